@@ -1,0 +1,44 @@
+import type { Rgb } from './contrast.ts';
+
+/** Custom properties of every top-level block whose selector list names `scope`. */
+function declarations(css: string, scope: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, selectors = '', body = ''] of css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+    if (!selectors.split(',').some((selector) => selector.trim() === scope)) continue;
+    for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
+      found.set(name, value.trim());
+    }
+  }
+  return found;
+}
+
+function hex(value: string): Rgb {
+  const channel = (at: number) => Number.parseInt(value.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+/** Answers the opaque colour behind a token of one theme: a hex, a var() or a two-colour mix. */
+export function readTheme(css: string, theme: 'light' | 'dark'): (token: string) => Rgb {
+  const tokens = declarations(css, `.${theme}`);
+  const resolve = (value: string): Rgb => {
+    const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+    if (name) return token(name);
+    const mix = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(value);
+    if (mix) {
+      const [one, other] = [resolve(mix[1] ?? ''), resolve(mix[3] ?? '')];
+      const share = Number(mix[2]) / 100;
+      const blend = (at: 0 | 1 | 2) => one[at] * share + other[at] * (1 - share);
+      return [blend(0), blend(1), blend(2)];
+    }
+    if (!/^#[\da-f]{6}$/.test(value)) throw new Error(`Not an opaque colour: ${value}`);
+    return hex(value);
+  };
+  const token = (name: string): Rgb => {
+    const value = tokens.get(name);
+    if (value === undefined) throw new Error(`No token --${name} in ${theme}`);
+    return resolve(value);
+  };
+  return token;
+}
