@@ -1,0 +1,54 @@
+import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from './limits.ts';
+import { messages } from './messages.ts';
+import { z } from './zod.ts';
+
+/** Text, an at sign, a domain and a dot; nothing that means something in a mail header. */
+const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@.<>(),;:"\\[\]]+$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+/** Bytes that a text takes in UTF-8, counted without an encoder: contracts know no platform. */
+export function utf8Length(value: string): number {
+  let bytes = 0;
+  for (const character of value) {
+    const point = character.codePointAt(0) ?? 0;
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}
+
+/** An e-mail address, trimmed and in lower case: the form in which accounts are found. */
+export const email = () =>
+  z
+    .string({ error: messages.emailRequired })
+    .trim()
+    .min(1, { error: messages.emailRequired })
+    .max(EMAIL_MAX_LENGTH, { error: messages.emailInvalid })
+    .refine((value) => EMAIL.test(value) && !CONTROL.test(value) && value.isWellFormed(), {
+      error: messages.emailInvalid,
+    })
+    .toLowerCase()
+    .meta({ examples: ['ngozi@example.com'] });
+
+const usable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
+
+/** A password offered as proof: anything that could be one. */
+export const offeredPassword = (required: string = messages.passwordRequired) =>
+  z
+    .string({ error: required })
+    .min(1, { error: required })
+    .refine(usable, { error: messages.passwordUnusable })
+    .refine((value) => utf8Length(value) <= PASSWORD_MAX_BYTES, {
+      error: messages.passwordTooLong,
+    });
+
+/** A password being chosen: 8 characters at least, 72 bytes at most, nothing more. */
+export const newPassword = () =>
+  z
+    .string({ error: messages.passwordRequired })
+    .min(1, { error: messages.passwordRequired })
+    .min(PASSWORD_MIN_LENGTH, { error: messages.passwordTooShort })
+    .refine(usable, { error: messages.passwordUnusable })
+    .refine((value) => utf8Length(value) <= PASSWORD_MAX_BYTES, {
+      error: messages.passwordTooLong,
+    });

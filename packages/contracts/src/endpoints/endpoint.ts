@@ -1,0 +1,30 @@
+import type { ProblemCode } from '../problem.ts';
+import type { z } from '../zod.ts';
+
+/** Who may call: anyone (a bearer is looked at where one comes), a signed-in person, or one role. */
+export type Access = 'anyone' | 'signed-in' | 'user' | 'admin';
+
+/** One endpoint as plain data; server, browser client and OpenAPI are made from it. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Always with the leading slash; parameters in braces, e.g. `/blogs/{id}`. */
+  path: `/${string}`;
+  access: Access;
+  tag: string;
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** The body is multipart: the fields of `body` and one file named `file`. */
+  multipart?: true;
+  /** Bytes; {@link BODY_LIMIT_BYTES} where absent. */
+  bodyLimitBytes?: number;
+  /** May be kept by the server's own cache: the same for every visitor without a bearer. */
+  cacheable?: true;
+  success: { status: 200 | 201 | 202 | 204; body?: z.ZodType };
+  /** Problems beside those that any endpoint can answer with. */
+  errors?: readonly ProblemCode[];
+}
+
+/** Keeps the literal types of a part of the table while checking its shape. */
+export const defineEndpoints = <const T extends Record<string, Endpoint>>(part: T): T => part;

@@ -1,0 +1,18 @@
+import { z } from '../zod.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+export const healthSchema = z
+  .object({ status: z.enum(['ok', 'degraded']), detail: z.string().optional() })
+  .meta({ id: 'Health' });
+
+export const serviceEndpoints = defineEndpoints({
+  'service.health': {
+    method: 'GET',
+    path: '/health',
+    access: 'anyone',
+    tag: 'Service',
+    summary: 'Whether the server and its database answer',
+    success: { status: 200, body: healthSchema },
+    errors: ['unavailable'],
+  },
+});

@@ -1,0 +1,58 @@
+import type { z } from '../zod.ts';
+import { adminEndpoints } from './admin.ts';
+import { authEndpoints } from './auth.ts';
+import { blogEndpoints } from './blog.ts';
+import { contentEndpoints } from './content.ts';
+import { pageEndpoints } from './pages.ts';
+import { portfolioEndpoints } from './portfolio.ts';
+import { serviceEndpoints } from './service.ts';
+
+/** Every endpoint there is. */
+export const endpoints = {
+  ...authEndpoints,
+  ...portfolioEndpoints,
+  ...blogEndpoints,
+  ...contentEndpoints,
+  ...pageEndpoints,
+  ...adminEndpoints,
+  ...serviceEndpoints,
+} as const;
+
+export type Endpoints = typeof endpoints;
+export type EndpointName = keyof Endpoints;
+export const endpointNames = Object.keys(endpoints) as EndpointName[];
+
+type Part<K extends EndpointName, P extends 'params' | 'query' | 'body'> =
+  Endpoints[K] extends Record<P, infer S extends z.ZodType> ? S : undefined;
+type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
+type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
+/** Only the parts that the endpoint has. */
+type Present<T> = { [P in keyof T as T[P] extends undefined ? never : P]: T[P] };
+
+/** What a caller hands over: the parts that the endpoint declares, before parsing. */
+export type EndpointInput<K extends EndpointName> = Present<{
+  params: InputOf<Part<K, 'params'>>;
+  query: InputOf<Part<K, 'query'>>;
+  body: InputOf<Part<K, 'body'>>;
+}>;
+
+/** What a handler gets: the same parts, parsed. */
+export type EndpointParsed<K extends EndpointName> = Present<{
+  params: OutputOf<Part<K, 'params'>>;
+  query: OutputOf<Part<K, 'query'>>;
+  body: OutputOf<Part<K, 'body'>>;
+}>;
+
+type SuccessBody<K extends EndpointName> = Endpoints[K]['success'] extends {
+  body: infer S extends z.ZodType;
+}
+  ? S
+  : undefined;
+
+/** What a handler answers, before it is parsed on its way out. */
+export type EndpointReply<K extends EndpointName> =
+  SuccessBody<K> extends z.ZodType ? z.input<SuccessBody<K>> : undefined;
+
+/** What a caller gets. */
+export type EndpointOutput<K extends EndpointName> =
+  SuccessBody<K> extends z.ZodType ? z.output<SuccessBody<K>> : undefined;

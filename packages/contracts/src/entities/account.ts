@@ -1,0 +1,124 @@
+import { email, newPassword, offeredPassword } from '../credentials.ts';
+import { messages } from '../messages.ts';
+import { id, instant, line, requiredLine } from '../text.ts';
+import { z } from '../zod.ts';
+
+export const professions = [
+  'Software Developer',
+  'UI/UX Designer',
+  'Data Scientist',
+  'Project Manager',
+  'Digital Marketer',
+  'Graphic Designer',
+  'Content Writer',
+  'DevOps Engineer',
+  'Product Manager',
+  'Other',
+] as const;
+
+/** What an account may be; `editor` carries no rights of its own and signs in as `user`. */
+export const roles = ['admin', 'editor', 'user'] as const;
+export type Role = (typeof roles)[number];
+
+/** What a session may act as. */
+export const sessionRoles = ['admin', 'user'] as const;
+export type SessionRole = (typeof sessionRoles)[number];
+
+export const accountStatuses = ['active', 'inactive', 'pending'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
+/** What a new account is made from (REG-01, API-01). */
+export const registrationSchema = z
+  .object({
+    email: email(),
+    password: newPassword(),
+    first_name: requiredLine(messages.firstNameRequired, 100),
+    last_name: requiredLine(messages.lastNameRequired, 100),
+    profession: z.enum(professions, { error: messages.professionRequired }),
+    phone: line(),
+    skills: line().meta({ description: 'Skills, separated by commas.' }),
+  })
+  .meta({ id: 'Registration' });
+export type Registration = z.infer<typeof registrationSchema>;
+
+/** The registration form: the payload and the password once more. */
+export const registrationFormSchema = registrationSchema
+  .extend({ confirm_password: z.string().default('') })
+  .refine((form) => form.password === form.confirm_password, {
+    path: ['confirm_password'],
+    error: messages.passwordsDiffer,
+    // said beside the other errors, not only once they are gone
+    when: () => true,
+  });
+export type RegistrationForm = z.infer<typeof registrationFormSchema>;
+
+/** The account as its owner sees it. */
+export const accountSchema = z
+  .object({
+    id: id(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    phone: z.string(),
+    profession: z.string(),
+    skills: z.array(z.string()),
+    role: z.enum(sessionRoles),
+    createdAt: instant(),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof accountSchema>;
+
+const settingsFields = z.object({
+  firstName: requiredLine(messages.firstNameRequired, 100),
+  lastName: requiredLine(messages.lastNameRequired, 100),
+  email: email(),
+  phone: line(),
+  currentPassword: z.union([z.literal(''), offeredPassword()]).default(''),
+  newPassword: z.union([z.literal(''), newPassword()]).default(''),
+});
+
+/** Account settings (SET-02): the current password is asked for only with a new one. */
+export const accountSettingsSchema = settingsFields
+  .refine((form) => form.newPassword === '' || form.currentPassword !== '', {
+    path: ['currentPassword'],
+    error: messages.currentPasswordRequired,
+  })
+  .meta({ id: 'AccountSettings' });
+export type AccountSettings = z.infer<typeof accountSettingsSchema>;
+
+/** The settings form: what is sent and the new password once more. */
+export const accountSettingsFormSchema = settingsFields
+  .extend({ confirmPassword: z.string().default('') })
+  .refine((form) => form.newPassword === '' || form.currentPassword !== '', {
+    path: ['currentPassword'],
+    error: messages.currentPasswordRequired,
+  })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    path: ['confirmPassword'],
+    error: messages.passwordsDiffer,
+  });
+export type AccountSettingsForm = z.infer<typeof accountSettingsFormSchema>;
+
+/** An account as the back-office lists it (AUS-01). */
+export const adminUserSchema = z
+  .object({
+    id: id(),
+    name: z.string(),
+    email: z.string(),
+    role: z.enum(roles),
+    status: z.string().meta({ description: `One of ${accountStatuses.join(', ')}.` }),
+    lastLogin: instant().nullable(),
+  })
+  .meta({ id: 'AdminUser' });
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+/** What the back-office sends to add or change an account (AUS-03). */
+export const adminUserInputSchema = z
+  .object({
+    name: requiredLine(messages.nameRequired),
+    email: email(),
+    role: z.enum(roles).default('user'),
+    status: z.enum(accountStatuses).default('pending'),
+  })
+  .meta({ id: 'AdminUserInput' });
+export type AdminUserInput = z.infer<typeof adminUserInputSchema>;

@@ -1,0 +1,145 @@
+import { customUrl } from '../custom-url.ts';
+import { messages } from '../messages.ts';
+import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
+import { link, picture } from '../url.ts';
+import { z } from '../zod.ts';
+
+export const mediaTypes = ['image', 'video', 'document'] as const;
+export type MediaType = (typeof mediaTypes)[number];
+
+export const experienceInputSchema = z
+  .object({
+    title: requiredLine(messages.titleRequired),
+    company: requiredLine(messages.companyRequired),
+    period: line(),
+    description: text(),
+  })
+  .meta({ id: 'ExperienceInput' });
+export const experienceSchema = experienceInputSchema
+  .extend({ id: id() })
+  .meta({ id: 'Experience' });
+export type ExperienceInput = z.infer<typeof experienceInputSchema>;
+export type Experience = z.infer<typeof experienceSchema>;
+
+export const educationInputSchema = z
+  .object({
+    degree: requiredLine(messages.degreeRequired),
+    institution: requiredLine(messages.institutionRequired),
+    year: line(),
+  })
+  .meta({ id: 'EducationInput' });
+export const educationSchema = educationInputSchema.extend({ id: id() }).meta({ id: 'Education' });
+export type EducationInput = z.infer<typeof educationInputSchema>;
+export type Education = z.infer<typeof educationSchema>;
+
+export const portfolioProjectInputSchema = z
+  .object({
+    name: requiredLine(messages.nameRequired),
+    description: requiredText(messages.descriptionRequired),
+    technologies: lines(),
+  })
+  .meta({ id: 'PortfolioProjectInput' });
+export const portfolioProjectSchema = portfolioProjectInputSchema
+  .extend({ id: id() })
+  .meta({ id: 'PortfolioProject' });
+export type PortfolioProjectInput = z.infer<typeof portfolioProjectInputSchema>;
+export type PortfolioProject = z.infer<typeof portfolioProjectSchema>;
+
+export const portfolioLinkInputSchema = z
+  .object({ name: requiredLine(messages.nameRequired), url: link() })
+  .meta({ id: 'LinkInput' });
+export const portfolioLinkSchema = portfolioLinkInputSchema
+  .extend({ id: id() })
+  .meta({ id: 'Link' });
+export type PortfolioLinkInput = z.infer<typeof portfolioLinkInputSchema>;
+export type PortfolioLink = z.infer<typeof portfolioLinkSchema>;
+
+/** The text fields that travel with an upload (API-08); a profile image sends only its file. */
+export const mediaInputSchema = z
+  .object({ title: line(), description: text(), media_type: z.enum(mediaTypes).optional() })
+  .meta({ id: 'MediaInput' });
+export type MediaInput = z.infer<typeof mediaInputSchema>;
+
+export const mediaItemSchema = z
+  .object({
+    id: id(),
+    type: z.enum(mediaTypes),
+    title: z.string(),
+    description: z.string(),
+    url: z.string(),
+    file: z.string().meta({ description: 'The name the file had when it was uploaded.' }),
+  })
+  .meta({ id: 'MediaItem' });
+export type MediaItem = z.infer<typeof mediaItemSchema>;
+
+export const offeredServiceSchema = z
+  .object({ id: id(), name: z.string(), description: z.string(), price: z.string() })
+  .meta({ id: 'OfferedService' });
+
+/** The whole portfolio as its owner sees it (POR-01). */
+export const portfolioSchema = z
+  .object({
+    headline: z.string(),
+    summary: z.string(),
+    published: z.boolean(),
+    customUrl: z.string(),
+    profileImage: z.string(),
+    experiences: z.array(experienceSchema),
+    educations: z.array(educationSchema),
+    skills: z.array(z.string()),
+    projects: z.array(portfolioProjectSchema),
+    links: z.array(portfolioLinkSchema),
+    media_items: z.array(mediaItemSchema),
+    gallery: z.array(z.string()),
+    services: z.array(offeredServiceSchema),
+    products: z.array(offeredServiceSchema),
+  })
+  .meta({ id: 'Portfolio' });
+export type Portfolio = z.infer<typeof portfolioSchema>;
+
+const kept = <T extends z.ZodObject>(item: T) =>
+  listOf(item.extend({ id: id().optional() })).optional();
+const renamed = (value: unknown) => {
+  if (typeof value !== 'object' || value === null) return value;
+  const { experience, education, ...rest } = value as Record<string, unknown>;
+  return { experiences: experience, educations: education, ...rest };
+};
+
+/**
+ * What a save sends: every part that is present replaces what is stored, a part that is absent
+ * stays. An item keeps its `id`; one without is added. The older names `experience` and
+ * `education` are read too.
+ */
+export const portfolioInputSchema = z
+  .preprocess(
+    renamed,
+    z.object({
+      headline: line().removeDefault().optional(),
+      summary: text().removeDefault().optional(),
+      published: z.boolean().optional(),
+      customUrl: customUrl().optional(),
+      profileImage: picture().removeDefault().optional(),
+      experiences: kept(experienceInputSchema),
+      educations: kept(educationInputSchema),
+      skills: lines().removeDefault().optional(),
+      projects: kept(portfolioProjectInputSchema),
+      links: kept(portfolioLinkInputSchema),
+      media_items: listOf(z.object({ id: id(), title: line(), description: text() })).optional(),
+      gallery: listOf(picture()).optional(),
+      services: kept(
+        z.object({ name: requiredLine(messages.nameRequired), description: text(), price: line() }),
+      ),
+      products: kept(
+        z.object({ name: requiredLine(messages.nameRequired), description: text(), price: line() }),
+      ),
+    }),
+  )
+  .meta({ id: 'PortfolioInput' });
+export type PortfolioInput = z.infer<typeof portfolioInputSchema>;
+
+/** The published page, as anyone may read it (POR-08): no address, phone or account of its owner. */
+export const publicPortfolioSchema = portfolioSchema
+  .omit({ published: true })
+  .extend({ name: z.string(), profession: z.string(), updatedAt: z.string() })
+  .meta({ id: 'PublicPortfolio' });
+export type PublicPortfolio = z.infer<typeof publicPortfolioSchema>;

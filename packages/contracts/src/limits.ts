@@ -1,0 +1,43 @@
+/** Numbers that the product promises; each carries its unit in its name. */
+
+const MEBIBYTE = 1024 * 1024;
+
+/** Longest single-line text (names, titles, addresses), in characters. */
+export const LINE_MAX_LENGTH = 200;
+/** Longest text of any text area, in characters (FRM-01). */
+export const TEXT_MAX_LENGTH = 50_000;
+/** Longest list of one kind inside one record. */
+export const LIST_MAX_ITEMS = 200;
+/** Longest e-mail address (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254;
+export const PASSWORD_MIN_LENGTH = 8;
+/** bcrypt reads no further than this, so a longer password is refused. */
+export const PASSWORD_MAX_BYTES = 72;
+
+export const CUSTOM_URL_MIN_LENGTH = 3;
+export const CUSTOM_URL_MAX_LENGTH = 40;
+
+/** Largest JSON body, in bytes, for endpoints that do not say otherwise. */
+export const BODY_LIMIT_BYTES = 100_000;
+/** Largest JSON body of endpoints that carry whole documents. */
+export const DOCUMENT_BODY_LIMIT_BYTES = 2 * MEBIBYTE;
+
+/** Largest upload of each media type, in bytes. */
+export const MEDIA_LIMIT_BYTES = {
+  image: 12 * MEBIBYTE,
+  document: 12 * MEBIBYTE,
+  video: 32 * MEBIBYTE,
+} as const;
+/** Most pixels an image may have: a small file can unpack into a very large picture. */
+export const IMAGE_MAX_PIXELS = 50_000_000;
+/** Room for the files of one account, in bytes. */
+export const MEDIA_QUOTA_BYTES = 200 * MEBIBYTE;
+
+export const HERO_ROTATION_MS = 6_000;
+export const HEADER_SCROLL_THRESHOLD_PX = 10;
+export const REGISTRATION_REDIRECT_MS = 2_000;
+export const SUCCESS_NOTICE_MS = 3_000;
+export const LATEST_ARTICLES = 3;
+export const RECENT_POSTS_PER_CATEGORY = 3;
+export const SECTION_PREVIEW_LENGTH = 50;
+export const WORDS_PER_MINUTE = 200;

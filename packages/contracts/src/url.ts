@@ -1,0 +1,41 @@
+import { messages } from './messages.ts';
+import { isStorable } from './text.ts';
+import { z } from './zod.ts';
+
+const URL_MAX_LENGTH = 2_000;
+const SAFE_LINK = /^(https?:\/\/[^\s/$.?#][^\s]*|mailto:[^\s@]+@[^\s@]+)$/i;
+const OWN_PICTURE = /^\/(art|media)\/[\w./-]+$/;
+
+/** True for a link that is safe to show as `href`: http, https or mailto, never a script. */
+export function isSafeLink(value: string): boolean {
+  return value.length <= URL_MAX_LENGTH && isStorable(value) && SAFE_LINK.test(value);
+}
+
+/** True for a picture that this installation serves itself. */
+export function isOwnPicture(value: string): boolean {
+  return value.length <= URL_MAX_LENGTH && OWN_PICTURE.test(value) && !value.includes('..');
+}
+
+/** A link people will follow; required. */
+export const link = () =>
+  z
+    .string({ error: messages.urlRequired })
+    .trim()
+    .min(1, { error: messages.urlRequired })
+    .refine(isSafeLink, { error: messages.urlInvalid });
+
+/** A link, or '' for none. */
+export const optionalLink = () =>
+  z
+    .string()
+    .trim()
+    .refine((value) => value === '' || isSafeLink(value), { error: messages.urlInvalid })
+    .default('');
+
+/** The address of a picture of this installation, or '' for none. */
+export const picture = () =>
+  z
+    .string()
+    .trim()
+    .refine((value) => value === '' || isOwnPicture(value), { error: messages.pictureInvalid })
+    .default('');

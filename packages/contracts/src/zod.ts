@@ -1,0 +1,7 @@
+import { z } from 'zod';
+
+// zod compiles validators with `new Function` where it may; a page under a strict
+// Content-Security-Policy must not even try, because the attempt is reported as a violation.
+z.config({ jitless: true });
+
+export { z };
