@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint, isStamped, listFiles, stamp } from './fingerprint.mjs';
+import { Problem } from './problem.mjs';
+import { run } from './run.mjs';
+import { ROOT } from './versions.mjs';
+
+/** What a build reads, beside each package's sources (turbo.json names the same variables). */
+const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'];
+const SOURCES = ['apps/web', 'packages'];
+const VARIABLES = ['VITE_API_URL', 'VITE_DEMO'];
+const OUTPUT = join(ROOT, 'apps', 'web', 'dist');
+
+/**
+ * Build the web app, unless it is there and nothing that it is built from changed since.
+ * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
+ */
+export async function ensureBuilt({ pnpm, env }) {
+  const stampPath = join(ROOT, '.cache', 'built');
+  const sources = sourcesFingerprint(env);
+  if (existsSync(OUTPUT) && isStamped(stampPath, sources + outputFingerprint())) return;
+
+  console.log('Building …');
+  const code = await run(pnpm, ['--silent', 'run', 'build'], { cwd: ROOT, env });
+  if (code !== 0) throw new Problem('The build failed (see above).');
+  stamp(stampPath, sources + outputFingerprint());
+}
+
+/** The output counts too: someone may have built it by hand with other settings since. */
+function outputFingerprint() {
+  return fingerprint(ROOT, listFiles([OUTPUT]));
+}
+
+/** @param {NodeJS.ProcessEnv} env */
+function sourcesFingerprint(env) {
+  const isSource = (/** @type {string} */ path) =>
+    !path.endsWith('/src/generated') && !/\.test\.tsx?$/.test(path);
+  const files = listFiles(
+    [...SHARED, ...SOURCES].map((name) => join(ROOT, name)),
+    isSource,
+  );
+  return fingerprint(
+    ROOT,
+    files,
+    VARIABLES.map((name) => `${name}=${env[name] ?? ''}`),
+  );
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { fingerprint, isStamped, listFiles, stamp } from './fingerprint.mjs';
+import { Problem } from './problem.mjs';
+import { run } from './run.mjs';
+import { pinnedVersions, ROOT } from './versions.mjs';
+
+const MANIFEST_FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench'];
+
+/**
+ * Install the workspace's packages, unless nothing that decides them changed since the last time.
+ * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
+ */
+export async function ensureInstalled({ pnpm, env }) {
+  // Inside node_modules, so that deleting it means installing again.
+  const stampPath = join(ROOT, 'node_modules', '.installed');
+  const value = installFingerprint();
+  if (isStamped(stampPath, value)) return;
+
+  console.log('Installing packages …');
+  const code = await run(pnpm, ['install', '--frozen-lockfile'], {
+    cwd: ROOT,
+    // Without a terminal pnpm may not ask before it replaces a node_modules from elsewhere.
+    env: { ...env, CI: env.CI ?? 'true' },
+  });
+  if (code !== 0) {
+    throw new Problem(
+      'Could not install the packages (see pnpm’s own message above).',
+      'The first installation needs a network connection; the later ones only when the lockfile changed.',
+    );
+  }
+  stamp(stampPath, value);
+}
+
+function installFingerprint() {
+  const isManifest = (/** @type {string} */ path, /** @type {boolean} */ isFolder) =>
+    isFolder || path.endsWith('package.json');
+  const manifests = listFiles(
+    MANIFEST_FOLDERS.map((folder) => join(ROOT, folder)),
+    isManifest,
+  );
+  const shared = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+  const files = [...listFiles(shared.map((name) => join(ROOT, name))), ...manifests];
+  const host = `${process.platform} ${process.arch} pnpm ${pinnedVersions().pnpm}`;
+  return fingerprint(ROOT, files, [host]);
+}

@@ -1,0 +1,26 @@
+/** Something a person can do something about: told in words, without a stack. */
+export class Problem extends Error {
+  /**
+   * @param {string} message what went wrong
+   * @param {string} [advice] what to try
+   */
+  constructor(message, advice) {
+    super(message);
+    this.advice = advice;
+  }
+}
+
+/**
+ * Run a command line's main function; a Problem becomes a short message and exit code 1.
+ * @param {() => Promise<number | undefined>} main resolves to the exit code
+ */
+export async function runMain(main) {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    console.error(`\n${error.message}`);
+    if (error.advice) console.error(error.advice);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,18 @@
+import { ensureBuilt } from './bootstrap/build.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
+import { runMain } from './bootstrap/problem.mjs';
+import { run } from './bootstrap/run.mjs';
+import { ensureToolchain } from './bootstrap/toolchain.mjs';
+import { ROOT } from './bootstrap/versions.mjs';
+
+// `npm start`: from a fresh checkout to a running site, doing only what is not done yet.
+runMain(async () => {
+  const toolchain = await ensureToolchain();
+  await ensureInstalled(toolchain);
+  await ensureBuilt(toolchain);
+  const server = ['apps/api/src/main.ts', ...process.argv.slice(2)];
+  return run(toolchain.node, server, {
+    cwd: ROOT,
+    env: { ...toolchain.env, NODE_ENV: toolchain.env.NODE_ENV ?? 'production' },
+  });
+});
