@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import styles from './dialog-actions.module.css';
+
+/** The row of buttons that ends a dialog or a form: the main one last, at the thumb on a phone. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import styles from './filter-pills.module.css';
+
+export interface FilterOption<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface FilterPillsProps<Value extends string> {
+  /** What is filtered or chosen. */
+  label: string;
+  options: readonly FilterOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few: radio buttons set as a row of pills, with the keyboard of radio buttons. */
+export function FilterPills<Value extends string>(props: FilterPillsProps<Value>) {
+  const { label, options, value, onChange } = props;
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} className={styles.pill}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.input}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

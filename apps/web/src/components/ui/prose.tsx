@@ -1,0 +1,24 @@
+import { cx } from '../cx.ts';
+import styles from './prose.module.css';
+
+interface ProseProps {
+  /** Plain text: an empty line parts paragraphs, a single line break stays a line break. */
+  text: string;
+  size?: 'body' | 'lead' | 'small' | undefined;
+  className?: string | undefined;
+}
+
+export function Prose({ text, size = 'body', className }: ProseProps) {
+  const paragraphs = text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean)
+    .map((paragraph, position) => ({ paragraph, position }));
+  return (
+    <div className={cx(styles.prose, styles[size], className)}>
+      {paragraphs.map(({ paragraph, position }) => (
+        <p key={position}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

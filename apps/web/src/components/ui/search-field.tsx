@@ -1,0 +1,41 @@
+import { Search, X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { m } from '#messages';
+import { IconButton } from './icon-button.tsx';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  /** What is searched: the accessible name, and the placeholder. */
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <search className={styles.field}>
+      <Search size={18} aria-hidden="true" className={styles.icon} />
+      <input
+        ref={input}
+        id={id}
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value ? (
+        <IconButton label={m.ui_clear_search()} className={styles.clear} onClick={clear}>
+          <X size={16} aria-hidden="true" />
+        </IconButton>
+      ) : null}
+    </search>
+  );
+}
