@@ -1,6 +1,6 @@
 import { ensureChromium } from './bootstrap/chromium.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
-import { runMain } from './bootstrap/problem.mjs';
+import { explain, Problem, runMain } from './bootstrap/problem.mjs';
 import { run } from './bootstrap/run.mjs';
 import { ensureToolchain } from './bootstrap/toolchain.mjs';
 import { ROOT } from './bootstrap/versions.mjs';
@@ -9,7 +9,17 @@ import { ROOT } from './bootstrap/versions.mjs';
 runMain(async () => {
   const toolchain = await ensureToolchain();
   await ensureInstalled(toolchain);
-  const chromium = await ensureChromium(toolchain);
+  const chromium = await ensureChromium(toolchain).catch(goOnWithout);
   const env = chromium ? { ...toolchain.env, CHROMIUM_PATH: chromium } : toolchain.env;
   return run(toolchain.node, ['scripts/verify.ts', ...process.argv.slice(2)], { cwd: ROOT, env });
 });
+
+/**
+ * The browser tests will fail and say so; everything else can still be known.
+ * @param {unknown} error
+ */
+function goOnWithout(error) {
+  if (!(error instanceof Problem)) throw error;
+  explain(error);
+  return undefined;
+}

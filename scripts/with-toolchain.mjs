@@ -1,4 +1,3 @@
-import { ensureInstalled } from './bootstrap/install.mjs';
 import { Problem, runMain } from './bootstrap/problem.mjs';
 import { run } from './bootstrap/run.mjs';
 import { ensureToolchain } from './bootstrap/toolchain.mjs';
@@ -8,8 +7,6 @@ runMain(async () => {
   const [command, ...args] = process.argv.slice(2);
   if (!command) throw new Problem('Usage: node scripts/with-toolchain.mjs <command> [arguments]');
   const toolchain = await ensureToolchain();
-  const binary = command === 'pnpm' ? toolchain.pnpm : command;
-  // `pnpm install` is about to do this itself, perhaps to change the lockfile.
-  if (!(command === 'pnpm' && args[0] === 'install')) await ensureInstalled(toolchain);
+  const binary = { node: toolchain.node, pnpm: toolchain.pnpm }[command] ?? command;
   return run(binary, args, { env: toolchain.env });
 });

@@ -19,8 +19,13 @@ export async function runMain(main) {
     process.exitCode = (await main()) ?? 0;
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    console.error(`\n${error.message}`);
-    if (error.advice) console.error(error.advice);
+    explain(error);
     process.exitCode = 1;
   }
+}
+
+/** @param {Problem} problem */
+export function explain(problem) {
+  console.error(`\n${problem.message}`);
+  if (problem.advice) console.error(problem.advice);
 }

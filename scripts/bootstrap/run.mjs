@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
 
 const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const PARENT_CHECK_MS = 500;
 
 /**
  * Run a command to its end in the caller's terminal.
@@ -15,11 +16,17 @@ const FORWARDED = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options });
+    /** @type {(() => void)[]} */
     const listeners = FORWARDED.map((signal) => {
-      const forward = () => child.kill(/** @type {NodeJS.Signals} */ (signal));
+      const forward = () => {
+        // A terminal has sent Ctrl-C to the child already; twice would mean "at once".
+        if (signal === 'SIGINT' && process.stdin.isTTY) return;
+        child.kill(/** @type {NodeJS.Signals} */ (signal));
+      };
       process.on(signal, forward);
-      return () => process.off(signal, forward);
+      return () => void process.off(signal, forward);
     });
+    listeners.push(whenOrphaned(() => child.kill('SIGTERM')));
     const settle = (/** @type {() => void} */ answer) => {
       for (const stop of listeners) stop();
       answer();
@@ -29,6 +36,24 @@ export function run(command, args, options = {}) {
       settle(() => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
     });
   });
+}
+
+/**
+ * npm passes a signal to the shell it runs scripts in, and that dies without passing it on: being
+ * left behind by it is how we learn. Only under npm, because a plain `node scripts/start.mjs &`
+ * may well outlive the shell it was typed in.
+ * @param {() => void} react
+ * @returns {() => void} stops watching
+ */
+function whenOrphaned(react) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    react();
+  }, PARENT_CHECK_MS);
+  return () => clearInterval(timer);
 }
 
 /**

@@ -81,7 +81,10 @@ async function npmInstall(folder, name, version) {
   }
 }
 
-/** The npm that started us where there is one, so that it need not be on PATH. */
+/**
+ * The npm that started us where there is one, so that it need not be on PATH.
+ * @returns {[string, ...string[]]}
+ */
 function npmCommand() {
   const started = process.env.npm_execpath ?? '';
   return started.endsWith('npm-cli.js') ? [process.execPath, started] : ['npm'];

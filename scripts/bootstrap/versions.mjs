@@ -19,9 +19,10 @@ export function pinnedVersions(root = ROOT) {
  * @param {string} minimum
  */
 export function isAtLeast(version, minimum) {
-  const [have, want] = [numbers(version), numbers(minimum)];
-  for (let place = 0; place < 3; place += 1) {
-    if (have[place] !== want[place]) return have[place] > want[place];
+  const have = numbers(version);
+  for (const [place, want] of numbers(minimum).entries()) {
+    const number = have[place] ?? 0;
+    if (number !== want) return number > want;
   }
   // A pre-release of the wanted version comes before it.
   return !version.includes('-');

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { ROOT } from '../bootstrap/versions.mjs';
+
+/** Which tool's JSON report tells how many tests ran. */
+export type Runner = 'vitest' | 'playwright';
+
+/** One line of the run: a command that passes or fails, or a test runner with a report. */
+export type Step = {
+  name: string;
+  command: string;
+  args: string[];
+  env?: Record<string, string>;
+  report?: { runner: Runner; path: string };
+};
+
+const REPORTS = join(ROOT, '.cache', 'reports');
+const DATABASES = ['sqlite', 'postgres'];
+
+/** Comes first: the others read what it generates and builds. */
+export const preparation: Step[] = [
+  pnpm('build', 'exec', 'turbo', 'run', 'build', '--output-logs=new-only'),
+];
+
+/** Independent of each other and cheap: these may share the cores. */
+export const checks: Step[] = [
+  pnpm('lint', 'run', 'lint'),
+  pnpm('types', 'exec', 'turbo', 'run', 'types', '--concurrency=2', '--continue'),
+  pnpm('arrows', '--filter', '@vitrine/arrows', 'check'),
+  pnpm('migrations', '--filter', '@vitrine/api', 'db:check'),
+  pnpm('openapi', '--filter', '@vitrine/api', 'openapi:lint'),
+  node('requirements', 'scripts/verify/requirements/check.ts'),
+  node('container', 'scripts/verify/container/check.ts'),
+];
+
+/** One after the other, so that no test waits for a core another one holds. */
+export const tests: Step[] = [
+  vitest('contracts', '@vitrine/contracts'),
+  vitest('scripts', '@vitrine/scripts'),
+  vitest('arrows tests', '@vitrine/arrows'),
+  vitest('art', '@vitrine/art'),
+  vitest('web', '@vitrine/web'),
+  ...DATABASES.map((database) => vitest(`api on ${database}`, '@vitrine/api', database)),
+  ...DATABASES.map((database) => playwright(`e2e on ${database}`, database)),
+];
+
+function pnpm(name: string, ...args: string[]): Step {
+  return { name, command: 'pnpm', args };
+}
+
+function node(name: string, script: string): Step {
+  return { name, command: process.execPath, args: [script] };
+}
+
+function vitest(name: string, workspace: string, database?: string): Step {
+  const path = reportPath(name);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${path}`];
+  return {
+    ...pnpm(name, '--filter', workspace, 'test', ...reporters),
+    ...(database && { env: { TEST_DATABASE: database } }),
+    report: { runner: 'vitest', path },
+  };
+}
+
+function playwright(name: string, database: string): Step {
+  const path = reportPath(name);
+  return {
+    ...pnpm(name, '--filter', '@vitrine/e2e', 'test:e2e', '--reporter=list,json'),
+    env: { TEST_DATABASE: database, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
+    report: { runner: 'playwright', path },
+  };
+}
+
+function reportPath(name: string): string {
+  return join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
+}

@@ -1,0 +1,37 @@
+/** The list that was agreed: each area's requirements are numbered from 01 to this. */
+export const AREAS: Record<string, number> = {
+  DEM: 3,
+  PUB: 9,
+  HOM: 7,
+  ABT: 1,
+  VIS: 1,
+  SOL: 2,
+  TEA: 1,
+  PRJ: 1,
+  CNT: 1,
+  APP: 4,
+  BLG: 7,
+  CON: 2,
+  REG: 6,
+  SGN: 8,
+  ROL: 3,
+  STO: 1,
+  USR: 2,
+  POR: 8,
+  SET: 4,
+  ADM: 3,
+  AUS: 3,
+  MSG: 4,
+  ABL: 6,
+  WEB: 6,
+  PGE: 3,
+  FRM: 3,
+  API: 12,
+};
+
+/** Every id of the list, such as `PUB-07`. */
+export function requirementIds(areas: Record<string, number> = AREAS): string[] {
+  return Object.entries(areas).flatMap(([area, count]) =>
+    Array.from({ length: count }, (_, index) => `${area}-${String(index + 1).padStart(2, '0')}`),
+  );
+}

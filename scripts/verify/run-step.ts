@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { ROOT } from '../bootstrap/versions.mjs';
+import type { Step } from './plan.ts';
+import { type Tally, tally } from './tally.ts';
+
+const MINUTE_MS = 60_000;
+const STEP_LIMIT_MS = 25 * MINUTE_MS;
+
+/** No tool of ours is to phone home from a test run. */
+const QUIET = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  REDOCLY_TELEMETRY: 'off',
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
+};
+
+/** How a step went; `output` is everything it printed. */
+export type Outcome = { step: Step; tally: Tally; seconds: number; output: string };
+
+/** Run one step to its end. Never throws: what goes wrong is the outcome. */
+export async function runStep(step: Step): Promise<Outcome> {
+  const started = performance.now();
+  if (step.report) {
+    mkdirSync(dirname(step.report.path), { recursive: true });
+    rmSync(step.report.path, { force: true });
+  }
+  const { ok, output } = await execute(step);
+  const seconds = (performance.now() - started) / 1000;
+  return { step, tally: tallyOf(step, ok), seconds, output };
+}
+
+function tallyOf(step: Step, ok: boolean): Tally {
+  if (!step.report) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const { runner, path } = step.report;
+  return tally(runner, existsSync(path) ? readFileSync(path, 'utf8') : undefined, ok);
+}
+
+function execute(step: Step): Promise<{ ok: boolean; output: string }> {
+  return new Promise((resolve) => {
+    const chunks: string[] = [];
+    const child = spawn(step.command, step.args, {
+      cwd: ROOT,
+      env: { ...process.env, ...QUIET, ...step.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that a step that hangs is ended with its servers and browsers.
+      detached: true,
+    });
+    const endGroup = () => child.pid && process.kill(-child.pid, 'SIGKILL');
+    const limit = setTimeout(() => {
+      chunks.push(`\nStopped after ${STEP_LIMIT_MS / MINUTE_MS} minutes.\n`);
+      endGroup();
+    }, STEP_LIMIT_MS);
+    const interrupt = () => {
+      endGroup();
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    const settle = (ok: boolean) => {
+      clearTimeout(limit);
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      resolve({ ok, output: chunks.join('') });
+    };
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+    }
+    child.on('error', (error) => {
+      chunks.push(String(error));
+      settle(false);
+    });
+    child.on('close', (code) => settle(code === 0));
+  });
+}

@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+// The folders beside these are packages with tests of their own.
+export default defineConfig({
+  test: { include: ['bootstrap/**/*.test.ts', 'verify/**/*.test.ts'] },
+});
