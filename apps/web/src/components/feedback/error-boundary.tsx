@@ -1,0 +1,47 @@
+import { Component, type ReactNode } from 'react';
+import { m } from '#messages';
+import { ErrorState } from './error-state.tsx';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** When it changes, the children get another chance: the path, for one. */
+  resetKey?: string | undefined;
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+interface ErrorBoundaryState {
+  failed: boolean;
+  resetKey: string | undefined;
+}
+
+/** Keeps a crash in one part of the screen from taking the rest with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    if (props.resetKey === state.resetKey) return null;
+    return { failed: false, resetKey: props.resetKey };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorState
+        heading={m.ui_error_heading()}
+        message={m.ui_error_message()}
+        onRetry={() => this.setState({ failed: false })}
+      />
+    );
+  }
+}

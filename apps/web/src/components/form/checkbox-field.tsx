@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+import styles from './checkbox-field.module.css';
+import { FieldError } from './field-shell.tsx';
+import { useSurroundingForm } from './use-field.ts';
+
+interface CheckboxFieldProps {
+  name: string;
+  label: ReactNode;
+  /** With `onChange` the box stands alone, even inside a form. */
+  checked?: boolean | undefined;
+  onChange?: ((checked: boolean) => void) | undefined;
+  error?: string | undefined;
+  disabled?: boolean | undefined;
+}
+
+export function CheckboxField(props: CheckboxFieldProps) {
+  const { name, label, checked, onChange, disabled } = props;
+  const form = useSurroundingForm();
+  const id = useId();
+  const errorId = `${id}-error`;
+  const bound = !onChange && form;
+  const error =
+    props.error ?? (bound ? form.getFieldState(name, form.formState).error?.message : undefined);
+  const input = bound
+    ? form.register(name)
+    : {
+        name,
+        checked: checked ?? false,
+        onChange: (event: { target: { checked: boolean } }) => onChange?.(event.target.checked),
+      };
+  return (
+    <div>
+      <label htmlFor={id} className={styles.label}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          className={styles.box}
+          disabled={disabled}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldError id={errorId} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ReactNode, useEffect, useRef } from 'react';
+import {
+  type DefaultValues,
+  type FieldValues,
+  FormProvider,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { m } from '#messages';
+import { cx } from '../cx.ts';
+import { Alert } from '../feedback/alert.tsx';
+import styles from './form.module.css';
+import { showServerErrors } from './server-errors.ts';
+
+export interface FormProps<Values extends FieldValues, Output> {
+  schema: z.ZodType<Output, Values>;
+  defaultValues: DefaultValues<Values>;
+  /** What it throws is shown above the fields, and what it says of a field, under that field. */
+  onSubmit: (values: Output, form: UseFormReturn<Values, unknown, Output>) => unknown;
+  /** The text of the banner; the error's own message without it. */
+  failure?: ((error: unknown) => string) | undefined;
+  /** The accessible name, where the page has more than one form. */
+  label?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function ownMessage(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : m.form_failed();
+}
+
+export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
+  const { schema, defaultValues, onSubmit, failure = ownMessage, label, className } = props;
+  const form = useForm<Values, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues,
+    shouldFocusError: false,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const { submitCount, errors } = form.formState;
+
+  // After the errors are in the page, and by their order in the page.
+  useEffect(() => {
+    if (submitCount === 0) return;
+    const target =
+      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+      element.current?.querySelector<HTMLElement>('[role="alert"]');
+    target?.focus();
+  }, [submitCount]);
+
+  const send = async (values: Output) => {
+    try {
+      await onSubmit(values, form);
+    } catch (error) {
+      form.setError('root', { type: 'server', message: failure(error) });
+      showServerErrors(form, error);
+    }
+  };
+  const submit = async (event: React.FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    // The button is disabled only with the next render: a second click can come before.
+    if (sending.current) return;
+    sending.current = true;
+    await form
+      .handleSubmit(send)(event)
+      .finally(() => {
+        sending.current = false;
+      });
+  };
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={element}
+        noValidate
+        aria-label={label}
+        className={cx(styles.form, className)}
+        onSubmit={submit}
+      >
+        {errors.root?.message ? <Alert tone="danger">{errors.root.message}</Alert> : null}
+        {props.children}
+      </form>
+    </FormProvider>
+  );
+}
