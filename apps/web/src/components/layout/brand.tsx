@@ -1,0 +1,22 @@
+import type { Company } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
+import { BrandMark } from '../ui/brand-mark.tsx';
+import styles from './brand.module.css';
+
+interface BrandProps {
+  name: Company['name'];
+  to: string;
+  onClick?: (() => void) | undefined;
+}
+
+/** The mark and the two parts of the name, as the way home. */
+export function Brand({ name, to, onClick }: BrandProps) {
+  return (
+    <Link to={to} className={styles.brand} onClick={onClick}>
+      <BrandMark />
+      <span className={styles.name}>
+        {name.first} {name.second}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  title: string;
+  description?: ReactNode | undefined;
+  /** Buttons at the end of the row; under the title on a phone. */
+  actions?: ReactNode | undefined;
+}
+
+/** The head of a tool's page. */
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      <div className={styles.text}>
+        <h1 className={styles.title}>{title}</h1>
+        {description ? <p className={styles.description}>{description}</p> : null}
+      </div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Company } from '@vitrine/contracts';
+import { CircleUserRound } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { m } from '#messages';
+import { Brand } from './brand.tsx';
+import { MenuToggle } from './menu-toggle.tsx';
+import { mainLinks } from './public-links.ts';
+import styles from './site-header.module.css';
+import { useMenu } from './use-menu.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+const SOLID_AFTER_PX = 10;
+
+/** The fixed header of the public pages, which are dark whatever the areas are set to. */
+export function SiteHeader({ name }: { name: Company['name'] }) {
+  const scrolled = useScrolled(SOLID_AFTER_PX);
+  const { open, close, area, toggle, menu } = useMenu();
+  useEffect(() => {
+    document.documentElement.classList.add('dark');
+  }, []);
+  return (
+    <header
+      {...area}
+      className={styles.header}
+      data-scrolled={scrolled}
+      data-menu={open ? 'open' : 'closed'}
+    >
+      <div className={styles.bar}>
+        <Brand name={name} to="/" onClick={close} />
+        <nav {...menu} className={styles.nav} aria-label={m.layout_main_navigation()}>
+          <ul className={styles.links}>
+            {mainLinks().map((link) => (
+              <li key={link.to}>
+                <NavLink to={link.to} end={link.to === '/'} className={styles.link} onClick={close}>
+                  {link.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link
+          to="/register"
+          className={styles.register}
+          aria-label={m.layout_register()}
+          title={m.layout_register()}
+          onClick={close}
+        >
+          <CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />
+        </Link>
+        <MenuToggle {...toggle} open={open} className={styles.toggle} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { m } from '#messages';
+import styles from './skip-link.module.css';
+
+export const MAIN_ID = 'main';
+
+/** The first stop of the keyboard: over the navigation, to the content. */
+export function SkipLink() {
+  return (
+    <a href={`#${MAIN_ID}`} className={styles.skip}>
+      {m.layout_skip_to_content()}
+    </a>
+  );
+}
