@@ -1,0 +1,141 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findEnvironmentReaders } from './find-environment-readers.ts';
+import { findWrongArrows } from './find-wrong-arrows.ts';
+
+type Tree = Record<string, string>;
+
+const API = 'apps/api/src';
+const WEB = 'apps/web/src';
+const CONTRACTS = 'packages/contracts/src';
+
+let root = '';
+beforeEach(() => {
+  root = realpathSync(mkdtempSync(join(tmpdir(), 'arrows-')));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Lay down a small repository of the same shape; what is imported exists unless it is a package. */
+function plant(tree: Tree) {
+  for (const zone of ['apps', 'packages', 'e2e', 'bench']) mkdirSync(join(root, zone));
+  for (const [path, text] of Object.entries(tree)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+async function brokenRules(tree: Tree) {
+  plant(tree);
+  const { wrong } = await findWrongArrows(root);
+  return [...new Set(wrong.map((arrow) => arrow.rule))].sort();
+}
+
+/** One file that imports another by its relative path. */
+function arrow(from: string, to: string, kind = 'import'): Tree {
+  const up = '../'.repeat(from.split('/').length - 1);
+  return {
+    [to]: 'export const a = 1; export type A = 1;',
+    [from]: `${kind} { ${kind === 'import' ? 'a' : 'A'} } from '${up}${to}'; export const b = 1;`,
+  };
+}
+
+const use = (file: string, name: string): Tree => ({ [file]: `import x from '${name}'; x();` });
+
+describe('findWrongArrows', () => {
+  it.each<[string, Tree]>([
+    ['api-not-to-web', arrow(`${API}/main.ts`, `${WEB}/lib/a.ts`)],
+    ['web-not-to-api', arrow(`${WEB}/lib/a.ts`, `${API}/db/a.ts`)],
+    ['one-door-per-package', arrow(`${API}/main.ts`, `${CONTRACTS}/limits.ts`)],
+    ['contracts-need-zod-alone', use(`${CONTRACTS}/a.ts`, 'node:fs')],
+    ['contracts-need-zod-alone', use(`${CONTRACTS}/a.ts`, 'uuid')],
+    ['contract-tests-without-apps', use(`${CONTRACTS}/a.test.ts`, 'react')],
+    ['express-at-the-edge', use(`${API}/features/blog/blog.service.ts`, 'express')],
+    ['drizzle-in-repositories', use(`${API}/features/blog/blog.service.ts`, 'drizzle-orm')],
+    ['drizzle-in-repositories', use(`${API}/lib/clock.ts`, 'drizzle-orm/pg-core')],
+    [
+      'routes-not-past-services',
+      arrow(`${API}/features/blog/blog.routes.ts`, `${API}/features/blog/blog.repository.ts`),
+    ],
+    [
+      'services-not-back-to-routes',
+      arrow(`${API}/features/blog/blog.service.ts`, `${API}/features/blog/blog.routes.ts`),
+    ],
+    [
+      'repositories-only-down',
+      arrow(`${API}/features/blog/blog.repository.ts`, `${API}/features/blog/blog.policy.ts`),
+    ],
+    ['db-knows-no-feature', arrow(`${API}/db/schema.ts`, `${API}/features/blog/blog.service.ts`)],
+    [
+      'policies-and-presenters-are-pure',
+      arrow(`${API}/features/blog/blog.policy.ts`, `${API}/lib/clock.ts`),
+    ],
+    [
+      'shared-knows-no-feature',
+      arrow(`${WEB}/components/ui/button.tsx`, `${WEB}/features/blog/list.tsx`),
+    ],
+    ['shared-knows-no-feature', arrow(`${WEB}/lib/client.ts`, `${WEB}/app/paths.ts`)],
+    ['features-not-to-app', arrow(`${WEB}/features/blog/list.tsx`, `${WEB}/app/paths.ts`)],
+    [
+      'features-not-to-each-other',
+      arrow(`${WEB}/features/blog/list.tsx`, `${WEB}/features/auth/session.ts`),
+    ],
+    [
+      'features-not-to-each-other',
+      arrow(`${WEB}/features/blog/list.tsx`, `${WEB}/features/auth/session.ts`, 'import type'),
+    ],
+  ])('finds %s (%#)', async (rule, tree) => {
+    expect(await brokenRules(tree)).toEqual([rule]);
+  });
+
+  it('finds a cycle of type imports', async () => {
+    const tree = {
+      [`${API}/lib/a.ts`]: "import type { B } from './b.ts'; export type A = B;",
+      [`${API}/lib/b.ts`]: "import type { A } from './a.ts'; export type B = A | 1;",
+    };
+    expect(await brokenRules(tree)).toEqual(['no-cycles']);
+  });
+
+  it('has nothing against arrows that point the right way', async () => {
+    const blog = `${API}/features/blog/blog`;
+    const tree = {
+      ...arrow(`${WEB}/app/router.tsx`, `${WEB}/features/blog/list.tsx`),
+      ...arrow(`${WEB}/features/auth/form.tsx`, `${WEB}/features/auth/session.ts`),
+      ...arrow(`${WEB}/lib/client.ts`, `${CONTRACTS}/index.ts`),
+      ...arrow(`${CONTRACTS}/blog.ts`, `${CONTRACTS}/limits.ts`),
+      ...use(`${CONTRACTS}/zod.ts`, 'zod'),
+      ...use(`${API}/http/mount.ts`, 'express'),
+      ...use(`${blog}.repository.ts`, 'drizzle-orm'),
+      ...arrow(`${blog}.routes.ts`, `${blog}.service.ts`),
+      ...arrow(`${blog}.policy.ts`, `${API}/db/rows.ts`, 'import type'),
+    };
+    expect(await brokenRules(tree)).toEqual([]);
+  });
+
+  it('says how many files it saw and which way the wrong arrow goes', async () => {
+    plant(arrow(`${WEB}/lib/client.ts`, `${WEB}/app/paths.ts`));
+    expect(await findWrongArrows(root)).toMatchObject({
+      files: 2,
+      wrong: [{ way: `${WEB}/lib/client.ts → ${WEB}/app/paths.ts` }],
+    });
+  });
+});
+
+describe('findEnvironmentReaders', () => {
+  it('finds a setting read outside env.ts, and nothing in comments, tests and configuration', () => {
+    plant({
+      [`${API}/env.ts`]: 'export const port = process.env.PORT;',
+      [`${API}/lib/a.ts`]: '// not process.env\nexport const a = process.env.A;',
+      [`${API}/lib/a.test.ts`]: 'process.env.A = "1";',
+      [`${WEB}/features/blog/list.tsx`]: 'export const b = import.meta.env.DEV;',
+      'apps/web/vite.config.ts': 'export default { base: process.env.BASE };',
+      'apps/web/entry-client.tsx': 'import.meta.env.SSR;',
+    });
+    expect(findEnvironmentReaders(root)).toEqual([
+      `${API}/lib/a.ts:2`,
+      'apps/web/entry-client.tsx:1',
+      `${WEB}/features/blog/list.tsx:1`,
+    ]);
+  });
+});

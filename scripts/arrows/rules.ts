@@ -1,0 +1,55 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { npm } from './npm.ts';
+import { apiRules } from './rules-api.ts';
+import { webRules } from './rules-web.ts';
+
+const TESTS = '\\.(test|spec)\\.tsx?$|/tests/|/testing/';
+
+/** The arrows that concern all parts; paths are from the repository's root. */
+const sharedRules: IForbiddenRuleType[] = [
+  {
+    name: 'no-cycles',
+    comment: 'Two files that need each other are one thing, or hide a third. Types count.',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'api-not-to-web',
+    comment: 'The API loads the built renderer through one interface, not through an import.',
+    severity: 'error',
+    from: { path: '^apps/api/' },
+    to: { path: '^apps/web/' },
+  },
+  {
+    name: 'web-not-to-api',
+    comment: 'The web knows the server by the contract alone.',
+    severity: 'error',
+    from: { path: '^apps/web/' },
+    to: { path: '^apps/api/' },
+  },
+  {
+    name: 'contracts-need-zod-alone',
+    comment: 'Contracts run in the browser, on the server and in tests: no Node, no React, no app.',
+    severity: 'error',
+    from: { path: '^packages/contracts/src/', pathNot: TESTS },
+    to: { pathNot: ['^packages/contracts/src/', '(^|/node_modules/)zod(/|$)'] },
+  },
+  {
+    name: 'contract-tests-without-apps',
+    comment: 'What tests a contract may not need an app, Node or React either.',
+    severity: 'error',
+    from: { path: '^packages/contracts/' },
+    to: { path: ['^apps/', npm('react'), npm('react-dom')] },
+  },
+  {
+    name: 'one-door-per-package',
+    comment: 'A package is what its index exports; the files behind it may move.',
+    severity: 'error',
+    from: { path: '^(apps|packages|e2e|bench|scripts)/([^/]+)/' },
+    to: { path: '^packages/', pathNot: ['^$1/$2/', '^packages/[^/]+/src/index\\.ts$'] },
+  },
+];
+
+/** Every arrow that must not be there. */
+export const rules: IForbiddenRuleType[] = [...sharedRules, ...apiRules, ...webRules];
