@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Scene } from './scene.ts';
+
+export interface ManifestEntry {
+  width: number;
+  height: number;
+  /** Of the SVG that the committed files were made from. */
+  sha256: string;
+}
+
+export type Manifest = Record<string, ManifestEntry>;
+
+export function manifestEntry({ width, height }: Scene, svg: string): ManifestEntry {
+  return { width, height, sha256: createHash('sha256').update(svg).digest('hex') };
+}
+
+/** Reads a manifest; a folder without one is a folder without pictures. */
+export async function readManifest(file: URL): Promise<Manifest> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '{}';
+    throw error;
+  });
+  return JSON.parse(text) as Manifest;
+}
