@@ -11,7 +11,7 @@ export const blogEndpoints = defineEndpoints({
   'blogs.list': {
     method: 'GET',
     path: '/blogs/',
-    access: 'anyone',
+    access: 'optional',
     tag,
     summary: 'The published posts, newest first; an administrator gets all',
     cacheable: true,
@@ -20,7 +20,7 @@ export const blogEndpoints = defineEndpoints({
   'blogs.get': {
     method: 'GET',
     path: '/blogs/{id}',
-    access: 'anyone',
+    access: 'optional',
     tag,
     summary: 'One published post; an administrator gets drafts too',
     params: byId,

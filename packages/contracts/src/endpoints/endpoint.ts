@@ -1,8 +1,11 @@
 import type { ProblemCode } from '../problem.ts';
 import type { z } from '../zod.ts';
 
-/** Who may call: anyone (a bearer is looked at where one comes), a signed-in person, or one role. */
-export type Access = 'anyone' | 'signed-in' | 'user' | 'admin';
+/**
+ * Who may call: `anyone` (a bearer is not even looked at), `optional` (anyone, and a bearer that
+ * comes must be good: it decides how much is answered), a signed-in person, or one role.
+ */
+export type Access = 'anyone' | 'optional' | 'signed-in' | 'user' | 'admin';
 
 /** One endpoint as plain data; server, browser client and OpenAPI are made from it. */
 export interface Endpoint {

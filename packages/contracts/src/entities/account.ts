@@ -61,7 +61,6 @@ export const accountSchema = z
     lastName: z.string(),
     phone: z.string(),
     profession: z.string(),
-    skills: z.array(z.string()),
     role: z.enum(sessionRoles),
     createdAt: instant(),
   })

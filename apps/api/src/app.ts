@@ -1,0 +1,57 @@
+import { MEDIA_LIMIT_BYTES } from '@vitrine/contracts';
+import express, { type Express } from 'express';
+import type { Dependencies } from './dependencies.ts';
+import { createAuthenticate } from './http/authenticate.ts';
+import { describeApi } from './http/describe-api.ts';
+import { answerErrors, noSuchPath } from './http/errors.ts';
+import { serveMedia } from './http/media-files.ts';
+import { mountEndpoints } from './http/mount.ts';
+import { createLimits } from './http/rate-limits.ts';
+import { nameRequest } from './http/request-id.ts';
+import { cachePublicAnswers } from './http/response-cache.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { createSite, type WebApp } from './http/site.ts';
+import { createReceiveUpload } from './http/upload.ts';
+
+export interface AppOptions {
+  /** The built web app; without it only the API answers. */
+  web?: WebApp | undefined;
+  rateLimits: boolean;
+  /** How many reverse proxies stand in front; their forwarding headers are believed, no others. */
+  trustedProxies: number;
+}
+
+/** The whole HTTP side, from its parts: names, headers, cache, limits, endpoints, files, pages. */
+export function createApp(dependencies: Dependencies, options: AppOptions): Express {
+  const { platform, invoke, sessions, media } = dependencies;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', options.trustedProxies);
+  app.set('query parser', 'simple');
+  const site = options.web && createSite(options.web, invoke, platform.publicUrl);
+  const limits = createLimits(options.rateLimits);
+
+  app.use(nameRequest, securityHeaders(platform.publicUrl));
+  if (site) app.use(site.assets);
+  app.use(limits.overall);
+  app.use(cachePublicAnswers(platform.database));
+  if (site) app.use(site.sharedPaths);
+  app.use(
+    mountEndpoints({
+      invoke,
+      authenticate: createAuthenticate(sessions.readToken),
+      receiveUpload: createReceiveUpload(
+        platform.uploadFolder,
+        Math.max(...Object.values(MEDIA_LIMIT_BYTES)),
+      ),
+      limits: limits.byEndpoint,
+    }),
+  );
+  app.use(describeApi(platform.publicUrl));
+  app.use(serveMedia(media));
+  if (site) app.use(site.pages);
+  app.use(noSuchPath);
+  app.use(answerErrors(platform.logger));
+  return app;
+}

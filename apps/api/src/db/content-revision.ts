@@ -1,0 +1,22 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Queryable } from './database.ts';
+import type { Tables } from './schema.ts';
+
+const CONTENT = 'content';
+
+/** Counts one more change of what the public pages show; to be awaited inside the change. */
+export function raiseContentRevision(tx: Queryable, { counters }: Tables) {
+  return tx
+    .insert(counters)
+    .values({ name: CONTENT, value: 1 })
+    .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } });
+}
+
+/** The number of changes so far; 0 before the first. */
+export async function storedContentRevision(db: Queryable, { counters }: Tables): Promise<number> {
+  const [row] = await db
+    .select({ value: counters.value })
+    .from(counters)
+    .where(eq(counters.name, CONTENT));
+  return row?.value ?? 0;
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NewerSchemaError } from './database.ts';
+
+interface Journal {
+  entries: { when: number }[];
+}
+
+/** The folder of the migrations of one database. */
+export function migrationsFolder(dialect: 'sqlite' | 'postgres'): string {
+  return join(import.meta.dirname, 'migrations', dialect);
+}
+
+/**
+ * Refuses a database that a newer program has migrated.
+ * @param lastApplied when the newest applied migration was written, in ms since 1970
+ * @throws {NewerSchemaError}
+ */
+export function refuseNewerSchema(dialect: 'sqlite' | 'postgres', lastApplied: number): void {
+  const path = join(migrationsFolder(dialect), 'meta', '_journal.json');
+  const { entries } = JSON.parse(readFileSync(path, 'utf8')) as Journal;
+  if (lastApplied > Math.max(...entries.map((entry) => entry.when))) throw new NewerSchemaError();
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
+import type { Database, Queryable } from './database.ts';
+import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import { listenForContent, notification } from './postgres-notifications.ts';
+import * as tables from './schema.postgres.ts';
+
+const POOL_SIZE = 10;
+const CONNECT_TIMEOUT_MS = 10_000;
+/** Any number will do, as long as every replica takes the same lock. */
+const MIGRATION_LOCK = 4_021_713;
+
+/**
+ * Opens PostgreSQL, migrated and ready for several replicas.
+ * @param url connection string, e.g. `postgres://user:secret@host:5432/vitrine`
+ * @param onLost told of connections that break while idle; the pool replaces them by itself
+ */
+export async function openPostgres(
+  url: string,
+  onLost: (error: Error) => void = () => undefined,
+): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  pool.on('error', onLost);
+  await migrateOnce(pool).catch(async (error) => {
+    await pool.end();
+    throw error;
+  });
+  const db = drizzle(pool, { schema: tables });
+  const reading = db as unknown as Queryable;
+  const listener = listenForContent(url, onLost);
+  const touched = new WeakSet<Queryable>();
+  return {
+    dialect: 'postgres',
+    tables,
+    read: reading,
+    write: async (work) => {
+      let touching: Queryable | undefined;
+      const result = await db.transaction((tx) => {
+        touching = tx as unknown as Queryable;
+        return work(touching);
+      });
+      // this process must not wait for its own notification to come back
+      if (touching && touched.has(touching)) listener.invalidate();
+      return result;
+    },
+    touchContent: async (tx) => {
+      touched.add(tx);
+      await raiseContentRevision(tx, tables).returning({ told: notification });
+    },
+    contentRevision: () => listener.revision(() => storedContentRevision(reading, tables)),
+    ping: async () => {
+      await db.execute(sql`SELECT 1`);
+    },
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Replicas that start together take turns. */
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    refuseNewerSchema('postgres', await lastApplied(client));
+    await migrate(drizzle(client), { migrationsFolder: migrationsFolder('postgres') });
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    client.release();
+  }
+}
+
+async function lastApplied(client: pg.PoolClient): Promise<number> {
+  const known = await client.query(
+    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known",
+  );
+  if (!known.rows[0]?.known) return 0;
+  const { rows } = await client.query(
+    'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
+  );
+  return Number(rows[0]?.at ?? 0);
+}

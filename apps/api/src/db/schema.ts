@@ -1,0 +1,18 @@
+import type { Columns } from './columns.ts';
+import { accountTables } from './tables/accounts.ts';
+import { officeTables } from './tables/office.ts';
+import { portfolioTables } from './tables/portfolios.ts';
+import { websiteTables } from './tables/website.ts';
+
+/** Every table, written once, in the words of either database. */
+export function defineTables(columns: Columns) {
+  const accounts = accountTables(columns);
+  return {
+    ...accounts,
+    ...portfolioTables(columns, accounts),
+    ...websiteTables(columns),
+    ...officeTables(columns),
+  };
+}
+
+export type Tables = ReturnType<typeof defineTables>;

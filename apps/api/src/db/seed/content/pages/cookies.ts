@@ -1,0 +1,38 @@
+import type { PageContent } from '@vitrine/contracts';
+import { paragraphs } from '../paragraphs.ts';
+
+export const cookies: PageContent<'cookies'> = {
+  heroTitle: 'Cookies',
+  heroSubtitle:
+    'There are none, which is why no banner asked you about them. A few values are kept in your browser; here is each one.',
+  updated: '1 November 2026',
+  sections: [
+    {
+      title: 'No cookies, no third parties',
+      body: 'This site sets no cookies, neither its own nor those of others. It loads no analytics, no advertising, no maps, no fonts and no social buttons from other companies. The links to our social profiles are plain links: those networks learn of your visit only if you follow one.',
+    },
+    {
+      title: 'What your browser keeps',
+      body: paragraphs(
+        'Browsers offer websites a small store called localStorage. Unlike a cookie, it is not sent along with every request. If you only read public pages, we write nothing to it that identifies you. When you sign in, or choose an appearance, up to five values are written:',
+        'authToken: proof that you are signed in. It is short-lived, and is sent with the requests that need it.',
+        'refreshToken: lets the site renew that proof, for one day, or for thirty days if you chose "Remember me". It changes each time it is used.',
+        'userRole: whether you are a user or an administrator, so that the right menu is shown. The server checks your rights by itself and does not rely on it.',
+        'email: the address you signed in with, shown to you in the welcome line.',
+        'darkMode: whether you chose the dark or the light appearance of your own area.',
+      ),
+    },
+    {
+      title: 'Why we do not ask first',
+      body: 'The first four values are needed for the one thing you asked for, being signed in. The fifth remembers a choice you made. None of them is used to recognise you on other sites, to measure what you read or to show you anything different.',
+    },
+    {
+      title: 'How to remove them',
+      body: 'Signing out removes the first four at once, also when the server cannot be reached. The fifth goes when you clear the data of this site in the settings of your browser, under "Cookies and site data" or a similar name. That signs you out as well and does no other harm.',
+    },
+    {
+      title: 'Counting without cookies',
+      body: 'Views of a portfolio are counted on the server, with a code that changes every day and without storing an address. The privacy page explains how.',
+    },
+  ],
+};

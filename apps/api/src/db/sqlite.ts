@@ -1,0 +1,129 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
+import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
+import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
+import { type Database, DatabaseBusyError } from './database.ts';
+import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import { createMutex } from './mutex.ts';
+import * as tables from './schema.sqlite.ts';
+import type { Tables } from './schema.ts';
+
+const LOCK_WAIT_MS = 1_500;
+const LOCK_RETRY_MS = 25;
+
+/**
+ * Opens the embedded database, migrated and ready. Writes go through one connection, one
+ * transaction at a time; reads through another, so that they never wait for a write.
+ * @param file path of the database file; its folder is made
+ */
+export function openSqlite(file: string): Database {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = connectWriter(file);
+  const reader = new Sqlite(file, { readonly: true });
+  const writing = drizzle(writer, { schema: tables });
+  const reading = drizzle(reader, { schema: tables });
+  const oneAtATime = createMutex();
+  return {
+    dialect: 'sqlite',
+    tables,
+    read: reading,
+    write: (work) => oneAtATime(() => inTransaction(writer, () => work(writing))),
+    touchContent: async (tx) => {
+      await raiseContentRevision(tx, tables);
+    },
+    contentRevision: revisionReader(reader, reading, tables),
+    ping: async () => {
+      reader.prepare('SELECT 1').get();
+    },
+    close: async () => {
+      await oneAtATime(async () => undefined);
+      reader.close();
+      writer.pragma('wal_checkpoint(TRUNCATE)');
+      writer.close();
+    },
+  };
+}
+
+function connectWriter(file: string): Sqlite.Database {
+  const connection = new Sqlite(file);
+  try {
+    connection.pragma('journal_mode = WAL');
+    // better-sqlite3 is built to fall back to NORMAL in WAL mode, which can lose the last
+    // acknowledged writes when the power fails
+    connection.pragma('synchronous = FULL');
+    connection.pragma('foreign_keys = ON');
+    refuseNewerSchema('sqlite', lastApplied(connection));
+    // a migration may rebuild a table that others point to
+    connection.pragma('foreign_keys = OFF');
+    migrate(drizzle(connection), { migrationsFolder: migrationsFolder('sqlite') });
+    connection.pragma('foreign_keys = ON');
+    // waiting for a foreign lock inside the driver would stop the whole process
+    connection.pragma('busy_timeout = 0');
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+function lastApplied(connection: Sqlite.Database): number {
+  const known = connection
+    .prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'")
+    .get();
+  if (!known) return 0;
+  const row = connection.prepare('SELECT max(created_at) AS at FROM __drizzle_migrations').get();
+  return Number((row as { at: number | null }).at ?? 0);
+}
+
+/** A driver transaction cannot span an `await`, so it is opened and ended by hand. */
+async function inTransaction<T>(writer: Sqlite.Database, work: () => Promise<T>): Promise<T> {
+  await begin(writer);
+  try {
+    const result = await work();
+    writer.exec('COMMIT');
+    return result;
+  } catch (error) {
+    if (writer.inTransaction) writer.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** IMMEDIATE takes the write lock at once: a later upgrade would fail instead of waiting. */
+async function begin(writer: Sqlite.Database): Promise<void> {
+  const deadline = Date.now() + LOCK_WAIT_MS;
+  for (;;) {
+    try {
+      writer.exec('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() > deadline) throw new DatabaseBusyError('The database is locked.');
+      await pause(LOCK_RETRY_MS);
+    }
+  }
+}
+
+const isBusy = (error: unknown) =>
+  error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+
+/** Asks for the stored revision only after some connection has committed something. */
+function revisionReader(
+  reader: Sqlite.Database,
+  db: BetterSQLite3Database<Tables>,
+  all: Tables,
+): () => Promise<number> {
+  const dataVersion = reader.prepare('PRAGMA data_version').pluck();
+  let seen: unknown;
+  let revision = 0;
+  return async () => {
+    const version = dataVersion.get();
+    if (version !== seen) {
+      revision = await storedContentRevision(db, all);
+      seen = version;
+    }
+    return revision;
+  };
+}

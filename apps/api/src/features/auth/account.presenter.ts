@@ -1,0 +1,17 @@
+import type { Account } from '@vitrine/contracts';
+import { sessionRole } from '../../lib/actor.ts';
+import type { User } from './users.repository.ts';
+
+/** The account as its owner may see it. */
+export function presentAccount(user: User): Account {
+  return {
+    id: user.id,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phone: user.phone,
+    profession: user.profession,
+    role: sessionRole(user.role),
+    createdAt: user.createdAt.toISOString(),
+  };
+}

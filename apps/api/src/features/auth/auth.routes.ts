@@ -1,0 +1,54 @@
+import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import type { Logger } from '../../lib/logger.ts';
+import { presentAccount } from './account.presenter.ts';
+import type { AccountsService } from './accounts.service.ts';
+import type { PasswordResetsService } from './password-resets.service.ts';
+import type { SessionsService } from './sessions.service.ts';
+
+interface Services {
+  accounts: AccountsService;
+  sessions: SessionsService;
+  resets: PasswordResetsService;
+  logger: Logger;
+}
+
+const RESET_ASKED = 'If there is an account with this address, a link is on its way to it.';
+
+export function authHandlers({
+  accounts,
+  sessions,
+  resets,
+  logger,
+}: Services): Handlers<EndpointsOf<'auth'> | EndpointsOf<'account'>> {
+  return {
+    'auth.register': async ({ input }) => {
+      const user = await accounts.register(input.body);
+      return { message: 'Your account is ready.', user: presentAccount(user) };
+    },
+    'auth.login': async ({ input }) => {
+      const { access, refresh, email, role } = await accounts.signIn(input.body);
+      return { access_token: access, refresh_token: refresh, user: { email, role } };
+    },
+    'auth.adminLogin': async ({ input }) => {
+      const { access, refresh, email, role } = await accounts.signIn(input.body);
+      return { detail: 'Signed in.', is_admin: role === 'admin', access, refresh, role, email };
+    },
+    'auth.refresh': ({ input }) => sessions.renew(input.body.refresh, input.body.attempt),
+    'auth.logout': async ({ actor }) => {
+      await sessions.end(actor.sessionId);
+      return undefined;
+    },
+    'auth.forgotPassword': async ({ input }) => {
+      // not awaited: the time of the answer must not tell whether there is an account
+      resets.request(input.body.email).catch((error) => {
+        logger.error({ err: error }, 'password reset could not be prepared');
+      });
+      return { message: RESET_ASKED };
+    },
+    'auth.resetPassword': async ({ input }) => {
+      await resets.reset(input.body.token, input.body.password);
+      return { message: 'Your password was changed. You can sign in with it now.' };
+    },
+    'account.get': async ({ actor }) => presentAccount(await accounts.requireAccount(actor.userId)),
+  };
+}

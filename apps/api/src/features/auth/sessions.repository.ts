@@ -1,0 +1,46 @@
+import { and, eq, gt, lt, or } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type Session = Tables['sessions']['$inferSelect'];
+
+/** Sessions: one row is one family of refresh tokens, of which only the newest is good. */
+export function createSessionsRepository({ sessions, users }: Tables) {
+  return {
+    async insert(db: Queryable, session: Session): Promise<void> {
+      await db.insert(sessions).values(session);
+    },
+    /** The session of a live account, with what the account is now. */
+    async getActive(db: Queryable, id: string, now: Date) {
+      const [row] = await db
+        .select({ sessionId: sessions.id, userId: users.id, role: users.role })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.status, 'active')));
+      return row;
+    },
+    /** The session whose newest or last but one refresh token has this hash. */
+    async getByRefreshHash(db: Queryable, hash: string) {
+      const [row] = await db
+        .select({ session: sessions, userStatus: users.status })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(or(eq(sessions.refreshHash, hash), eq(sessions.previousRefreshHash, hash)));
+      return row;
+    },
+    async update(db: Queryable, id: string, changes: Partial<Session>): Promise<void> {
+      await db.update(sessions).set(changes).where(eq(sessions.id, id));
+    },
+    async delete(db: Queryable, id: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.id, id));
+    },
+    async deleteOfUser(db: Queryable, userId: string): Promise<void> {
+      await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    async deleteExpired(db: Queryable, now: Date): Promise<void> {
+      await db.delete(sessions).where(lt(sessions.expiresAt, now));
+    },
+  };
+}
+
+export type SessionsRepository = ReturnType<typeof createSessionsRepository>;

@@ -1,0 +1,109 @@
+import type { Database, Queryable } from '../../db/database.ts';
+import { type Account, sessionRole } from '../../lib/actor.ts';
+import { type Clock, DAY_MS } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
+import type { AccessTokens } from '../../lib/tokens.ts';
+import type { Session, SessionsRepository } from './sessions.repository.ts';
+
+export const SESSION_LIFE_MS = DAY_MS;
+export const REMEMBERED_SESSION_LIFE_MS = 30 * DAY_MS;
+
+export interface TokenPair {
+  access: string;
+  refresh: string;
+}
+
+interface Needs {
+  database: Database;
+  sessions: SessionsRepository;
+  tokens: AccessTokens;
+  clock: Clock;
+  ids: Ids;
+  secret: string;
+}
+
+/** Starts, renews and ends sessions. */
+export function createSessionsService(needs: Needs) {
+  const { database, sessions, tokens, clock, ids } = needs;
+  return {
+    /** Inside the write that signs somebody in. */
+    async start(tx: Queryable, userId: string, remember: boolean): Promise<TokenPair> {
+      const now = clock.now();
+      const refresh = randomToken();
+      const life = remember ? REMEMBERED_SESSION_LIFE_MS : SESSION_LIFE_MS;
+      const id = ids.next();
+      await sessions.deleteExpired(tx, now);
+      await sessions.insert(tx, {
+        id,
+        userId,
+        refreshHash: hashToken(refresh),
+        previousRefreshHash: null,
+        rotationAttempt: null,
+        remember,
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt: new Date(now.getTime() + life),
+      });
+      return { access: tokens.issue({ userId, sessionId: id }), refresh };
+    },
+
+    /**
+     * Exchanges a refresh token for the next pair. A token used before ends the whole session,
+     * unless it is the same attempt asking again for an answer it never got.
+     */
+    async renew(refresh: string, attempt: string | undefined): Promise<TokenPair> {
+      const hash = hashToken(refresh);
+      const pair = await database.write(async (tx) => {
+        const found = await sessions.getByRefreshHash(tx, hash);
+        if (!found) return undefined;
+        const { session, userStatus } = found;
+        const next = successor(needs.secret, refresh, attempt);
+        if (
+          session.expiresAt <= clock.now() ||
+          userStatus !== 'active' ||
+          !mayRenew(session, hash, attempt)
+        ) {
+          await sessions.delete(tx, session.id);
+          return undefined;
+        }
+        await sessions.update(tx, session.id, {
+          refreshHash: hashToken(next),
+          previousRefreshHash: hash,
+          rotationAttempt: attempt ? hashToken(attempt) : null,
+          lastUsedAt: clock.now(),
+        });
+        const access = tokens.issue({ userId: session.userId, sessionId: session.id });
+        return { access, refresh: next };
+      });
+      if (!pair) throw new ProblemError('unauthenticated', 'The session has ended; sign in again.');
+      return pair;
+    },
+
+    async end(sessionId: string): Promise<void> {
+      await database.write((tx) => sessions.delete(tx, sessionId));
+    },
+
+    /** Who an access token stands for now; a session that was ended stands for nobody. */
+    async readToken(token: string): Promise<Account | undefined> {
+      const claims = tokens.read(token);
+      if (!claims) return undefined;
+      const live = await sessions.getActive(database.read, claims.sessionId, clock.now());
+      if (!live || live.userId !== claims.userId) return undefined;
+      const { userId, sessionId } = live;
+      return { kind: 'account', userId, sessionId, role: sessionRole(live.role) };
+    },
+  };
+}
+
+export type SessionsService = ReturnType<typeof createSessionsService>;
+
+/** The same token and attempt always lead to the same successor, so a lost answer can be given again. */
+const successor = (secret: string, refresh: string, attempt: string | undefined) =>
+  attempt ? keyed(secret, `refresh:${refresh}:${attempt}`) : randomToken();
+
+function mayRenew(session: Session, hash: string, attempt: string | undefined): boolean {
+  if (session.refreshHash === hash) return true;
+  return attempt !== undefined && session.rotationAttempt === hashToken(attempt);
+}

@@ -1,0 +1,33 @@
+import { eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type User = Tables['users']['$inferSelect'];
+export type NewUser = Tables['users']['$inferInsert'];
+
+/** Accounts as they are stored. */
+export function createUsersRepository({ users }: Tables) {
+  return {
+    async getById(db: Queryable, id: string): Promise<User | undefined> {
+      const [user] = await db.select().from(users).where(eq(users.id, id));
+      return user;
+    },
+    /** @param email in lower case, as contracts parse it */
+    async getByEmail(db: Queryable, email: string): Promise<User | undefined> {
+      const [user] = await db.select().from(users).where(eq(users.email, email));
+      return user;
+    },
+    async hasAdmin(db: Queryable): Promise<boolean> {
+      return (await db.$count(users, eq(users.role, 'admin'))) > 0;
+    },
+    /** Rejects with a unique violation when the e-mail is taken. */
+    async insert(db: Queryable, user: NewUser): Promise<void> {
+      await db.insert(users).values(user);
+    },
+    async update(db: Queryable, id: string, changes: Partial<NewUser>): Promise<void> {
+      await db.update(users).set(changes).where(eq(users.id, id));
+    },
+  };
+}
+
+export type UsersRepository = ReturnType<typeof createUsersRepository>;

@@ -1,0 +1,24 @@
+import type { Request } from 'express';
+import { type Actor, visitor } from '../lib/actor.ts';
+import { ProblemError } from '../lib/problem-error.ts';
+
+/** Tells who sends a request. */
+export type Authenticate = (req: Request) => Promise<Actor>;
+
+/** Finds the caller that an access token stands for; undefined when it stands for nobody (any more). */
+export type ReadToken = (token: string) => Promise<Actor | undefined>;
+
+/**
+ * Without a bearer the caller is a visitor; with one it must be good.
+ * @throws {ProblemError} `unauthenticated`
+ */
+export function createAuthenticate(readToken: ReadToken): Authenticate {
+  return async (req) => {
+    const { authorization } = req.headers;
+    if (authorization === undefined) return visitor;
+    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    const actor = token ? await readToken(token) : undefined;
+    if (!actor) throw new ProblemError('unauthenticated', 'The session has ended; sign in again.');
+    return actor;
+  };
+}

@@ -1,0 +1,71 @@
+import { type ProblemCode, problemStatus } from '@vitrine/contracts';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import multer from 'multer';
+import { DatabaseBusyError } from '../db/database.ts';
+import { isOutOfSpace } from '../db/errors.ts';
+import type { Logger } from '../lib/logger.ts';
+import { HasherBusyError } from '../lib/password-hash.ts';
+import { ProblemError, toProblem } from '../lib/problem-error.ts';
+import { requestIdOf } from './request-id.ts';
+
+const BUSY_RETRY_SECONDS = 5;
+
+/** For every path that nothing answers. */
+export const noSuchPath: RequestHandler = () => {
+  throw new ProblemError('not-found', 'There is nothing at this address.');
+};
+
+/** The one place where errors become answers; what is not a known problem is logged and told vaguely. */
+export function answerErrors(logger: Logger): ErrorRequestHandler {
+  return (error, req, res, next) => {
+    const problem = asProblem(error);
+    const requestId = requestIdOf(res);
+    if (problem.code === 'internal' || problem.code === 'out-of-space') {
+      logger.error({ err: error, requestId, method: req.method }, 'request failed');
+    }
+    if (res.headersSent) return next(error);
+    const { retryAfterSeconds } = problem.details;
+    if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
+    if (problem.code === 'unauthenticated') res.set('WWW-Authenticate', 'Bearer');
+    // what is left of a refused body is not read: the connection ends instead
+    if (problem.code === 'too-large') res.set('Connection', 'close');
+    res
+      .status(problemStatus[problem.code])
+      .set('Cache-Control', 'no-store')
+      .type('application/problem+json')
+      .send(JSON.stringify(toProblem(problem, requestId)));
+  };
+}
+
+function asProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (error instanceof DatabaseBusyError || error instanceof HasherBusyError) {
+    return new ProblemError('unavailable', 'The server is busy; try again in a moment.', {
+      retryAfterSeconds: BUSY_RETRY_SECONDS,
+    });
+  }
+  if (isOutOfSpace(error)) {
+    return new ProblemError('out-of-space', 'There is no room to store this; nothing was changed.');
+  }
+  if (error instanceof multer.MulterError) return fromMulter(error);
+  return fromBodyReader(error) ?? new ProblemError('internal', 'Something went wrong on our side.');
+}
+
+function fromMulter(error: multer.MulterError): ProblemError {
+  return error.code === 'LIMIT_FILE_SIZE'
+    ? new ProblemError('too-large', 'The file is too large.')
+    : new ProblemError('malformed', 'The upload could not be read.');
+}
+
+const bodyProblems: Record<number, [ProblemCode, string]> = {
+  400: ['malformed', 'The request could not be read; is it valid JSON?'],
+  413: ['too-large', 'The request is too large.'],
+  415: ['unsupported-media-type', 'The encoding of the request is not supported.'],
+};
+
+/** Errors of Express's own readers carry the status they stand for. */
+function fromBodyReader(error: unknown): ProblemError | undefined {
+  if (!(error instanceof Error) || !('status' in error)) return undefined;
+  const known = bodyProblems[Number(error.status)];
+  return known && new ProblemError(...known);
+}

@@ -1,0 +1,68 @@
+import { type EndpointName, endpointNames, endpoints } from '@vitrine/contracts';
+import { type RequestHandler, Router } from 'express';
+import { visitor } from '../lib/actor.ts';
+import { ProblemError } from '../lib/problem-error.ts';
+import type { Authenticate } from './authenticate.ts';
+import { readJson } from './body.ts';
+import type { AnyEndpoint } from './handlers.ts';
+import type { Invoke } from './invoke.ts';
+import type { ReceiveUpload } from './upload.ts';
+
+export interface MountOptions {
+  invoke: Invoke;
+  authenticate: Authenticate;
+  receiveUpload: ReceiveUpload;
+  /** Abuse limits by endpoint, run before anything is read. */
+  limits: Partial<Record<EndpointName, RequestHandler>>;
+}
+
+/** `/blogs/{id}` → `/blogs/:id`; without the last slash, which Express then accepts either way. */
+const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
+
+/** Mounts every endpoint of the table; a known path with another method is told what it allows. */
+export function mountEndpoints(options: MountOptions): Router {
+  const router = Router({ caseSensitive: true });
+  const methods = new Map<string, Set<string>>();
+  for (const name of endpointNames) {
+    const { method, path } = endpoints[name];
+    const pattern = toPattern(path);
+    const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+    const allowed = methods.get(pattern) ?? new Set<string>();
+    methods.set(pattern, allowed.add(method));
+    router[verb](pattern, ...handlersOf(name, options));
+  }
+  for (const [pattern, allowed] of methods) router.all(pattern, refuseMethod(allowed));
+  return router;
+}
+
+function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[] {
+  const endpoint: AnyEndpoint = endpoints[name];
+  const { invoke, authenticate, receiveUpload, limits } = options;
+  const answer: RequestHandler = async (req, res) => {
+    const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);
+    if (!endpoint.cacheable || actor.kind === 'account') res.set('Cache-Control', 'no-store');
+    const upload = endpoint.multipart ? await receiveUpload(endpoint, actor, req, res) : undefined;
+    try {
+      const raw = { params: req.params, query: req.query, body: upload?.fields ?? req.body };
+      const { status, body } = await invoke(name, raw, actor, upload?.file);
+      if (body === undefined) res.status(status).end();
+      else res.status(status).json(body);
+    } finally {
+      await upload?.discard();
+    }
+  };
+  return [
+    ...(limits[name] ? [limits[name]] : []),
+    ...(endpoint.body && !endpoint.multipart ? [readJson(endpoint.bodyLimitBytes)] : []),
+    answer,
+  ];
+}
+
+function refuseMethod(allowed: Set<string>): RequestHandler {
+  const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
+  return (req, res) => {
+    res.set('Allow', allow);
+    if (req.method === 'OPTIONS') return void res.status(204).end();
+    throw new ProblemError('method-not-allowed', `Use one of: ${allow}.`);
+  };
+}

@@ -1,0 +1,51 @@
+import type { Endpoint, FieldError } from '@vitrine/contracts';
+import type { z } from 'zod';
+import { ProblemError } from '../lib/problem-error.ts';
+
+/** The parts of a request before anything is known of them. */
+export interface RawInput {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+const isPlainObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Parses every part that the endpoint declares; nothing else gets through.
+ * @throws {ProblemError} `malformed` for a body that is no object, `not-found` for a path that
+ * cannot name a record, `invalid` with every field's first error
+ */
+export function parseInput(endpoint: Endpoint, raw: RawInput): Record<string, unknown> {
+  const parsed: Record<string, unknown> = {};
+  if (endpoint.params) {
+    const params = endpoint.params.safeParse(raw.params ?? {});
+    if (!params.success) throw new ProblemError('not-found');
+    parsed.params = params.data;
+  }
+  if (endpoint.query) parsed.query = parsePart(endpoint.query, raw.query ?? {});
+  if (endpoint.body) {
+    if (!isPlainObject(raw.body)) {
+      throw new ProblemError('malformed', 'The request needs a JSON object as its body.');
+    }
+    parsed.body = parsePart(endpoint.body, raw.body);
+  }
+  return parsed;
+}
+
+function parsePart(schema: z.ZodType, value: unknown): unknown {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors = firstPerField(result.error);
+  throw new ProblemError('invalid', errors[0]?.message, { errors });
+}
+
+function firstPerField(error: z.ZodError): FieldError[] {
+  const byPath = new Map<string, string>();
+  for (const { path, message } of error.issues) {
+    const key = path.map(String).join('.');
+    if (!byPath.has(key)) byPath.set(key, message);
+  }
+  return Array.from(byPath, ([path, message]) => ({ path, message }));
+}

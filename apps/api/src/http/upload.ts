@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import type { Request, Response } from 'express';
+import multer from 'multer';
+import type { Actor } from '../lib/actor.ts';
+import { ProblemError } from '../lib/problem-error.ts';
+import { randomToken } from '../lib/secrets.ts';
+import type { UploadedFile } from '../lib/uploaded-file.ts';
+import { requireCall } from './endpoint-policy.ts';
+import type { AnyEndpoint } from './handlers.ts';
+
+export interface ReceivedUpload {
+  fields: Record<string, unknown>;
+  file: UploadedFile;
+  /** Removes what is left in the temporary folder. */
+  discard(): Promise<void>;
+}
+
+/** Reads a multipart request: text fields and one file, kept on disk and never in memory. */
+export type ReceiveUpload = (
+  endpoint: AnyEndpoint,
+  actor: Actor,
+  req: Request,
+  res: Response,
+) => Promise<ReceivedUpload>;
+
+const FIELD_LIMIT = 10;
+const FIELD_BYTES = 256 * 1024;
+
+/**
+ * @param folder where files wait while their request runs
+ * @param maxBytes largest file of any type
+ */
+export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUpload {
+  const receive = multer({
+    storage: multer.diskStorage({
+      destination: folder,
+      filename: (_req, _file, done) => done(null, randomToken()),
+    }),
+    limits: {
+      fileSize: maxBytes,
+      files: 1,
+      fields: FIELD_LIMIT,
+      parts: FIELD_LIMIT + 1,
+      fieldSize: FIELD_BYTES,
+      fieldNameSize: 100,
+      headerPairs: 20,
+    },
+  }).single('file');
+
+  return async (endpoint, actor, req, res) => {
+    // nobody's upload is read who may not send one
+    requireCall(endpoint.access, actor);
+    if (!req.is('multipart/form-data')) {
+      throw new ProblemError('unsupported-media-type', 'Send the file as multipart/form-data.');
+    }
+    await new Promise<void>((resolve, reject) => {
+      receive(req, res, (error: unknown) => (error ? reject(asReadable(error)) : resolve()));
+    });
+    const { file } = req;
+    if (!file) throw new ProblemError('malformed', 'Choose a file to upload.');
+    return {
+      fields: { ...(req.body as Record<string, unknown>) },
+      file: { path: file.path, originalName: file.originalname, sizeBytes: file.size },
+      discard: () => rm(file.path, { force: true }),
+    };
+  };
+}
+
+/** The multipart reader's own errors carry no code that tells a bad request from a bad disk. */
+function asReadable(error: unknown): unknown {
+  const isFault = error instanceof Error && 'code' in error;
+  if (error instanceof multer.MulterError || isFault) return error;
+  return new ProblemError('malformed', 'The upload was cut off or could not be read.');
+}

@@ -1,0 +1,16 @@
+import type { Role, SessionRole } from '@vitrine/contracts';
+
+/** Who is calling. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'account'; userId: string; sessionId: string; role: SessionRole };
+
+export type Account = Extract<Actor, { kind: 'account' }>;
+
+export const visitor: Actor = { kind: 'visitor' };
+
+/** What an account acts as: an editor has no rights of its own. */
+export const sessionRole = (role: Role): SessionRole => (role === 'admin' ? 'admin' : 'user');
+
+export const isAdmin = (actor: Actor): boolean =>
+  actor.kind === 'account' && actor.role === 'admin';

@@ -1,0 +1,8 @@
+import { compareSync, hashSync } from 'bcryptjs';
+
+/** Runs in a worker thread, where taking long holds nobody up. */
+export const hash = ({ password, cost }: { password: string; cost: number }): string =>
+  hashSync(password, cost);
+
+export const verify = ({ password, hash: stored }: { password: string; hash: string }): boolean =>
+  compareSync(password, stored);

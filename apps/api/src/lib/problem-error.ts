@@ -1,0 +1,45 @@
+import {
+  type FieldError,
+  type Problem,
+  type ProblemCode,
+  problemStatus,
+  problemTitle,
+} from '@vitrine/contracts';
+
+export interface ProblemDetails {
+  errors?: FieldError[];
+  /** Sent as `Retry-After`, in seconds. */
+  retryAfterSeconds?: number;
+}
+
+/** The one error a service throws on purpose: a code of the contract and a sentence for people. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+  readonly code: ProblemCode;
+  readonly details: ProblemDetails;
+
+  constructor(code: ProblemCode, detail?: string, details: ProblemDetails = {}) {
+    super(detail ?? `${problemTitle[code]}.`);
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** A field that the server refuses, in the shape that forms understand. */
+export function invalidField(path: string, message: string): ProblemError {
+  return new ProblemError('invalid', message, { errors: [{ path, message }] });
+}
+
+/** The body that tells of a problem (RFC 9457). */
+export function toProblem(error: ProblemError, requestId?: string): Problem {
+  return {
+    type: `urn:problem:${error.code}`,
+    title: problemTitle[error.code],
+    status: problemStatus[error.code],
+    detail: error.message,
+    message: error.message,
+    code: error.code,
+    ...(requestId ? { request_id: requestId } : {}),
+    ...(error.details.errors ? { errors: error.details.errors } : {}),
+  };
+}

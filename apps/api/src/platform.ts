@@ -1,0 +1,66 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from './db/database.ts';
+import { openPostgres } from './db/postgres.ts';
+import { openSqlite } from './db/sqlite.ts';
+import type { Env } from './env.ts';
+import { type Clock, systemClock } from './lib/clock.ts';
+import { createFileStore, type FileStore } from './lib/file-store.ts';
+import { type Ids, uuidIds } from './lib/ids.ts';
+import { createLogger, type Logger } from './lib/logger.ts';
+import { createFolderMailer, createSmtpMailer, type Mailer } from './lib/mailer.ts';
+import { createPasswordHasher, type PasswordHasher } from './lib/password-hash.ts';
+
+/** Everything outside of the program that it works with; tests hand in their own. */
+export interface Platform {
+  database: Database;
+  files: FileStore;
+  mailer: Mailer;
+  hasher: PasswordHasher;
+  clock: Clock;
+  ids: Ids;
+  logger: Logger;
+  /** Signs access tokens; at least 32 bytes. */
+  secret: string;
+  /** Scheme and host at which people reach the site, without a last slash. */
+  publicUrl: string;
+  /** Where uploads wait while their request runs. */
+  uploadFolder: string;
+}
+
+/** Opens what the settings describe. */
+export async function openPlatform(env: Env): Promise<Platform> {
+  const logger = createLogger(env.LOG_LEVEL);
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const database = env.DATABASE_URL
+    ? await openPostgres(env.DATABASE_URL, (err) =>
+        logger.warn({ err }, 'database connection lost'),
+      )
+    : openSqlite(join(env.DATA_DIR, 'vitrine.db'));
+  return {
+    database,
+    files: createFileStore(env),
+    mailer: createMailer(env),
+    hasher: createPasswordHasher(env.PASSWORD_HASH_COST),
+    clock: systemClock,
+    ids: uuidIds,
+    logger,
+    secret: env.SECRET ?? keptSecret(join(env.DATA_DIR, 'secret')),
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    uploadFolder: join(env.DATA_DIR, 'uploads.tmp'),
+  };
+}
+
+function createMailer(env: Env): Mailer {
+  const from = env.MAIL_FROM ?? 'Vitrine <noreply@localhost>';
+  return env.SMTP_URL
+    ? createSmtpMailer(env.SMTP_URL, from)
+    : createFolderMailer(join(env.DATA_DIR, 'mail'), from);
+}
+
+/** Made once for this data folder, so that sessions outlive a restart. */
+function keptSecret(path: string): string {
+  if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64'), { mode: 0o600 });
+  return readFileSync(path, 'utf8').trim();
+}

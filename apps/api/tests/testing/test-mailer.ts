@@ -1,0 +1,18 @@
+import type { Mail, Mailer } from '../../src/lib/mailer.ts';
+
+/** Keeps what is delivered; fails on demand, as a mail server does. */
+export class TestMailer implements Mailer {
+  readonly delivered: Mail[] = [];
+  failure: Error | undefined;
+
+  async deliver(mail: Mail): Promise<void> {
+    if (this.failure) throw this.failure;
+    this.delivered.push(mail);
+  }
+
+  close(): void {}
+
+  to(recipient: string): Mail[] {
+    return this.delivered.filter((mail) => mail.recipient === recipient);
+  }
+}

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import supertest from 'supertest';
+import { afterAll } from 'vitest';
+import { type AppOptions, createApp } from '../../src/app.ts';
+import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
+import { createFolderStore } from '../../src/lib/file-store.ts';
+import { uuidIds } from '../../src/lib/ids.ts';
+import { createLogger } from '../../src/lib/logger.ts';
+import { createPasswordHasher } from '../../src/lib/password-hash.ts';
+import type { Platform } from '../../src/platform.ts';
+import { TestClock } from './test-clock.ts';
+import { createTestDatabase } from './test-database.ts';
+import { TestMailer } from './test-mailer.ts';
+
+export const TEST_SECRET = 'a secret that only the tests know, long enough';
+
+export interface TestServer {
+  /** Speaks real HTTP to the server. */
+  http: ReturnType<typeof supertest.agent>;
+  url: string;
+  folder: string;
+  platform: Platform;
+  dependencies: Dependencies;
+  clock: TestClock;
+  mailer: TestMailer;
+  close(): Promise<void>;
+}
+
+type Options = Partial<AppOptions> & Partial<Pick<Platform, 'hasher' | 'logger'>>;
+
+/** A server for a whole test file, closed after its last test; call it at the top of the file. */
+export async function useTestServer(options: Options = {}): Promise<TestServer> {
+  const server = await startTestServer(options);
+  afterAll(server.close);
+  return server;
+}
+
+/** A whole server of its own, on the database this run tests; the caller closes it. */
+export async function startTestServer(options: Options = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
+  const database = await (await createTestDatabase(folder)).open();
+  const clock = new TestClock();
+  const mailer = new TestMailer();
+  const platform: Platform = {
+    database,
+    files: createFolderStore(join(folder, 'files')),
+    mailer,
+    hasher: options.hasher ?? createPasswordHasher(4),
+    clock,
+    ids: uuidIds,
+    logger: options.logger ?? createLogger('silent'),
+    secret: TEST_SECRET,
+    publicUrl: 'http://vitrine.test',
+    uploadFolder: folder,
+  };
+  const dependencies = createDependencies(platform);
+  const app = createApp(dependencies, { rateLimits: false, trustedProxies: 0, ...options });
+  const server = await new Promise<Server>((resolve) => {
+    const listening = app.listen(0, '127.0.0.1', () => resolve(listening));
+  });
+  const address = server.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await platform.hasher.close();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { http: supertest.agent(url), url, folder, platform, dependencies, clock, mailer, close };
+}
