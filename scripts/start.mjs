@@ -10,9 +10,6 @@ runMain(async () => {
   const toolchain = await ensureToolchain();
   await ensureInstalled(toolchain);
   await ensureBuilt(toolchain);
-  const server = ['apps/api/src/main.ts', ...process.argv.slice(2)];
-  return run(toolchain.node, server, {
-    cwd: ROOT,
-    env: { ...toolchain.env, NODE_ENV: toolchain.env.NODE_ENV ?? 'production' },
-  });
+  const server = ['--env-file-if-exists=.env', 'apps/api/src/main.ts', ...process.argv.slice(2)];
+  return run(toolchain.node, server, { cwd: ROOT, env: toolchain.env });
 });

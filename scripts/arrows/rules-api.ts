@@ -1,6 +1,9 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { npm } from './npm.ts';
 
+/** What a caller is (`isAdmin(actor)`), as pure as the policies that ask it. */
+const ACTOR = '^apps/api/src/lib/actor\\.ts$';
+
 /** routes → service → repository → db, and each library where it belongs. */
 export const apiRules: IForbiddenRuleType[] = [
   {
@@ -52,9 +55,9 @@ export const apiRules: IForbiddenRuleType[] = [
   },
   {
     name: 'policies-and-presenters-are-pure',
-    comment: 'They decide and pick from what they are given: types and contracts only.',
+    comment: 'They decide and pick from what they are given: types, contracts and who is calling.',
     severity: 'error',
-    from: { path: '\\.(policy|presenter)\\.ts$' },
-    to: { pathNot: '^packages/contracts/', dependencyTypesNot: ['type-only'] },
+    from: { path: ['\\.(policy|presenter)\\.ts$', ACTOR] },
+    to: { pathNot: ['^packages/contracts/', ACTOR], dependencyTypesNot: ['type-only'] },
   },
 ];

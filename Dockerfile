@@ -1,0 +1,38 @@
+# The build reads the npm registry alone; pnpm is the pinned one, fetched by our own bootstrap.
+FROM node:24-slim AS tools
+WORKDIR /app
+ENV CI=true
+COPY package.json ./
+COPY scripts/bootstrap scripts/bootstrap
+COPY scripts/with-toolchain.mjs scripts/
+RUN node scripts/with-toolchain.mjs pnpm --version
+
+FROM tools AS build
+# Downloads depend on the lockfile alone, so a change of sources does not repeat them.
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN node scripts/with-toolchain.mjs pnpm fetch
+COPY . .
+RUN node scripts/with-toolchain.mjs pnpm install --frozen-lockfile --offline
+RUN node scripts/with-toolchain.mjs pnpm run build
+
+FROM tools AS production
+COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+RUN node scripts/with-toolchain.mjs pnpm fetch --prod
+COPY . .
+RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --offline --filter "@vitrine/api..."
+
+FROM node:24-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
+# Node strips types only outside node_modules: contracts stays a workspace folder, linked from the API.
+WORKDIR /app
+COPY --from=production /app/package.json ./
+COPY --from=production /app/node_modules node_modules
+COPY --from=production /app/packages packages
+COPY --from=production /app/apps/api apps/api
+COPY --from=build /app/apps/web/dist apps/web/dist
+RUN install --directory --owner=node --group=node /data
+USER node
+VOLUME /data
+EXPOSE 8000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "apps/api/src/main.ts"]
