@@ -8,8 +8,9 @@ import { type Tally, tally } from './tally.ts';
 const MINUTE_MS = 60_000;
 const STEP_LIMIT_MS = 25 * MINUTE_MS;
 
-/** No tool of ours is to phone home from a test run. */
+/** No tool is to phone home from a test run, nor to colour what goes into a log. */
 const QUIET = {
+  NO_COLOR: '1',
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
   REDOCLY_TELEMETRY: 'off',
