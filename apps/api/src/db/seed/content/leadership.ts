@@ -13,7 +13,7 @@ export const leadership: ContentInput<'leadership'>[] = [
     social: {
       linkedin: 'https://etindeworks.example/people/ndolo-ekema/linkedin',
       twitter: 'https://etindeworks.example/people/ndolo-ekema/twitter',
-      github: '',
+      github: 'https://etindeworks.example/people/ndolo-ekema/github',
     },
   },
   {

@@ -69,7 +69,7 @@ export const projects: ContentInput<'projects'>[] = [
       'Bills split by guest and paid in cash, by card or by Mobile Money',
     ],
     impact:
-      'Eleven hotels and restaurants from Limbe to Kribi serve with it every day. Wrong or forgotten orders fell by three quarters in the first quarter, and food thrown away by a fifth. The largest event so far was a wedding of 640 guests, through two power cuts.',
+      'Fourteen hotels and restaurants from Limbe to Kribi serve with it every day. Wrong or forgotten orders fell by three quarters within three months, and food thrown away by a fifth. The largest event so far was a wedding of 640 guests, through two power cuts.',
     image: '/art/project-maitre/1280x960.webp',
     icon: 'utensils',
   },

@@ -85,7 +85,7 @@ export const services: ContentInput<'services'>[] = [
       'Taking money by MTN Mobile Money, Orange Money, card and cash in one till, with accounts that agree at the end of the day.',
     features: [
       'No payment lost or taken twice',
-      'Daily comparison with the operators' statements',
+      "Daily comparison with the operators' statements",
       'Refunds that leave a trace',
     ],
     projects: ['GigBridge', 'Maître'],

@@ -19,7 +19,7 @@ export const about: PageContent<'about'> = {
   why: {
     title: 'Why we exist',
     description: paragraphs(
-      'In 2018 the two of us who started this had each watched a good institution pay for software that nobody opened after the handover ceremony. It had been designed for an office with steady current, fast internet and people who type all day. The staff had none of these, so they went back to the exercise book, and they were right.',
+      'In 2018 our two founders had each watched a good institution pay for software that nobody opened after the handover ceremony. It had been designed for an office with steady current, fast internet and people who type all day. The staff had none of these, so they went back to the exercise book, and they were right.',
       'We started Etinde Works to build for the day as it really goes: a shared phone, a bundle that runs out, a generator that needs ten seconds, a customer who begins in English and ends in French. When software respects that day, people keep it.',
     ),
   },
@@ -82,7 +82,7 @@ export const about: PageContent<'about'> = {
     items: [
       {
         name: 'GigBridge',
-        role: 'With a workers' co-operative in Douala',
+        role: "With a workers' co-operative in Douala",
         description:
           'Its members, electricians and tilers and cleaners, told us which questions they would answer about themselves and which they would not. The identity check is built on that list.',
       },
@@ -90,7 +90,7 @@ export const about: PageContent<'about'> = {
         name: 'Alert237',
         role: 'With dispatchers and first-aid volunteers',
         description:
-          'Dispatchers sat beside us for eleven night shifts. They cut our first call screen from fourteen fields to four, and it has stayed at four.',
+          'Dispatchers sat beside us for nine night shifts. They cut our first call screen from fourteen fields to four, and it has stayed at four.',
       },
       {
         name: 'Maître',

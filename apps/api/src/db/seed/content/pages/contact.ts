@@ -32,7 +32,7 @@ export const contact: PageContent<'contact'> = {
   form: {
     title: 'Send Us a Message',
     description:
-      'We use your address to answer you and for nothing else. You will get a copy by e-mail.',
+      'We use your address to answer you and for nothing else. You will get a confirmation by e-mail.',
   },
   calls: [
     {

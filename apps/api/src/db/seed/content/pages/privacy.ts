@@ -39,7 +39,7 @@ export const privacy: PageContent<'privacy'> = {
     {
       title: 'If you write to us or apply',
       body: paragraphs(
-        'A message from the contact page is stored with your name, e-mail address, subject and text, and the people who answer messages read it. You get a copy by e-mail. Do not send us passwords or the numbers of identity papers.',
+        'A message from the contact page is stored with your name, e-mail address, subject and text, and the people who answer messages read it. You get a confirmation by e-mail. Do not send us passwords or the numbers of identity papers.',
         'An application for an internship or a training course is stored with your name, e-mail address, phone number if given, education, interests, the programme you chose and your message. Only those who decide on it read it. We keep messages and applications while there is something to answer or decide, and delete them earlier if you ask.',
         'If you subscribe to the newsletter we keep your e-mail address and the date on which you confirmed it, until you unsubscribe with the link in any letter.',
       ),

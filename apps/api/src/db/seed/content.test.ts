@@ -1,0 +1,203 @@
+import {
+  blogColors,
+  blogPostInputSchema,
+  contentSchemas,
+  contentTypes,
+  type PageKey,
+  pageKeys,
+  pageSchemas,
+  pictureSources,
+} from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { defaultContent } from './content/index.ts';
+
+const { pages, blogPosts, ...collections } = defaultContent;
+
+/** Every text inside a value, however deep. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+/** Where a record or page leaves out something that visitors would see as a gap. */
+function blanksOf(value: unknown, path = ''): string[] {
+  if (value === '') return [path];
+  if (Array.isArray(value) && value.length === 0) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => blanksOf(inner, `${path}/${key}`));
+}
+
+const words = (sections: readonly string[]) =>
+  sections.join(' ').split(/\s+/).filter(Boolean).length;
+const texts = textsOf(defaultContent);
+
+describe('default pages', () => {
+  it.each(pageKeys)('fill /%s with what its schema keeps unchanged', (key: PageKey) => {
+    expect(pageSchemas[key].parse(pages[key])).toEqual(pages[key]);
+    expect(blanksOf(pages[key])).toEqual([]);
+  });
+
+  it('say the quoted strings of the home page', () => {
+    const { home, company } = pages;
+    expect(company.tagline).toBe("We Don't Just Build. We Solve.");
+    expect(home.heroEyebrow).toContain('10+');
+    expect(home.heroImages).toHaveLength(3);
+    expect(home.aboutSection.stats.map(({ value, title }) => `${value} ${title}`)).toEqual([
+      '50+ projects completed',
+      '8+ years of experience',
+      '98% client satisfaction',
+      '12+ countries served',
+    ]);
+    expect(home.solutions.cards.map(({ title }) => title)).toEqual([
+      'Intelligent Software',
+      'Digital Transformation',
+      'Strategic Consulting',
+    ]);
+  });
+
+  it('name the five core values', () => {
+    expect(pages['vision-mission'].values.items.map(({ title }) => title)).toEqual([
+      'Purpose Over Hype',
+      'Clarity Over Complexity',
+      'Partnership Over Projects',
+      'Impact Over Output',
+      'Long-Term Thinking',
+    ]);
+  });
+
+  it('hold as many parts as the requirements count', () => {
+    expect(pages.about.purposes.items).toHaveLength(4);
+    expect(pages.about.partners.items).toHaveLength(3);
+    expect(pages['vision-mission'].mission.points).toHaveLength(5);
+    expect(pages.solutions.training.programmes.map(({ kind }) => kind)).toEqual([
+      'internship',
+      'training',
+    ]);
+    expect(pages.solutions.principles.items).toHaveLength(4);
+    expect(pages.projects.inProgress.title).toBe('Projects in Progress');
+    expect(pages.contact.calls.map(({ title }) => title)).toEqual([
+      'Free consultation',
+      'Project brief',
+      'Strategy call',
+    ]);
+    expect(pages.contact.replyTime).toBe('24-48 hours');
+    expect(pages.contact.form.title).toBe('Send Us a Message');
+    expect(pages.team.closing.action).toBe('View Open Positions');
+    expect(pages.careers.positions).toHaveLength(3);
+    expect(pages.blog.categories.map(({ color }) => color)).toEqual([...blogColors]);
+  });
+
+  it('name every value that the browser keeps', () => {
+    const said = textsOf(pages.cookies).join(' ');
+    for (const key of ['authToken', 'refreshToken', 'userRole', 'email', 'darkMode']) {
+      expect(said).toContain(`${key}: `);
+    }
+  });
+});
+
+describe('default collections', () => {
+  it.each(contentTypes)('hold %s that their schema keeps unchanged', (type) => {
+    const records =
+      type === 'teamMembers'
+        ? collections.teamMembers.map(({ department: _, ...rest }) => ({
+            ...rest,
+            department_id: null,
+          }))
+        : collections[type];
+    for (const record of records) expect(contentSchemas[type].input.parse(record)).toEqual(record);
+  });
+
+  it('hold as many records as the requirements count', () => {
+    const counts = Object.fromEntries(
+      Object.entries(collections).map(([type, records]) => [type, records.length]),
+    );
+    expect(counts).toEqual({
+      projects: 3,
+      testimonials: 3,
+      services: 9,
+      departments: 4,
+      leadership: 2,
+      teamMembers: 4,
+    });
+  });
+
+  it('leave nothing blank, and give each case study four to six features', () => {
+    expect(blanksOf(collections)).toEqual([]);
+    for (const project of collections.projects) {
+      expect(project.features.length).toBeGreaterThanOrEqual(4);
+      expect(project.features.length).toBeLessThanOrEqual(6);
+    }
+  });
+
+  it('count the members of each department, and place every member in one', () => {
+    expect(collections.departments.map(({ name, count }) => `${name} ${count}`)).toEqual([
+      'Engineering 3',
+      'Design 1',
+      'Product 1',
+      'Operations 2',
+    ]);
+    const names: string[] = collections.departments.map(({ name }) => name);
+    for (const member of collections.teamMembers) expect(names).toContain(member.department);
+  });
+
+  it('colour services as the blog is coloured', () => {
+    for (const service of collections.services) expect(blogColors).toContain(service.color);
+  });
+
+  it('name in services only case studies that exist', () => {
+    const names = collections.projects.map(({ name }) => name);
+    for (const service of collections.services) {
+      for (const project of service.projects) expect(names).toContain(project);
+    }
+  });
+});
+
+describe('default articles', () => {
+  it('are six, over at least four colours', () => {
+    expect(blogPosts).toHaveLength(6);
+    expect(new Set(blogPosts.map(({ color }) => color)).size).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each(blogPosts)('hold "$title" as a published post of substance', (post) => {
+    const { created_at, ...input } = post;
+    expect(blogPostInputSchema.parse(input)).toEqual(input);
+    expect(post.status).toBe('published');
+    expect(new Date(created_at).toISOString()).toBe(created_at);
+    expect(created_at >= '2025-11' && created_at < '2026-11').toBe(true);
+    expect(words(post.posts)).toBeGreaterThanOrEqual(500);
+    expect(post.posts.length).toBeGreaterThanOrEqual(4);
+    expect(post.posts.length).toBeLessThanOrEqual(6);
+    for (const section of post.posts) {
+      expect(words([section])).toBeGreaterThanOrEqual(90);
+      expect(words([section])).toBeLessThanOrEqual(220);
+    }
+  });
+});
+
+describe('the copy', () => {
+  it('has no filler, no shouting and no hype', () => {
+    expect(texts.filter((text) => /lorem|!|cutting-edge/i.test(text))).toEqual([]);
+  });
+
+  it('shows pictures by their self-describing addresses', () => {
+    const pictures = texts.filter((text) => text.startsWith('/art/'));
+    expect(pictures).toHaveLength(15);
+    expect(pictures.filter((address) => pictureSources(address) === undefined)).toEqual([]);
+  });
+
+  it('links to no host that somebody else could own', () => {
+    const links = texts.filter((text) => /^https?:/.test(text));
+    expect(links.filter((link) => !new URL(link).hostname.endsWith('.example'))).toEqual([]);
+  });
+
+  it('uses no title twice within a list', () => {
+    const lists = [
+      blogPosts.map(({ title }) => title),
+      collections.services.map(({ title }) => title),
+      collections.projects.map(({ name }) => name),
+      pageKeys.filter((key) => key !== 'company').map((key) => pages[key].heroTitle),
+    ];
+    for (const titles of lists) expect(new Set(titles).size).toBe(titles.length);
+  });
+});

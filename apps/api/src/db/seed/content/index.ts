@@ -1,0 +1,20 @@
+import { blogPosts } from './blog/index.ts';
+import { departments } from './departments.ts';
+import { leadership } from './leadership.ts';
+import { defaultPages } from './pages/index.ts';
+import { projects } from './projects.ts';
+import { services } from './services.ts';
+import { teamMembers } from './team-members.ts';
+import { testimonials } from './testimonials.ts';
+
+/** Everything a first start fills the website with; an administrator edits it from there. */
+export const defaultContent = {
+  pages: defaultPages,
+  projects,
+  testimonials,
+  services,
+  departments,
+  leadership,
+  teamMembers,
+  blogPosts,
+} as const;
