@@ -19,7 +19,6 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Lay down a small repository of the same shape; what is imported exists unless it is a package. */
 function plant(tree: Tree) {
-  for (const zone of ['apps', 'packages', 'e2e', 'bench']) mkdirSync(join(root, zone));
   for (const [path, text] of Object.entries(tree)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { rules } from './rules.ts';
 
@@ -14,19 +16,22 @@ export type WrongArrow = { rule: string; why: string; way: string };
 export async function findWrongArrows(
   root: string,
 ): Promise<{ files: number; wrong: WrongArrow[] }> {
-  const { output } = await cruise(ZONES, {
-    baseDir: root,
-    validate: true,
-    ruleSet: { forbidden: rules },
-    // Type imports are arrows too.
-    tsPreCompilationDeps: true,
-    doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|generated|test-results|public)/' },
-    enhancedResolveOptions: {
-      exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'node', 'default'],
+  const { output } = await cruise(
+    ZONES.filter((zone) => existsSync(join(root, zone))),
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: rules },
+      // Type imports are arrows too.
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(^|/)(dist|coverage|generated|test-results|public)/' },
+      enhancedResolveOptions: {
+        exportsFields: ['exports'],
+        conditionNames: ['import', 'types', 'node', 'default'],
+      },
     },
-  });
+  );
   const { modules, summary } = output as ICruiseResult;
   const reasons = new Map(rules.map((rule) => [rule.name, rule.comment ?? '']));
   const wrong = summary.violations.map(({ rule, from, to, cycle }) => ({
