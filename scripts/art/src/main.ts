@@ -13,15 +13,15 @@ import { share } from './scenes/share.ts';
 const all = process.argv.includes('--all');
 
 async function writePicture(scene: Scene, svg: string): Promise<void> {
-  const pixels = await render(svg);
+  const pixels = await render(scene, svg);
   for (const { path, width } of pictureFiles(scene)) {
     await writeImage(pixels, new URL(path, ART), { width, quality: scene.quality ?? 'plain' });
   }
 }
 
-async function writeShare(_scene: Scene, svg: string): Promise<void> {
+async function writeShare(scene: Scene, svg: string): Promise<void> {
   await mkdir(new URL('.', SHARE), { recursive: true });
-  await writeFile(SHARE, await palettePng(await render(svg)));
+  await writeFile(SHARE, await palettePng(await render(scene, svg)));
 }
 
 async function writeArt(): Promise<void> {

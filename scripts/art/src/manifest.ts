@@ -5,14 +5,15 @@ import type { Scene } from './scene.ts';
 export interface ManifestEntry {
   width: number;
   height: number;
-  /** Of the SVG that the committed files were made from. */
+  /** Of the SVG that the committed files were made from, and of how its sides fade. */
   sha256: string;
 }
 
 export type Manifest = Record<string, ManifestEntry>;
 
-export function manifestEntry({ width, height }: Scene, svg: string): ManifestEntry {
-  return { width, height, sha256: createHash('sha256').update(svg).digest('hex') };
+export function manifestEntry({ width, height, fade = {} }: Scene, svg: string): ManifestEntry {
+  const hash = createHash('sha256').update(svg).update(JSON.stringify(fade));
+  return { width, height, sha256: hash.digest('hex') };
 }
 
 /** Reads a manifest; a folder without one is a folder without pictures. */

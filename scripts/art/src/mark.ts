@@ -18,7 +18,7 @@ function strokes(color: string): string {
 }
 
 function square(content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${content}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 32 32">${content}</svg>\n`;
 }
 
 /** The mark alone, in the colour of the text around it. */

@@ -60,7 +60,7 @@ const section: Motif = {
     relief: { amount: 0.19, size: 3.6 },
   },
   span: 1,
-  lines: [-0.32, 0.2, 5],
+  lines: [-0.27, 0.24, 5],
   cell: 20,
   step: 34,
 };
@@ -99,5 +99,5 @@ export function drawMotif({ width, height, terrain, span, lines, cell, step }: M
       ),
     )
     .join('');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.25"><path d="${data}"/></svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.25"><path d="${data}"/></svg>\n`;
 }

@@ -2,14 +2,14 @@ import { ramp } from './colours.ts';
 import { levels, ringsAt, sample } from './contours.ts';
 import { heightField } from './height-field.ts';
 import { smoothPath } from './path.ts';
-import type { Fade, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 
 /** Every fifth line is an index line, as on a printed map. */
 const INDEX_EVERY = 5;
 /** Samples along the longer side: enough for smooth lines, few enough to draw a picture quickly. */
 const SAMPLES_ACROSS = 360;
 
-/** Draws a scene as one SVG document. */
+/** Draws a scene as one SVG document; its sides are faded later, on the pixels. */
 export function drawPicture(scene: Scene): string {
   const { width, height, palette } = scene;
   return [
@@ -17,7 +17,6 @@ export function drawPicture(scene: Scene): string {
     `<rect width="100%" height="100%" fill="${palette.ground}"/>`,
     land(scene),
     glow(scene),
-    shades(scene),
     scene.overlay ?? '',
     '</svg>',
   ].join('\n');
@@ -72,27 +71,4 @@ function glow({ glow: light, view, width, height, palette }: Scene): string {
     '</radialGradient>',
     '<rect width="100%" height="100%" fill="url(#glow)" style="mix-blend-mode:screen"/>',
   ].join('');
-}
-
-const SIDES: Record<keyof Fade, string> = {
-  left: 'x1="0" y1="0" x2="1" y2="0"',
-  right: 'x1="1" y1="0" x2="0" y2="0"',
-  top: 'x1="0" y1="0" x2="0" y2="1"',
-  bottom: 'x1="0" y1="1" x2="0" y2="0"',
-};
-
-/** The ground colour over the sides. */
-function shades({ fade = {}, palette }: Scene): string {
-  return (Object.keys(SIDES) as (keyof Fade)[])
-    .map((side) => {
-      const reach = fade[side] ?? 0;
-      if (reach === 0) return '';
-      // Smoothstep in a few stops: a straight ramp would show where it ends.
-      const stops = [0, 0.25, 0.5, 0.75, 1].map((part) => {
-        const opacity = 0.97 * (1 - part * part * (3 - 2 * part));
-        return `<stop offset="${(reach * part).toFixed(3)}" stop-color="${palette.ground}" stop-opacity="${opacity.toFixed(3)}"/>`;
-      });
-      return `<linearGradient id="${side}" ${SIDES[side]}>${stops.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#${side})"/>`;
-    })
-    .join('');
 }

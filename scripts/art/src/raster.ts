@@ -2,6 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp, { type Sharp } from 'sharp';
+import { fadeSides } from './fade.ts';
+import type { Scene } from './scene.ts';
 
 /**
  * Encoder quality. WebP is for the few browsers without AVIF, so it may be a little plainer;
@@ -11,12 +13,13 @@ const QUALITY = { plain: { avif: 55, webp: 62 }, fine: { avif: 67, webp: 72 } } 
 
 type Quality = keyof typeof QUALITY;
 
-/** Renders an SVG once; every size is then made from the same pixels. */
-export async function render(svg: string): Promise<Sharp> {
+/** Renders a scene's SVG once; every size is then made from the same pixels. */
+export async function render(scene: Scene, svg: string): Promise<Sharp> {
   const { data, info } = await sharp(Buffer.from(svg), { unlimited: true })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
+  fadeSides(data, scene);
   return sharp(data, { raw: info });
 }
 
