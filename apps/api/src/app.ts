@@ -8,7 +8,7 @@ import { serveMedia } from './http/media-files.ts';
 import { mountEndpoints } from './http/mount.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { nameRequest } from './http/request-id.ts';
-import { cachePublicAnswers } from './http/response-cache.ts';
+import { createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createSite, type WebApp } from './http/site.ts';
 import { createReceiveUpload } from './http/upload.ts';
@@ -29,17 +29,19 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Expr
   app.disable('etag');
   app.set('trust proxy', options.trustedProxies);
   app.set('query parser', 'simple');
-  const site = options.web && createSite(options.web, invoke, platform.publicUrl);
+  const cache = createResponseCache(platform.database);
+  const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);
   const limits = createLimits(options.rateLimits);
 
   app.use(nameRequest, securityHeaders(platform.publicUrl));
   if (site) app.use(site.assets);
+  app.use(cache.serve);
   app.use(limits.overall);
-  app.use(cachePublicAnswers(platform.database));
   if (site) app.use(site.sharedPaths);
   app.use(
     mountEndpoints({
       invoke,
+      cache,
       authenticate: createAuthenticate(sessions.readToken),
       receiveUpload: createReceiveUpload(
         platform.uploadFolder,

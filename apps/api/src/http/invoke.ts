@@ -11,11 +11,16 @@ export interface Answer {
   body: unknown;
 }
 
-/** Calls endpoints by name; the one way in, whether over HTTP or from the page renderer. */
-export interface Invoke {
-  /** @throws {ProblemError} for everything that the endpoint refuses */
-  (name: EndpointName, raw: RawInput, actor: Actor, file?: UploadedFile): Promise<Answer>;
-}
+/**
+ * Calls endpoints by name; the one way in, whether over HTTP or from the page renderer.
+ * @throws {ProblemError} for everything that the endpoint refuses
+ */
+export type Invoke = (
+  name: EndpointName,
+  raw: RawInput,
+  actor: Actor,
+  file?: UploadedFile,
+) => Promise<Answer>;
 
 /** May call → parse → handle → present: what leaves is what the contract lists, nothing more. */
 export function createInvoke(handlers: Handlers): Invoke {

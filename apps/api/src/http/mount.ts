@@ -6,15 +6,19 @@ import type { Authenticate } from './authenticate.ts';
 import { readJson } from './body.ts';
 import type { AnyEndpoint } from './handlers.ts';
 import type { Invoke } from './invoke.ts';
+import type { ResponseCache } from './response-cache.ts';
 import type { ReceiveUpload } from './upload.ts';
 
 export interface MountOptions {
   invoke: Invoke;
+  cache: ResponseCache;
   authenticate: Authenticate;
   receiveUpload: ReceiveUpload;
-  /** Abuse limits by endpoint, run before anything is read. */
+  /** Abuse limits by endpoint, run before anything is done. */
   limits: Partial<Record<EndpointName, RequestHandler>>;
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** `/blogs/{id}` → `/blogs/:id`; without the last slash, which Express then accepts either way. */
 const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
@@ -37,23 +41,25 @@ export function mountEndpoints(options: MountOptions): Router {
 
 function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[] {
   const endpoint: AnyEndpoint = endpoints[name];
-  const { invoke, authenticate, receiveUpload, limits } = options;
+  const { invoke, cache, authenticate, receiveUpload, limits } = options;
   const answer: RequestHandler = async (req, res) => {
     const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);
-    if (!endpoint.cacheable || actor.kind === 'account') res.set('Cache-Control', 'no-store');
+    const isPublic = endpoint.cacheable && actor.kind === 'visitor';
+    if (!isPublic) res.set('Cache-Control', 'no-store');
     const upload = endpoint.multipart ? await receiveUpload(endpoint, actor, req, res) : undefined;
     try {
       const raw = { params: req.params, query: req.query, body: upload?.fields ?? req.body };
       const { status, body } = await invoke(name, raw, actor, upload?.file);
       if (body === undefined) res.status(status).end();
+      else if (isPublic) await cache.answer(req, res, JSON.stringify(body), JSON_TYPE);
       else res.status(status).json(body);
     } finally {
       await upload?.discard();
     }
   };
   return [
-    ...(limits[name] ? [limits[name]] : []),
     ...(endpoint.body && !endpoint.multipart ? [readJson(endpoint.bodyLimitBytes)] : []),
+    ...(limits[name] ? [limits[name]] : []),
     answer,
   ];
 }

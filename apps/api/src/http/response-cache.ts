@@ -1,0 +1,70 @@
+import type { Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../db/database.ts';
+import { type Encoded, encode, sizeOf } from './compression.ts';
+
+/** Finished answers that are the same for every visitor, dropped when their content changes. */
+export interface ResponseCache {
+  /** Answers from memory where it can. */
+  serve: RequestHandler;
+  /** Answers with `body`, and keeps it for the next who asks the same. */
+  answer(req: Request, res: Response, body: string, type: string): Promise<void>;
+}
+
+interface Entry {
+  revision: number;
+  encoded: Encoded;
+}
+
+const MAX_BYTES = 64 * 1024 * 1024;
+const REVISION = 'contentRevision';
+
+/** Anything that comes with a credential is answered for its sender alone. */
+const isAnonymousRead = (req: Request) =>
+  (req.method === 'GET' || req.method === 'HEAD') && req.headers.authorization === undefined;
+
+/** One address may hold a page and an endpoint; which is asked for is part of the key. */
+const keyOf = (req: Request) => `${prefersHtml(req) ? 'html' : 'json'} ${req.originalUrl}`;
+
+/** Whether the sender would rather have a page than data; a program that takes anything gets data. */
+export function prefersHtml(req: Request): boolean {
+  return req.accepts(['json', 'html']) === 'html';
+}
+
+export function createResponseCache(database: Database): ResponseCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ encoded }) => Math.max(1, sizeOf(encoded)),
+  });
+  return {
+    serve: async (req, res, next) => {
+      if (!isAnonymousRead(req)) return next();
+      // taken before the answer is made: content that changes meanwhile must not be kept as new
+      const revision = await database.contentRevision();
+      res.locals[REVISION] = revision;
+      const entry = entries.get(keyOf(req));
+      if (entry?.revision !== revision) return next();
+      sendEncoded(req, res, entry.encoded);
+    },
+    answer: async (req, res, body, type) => {
+      const encoded = await encode(body, type);
+      const revision = res.locals[REVISION] as number | undefined;
+      if (revision !== undefined && isAnonymousRead(req)) {
+        entries.set(keyOf(req), { revision, encoded });
+      }
+      sendEncoded(req, res, encoded);
+    },
+  };
+}
+
+function sendEncoded(req: Request, res: Response, encoded: Encoded): void {
+  res.vary('Accept-Encoding').vary('Accept');
+  res.set({ ETag: encoded.etag, 'Content-Type': encoded.type });
+  res.set('Cache-Control', 'public, max-age=0, must-revalidate');
+  if (req.fresh) return void res.status(304).end();
+  const wanted = req.acceptsEncodings(['br', 'gzip', 'identity']);
+  const packed = wanted === 'br' ? encoded.br : wanted === 'gzip' ? encoded.gzip : undefined;
+  if (packed) res.set('Content-Encoding', String(wanted));
+  const bytes = packed ?? encoded.identity;
+  res.set('Content-Length', String(bytes.length)).end(req.method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Render } from '@vitrine/contracts';
+import type { RequestHandler } from 'express';
+import sirv from 'sirv';
+import { createVisitorCall, type Invoke } from './invoke.ts';
+import { prefersHtml, type ResponseCache } from './response-cache.ts';
+
+/** The built web app: a folder of files and a function that makes pages. */
+export interface WebApp {
+  files: string;
+  render: Render;
+}
+
+export interface Site {
+  /** Files of the build, before anything else is asked. */
+  assets: RequestHandler;
+  /** Pages whose address an endpoint has too; the sender's preference decides. */
+  sharedPaths: RequestHandler;
+  /** Every other page; last, because an unknown address is a page too: the one that says so. */
+  pages: RequestHandler;
+}
+
+const SHARED = new Set(['/projects', '/projects/']);
+/** Below these live no pages: what is not there is a problem in JSON. */
+const NO_PAGES = /^\/(api|auth|assets|art|media|blogs)(\/|$)/;
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** @returns undefined when the web app has not been built */
+export async function loadWebApp(folder: string): Promise<WebApp | undefined> {
+  const entry = join(folder, 'server', 'entry-server.js');
+  if (!existsSync(entry)) return undefined;
+  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
+  return { files: join(folder, 'client'), render };
+}
+
+export function createSite(
+  web: WebApp,
+  invoke: Invoke,
+  origin: string,
+  cache: ResponseCache,
+): Site {
+  const call = createVisitorCall(invoke);
+  const files = sirv(web.files, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    dotfiles: false,
+    ignores: false,
+    setHeaders: (res, pathname) => res.setHeader('Cache-Control', fileLife(pathname)),
+  });
+  const page: RequestHandler = async (req, res) => {
+    const rendered = await web.render({ url: req.originalUrl, origin, call });
+    res.set(rendered.headers);
+    if (rendered.status === 200) {
+      return cache.answer(req, res, rendered.html, 'text/html; charset=utf-8');
+    }
+    res.vary('Accept').status(rendered.status).type('html').send(rendered.html);
+  };
+  const isRead = (method: string) => method === 'GET' || method === 'HEAD';
+  return {
+    assets: (req, res, next) => {
+      // the template is no page: every page is rendered
+      if (!isRead(req.method) || !/\.\w+$/.test(req.path) || req.path.endsWith('.html')) {
+        return next();
+      }
+      files(req, res, next);
+    },
+    sharedPaths: (req, res, next) => {
+      if (!isRead(req.method) || !SHARED.has(req.path)) return next();
+      res.vary('Accept');
+      return prefersHtml(req) ? page(req, res, next) : next();
+    },
+    pages: (req, res, next) => {
+      if (!isRead(req.method) || NO_PAGES.test(req.path) || !prefersHtml(req)) return next();
+      return page(req, res, next);
+    },
+  };
+}
+
+/** Files under /assets carry a hash of their content in their name and never change. */
+function fileLife(pathname: string): string {
+  return pathname.startsWith('/assets/')
+    ? `public, max-age=${YEAR_SECONDS}, immutable`
+    : `public, max-age=${DAY_SECONDS}`;
+}

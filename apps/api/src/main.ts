@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { createApp } from './app.ts';
+import { NewerSchemaError } from './db/database.ts';
+import { seedDefaults } from './db/seed/seed.ts';
+import { createDependencies } from './dependencies.ts';
+import { type Env, readEnv, SettingsError } from './env.ts';
+import { ensureFirstAdmin } from './features/auth/first-admin.ts';
+import { startOutboxWorker } from './features/mail/outbox.worker.ts';
+import { closeHttpServer, createHttpServer } from './http/server.ts';
+import { loadWebApp } from './http/site.ts';
+import { openPlatform, type Platform } from './platform.ts';
+import { announce } from './startup-banner.ts';
+
+const WEB_BUILD = join(import.meta.dirname, '..', '..', 'web', 'dist');
+
+async function run(env: Env): Promise<void> {
+  const platform = await openPlatform(env);
+  const { database, logger } = platform;
+  await seedDefaults(database, platform);
+  const dependencies = createDependencies(platform);
+  const admin = await ensureFirstAdmin({
+    ...platform,
+    users: dependencies.users,
+    email: env.ADMIN_EMAIL,
+    password: env.ADMIN_PASSWORD,
+  });
+  await dependencies.media.sweep(platform.uploadFolder);
+  const web = await loadWebApp(WEB_BUILD);
+  const rateLimits = env.RATE_LIMITS === 'on';
+  if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');
+  const app = createApp(dependencies, { web, rateLimits, trustedProxies: env.TRUST_PROXY });
+  const server = createHttpServer(app);
+  const worker = startOutboxWorker(dependencies.outbox, logger);
+  await listen(server, env);
+  announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
+  stopOnSignal(platform, async () => {
+    await closeHttpServer(server);
+    await worker.stop();
+  });
+}
+
+function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new SettingsError(`Cannot start: port ${PORT} is in use. Set PORT.`) : error);
+    });
+    server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) }, resolve);
+  });
+}
+
+/** The first signal ends in peace; a second one does not wait. */
+function stopOnSignal({ database, hasher, mailer, logger }: Platform, stop: () => Promise<void>) {
+  let stopping = false;
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    await stop();
+    await hasher.close();
+    mailer.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+  process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
+}
+
+try {
+  await run(readEnv());
+} catch (error) {
+  const known = error instanceof SettingsError || error instanceof NewerSchemaError;
+  process.stderr.write(`${known ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,132 @@
+import { connect } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { newUser } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const person = await newUser(server);
+const experiences = () => server.http.post('/api/experiences/').set(person.bearer);
+
+/** Sends bytes as they are and resolves with the status of the answer. */
+function rawStatus(request: string): Promise<number> {
+  const { port, hostname } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.end(request));
+    let answer = '';
+    socket.on('data', (chunk) => {
+      answer += chunk;
+    });
+    socket.on('error', reject);
+    socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])));
+  });
+}
+
+describe('a request that cannot be read', () => {
+  it('without a body is told that it needs one', async () => {
+    const { body } = await experiences().expect(400);
+    expect(body.code).toBe('malformed');
+    expect(body.detail).toContain('JSON');
+  });
+
+  it.each(['{"title":', 'nonsense', '"text"', '[1]', 'null'])('refuses %s', async (text) => {
+    const { body } = await experiences().type('json').send(text).expect(400);
+    expect(body.code).toBe('malformed');
+    expect(body.detail).not.toMatch(/at |JSON\.parse|position/);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml'])(
+    'refuses %s: forms of other sites can send it',
+    async (type) => {
+      await experiences().type(type).send('title=a&company=b').expect(415);
+    },
+  );
+
+  it('refuses an encoding it does not know', async () => {
+    await experiences().type('json').set('Content-Encoding', 'rot13').send('{}').expect(415);
+  });
+
+  it('refuses eleven megabytes, and a small file that unpacks to them', async () => {
+    const large = JSON.stringify({ title: 'a'.repeat(11 * 1024 * 1024), company: 'b' });
+    const plain = await experiences().type('json').send(large);
+    expect(plain.status).toBe(413);
+    await experiences()
+      .type('json')
+      .set('Content-Encoding', 'gzip')
+      .serialize((body) => body)
+      .send(gzipSync(large) as unknown as object)
+      .expect(413);
+  });
+
+  it('survives twenty thousand levels of nesting', async () => {
+    const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+    await experiences().type('json').send(deep).expect(422);
+  });
+
+  it('refuses a hundred kilobytes of headers', async () => {
+    const head = `GET /health HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(100_000)}\r\n\r\n`;
+    expect(await rawStatus(head)).toBe(431);
+  });
+});
+
+describe('a request that can be read but not meant', () => {
+  it('drops fields nobody asked for', async () => {
+    const { body } = await experiences()
+      .send({ title: 'Engineer', company: 'Etinde', hacked: true, __proto__: { polluted: 1 } })
+      .expect(201);
+    expect(Object.keys(body).sort()).toEqual(
+      ['company', 'description', 'id', 'period', 'title'].sort(),
+    );
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it.each([
+    ['/api/nothing', 404],
+    ['/auth/nothing', 404],
+    ['/media/unknown/file.webp', 404],
+    ['/API/portfolio/', 404],
+    ['/%2e%2e/%2e%2e/etc/passwd', 404],
+  ])('answers %s with %d and a problem', async (path, status) => {
+    const { body, headers } = await server.http.get(path).expect(status);
+    expect(headers['content-type']).toContain('application/problem+json');
+    expect(body).toMatchObject({ status, type: 'urn:problem:not-found' });
+    expect(body.request_id).toBe(headers['x-request-id']);
+  });
+
+  it('says which methods an address allows', async () => {
+    const { headers, body } = await server.http.patch('/api/portfolio/').expect(405);
+    expect(headers.allow).toBe('GET, PUT, HEAD');
+    expect(body.code).toBe('method-not-allowed');
+  });
+
+  it('answers with and without a slash at the end', async () => {
+    await server.http.get('/api/portfolio').set(person.bearer).expect(200);
+    await server.http.get('/api/portfolio/').set(person.bearer).expect(200);
+  });
+});
+
+describe('headers', () => {
+  it.each(['/health', '/api/nothing', '/api/portfolio/'])(
+    'of %s keep browsers safe',
+    async (path) => {
+      const { headers } = await server.http.get(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+      expect(headers['x-powered-by']).toBeUndefined();
+    },
+  );
+
+  it('let no other site read an answer', async () => {
+    const { headers } = await server.http.get('/blogs/').set('Origin', 'https://evil.example');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  it('keep private answers out of every cache', async () => {
+    const { headers } = await server.http.get('/api/portfolio/').set(person.bearer);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newUser, PASSWORD } from './testing/people.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await startTestServer({ rateLimits: true, trustedProxies: 1 });
+});
+afterEach(() => server.close());
+
+const from = (address: string) => ({ 'X-Forwarded-For': address });
+const login = (email: string, password: string, address: string) =>
+  server.http.post('/auth/login').set(from(address)).send({ email, password });
+
+describe('wrong passwords', () => {
+  it('are stopped after the fifth, with the time to wait', async () => {
+    const { email } = await newUser(server);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await login(email, 'wrong password', '198.51.100.1').expect(401);
+    }
+    const { body, headers } = await login(email, PASSWORD, '198.51.100.1').expect(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+    expect(body.detail).toMatch(/Try again in \d+ minutes/);
+  });
+
+  it.each([
+    ['the case of the address', (email: string) => ({ email: ` ${email.toUpperCase()}` })],
+    ['another field', (email: string) => ({ email, x: 'y' })],
+  ])('are not counted anew by %s', async (_what, change) => {
+    const { email } = await newUser(server);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await login(email, 'wrong password', '198.51.100.2').expect(401);
+    }
+    await server.http
+      .post('/auth/login/')
+      .set(from('198.51.100.2'))
+      .send({ password: PASSWORD, ...change(email) })
+      .expect(429);
+  });
+
+  it('are evaluated at most six times in a burst', async () => {
+    const { email } = await newUser(server);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => login(email, 'wrong password', '198.51.100.3')),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(6);
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(44);
+  });
+
+  it('from one place do not lock the owner out of another', async () => {
+    const { email } = await newUser(server);
+    for (let tries = 0; tries < 8; tries += 1) await login(email, 'wrong password', '198.51.100.4');
+    await login(email, PASSWORD, '198.51.100.5').expect(200);
+  });
+
+  it('count for a whole IPv6 network', async () => {
+    const { email } = await newUser(server);
+    for (let tries = 0; tries < 5; tries += 1) {
+      await login(email, 'wrong password', `2001:db8::${tries + 1}`).expect(401);
+    }
+    await login(email, PASSWORD, '2001:db8::99').expect(429);
+  });
+});
+
+describe('a client', () => {
+  it('does not become another one by a header nobody in front has set', async () => {
+    const direct = await startTestServer({ rateLimits: true, trustedProxies: 0 });
+    const { email } = await newUser(direct);
+    const attempt = (address: string, password: string) =>
+      direct.http.post('/auth/login').set(from(address)).send({ email, password });
+    for (let tries = 0; tries < 5; tries += 1)
+      await attempt(`203.0.113.${tries}`, 'wrong password');
+    await attempt('203.0.113.77', PASSWORD).expect(429);
+    await direct.close();
+  });
+
+  it('shares its address with fifty others who all sign in', async () => {
+    const people = [];
+    for (let index = 0; index < 20; index += 1) people.push(await newUser(server));
+    const answers = await Promise.all(
+      people.map(({ email }) => login(email, PASSWORD, '198.51.100.6')),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('is told to wait before the fourth reset mail for one address', async () => {
+    const { email } = await newUser(server);
+    const ask = () => server.http.post('/api/auth/forgot-password/').send({ email });
+    for (let tries = 0; tries < 3; tries += 1) await ask().expect(202);
+    await ask().expect(429);
+  });
+});

@@ -1,0 +1,77 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { newAdmin, newUser } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const admin = await newAdmin(server);
+const post = (changes: object = {}) => ({
+  title: 'Title',
+  description: 'Description',
+  status: 'published',
+  posts: ['word '.repeat(400)],
+  ...changes,
+});
+const titles = async () => {
+  const { body } = await server.http.get('/blogs/').expect(200);
+  return body.map((entry: { title: string }) => entry.title);
+};
+
+describe('public answers', () => {
+  it('change as soon as their content does', async () => {
+    await server.http
+      .post('/blogs/')
+      .set(admin.bearer)
+      .send(post({ title: 'First' }))
+      .expect(201);
+    expect(await titles()).toEqual(['First']);
+    await server.http
+      .post('/blogs/')
+      .set(admin.bearer)
+      .send(post({ title: 'Second' }))
+      .expect(201);
+    expect(await titles()).toContain('Second');
+  });
+
+  it('are not read again from the database while nothing changes', async () => {
+    await titles();
+    const { database } = server.platform;
+    const { blogPosts } = database.tables;
+    // written past the product, so that no revision changes: a fresh read would show it
+    await database.write(async (tx) => {
+      await tx.update(blogPosts).set({ title: 'Behind its back' });
+    });
+    expect(await titles()).not.toContain('Behind its back');
+  });
+
+  it('travel compressed, and not at all when the browser has them', async () => {
+    const first = await server.http
+      .get('/blogs/')
+      .set('Accept-Encoding', 'br')
+      .buffer(true)
+      .parse((res, done) => {
+        const chunks: Buffer[] = [];
+        res.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
+        res.on('end', () => done(null, Buffer.concat(chunks)));
+      });
+    expect(first.headers['content-encoding']).toBe('br');
+    expect(first.body.length).toBeLessThan(brotliDecompressSync(first.body).length);
+    const again = await server.http.get('/blogs/').set('If-None-Match', String(first.headers.etag));
+    expect(again.status).toBe(304);
+  });
+
+  it('never hold what only one person may see', async () => {
+    await server.http
+      .post('/blogs/')
+      .set(admin.bearer)
+      .send(post({ title: 'Draft', status: 'draft' }))
+      .expect(201);
+    const all = await server.http.get('/blogs/').set(admin.bearer).expect(200);
+    expect(JSON.stringify(all.body)).toContain('Draft');
+    expect(all.headers['cache-control']).toBe('no-store');
+    expect(await titles()).not.toContain('Draft');
+    const user = await newUser(server);
+    const own = await server.http.get('/blogs/').set(user.bearer).expect(200);
+    expect(JSON.stringify(own.body)).not.toContain('Draft');
+  });
+});
