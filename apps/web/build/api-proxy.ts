@@ -1,0 +1,35 @@
+import type { ProxyOptions } from 'vite';
+
+const API = 'http://localhost:8000';
+const PREFIXES = [
+  '/auth',
+  '/api',
+  '/blogs',
+  '/projects',
+  '/testimonials',
+  '/services',
+  '/departments',
+  '/leadership',
+  '/teamMembers',
+  '/media',
+  '/openapi.json',
+  '/docs',
+  '/health',
+];
+
+/** The server's own documents; everything else a person navigates to is the app's. */
+const DOCUMENTS = /^\/(?:docs|media|openapi\.json|health)(?:\/|$|\?)/;
+
+/** Sends calls to the API; the page /projects and the endpoint projects/ share a path. */
+export const apiProxy: Record<string, ProxyOptions> = Object.fromEntries(
+  PREFIXES.map((prefix) => [
+    `^${prefix.replaceAll('.', '\\.')}(?:/|$|\\?)`,
+    {
+      target: API,
+      bypass: (request) =>
+        request.headers.accept?.includes('text/html') && !DOCUMENTS.test(request.url ?? '')
+          ? request.url
+          : undefined,
+    } satisfies ProxyOptions,
+  ]),
+);

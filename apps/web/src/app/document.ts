@@ -1,0 +1,49 @@
+import { escapeHtml, type Head, jsonText, renderHead } from '../lib/head.ts';
+import { type InitialState, STATE_ID } from './initial-state.ts';
+import type { PageAssets } from './page-assets.ts';
+
+interface DocumentParts {
+  head: Head;
+  origin: string;
+  lang: string;
+  assets: PageAssets;
+  /** What React rendered; empty where the browser renders by itself. */
+  content: string;
+  state: InitialState | undefined;
+}
+
+/** Of the dark ground, the colour of every public page's edge. */
+const THEME_COLOR = '#0b1311';
+
+/** The whole HTML of a page. No script in it but by address: the policy allows no other. */
+export function renderDocument({ head, origin, lang, assets, content, state }: DocumentParts) {
+  return `<!doctype html>
+<html lang="${escapeHtml(lang)}" class="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${assetLinks(assets)}
+${renderHead(head, origin)}
+<meta name="theme-color" content="${THEME_COLOR}">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/site.webmanifest">
+</head>
+<body>
+<div id="root">${content}</div>
+${state ? `<script type="application/json" id="${STATE_ID}">${jsonText(state)}</script>` : ''}
+</body>
+</html>
+`;
+}
+
+function assetLinks({ entry, styles, scripts, fonts }: PageAssets): string {
+  return [
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...fonts.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${entry}"></script>`,
+  ].join('\n');
+}

@@ -1,0 +1,39 @@
+import type { Manifest } from 'vite';
+
+/** Addresses of the files that a page needs at once. */
+export interface PageAssets {
+  entry: string;
+  styles: string[];
+  scripts: string[];
+  fonts: string[];
+}
+
+const ENTRY = 'index.html';
+
+/**
+ * Finds the built files of a page: those of the entry and of its own modules, with everything
+ * they import, so that the browser asks for all of them in one go.
+ * @param files relative to `src/app`
+ */
+export function pageAssets(manifest: Manifest, files: readonly string[]): PageAssets {
+  const chunks = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || chunks.has(key)) return;
+    chunks.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of [ENTRY, ...files.map((file) => `src/app/${file}`)]) visit(key);
+
+  const used = [...chunks].flatMap((key) => manifest[key] ?? []);
+  const addresses = (list: string[]) => [...new Set(list)].map((file) => `/${file}`);
+  const entry = addresses([manifest[ENTRY]?.file ?? ''])[0] ?? '';
+  return {
+    entry,
+    styles: addresses(used.flatMap((chunk) => chunk.css ?? [])),
+    scripts: addresses(used.map((chunk) => chunk.file)).filter((file) => file !== entry),
+    fonts: addresses(used.flatMap((chunk) => chunk.assets ?? [])).filter((file) =>
+      file.endsWith('.woff2'),
+    ),
+  };
+}

@@ -1,0 +1,88 @@
+import type { RenderedPage, RenderRequest } from '@vitrine/contracts';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import type { Manifest } from 'vite';
+import { m } from '#messages';
+import { createApiClient } from '../lib/api-client.ts';
+import { ApiError } from '../lib/api-error.ts';
+import type { Head } from '../lib/head.ts';
+import { baseLocale, inLocale } from '../lib/locale.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { App } from './app.tsx';
+import { renderDocument } from './document.ts';
+import { collectAnswers } from './initial-state.ts';
+import { pageAssets } from './page-assets.ts';
+import { createPageContext, prefetchPage } from './page-context.ts';
+import { matchRoute, notFoundRoute, type Route, routes } from './routes.ts';
+import { zones } from './zones.ts';
+
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+
+/** Makes the renderer that the server calls: one request in, one finished page out. */
+export function createRender(manifest: Manifest, table: readonly Route[] = routes) {
+  return async (request: RenderRequest): Promise<RenderedPage> => {
+    const url = new URL(request.url, request.origin);
+    const match = matchRoute(url.pathname, table);
+    if (!zones[match.route.zone].rendered)
+      return renderShell(manifest, request.origin, match.route);
+
+    const api = createApiClient((name, input) => request.call(name, input));
+    const queries = createQueryClient();
+    const { origin } = request;
+    const { params } = match;
+    const context = createPageContext({ api, queries, origin, params, search: url.searchParams });
+    const asked = await loadPage(match.route);
+    await prefetchPage(queries, context, asked);
+
+    const status = match.route === notFoundRoute ? 404 : asked[0].status?.(context);
+    if (status !== undefined && status !== 404) {
+      return { status: 301, headers: { location: status.redirectTo }, html: '' };
+    }
+    const route = status === 404 ? notFoundRoute : match.route;
+    const [module, layout] = await loadPage(route);
+    if (status === 404) await prefetchPage(queries, context, [module, layout]);
+
+    const state = { answers: collectAnswers(queries), notFound: status === 404 };
+    const { content, head } = inLocale(baseLocale, () => ({
+      head: module.head?.(context) ?? { title: '' },
+      content: renderToString(
+        <StaticRouter location={request.url}>
+          <App {...{ api, queries, origin }} startsNotFound={state.notFound} />
+        </StaticRouter>,
+      ),
+    }));
+    const assets = pageAssets(manifest, [route.file, zones[route.zone].file]);
+    const html = renderDocument({ head, origin, lang: baseLocale, assets, content, state });
+    if (status === 404) return { status: 404, headers: HTML, html };
+    // The page shows its own error state; nobody should keep it or take it for the content.
+    if (hasFailed(queries)) return { status: 503, headers: { ...HTML, 'retry-after': '5' }, html };
+    return { status: 200, headers: HTML, html };
+  };
+}
+
+async function loadPage(route: Route) {
+  return Promise.all([route.module.load(), zones[route.zone].layout.load()]);
+}
+
+/** The signed-in areas: an empty page that the browser fills, and that no crawler keeps. */
+function renderShell(manifest: Manifest, origin: string, { zone, file }: Route): RenderedPage {
+  const head: Head = inLocale(baseLocale, () => ({
+    title: zone === 'admin' ? m.app_admin_title() : m.app_account_title(),
+    robots: 'noindex',
+  }));
+  const assets = pageAssets(manifest, [file, zones[zone].file]);
+  const shell = { head, origin, lang: baseLocale, assets, content: '', state: undefined };
+  return {
+    status: 200,
+    headers: { ...HTML, 'x-robots-tag': 'noindex' },
+    html: renderDocument(shell),
+  };
+}
+
+/** Whether the API could not answer; a refusal is an answer. */
+function hasFailed(queries: ReturnType<typeof createQueryClient>): boolean {
+  return queries
+    .getQueryCache()
+    .getAll()
+    .some(({ state: { error } }) => error && !(error instanceof ApiError && error.status < 500));
+}

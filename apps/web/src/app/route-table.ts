@@ -1,0 +1,58 @@
+import { paths } from '../lib/paths.ts';
+
+/**
+ * The frame of a page. public: header and footer; bare: none; account and admin: the signed-in
+ * areas; preview: the older user-area shell, which asks for a token only (ROL-02).
+ */
+export type Zone = 'public' | 'bare' | 'account' | 'preview' | 'admin';
+
+export interface RouteEntry {
+  path: string;
+  zone: Zone;
+  /** `routes/<page>.page.tsx`. */
+  page: string;
+}
+
+const { user, userDashboard, admin } = paths;
+
+/** Every page: where it lives and in which frame. An address without a page is a 404. */
+export const routeTable: readonly RouteEntry[] = [
+  { path: paths.home.pattern, zone: 'public', page: 'public/home' },
+  { path: paths.about.pattern, zone: 'public', page: 'public/about' },
+  { path: paths.visionMission.pattern, zone: 'public', page: 'public/vision-mission' },
+  { path: paths.solutions.pattern, zone: 'public', page: 'public/solutions' },
+  { path: paths.team.pattern, zone: 'public', page: 'public/team' },
+  { path: paths.projects.pattern, zone: 'public', page: 'public/projects' },
+  { path: paths.blog.pattern, zone: 'public', page: 'public/blog' },
+  { path: paths.allArticles.pattern, zone: 'public', page: 'public/all-articles' },
+  { path: paths.article.pattern, zone: 'public', page: 'public/article' },
+  { path: paths.contact.pattern, zone: 'public', page: 'public/contact' },
+  { path: paths.careers.pattern, zone: 'public', page: 'public/careers' },
+  { path: paths.privacy.pattern, zone: 'public', page: 'public/privacy' },
+  { path: paths.terms.pattern, zone: 'public', page: 'public/terms' },
+  { path: paths.cookies.pattern, zone: 'public', page: 'public/cookies' },
+  { path: paths.register.pattern, zone: 'public', page: 'public/register' },
+  { path: paths.login.pattern, zone: 'public', page: 'public/login' },
+  { path: paths.userLogin.pattern, zone: 'public', page: 'public/login' },
+  { path: paths.adminLogin.pattern, zone: 'public', page: 'public/admin-login' },
+  { path: paths.forgotPassword.pattern, zone: 'public', page: 'public/forgot-password' },
+  { path: paths.resetPassword.pattern, zone: 'public', page: 'public/reset-password' },
+  { path: paths.portfolio.pattern, zone: 'bare', page: 'public/portfolio' },
+
+  { path: user.pattern, zone: 'account', page: 'account/dashboard' },
+  { path: userDashboard.pattern, zone: 'account', page: 'account/dashboard' },
+  { path: paths.userPortfolio.pattern, zone: 'account', page: 'account/portfolio' },
+  { path: paths.userSettings.pattern, zone: 'account', page: 'account/settings' },
+  { path: paths.userPreview.pattern, zone: 'preview', page: 'account/preview' },
+
+  { path: admin.pattern, zone: 'admin', page: 'admin/dashboard' },
+  { path: paths.adminBlog.pattern, zone: 'admin', page: 'admin/blog' },
+  { path: paths.adminWebsiteContent.pattern, zone: 'admin', page: 'admin/website-content' },
+  { path: paths.adminUsers.pattern, zone: 'admin', page: 'admin/users' },
+  { path: paths.adminMessages.pattern, zone: 'admin', page: 'admin/messages' },
+  { path: paths.adminContent.pattern, zone: 'admin', page: 'admin/content' },
+  { path: paths.adminSettings.pattern, zone: 'admin', page: 'admin/settings' },
+];
+
+/** Shown, with status 404, for every other address. */
+export const notFoundPage = 'public/not-found';

@@ -1,0 +1,53 @@
+import { matchPath } from 'react-router-dom';
+import type { PageModule } from '../lib/page.ts';
+import { type LazyModule, lazyModule } from './lazy-module.ts';
+import { notFoundPage, type RouteEntry, routeTable, type Zone } from './route-table.ts';
+
+/** A page of the site that can be loaded and shown. */
+export interface Route {
+  path: string;
+  zone: Zone;
+  /** Relative to `src/app`; names the page's chunk in the build's manifest. */
+  file: string;
+  module: LazyModule<PageModule>;
+}
+
+export interface RouteMatch {
+  route: Route;
+  params: Readonly<Record<string, string | undefined>>;
+}
+
+const pages = import.meta.glob<PageModule>('./routes/**/*.page.tsx');
+
+const fileOf = (page: string) => `routes/${page}.page.tsx`;
+
+/** Joins the table with the page files there are. */
+export function joinRoutes(
+  table: readonly RouteEntry[],
+  files: Record<string, () => Promise<PageModule>>,
+): Route[] {
+  const modules = new Map<string, LazyModule<PageModule>>();
+  return table.flatMap(({ path, zone, page }) => {
+    const file = fileOf(page);
+    const load = files[`./${file}`];
+    if (!load) return [];
+    const module = modules.get(file) ?? lazyModule(load);
+    modules.set(file, module);
+    return [{ path, zone, file, module }];
+  });
+}
+
+export const routes = joinRoutes(routeTable, pages);
+
+const [notFound] = joinRoutes([{ path: '*', zone: 'public', page: notFoundPage }], pages);
+if (!notFound) throw new Error('The not-found page is missing');
+export const notFoundRoute: Route = notFound;
+
+/** The page of an address. Fixed addresses stand before those with parameters in the table. */
+export function matchRoute(pathname: string, table: readonly Route[] = routes): RouteMatch {
+  for (const route of table) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  return { route: notFoundRoute, params: {} };
+}

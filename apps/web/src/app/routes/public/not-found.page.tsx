@@ -1,0 +1,23 @@
+import { m } from '#messages';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import type { PageHead } from '../../../lib/page.ts';
+import { paths } from '../../../lib/paths.ts';
+import styles from './not-found.module.css';
+
+export const head: PageHead = () => ({ title: m.app_not_found_title(), robots: 'noindex' });
+
+export function Page() {
+  return (
+    <section className={styles.section}>
+      <p className={styles.eyebrow}>{m.app_not_found_eyebrow()}</p>
+      <h1>{m.app_not_found_heading()}</h1>
+      <p className={styles.text}>{m.app_not_found_text()}</p>
+      <p className={styles.actions}>
+        <ButtonLink to={paths.home.to()}>{m.app_not_found_home()}</ButtonLink>
+        <ButtonLink to={paths.contact.to()} variant="secondary">
+          {m.app_not_found_contact()}
+        </ButtonLink>
+      </p>
+    </section>
+  );
+}

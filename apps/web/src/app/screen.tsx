@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect, useMemo } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
+import { LoadingState } from '../components/feedback/loading-state.tsx';
+import { useApi } from '../lib/api-context.ts';
+import type { PageContext } from '../lib/page.ts';
+import { createPageContext, prefetchPage } from './page-context.ts';
+import { matchRoute, notFoundRoute, type Route as SiteRoute } from './routes.ts';
+import { useArrival } from './use-arrival.ts';
+import { usePageHead } from './use-page-head.ts';
+import { usePageStatus } from './use-page-status.ts';
+import { zones } from './zones.ts';
+
+interface ScreenProps {
+  origin: string;
+  /** The server answered the first address with the not-found page. */
+  startsNotFound: boolean;
+}
+
+/** The page of the current address in the frame of its zone. */
+export function Screen({ origin, startsNotFound }: ScreenProps) {
+  const location = useLocation();
+  const match = matchRoute(location.pathname);
+  // The first entry of a visit has no key of its own.
+  const missing = startsNotFound && location.key === 'default';
+  const route = missing ? notFoundRoute : match.route;
+  return (
+    <Routes>
+      <Route
+        path={route.path}
+        element={
+          <ErrorBoundary resetKey={location.pathname}>
+            <Suspense fallback={<LoadingState />}>
+              <Frame key={route.zone} route={route}>
+                <PageView key={location.pathname} route={route} origin={origin} />
+              </Frame>
+            </Suspense>
+          </ErrorBoundary>
+        }
+      />
+    </Routes>
+  );
+}
+
+function Frame({ route, children }: { route: SiteRoute; children: React.ReactNode }) {
+  const { Layout } = zones[route.zone].layout.use();
+  return <Layout>{children}</Layout>;
+}
+
+function PageView({ route, origin }: { route: SiteRoute; origin: string }) {
+  const module = route.module.use();
+  const context = usePageContext(route, origin);
+  const queries = useQueryClient();
+  const status = usePageStatus(module, context);
+  usePageHead(status === 404 ? notFoundRoute : route, context);
+  useArrival();
+  useEffect(() => {
+    void prefetchPage(queries, context, [module]);
+  }, [queries, context, module]);
+  if (status === 404) return <NotFound />;
+  if (status) return <Navigate to={status.redirectTo} replace />;
+  return <module.Page />;
+}
+
+function NotFound() {
+  const { Page } = notFoundRoute.module.use();
+  return <Page />;
+}
+
+function usePageContext(route: SiteRoute, origin: string): PageContext {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { pathname, search } = useLocation();
+  return useMemo(() => {
+    const { params } = matchRoute(pathname, [route]);
+    return createPageContext({ api, queries, origin, params, search: new URLSearchParams(search) });
+  }, [api, queries, origin, pathname, search, route]);
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** After following a link: the top of the new page, or the place that was asked for, in view. */
+export function useArrival(): void {
+  const { key, hash } = useLocation();
+  const navigation = useNavigationType();
+  useEffect(() => {
+    // Going back is the browser's own business, and so is the first view.
+    if (navigation === 'POP' || key === 'default') return;
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) return target.scrollIntoView();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [key, hash, navigation]);
+}

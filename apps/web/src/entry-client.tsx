@@ -1,0 +1,51 @@
+import './styles/index.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/app.tsx';
+import { readInitialState, restoreAnswers } from './app/initial-state.ts';
+import { preloadOnIntent } from './app/preload-on-intent.ts';
+import { matchRoute, notFoundRoute } from './app/routes.ts';
+import { trustServerHead } from './app/use-page-head.ts';
+import { zones } from './app/zones.ts';
+import { env } from './env.ts';
+import { createApiClient } from './lib/api-client.ts';
+import { createBrowserTransport } from './lib/browser-transport.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { session } from './lib/session.ts';
+import { prefersDark, showDark } from './lib/theme.ts';
+
+async function start(root: HTMLElement): Promise<void> {
+  const api = createApiClient(createBrowserTransport({ baseUrl: env.apiUrl, session }));
+  const queries = createQueryClient();
+  const initialState = readInitialState();
+  if (initialState) restoreAnswers(queries, initialState);
+  const { route } = matchRoute(window.location.pathname);
+  const shown = initialState?.notFound ? notFoundRoute : route;
+  const zone = zones[shown.zone];
+  if (!zone.rendered) showDark(prefersDark());
+  // With its code here, the first page renders at once and takes over what the server sent.
+  await Promise.all([shown.module.load(), zone.layout.load()]);
+
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          {...{ api, queries }}
+          origin={window.location.origin}
+          startsNotFound={initialState?.notFound ?? false}
+        />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (initialState) {
+    trustServerHead();
+    hydrateRoot(root, app);
+  } else {
+    createRoot(root).render(app);
+  }
+  preloadOnIntent(api, queries);
+}
+
+const root = document.getElementById('root');
+if (root) void start(root);

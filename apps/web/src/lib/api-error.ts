@@ -1,0 +1,38 @@
+import type { FieldError, Problem } from '@vitrine/contracts';
+
+type Answered = { [K in keyof Problem]?: Problem[K] | undefined };
+
+/** The server answered, and the answer is no. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: Problem['code'] | undefined;
+  /** The server's own words, ready to show; undefined when it said nothing readable. */
+  readonly detail: string | undefined;
+  readonly errors: readonly FieldError[];
+  readonly requestId: string | undefined;
+
+  constructor(status: number, problem: Answered = {}) {
+    const detail = problem.detail ?? problem.message;
+    super(detail ?? `HTTP ${status}`);
+    this.status = status;
+    this.code = problem.code;
+    this.detail = detail;
+    this.errors = problem.errors ?? [];
+    this.requestId = problem.request_id;
+  }
+}
+
+/** No answer came at all; `message` is that of what went wrong on the way. */
+export class NetworkError extends Error {
+  override name = 'NetworkError';
+
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+/** An answer came that is not what the contract says. */
+export class UnexpectedAnswerError extends Error {
+  override name = 'UnexpectedAnswerError';
+}

@@ -1,0 +1,48 @@
+import type { Endpoint, EndpointName } from '@vitrine/contracts';
+import { type CallOptions, createApiClient, type Transport } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import { httpRequest } from './http-request.ts';
+import { sendRequest } from './send-request.ts';
+import type { SessionStore } from './session.ts';
+import { SessionRenewal } from './session-renewal.ts';
+
+interface Wiring {
+  /** Scheme and host of the API; empty for the site's own. */
+  baseUrl: string;
+  session: SessionStore;
+}
+
+/** Calls over HTTP with the signed-in person's bearer, renewed when the server refuses it. */
+export function createBrowserTransport({ baseUrl, session }: Wiring): Transport {
+  const sendAs = async (
+    bearer: string | undefined,
+    name: EndpointName,
+    input: unknown,
+    options: CallOptions,
+  ) => {
+    const { endpoints } = await import('@vitrine/contracts');
+    const endpoint: Endpoint = endpoints[name];
+    const request = httpRequest(endpoint, input as object, { baseUrl, bearer, file: options.file });
+    return sendRequest(request, options);
+  };
+
+  const renewal = new SessionRenewal(session, async (body) => {
+    const anonymous = createApiClient((...call) => sendAs(undefined, ...call));
+    return anonymous.call('auth.refresh', { body }).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 401) return undefined;
+      throw error;
+    });
+  });
+
+  return async (name, input, options) => {
+    const { endpoints } = await import('@vitrine/contracts');
+    if (endpoints[name].access === 'anyone') return sendAs(undefined, name, input, options);
+    const bearer = await renewal.bearer();
+    const answer = await sendAs(bearer, name, input, options);
+    if (answer.status !== 401 || !bearer) return answer;
+    const next = await renewal.after(bearer);
+    // With the session over, what anyone may read is still worth asking for.
+    if (!next && endpoints[name].access !== 'optional') return answer;
+    return sendAs(next, name, input, options);
+  };
+}

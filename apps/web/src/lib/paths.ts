@@ -1,0 +1,49 @@
+/** A fixed address: what the router matches and what links point to are the same. */
+const fixed = <const P extends `/${string}`>(path: P) => ({ pattern: path, to: () => path });
+
+/** Every address of the site; the pattern for the router, `to` for links. */
+export const paths = {
+  home: fixed('/'),
+  about: fixed('/about'),
+  visionMission: fixed('/vision-mission'),
+  solutions: fixed('/solutions'),
+  team: fixed('/team'),
+  projects: fixed('/projects'),
+  blog: fixed('/blog'),
+  allArticles: fixed('/blog/all'),
+  article: { pattern: '/blog/:id', to: (id: string) => `/blog/${encodeURIComponent(id)}` },
+  contact: {
+    pattern: '/contact',
+    to: (subject?: string) =>
+      subject ? `/contact?${new URLSearchParams({ subject })}` : '/contact',
+  },
+  careers: fixed('/careers'),
+  privacy: fixed('/privacy'),
+  terms: fixed('/terms'),
+  cookies: fixed('/cookies'),
+  portfolio: {
+    pattern: '/p/:customUrl',
+    to: (customUrl: string) => `/p/${encodeURIComponent(customUrl)}`,
+  },
+
+  register: fixed('/register'),
+  login: fixed('/login'),
+  userLogin: fixed('/user/login'),
+  adminLogin: fixed('/admin/login'),
+  forgotPassword: fixed('/forgot-password'),
+  resetPassword: fixed('/reset-password'),
+
+  user: fixed('/user'),
+  userDashboard: fixed('/user/dashboard'),
+  userPortfolio: fixed('/user/portfolio'),
+  userSettings: fixed('/user/settings'),
+  userPreview: fixed('/user/preview'),
+
+  admin: fixed('/admin'),
+  adminBlog: fixed('/admin/blog'),
+  adminWebsiteContent: fixed('/admin/website-content'),
+  adminUsers: fixed('/admin/users'),
+  adminMessages: fixed('/admin/messages'),
+  adminContent: fixed('/admin/content'),
+  adminSettings: fixed('/admin/settings'),
+} as const;

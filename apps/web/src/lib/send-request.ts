@@ -1,0 +1,53 @@
+import type { CallOptions } from './api-client.ts';
+import { NetworkError } from './api-error.ts';
+import type { HttpRequest } from './http-request.ts';
+
+/**
+ * Sends a request and reads the whole answer.
+ * @throws NetworkError when none comes; the signal's own reason when it was aborted
+ */
+export async function sendRequest(request: HttpRequest, options: CallOptions) {
+  // Only XMLHttpRequest tells how far an upload is.
+  const send = options.onProgress ? sendWithProgress : sendWithFetch;
+  const { status, text } = await send(request, options).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw options.signal.reason;
+    throw new NetworkError(cause);
+  });
+  return { status, body: parseBody(status, text) };
+}
+
+/** An answer that is no JSON: a failure keeps its status, a success is one no more. */
+function parseBody(status: number, text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (status >= 400) return undefined;
+    throw new NetworkError(cause);
+  }
+}
+
+async function sendWithFetch(request: HttpRequest, { signal }: CallOptions) {
+  const { method, url, headers, body = null } = request;
+  const response = await fetch(url, { method, headers, body, signal: signal ?? null });
+  return { status: response.status, text: await response.text() };
+}
+
+function sendWithProgress(request: HttpRequest, { signal, onProgress }: CallOptions) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    xhr.open(request.method, request.url);
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total);
+    };
+    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onerror = () => reject(new Error('Failed to fetch'));
+    xhr.onabort = () => reject(new Error('Aborted'));
+    xhr.onloadend = () => signal?.removeEventListener('abort', abort);
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) return reject(new Error('Aborted'));
+    xhr.send(request.body ?? null);
+  });
+}

@@ -1,0 +1,98 @@
+import { BrowserStorage } from './browser-storage.ts';
+import type { SessionStore } from './session.ts';
+import { tokenExpiresAt } from './token-expiry.ts';
+
+/** Asks the server for the next pair of tokens; undefined when it refuses. */
+export type Renew = (request: {
+  refresh: string;
+  attempt: string;
+}) => Promise<{ access: string; refresh: string } | undefined>;
+
+const LOCK = 'vitrine-session-renewal';
+const ATTEMPT = 'renewalAttempt';
+/** Enough of a refresh token to know it again, and nothing to sign in with. */
+const MARK_LENGTH = 6;
+/** A token this close to its end is renewed before it is used. */
+const EARLY_MS = 30_000;
+/** A clock that is wrong makes new tokens look old: they are trusted for this long anyway. */
+const TRUSTED_MS = 60_000;
+
+/** Renews the session: once at a time in this tab, and in one tab at a time. */
+export class SessionRenewal {
+  readonly #session: SessionStore;
+  readonly #renew: Renew;
+  readonly #attempts = new BrowserStorage('sessionStorage');
+  #running: Promise<string | undefined> | undefined;
+  #renewedAt = Number.NEGATIVE_INFINITY;
+
+  constructor(session: SessionStore, renew: Renew) {
+    this.#session = session;
+    this.#renew = renew;
+  }
+
+  /** The bearer to send now, renewed first when it is about to end. */
+  async bearer(): Promise<string | undefined> {
+    const token = this.#session.get()?.token;
+    if (!token) return undefined;
+    const expiresAt = tokenExpiresAt(token);
+    const fresh = expiresAt === undefined || expiresAt - Date.now() > EARLY_MS;
+    if (fresh || Date.now() - this.#renewedAt < TRUSTED_MS) return token;
+    // On a bad line the old token is still worth trying; the server has the last word.
+    return this.after(token).catch(() => token);
+  }
+
+  /**
+   * The token that follows `refused`. Undefined when the session is over (it is cleared then).
+   * @throws NetworkError when nothing could be learnt; the session stays
+   */
+  after(refused: string): Promise<string | undefined> {
+    this.#running ??= withLock(() => this.#next(refused)).finally(() => {
+      this.#running = undefined;
+    });
+    return this.#running;
+  }
+
+  async #next(refused: string): Promise<string | undefined> {
+    const current = this.#session.get();
+    // While this tab waited, another one has renewed or signed out.
+    if (!current || current.token !== refused) return current?.token;
+    if (!current.refreshToken) return this.#end();
+    const attempt = this.#attemptFor(current.refreshToken);
+    const tokens = await this.#renew({ refresh: current.refreshToken, attempt });
+    this.#attempts.set(ATTEMPT, undefined);
+    if (this.#session.get()?.refreshToken !== current.refreshToken) {
+      return this.#session.get()?.token;
+    }
+    if (!tokens) return this.#end();
+    this.#session.renew(tokens);
+    this.#renewedAt = Date.now();
+    return tokens.access;
+  }
+
+  #end(): undefined {
+    this.#session.clear();
+  }
+
+  /**
+   * The name of this renewal, kept until it is answered: when the answer is lost on the way, the
+   * server knows the repetition by it and does not take it for a stolen token.
+   */
+  #attemptFor(refreshToken: string): string {
+    const mark = refreshToken.slice(-MARK_LENGTH);
+    const [keptMark, kept] = this.#attempts.get(ATTEMPT)?.split(' ') ?? [];
+    if (kept && keptMark === mark) return kept;
+    const attempt = randomText();
+    this.#attempts.set(ATTEMPT, `${mark} ${attempt}`);
+    return attempt;
+  }
+}
+
+const randomText = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Web Locks reach across tabs; without them (plain HTTP) a tab only minds itself. */
+function withLock<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(LOCK, work) : work();
+}

@@ -1,0 +1,15 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { apiProxy } from './build/api-proxy.ts';
+import { recompileMessages } from './build/messages-plugin.ts';
+
+export default defineConfig({
+  plugins: [react(), recompileMessages()],
+  server: { port: 5173, proxy: apiProxy },
+  build: {
+    target: 'es2023',
+    // Nothing may be inlined: the page's policy allows files of its own origin only.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
