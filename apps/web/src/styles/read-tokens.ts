@@ -22,13 +22,17 @@ function hex(value: string): Rgb {
 /** Answers the opaque colour behind a token of one theme: a hex, a var() or a two-colour mix. */
 export function readTheme(css: string, theme: 'light' | 'dark'): (token: string) => Rgb {
   const tokens = declarations(css, `.${theme}`);
+  const percentage = (value: string) => {
+    const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
+    return Number.parseInt((name && tokens.get(name)) || value, 10) / 100;
+  };
   const resolve = (value: string): Rgb => {
     const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
     if (name) return token(name);
-    const mix = /^color-mix\(in srgb, (.+) (\d+)%, (.+)\)$/.exec(value);
+    const mix = /^color-mix\(in srgb, (.+) (\S+), (.+)\)$/.exec(value);
     if (mix) {
       const [one, other] = [resolve(mix[1] ?? ''), resolve(mix[3] ?? '')];
-      const share = Number(mix[2]) / 100;
+      const share = percentage(mix[2] ?? '');
       const blend = (at: 0 | 1 | 2) => one[at] * share + other[at] * (1 - share);
       return [blend(0), blend(1), blend(2)];
     }

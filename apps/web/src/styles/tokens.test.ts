@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { readTheme } from './read-tokens.ts';
 
-const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
+const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 
 const AA_TEXT = 4.5;
 const AA_CONTROL = 3;

@@ -6,7 +6,10 @@ interface BannerProps {
   action?: ReactNode | undefined;
 }
 
-/** A line across the page: that this is a demo, or a preview. */
+/**
+ * A line along the bottom of the window, rendered after the page: that this is a demo, or a
+ * preview. At the top it would be in the way of the fixed header.
+ */
 export function Banner({ children, action }: BannerProps) {
   return (
     <div role="note" className={styles.banner}>

@@ -2,6 +2,7 @@ import { LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { m } from '#messages';
+import { cx } from '../cx.ts';
 import styles from './area-nav.module.css';
 
 export interface AreaNavItem {
@@ -26,7 +27,7 @@ export function AreaNav({ items, welcome, onLogout, onChoose }: AreaNavProps) {
         <ul className={styles.list}>
           {items.map(({ to, label, icon: Icon, end }) => (
             <li key={to}>
-              <NavLink to={to} end={end ?? false} className={styles.link} onClick={onChoose}>
+              <NavLink to={to} end={end ?? false} className={cx(styles.link)} onClick={onChoose}>
                 <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
                 {label}
               </NavLink>
@@ -36,7 +37,7 @@ export function AreaNav({ items, welcome, onLogout, onChoose }: AreaNavProps) {
       </nav>
       <div className={styles.end}>
         {welcome ? <p className={styles.welcome}>{welcome}</p> : null}
-        <button type="button" className={styles.link} onClick={onLogout}>
+        <button type="button" className={cx(styles.link)} onClick={onLogout}>
           <LogOut size={19} strokeWidth={1.75} aria-hidden="true" />
           {m.layout_logout()}
         </button>

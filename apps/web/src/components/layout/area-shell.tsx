@@ -2,6 +2,7 @@ import type { Company } from '@vitrine/contracts';
 import { Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { AreaNav, type AreaNavItem } from './area-nav.tsx';
 import styles from './area-shell.module.css';
@@ -31,7 +32,7 @@ export function AreaShell(props: AreaShellProps) {
       <header {...area} className={styles.side}>
         <div className={styles.bar}>
           <MenuToggle {...toggle} open={open} className={styles.toggle} />
-          <Brand name={name} to="/" />
+          <Brand name={name} to={paths.home.to()} />
           <IconButton
             label={dark ? m.layout_light_mode() : m.layout_dark_mode()}
             className={styles.theme}

@@ -1,4 +1,5 @@
 import { m } from '#messages';
+import { paths } from '../../lib/paths.ts';
 
 export interface NavItem {
   to: string;
@@ -8,14 +9,14 @@ export interface NavItem {
 /** The main navigation, in its order (PUB-02). */
 export function mainLinks(): NavItem[] {
   return [
-    { to: '/', label: m.layout_home() },
-    { to: '/about', label: m.layout_about() },
-    { to: '/vision-mission', label: m.layout_vision() },
-    { to: '/solutions', label: m.layout_solutions() },
-    { to: '/team', label: m.layout_team() },
-    { to: '/projects', label: m.layout_projects() },
-    { to: '/blog', label: m.layout_blog() },
-    { to: '/contact', label: m.layout_contact() },
+    { to: paths.home.to(), label: m.layout_home() },
+    { to: paths.about.to(), label: m.layout_about() },
+    { to: paths.visionMission.to(), label: m.layout_vision() },
+    { to: paths.solutions.to(), label: m.layout_solutions() },
+    { to: paths.team.to(), label: m.layout_team() },
+    { to: paths.projects.to(), label: m.layout_projects() },
+    { to: paths.blog.to(), label: m.layout_blog() },
+    { to: paths.contact.to(), label: m.layout_contact() },
   ];
 }
 
@@ -27,20 +28,21 @@ export function solutionLinks(): NavItem[] {
     m.layout_cloud_solutions(),
     m.layout_ai_integration(),
     m.layout_data_analytics(),
-  ].map((label) => ({ to: '/solutions', label }));
+  ].map((label) => ({ to: paths.solutions.to(), label }));
 }
 
-const COMPANY_PATHS = new Set(['/about', '/vision-mission', '/team', '/projects', '/blog']);
+const COMPANY_PAGES = ['about', 'visionMission', 'team', 'projects', 'blog'] as const;
 
 /** The 'Company' column of the footer. */
 export function companyLinks(): NavItem[] {
-  return mainLinks().filter((link) => COMPANY_PATHS.has(link.to));
+  const addresses = new Set<string>(COMPANY_PAGES.map((page) => paths[page].to()));
+  return mainLinks().filter((link) => addresses.has(link.to));
 }
 
 export function legalLinks(): NavItem[] {
   return [
-    { to: '/privacy', label: m.layout_privacy() },
-    { to: '/terms', label: m.layout_terms() },
-    { to: '/cookies', label: m.layout_cookies() },
+    { to: paths.privacy.to(), label: m.layout_privacy() },
+    { to: paths.terms.to(), label: m.layout_terms() },
+    { to: paths.cookies.to(), label: m.layout_cookies() },
   ];
 }

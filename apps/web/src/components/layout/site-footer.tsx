@@ -1,6 +1,7 @@
 import type { Company } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { paths } from '../../lib/paths.ts';
 import { Brand } from './brand.tsx';
 import { FooterColumn, FooterContact } from './footer-column.tsx';
 import { companyLinks, legalLinks, solutionLinks } from './public-links.ts';
@@ -19,7 +20,7 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <Brand name={company.name} to="/" />
+          <Brand name={company.name} to={paths.home.to()} />
           <p className={styles.tagline}>{company.tagline}</p>
           <SocialLinks social={company.social} name={name} />
         </div>

@@ -1,8 +1,10 @@
 import type { Company } from '@vitrine/contracts';
 import { CircleUserRound } from 'lucide-react';
-import { useEffect } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { m } from '#messages';
+import { paths } from '../../lib/paths.ts';
+import { useDarkTheme } from '../../lib/theme.ts';
+import { cx } from '../cx.ts';
 import { Brand } from './brand.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { mainLinks } from './public-links.ts';
@@ -16,9 +18,7 @@ const SOLID_AFTER_PX = 10;
 export function SiteHeader({ name }: { name: Company['name'] }) {
   const scrolled = useScrolled(SOLID_AFTER_PX);
   const { open, close, area, toggle, menu } = useMenu();
-  useEffect(() => {
-    document.documentElement.classList.add('dark');
-  }, []);
+  useDarkTheme();
   return (
     <header
       {...area}
@@ -27,12 +27,17 @@ export function SiteHeader({ name }: { name: Company['name'] }) {
       data-menu={open ? 'open' : 'closed'}
     >
       <div className={styles.bar}>
-        <Brand name={name} to="/" onClick={close} />
+        <Brand name={name} to={paths.home.to()} onClick={close} />
         <nav {...menu} className={styles.nav} aria-label={m.layout_main_navigation()}>
           <ul className={styles.links}>
             {mainLinks().map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to} end={link.to === '/'} className={styles.link} onClick={close}>
+                <NavLink
+                  to={link.to}
+                  end={link.to === paths.home.pattern}
+                  className={cx(styles.link)}
+                  onClick={close}
+                >
                   {link.label}
                 </NavLink>
               </li>
@@ -40,7 +45,7 @@ export function SiteHeader({ name }: { name: Company['name'] }) {
           </ul>
         </nav>
         <Link
-          to="/register"
+          to={paths.register.to()}
           className={styles.register}
           aria-label={m.layout_register()}
           title={m.layout_register()}

@@ -2,8 +2,8 @@ interface BrandMarkProps {
   size?: number | undefined;
 }
 
-/** Three nested contour lines of a peak. */
-export function BrandMark({ size = 28 }: BrandMarkProps) {
+/** Three nested contour lines of a peak: /art/mark.svg, drawn inline to take the accent. */
+export function BrandMark({ size = 30 }: BrandMarkProps) {
   return (
     <svg
       viewBox="0 0 32 32"
@@ -12,12 +12,19 @@ export function BrandMark({ size = 28 }: BrandMarkProps) {
       fill="none"
       stroke="var(--accent)"
       strokeLinecap="round"
-      strokeWidth="2"
       aria-hidden="true"
     >
-      <path d="M3 27c4.5-1 6-7 8-13 1.6-4.8 2.800-8.500 5-8.500s3.400 3.700 5 8.500c2 6 3.500 12 8 13" />
-      <path d="M9 27c3-1 4-5 5-8.500.7-2.500 1.200-4 2-4s1.300 1.500 2 4c1 3.500 2 7.500 5 8.500" />
-      <path d="M14 27c1.200-.8 1.500-3.500 2-3.500s.8 2.700 2 3.500" />
+      <path d="M4 25.4C10.4 23.2 11 7 16 7S21.6 23.2 28 25.4" strokeWidth="2.2" />
+      <path
+        d="M9 25.6C12.8 23.6 13 14.2 16 14.2S19.2 23.6 23 25.6"
+        strokeWidth="1.8"
+        opacity="0.8"
+      />
+      <path
+        d="M13 25.7C14.9 24.4 14.9 20.6 16 20.6S17.1 24.4 19 25.7"
+        strokeWidth="1.5"
+        opacity="0.6"
+      />
     </svg>
   );
 }

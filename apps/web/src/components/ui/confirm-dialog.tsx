@@ -34,7 +34,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {children}
       <DialogActions>
-        <Button variant="secondary" autoFocus disabled={busy} onClick={() => onOpenChange(false)}>
+        <Button
+          variant="secondary"
+          data-initial-focus=""
+          disabled={busy}
+          onClick={() => onOpenChange(false)}
+        >
           {m.ui_cancel()}
         </Button>
         <Button variant={props.tone ?? 'danger'} busy={busy} onClick={onConfirm}>

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { useDialogFocus } from './use-dialog-focus.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -26,7 +27,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, dismissible = true } = props;
   const { kind = 'dialog', size = 'medium' } = props;
-  const opener = useRef<Element | null>(null);
+  const focus = useDialogFocus();
   const hold = (event: Event) => {
     if (!dismissible) event.preventDefault();
   };
@@ -38,13 +39,7 @@ export function Dialog(props: DialogProps) {
             className={cx(styles.content, styles[size])}
             role={kind === 'alert' ? 'alertdialog' : 'dialog'}
             aria-modal="true"
-            onOpenAutoFocus={() => {
-              opener.current = document.activeElement;
-            }}
-            onCloseAutoFocus={(event) => {
-              event.preventDefault();
-              if (opener.current instanceof HTMLElement) opener.current.focus();
-            }}
+            {...focus}
             onEscapeKeyDown={hold}
             onInteractOutside={hold}
           >
@@ -61,7 +56,9 @@ export function Dialog(props: DialogProps) {
             {description ? (
               <Radix.Description className={styles.description}>{description}</Radix.Description>
             ) : null}
-            <div className={styles.body}>{children}</div>
+            <div className={styles.body} data-dialog-body="">
+              {children}
+            </div>
           </Radix.Content>
         </div>
       </Radix.Portal>

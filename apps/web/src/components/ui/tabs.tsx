@@ -22,7 +22,11 @@ interface TabsProps {
 export function Tabs({ label, tabs, value, onChange }: TabsProps) {
   const control = value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value };
   return (
-    <Radix.Root {...control} {...(onChange ? { onValueChange: onChange } : {})}>
+    <Radix.Root
+      className={styles.tabs}
+      {...control}
+      {...(onChange ? { onValueChange: onChange } : {})}
+    >
       <Radix.List className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
