@@ -1,0 +1,80 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { SiteHeader } from './site-header.tsx';
+
+function renderHeader() {
+  render(
+    <MemoryRouter>
+      <SiteHeader name={{ first: 'Etinde', second: 'Works' }} />
+    </MemoryRouter>,
+  );
+  return screen.getByRole('banner');
+}
+
+function scrollTo(y: number) {
+  act(() => {
+    Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+    window.dispatchEvent(new Event('scroll'));
+  });
+}
+
+describe('the site header', () => {
+  it('lists the pages in their order', () => {
+    const nav = within(renderHeader()).getByRole('navigation', { name: 'Main' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => [link.getAttribute('href'), link.textContent]),
+    ).toEqual([
+      ['/', 'Home'],
+      ['/about', 'About Us'],
+      ['/vision-mission', 'Vision & Mission'],
+      ['/solutions', 'What We Do'],
+      ['/team', 'Team'],
+      ['/projects', 'Case Studies'],
+      ['/blog', 'Insights'],
+      ['/contact', 'Contact Us'],
+    ]);
+  });
+
+  it('names the icon link to the registration', () => {
+    renderHeader();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveProperty(
+      'pathname',
+      '/register',
+    );
+  });
+
+  it('turns solid past 10 px and clear again at 10 px', () => {
+    const header = renderHeader();
+    expect(header.dataset.scrolled).toBe('false');
+    scrollTo(11);
+    expect(header.dataset.scrolled).toBe('true');
+    scrollTo(10);
+    expect(header.dataset.scrolled).toBe('false');
+  });
+
+  it('makes the page dark', () => {
+    document.documentElement.classList.remove('dark');
+    renderHeader();
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+  });
+
+  it('closes the menu when a link is chosen', async () => {
+    renderHeader();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(screen.getByRole('button', { name: 'Close menu' }).ariaExpanded).toBe('true');
+    await userEvent.click(screen.getByRole('link', { name: 'Team' }));
+    expect(screen.getByRole('button', { name: 'Open menu' }).ariaExpanded).toBe('false');
+  });
+
+  it('closes the menu on Escape and returns the focus to the toggle', async () => {
+    renderHeader();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    screen.getByRole('link', { name: 'Team' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
+  });
+});

@@ -1,0 +1,91 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from './button.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+import { Menu } from './menu.tsx';
+
+function Editor({ dismissible }: { dismissible?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Edit</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Edit the user" dismissible={dismissible}>
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+}
+
+function Deletion({ onConfirm }: { onConfirm: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu
+        trigger={<Button>More</Button>}
+        items={[{ label: 'Delete', onSelect: () => setOpen(true) }]}
+      />
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Confirm Deletion"
+        question="Are you sure you want to delete this user?"
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+      />
+    </>
+  );
+}
+
+describe('a dialog', () => {
+  it('is named by its title and starts at its first field', async () => {
+    render(<Editor />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByRole('dialog', { name: 'Edit the user' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  });
+
+  it.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its icon', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ])('closes by %s and returns the focus', async (_by, close) => {
+    render(<Editor />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await close();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit' }));
+  });
+
+  it('keeps the focus inside', async () => {
+    render(<Editor />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  });
+
+  it('stays while it must not be interrupted', async () => {
+    render(<Editor dismissible={false} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+});
+
+describe('a confirmation opened from a menu', () => {
+  it('starts at Cancel and returns the focus to the button of the menu', async () => {
+    const onConfirm = vi.fn();
+    render(<Deletion onConfirm={onConfirm} />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
+    expect(dialog.textContent).toContain('Are you sure you want to delete this user?');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
+  });
+});
