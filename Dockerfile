@@ -16,10 +16,11 @@ RUN node scripts/with-toolchain.mjs pnpm install --frozen-lockfile --offline
 RUN node scripts/with-toolchain.mjs pnpm run build
 
 FROM tools AS production
+# What the API needs to run; the renderer of the pages is built into one piece and needs nothing.
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
-RUN node scripts/with-toolchain.mjs pnpm fetch --prod
-COPY . .
-RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --offline --filter "@vitrine/api..."
+COPY packages/contracts/package.json packages/contracts/
+COPY apps/api/package.json apps/api/
+RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --filter "@vitrine/api..."
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
@@ -28,7 +29,9 @@ WORKDIR /app
 COPY --from=production /app/package.json ./
 COPY --from=production /app/node_modules node_modules
 COPY --from=production /app/packages packages
-COPY --from=production /app/apps/api apps/api
+COPY --from=production /app/apps apps
+COPY packages/contracts/src packages/contracts/src
+COPY apps/api/src apps/api/src
 COPY --from=build /app/apps/web/dist apps/web/dist
 RUN install --directory --owner=node --group=node /data
 USER node
