@@ -12,9 +12,9 @@ interface BannerProps {
  */
 export function Banner({ children, action }: BannerProps) {
   return (
-    <div role="note" className={styles.banner}>
+    <aside className={styles.banner}>
       <p>{children}</p>
       {action}
-    </div>
+    </aside>
   );
 }
