@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../messages.ts';
+import type { z } from '../zod.ts';
+import { accountSettingsFormSchema, registrationFormSchema } from './account.ts';
+
+/** The first error of every field, as a form shows it. */
+function errorsOf(schema: z.ZodType, value: object): Record<string, string> {
+  const issues = schema.safeParse(value).error?.issues ?? [];
+  return Object.fromEntries(
+    issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]),
+  );
+}
+
+const registration = {
+  first_name: 'Ngozi',
+  last_name: 'Fonyuy',
+  email: 'ngozi@example.com',
+  password: '12345678',
+  confirm_password: '12345678',
+  profession: 'Other',
+};
+
+describe('the registration form', () => {
+  it('takes what is right, with phone and skills left out', () => {
+    expect(registrationFormSchema.parse(registration)).toMatchObject({ phone: '', skills: '' });
+  });
+
+  it('says everything that is wrong at once', () => {
+    const empty = { email: '', password: '', confirm_password: 'x', first_name: '', last_name: '' };
+    expect(errorsOf(registrationFormSchema, { ...empty, profession: '' })).toEqual({
+      first_name: messages.firstNameRequired,
+      last_name: messages.lastNameRequired,
+      email: messages.emailRequired,
+      password: messages.passwordRequired,
+      confirm_password: messages.passwordsDiffer,
+      profession: messages.professionRequired,
+    });
+  });
+
+  it.each([
+    ['email', 'nobody', messages.emailInvalid],
+    ['password', '1234567', messages.passwordTooShort],
+    ['confirm_password', '12345679', messages.passwordsDiffer],
+  ])('refuses %s %j', (field, value, message) => {
+    expect(errorsOf(registrationFormSchema, { ...registration, [field]: value })[field]).toBe(
+      message,
+    );
+  });
+});
+
+const settings = { firstName: 'Ngozi', lastName: 'Fonyuy', email: 'ngozi@example.com', phone: '' };
+
+describe('the settings form', () => {
+  it('asks for no password while none is changed', () => {
+    expect(accountSettingsFormSchema.safeParse(settings).success).toBe(true);
+  });
+
+  it('asks for the current password with a new one', () => {
+    const changed = { ...settings, newPassword: '12345678', confirmPassword: '12345678' };
+    expect(errorsOf(accountSettingsFormSchema, changed)).toEqual({
+      currentPassword: messages.currentPasswordRequired,
+    });
+  });
+
+  it.each([
+    [
+      { newPassword: '1234567', confirmPassword: '1234567' },
+      'newPassword',
+      messages.passwordTooShort,
+    ],
+    [{ newPassword: '12345678', confirmPassword: '' }, 'confirmPassword', messages.passwordsDiffer],
+    [{ firstName: ' ' }, 'firstName', messages.firstNameRequired],
+    [{ lastName: '' }, 'lastName', messages.lastNameRequired],
+    [{ email: '' }, 'email', messages.emailRequired],
+    [{ email: 'x' }, 'email', messages.emailInvalid],
+  ])('refuses %j', (changes, field, message) => {
+    const form = { ...settings, currentPassword: 'old password', ...changes };
+    expect(errorsOf(accountSettingsFormSchema, form)[field]).toBe(message);
+  });
+});

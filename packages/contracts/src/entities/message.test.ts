@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { applicationInputSchema, contactInputSchema, trainingPrograms } from './message.ts';
+
+const applicant = { name: 'Kum', email: 'kum@example.com', message: 'Hello' };
+
+describe('an application', () => {
+  it('for an internship needs education and interests, not a phone', () => {
+    const full = { kind: 'internship', ...applicant, education: 'BSc', interests: 'Maps' };
+    expect(applicationInputSchema.safeParse(full).success).toBe(true);
+    for (const missing of ['name', 'email', 'education', 'interests', 'message']) {
+      expect(applicationInputSchema.safeParse({ ...full, [missing]: '' }).success).toBe(false);
+    }
+  });
+
+  it('for a training needs one of the programmes', () => {
+    const full = { kind: 'training', ...applicant, program: trainingPrograms[0] };
+    expect(applicationInputSchema.safeParse(full).success).toBe(true);
+    expect(applicationInputSchema.safeParse({ ...full, program: 'Juggling' }).success).toBe(false);
+    expect(trainingPrograms).toHaveLength(8);
+  });
+
+  it('for something else is none', () => {
+    expect(applicationInputSchema.safeParse({ kind: 'job', ...applicant }).success).toBe(false);
+  });
+});
+
+describe('a contact message', () => {
+  it('takes no second header in the address', () => {
+    const message = { ...applicant, subject: 'Hi', email: 'a@b.co\r\nBcc: c@d.ef' };
+    expect(contactInputSchema.safeParse(message).success).toBe(false);
+  });
+});

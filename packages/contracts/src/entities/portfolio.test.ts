@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { messages } from '../messages.ts';
+import {
+  educationInputSchema,
+  experienceInputSchema,
+  portfolioInputSchema,
+  portfolioLinkInputSchema,
+  portfolioProjectInputSchema,
+} from './portfolio.ts';
+
+describe('what an item needs', () => {
+  it.each([
+    [experienceInputSchema, { title: 'Engineer' }, messages.companyRequired],
+    [experienceInputSchema, { title: ' ', company: 'Etinde' }, messages.titleRequired],
+    [educationInputSchema, { degree: 'BSc' }, messages.institutionRequired],
+    [educationInputSchema, { institution: 'UB' }, messages.degreeRequired],
+    [portfolioProjectInputSchema, { name: 'App' }, messages.descriptionRequired],
+    [portfolioProjectInputSchema, { description: 'Does it' }, messages.nameRequired],
+    [portfolioLinkInputSchema, { name: 'Site' }, messages.urlRequired],
+    [portfolioLinkInputSchema, { name: 'Site', url: 'javascript:alert(1)' }, messages.urlInvalid],
+    [portfolioLinkInputSchema, { url: 'https://example.com' }, messages.nameRequired],
+  ])('%#', (schema, value, message) => {
+    expect(schema.safeParse(value).error?.issues[0]?.message).toBe(message);
+  });
+});
+
+describe('a portfolio as it is saved', () => {
+  it('says nothing of the parts that are absent', () => {
+    expect(portfolioInputSchema.parse({ headline: 'Engineer' })).toEqual({ headline: 'Engineer' });
+  });
+
+  it('is read under its older names too', () => {
+    const parsed = portfolioInputSchema.parse({
+      experience: [{ title: 'a', company: 'b' }],
+      education: [{ id: '1', degree: 'c', institution: 'd' }],
+    });
+    expect(parsed.experiences).toEqual([{ title: 'a', company: 'b', period: '', description: '' }]);
+    expect(parsed.educations?.[0]?.id).toBe('1');
+  });
+
+  it('drops what nobody asked for', () => {
+    expect(portfolioInputSchema.parse({ userId: 'x', views: 1, createdAt: 'now' })).toEqual({});
+  });
+
+  it.each([
+    [{ published: 'yes' }, 'published'],
+    [{ customUrl: 'a' }, 'customUrl'],
+    [{ profileImage: 'https://elsewhere.example/a.png' }, 'profileImage'],
+    [{ skills: 'SQL' }, 'skills'],
+    [{ experiences: [{ title: 'only' }] }, 'experiences.0.company'],
+    [{ links: [{ name: 'x', url: 'data:text/html,x' }] }, 'links.0.url'],
+    [{ headline: 'h'.repeat(201) }, 'headline'],
+    [{ experiences: Array(201).fill({ title: 'a', company: 'b' }) }, 'experiences'],
+  ])('refuses %j at %s', (value, path) => {
+    const issues = portfolioInputSchema.safeParse(value).error?.issues ?? [];
+    expect(issues.map((issue) => issue.path.join('.'))).toContain(path);
+  });
+});

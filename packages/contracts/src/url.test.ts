@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnPicture, isSafeLink } from './url.ts';
+
+describe('isSafeLink', () => {
+  it.each(['https://example.com', 'http://a.b/c?d=e#f', 'mailto:a@b.co', 'HTTPS://EXAMPLE.COM'])(
+    'takes %s',
+    (value) => {
+      expect(isSafeLink(value)).toBe(true);
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '//example.com',
+    '/relative',
+    'https://',
+    'https:// example.com',
+    `https://example.com/${'a'.repeat(2_000)}`,
+  ])('refuses %j', (value) => {
+    expect(isSafeLink(value)).toBe(false);
+  });
+});
+
+describe('isOwnPicture', () => {
+  it.each(['/art/hero-dawn/1920x1080.webp', '/media/abc_DEF-1/640x480.webp'])(
+    'takes %s',
+    (value) => {
+      expect(isOwnPicture(value)).toBe(true);
+    },
+  );
+
+  it.each([
+    'https://elsewhere.example/a.webp',
+    '/media/../secret',
+    '/api/portfolio',
+    'media/a.webp',
+  ])('refuses %s', (value) => {
+    expect(isOwnPicture(value)).toBe(false);
+  });
+});
