@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { startPostgres } from './postgres.ts';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'main.ts');
+const START_TIMEOUT_MS = 30_000;
+
+export const ADMIN = { email: 'admin@example.com', password: 'an admin password' };
+
+/** The real server with the built web app, on a data folder of its own. */
+export interface Site {
+  url: string;
+  /** Where mails lie as files. */
+  mailFolder: string;
+  /** Stops it as an operator does, and starts it again on the same data. */
+  restart(): Promise<void>;
+  /** Takes the power away and starts it again on the same data. */
+  crash(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function startSite(): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
+  const postgres =
+    process.env.TEST_DATABASE === 'postgres' ? await startPostgres(join(folder, 'pg')) : undefined;
+  const port = await freePort();
+  const dataFolder = join(folder, 'data');
+  const variables = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataFolder,
+    PUBLIC_URL: `http://localhost:${port}`,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    RATE_LIMITS: 'off',
+    PASSWORD_HASH_COST: '4',
+    LOG_LEVEL: 'warn',
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+  };
+  let server = await start(variables);
+  const again = (signal: NodeJS.Signals) => async () => {
+    await stop(server, signal);
+    server = await start(variables);
+  };
+  return {
+    url: variables.PUBLIC_URL,
+    mailFolder: join(dataFolder, 'mail'),
+    restart: again('SIGTERM'),
+    crash: again('SIGKILL'),
+    close: async () => {
+      await stop(server, 'SIGTERM');
+      await postgres?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves once the server says that it is ready; rejects with what it said instead. */
+function start(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+      reject(new Error(`The server did not start in time:\n${said}`));
+    }, START_TIMEOUT_MS);
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (!said.includes('Vitrine is ready')) return;
+      clearTimeout(timer);
+      resolve(child);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${said}`)));
+  });
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+}

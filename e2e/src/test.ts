@@ -1,0 +1,60 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { type Site, startSite } from './site.ts';
+
+interface Fixtures {
+  /** Fails the test on anything that went wrong in the browser and that nobody expected. */
+  quietBrowser: undefined;
+  /** Allows console errors that match, in tests where a refusal is the point. */
+  expectConsole: (pattern: RegExp) => void;
+}
+
+interface WorkerFixtures {
+  site: Site;
+}
+
+/** Stories run against one server of their own; whatever the browser complains of fails them. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern
+  expectConsole: async ({}, use, info) => {
+    const expected: RegExp[] = [];
+    Object.assign(info, { expected });
+    await use((pattern) => expected.push(pattern));
+  },
+  quietBrowser: [
+    async ({ context, expectConsole: _registered }, use, info) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => complaints.push(...complaintOf(message)));
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      await use(undefined);
+      const { expected } = info as unknown as { expected: RegExp[] };
+      const unexpected = complaints.filter((text) => !expected.some((one) => one.test(text)));
+      expect(unexpected, 'what the browser complained of').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+const complaintOf = (message: ConsoleMessage): string[] =>
+  message.type() === 'error' || message.type() === 'warning' ? [message.text()] : [];
+
+/** WCAG 2.2 AA as far as a program can tell. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.target).join(' ')}`);
+  expect(found, `accessibility of ${name}`).toEqual([]);
+}
