@@ -5,11 +5,17 @@ const codesOf = (error: unknown): string[] => {
 };
 
 const UNIQUE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505']);
+const FOREIGN_KEY = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503']);
 const FULL = new Set(['SQLITE_FULL', 'ENOSPC', '53100']);
 
 /** True when the database refused a row because one like it exists. */
 export function isUniqueViolation(error: unknown): boolean {
   return codesOf(error).some((code) => UNIQUE.has(code));
+}
+
+/** True when the database refused a row because it points to one that does not exist. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return codesOf(error).some((code) => FOREIGN_KEY.has(code));
 }
 
 /** True when there was no room left to store something, in the database or in a folder. */

@@ -1,0 +1,38 @@
+import type { AdminOverview, AdminUser, Message } from '@vitrine/contracts';
+import type { BackOfficeRepository, StoredMessage, StoredUser } from './back-office.repository.ts';
+
+type Counts = Awaited<ReturnType<BackOfficeRepository['countOverview']>>;
+
+export function presentOverview(counts: Counts): AdminOverview {
+  return {
+    totalUsers: counts.accounts,
+    activeProjects: counts.websiteProjects,
+    pendingTasks: counts.unread + counts.drafts + counts.newApplications,
+    revenue: counts.revenue ?? '',
+  };
+}
+
+export function presentUser(user: StoredUser): AdminUser {
+  return {
+    id: user.id,
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    email: user.email,
+    role: user.role,
+    status: user.status,
+    lastLogin: user.lastLoginAt?.toISOString() ?? null,
+  };
+}
+
+export function presentMessage(message: StoredMessage): Message {
+  return {
+    id: message.id,
+    type: message.type,
+    name: message.name,
+    email: message.email,
+    subject: message.subject,
+    content: message.content,
+    status: message.status,
+    date: message.createdAt.toISOString(),
+    isEmail: message.isEmail,
+  };
+}

@@ -1,0 +1,48 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type StoredPost = Tables['blogPosts']['$inferSelect'];
+
+/** Blog posts as they are stored. */
+export function createBlogRepository({ blogPosts }: Tables) {
+  const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
+  return {
+    async list(db: Queryable, status?: StoredPost['status']): Promise<StoredPost[]> {
+      return db
+        .select()
+        .from(blogPosts)
+        .where(status && eq(blogPosts.status, status))
+        .orderBy(...newestFirst);
+    },
+    async getById(db: Queryable, id: string): Promise<StoredPost | undefined> {
+      const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
+      return post;
+    },
+    async insert(db: Queryable, post: StoredPost): Promise<void> {
+      await db.insert(blogPosts).values(post);
+    },
+    /** @returns the post as it is now; undefined when there is none */
+    async update(
+      db: Queryable,
+      id: string,
+      changes: Partial<StoredPost>,
+    ): Promise<StoredPost | undefined> {
+      const [post] = await db
+        .update(blogPosts)
+        .set(changes)
+        .where(eq(blogPosts.id, id))
+        .returning();
+      return post;
+    },
+    async delete(db: Queryable, id: string): Promise<boolean> {
+      const gone = await db
+        .delete(blogPosts)
+        .where(eq(blogPosts.id, id))
+        .returning({ id: blogPosts.id });
+      return gone.length > 0;
+    },
+  };
+}
+
+export type BlogRepository = ReturnType<typeof createBlogRepository>;

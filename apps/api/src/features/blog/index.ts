@@ -1,0 +1,13 @@
+import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import type { Platform } from '../../platform.ts';
+import { createBlogRepository } from './blog.repository.ts';
+import { blogHandlers } from './blog.routes.ts';
+import { createBlogService } from './blog.service.ts';
+
+/** The blog: posts, published and not. */
+export function createBlog({ database, clock, ids }: Platform): {
+  handlers: Handlers<EndpointsOf<'blogs'>>;
+} {
+  const posts = createBlogRepository(database.tables);
+  return { handlers: blogHandlers(createBlogService({ database, posts, clock, ids })) };
+}

@@ -1,0 +1,17 @@
+import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import type { Platform } from '../../platform.ts';
+import { createContentRepository } from './content.repository.ts';
+import { contentHandlers } from './content.routes.ts';
+import { createContentService } from './content.service.ts';
+
+/** The six collections that fill the public pages. */
+export function createContent({ database, ids }: Platform): {
+  handlers: Handlers<EndpointsOf<'content'>>;
+} {
+  return {
+    handlers: contentHandlers((type) => {
+      const entries = createContentRepository(database.tables, type);
+      return createContentService({ database, entries, ids });
+    }),
+  };
+}
