@@ -7,12 +7,28 @@ import { ROOT } from './bootstrap/versions.mjs';
 
 // `npm test`: what CI runs, from a fresh checkout on a machine that has nothing but npm and Node.
 runMain(async () => {
-  const toolchain = await ensureToolchain();
-  await ensureInstalled(toolchain);
+  const toolchain = await prepare().catch(countAsFailure);
+  if (!toolchain) return 1;
   const chromium = await ensureChromium(toolchain).catch(goOnWithout);
   const env = chromium ? { ...toolchain.env, CHROMIUM_PATH: chromium } : toolchain.env;
   return run(toolchain.node, ['scripts/verify.ts', ...process.argv.slice(2)], { cwd: ROOT, env });
 });
+
+async function prepare() {
+  const toolchain = await ensureToolchain();
+  await ensureInstalled(toolchain);
+  return toolchain;
+}
+
+/**
+ * Whoever reads the last line finds one, also when no test could be started.
+ * @param {unknown} error
+ */
+function countAsFailure(error) {
+  goOnWithout(error);
+  console.log('\n0 passed, 1 failed');
+  return undefined;
+}
 
 /**
  * The browser tests will fail and say so; everything else can still be known.

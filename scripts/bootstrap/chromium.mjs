@@ -74,7 +74,11 @@ async function aptInstall({ env }) {
     throw new Problem('The browser tests need a Chromium, and none could be fetched.', advice);
   }
   console.log('Installing the distribution’s chromium package …');
-  const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
+  /** @type {import('node:child_process').SpawnOptions} */
+  const options = {
+    env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  };
   await run('apt-get', ['-qq', 'update'], options);
   await run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'], options);
   const present = INSTALLED.find(isUsable);
