@@ -27,18 +27,16 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
         <FooterColumn title={m.layout_footer_solutions()} links={solutionLinks()} />
         <FooterColumn title={m.layout_footer_company()} links={companyLinks()} />
         <FooterContact title={m.layout_footer_contact()} address={company.address}>
-          <p>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-          </p>
-          <p>
+          {company.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
+          {company.phone ? (
             <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
-          </p>
+          ) : null}
         </FooterContact>
       </div>
       <div className={styles.end}>
         <p>{m.layout_copyright({ year, name })}</p>
         <p className={styles.coordinates}>
-          {company.coordinates} · {company.elevation}
+          {[company.coordinates, company.elevation].filter(Boolean).join(' · ')}
         </p>
         <ul className={styles.legal}>
           {legalLinks().map((link) => (
