@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { FileStore, StoredGroup } from './stored-files.ts';
+
+export interface BucketSettings {
+  bucket: string;
+  region: string;
+  /** e.g. `https://objects.example`; Amazon's where absent. */
+  endpoint?: string | undefined;
+  accessKeyId: string;
+  secretAccessKey: string;
+  settlesAfterMs: number;
+}
+
+interface StoredObject {
+  key: string;
+  changedAt: Date;
+}
+
+const RETRIES = 3;
+
+/** Files in object storage that speaks S3's protocol; only what an uploads folder needs of it. */
+export function createBucketStore(settings: BucketSettings): FileStore {
+  const { accessKeyId, secretAccessKey, region, settlesAfterMs } = settings;
+  const client = new AwsClient({
+    accessKeyId,
+    secretAccessKey,
+    region,
+    service: 's3',
+    retries: RETRIES,
+  });
+  const base = baseUrl(settings);
+  const send = async (method: string, path: string, init: RequestInit = {}) => {
+    const reply = await client.fetch(`${base}/${path}`, { method, ...init });
+    if (reply.ok || reply.status === 404) return reply;
+    throw new Error(`Object storage answered ${reply.status} to ${method}: ${await reply.text()}`);
+  };
+  const list = (prefix: string) => listObjects((query) => send('GET', `?${query}`), prefix);
+  return {
+    put: async (key, localPath) => {
+      // whole in memory: the largest upload is small, and a stream could not be sent again
+      const reply = await send('PUT', key, { body: new Uint8Array(await readFile(localPath)) });
+      if (!reply.ok) throw new Error('The bucket does not exist.');
+    },
+    size: async (key) => {
+      const reply = await send('HEAD', key);
+      return reply.ok ? Number(reply.headers.get('content-length')) : undefined;
+    },
+    read: async (key, range) => {
+      const headers = range ? { Range: `bytes=${range.start}-${range.end}` } : undefined;
+      const { ok, body } = await send('GET', key, headers ? { headers } : {});
+      if (!ok || !body) throw new Error(`Not in the bucket: ${key}`);
+      return Readable.fromWeb(body as ReadableStream);
+    },
+    deleteAll: async (prefix) => {
+      for (const { key } of await list(`${prefix}/`)) await send('DELETE', key);
+    },
+    groups: async (prefix) => groupObjects(await list(`${prefix}/`), `${prefix}/`),
+    settlesAfterMs,
+  };
+}
+
+function baseUrl({ endpoint, bucket, region }: BucketSettings): string {
+  return endpoint
+    ? `${endpoint.replace(/\/+$/, '')}/${bucket}`
+    : `https://${bucket}.s3.${region}.amazonaws.com`;
+}
+
+/** Asks page by page. */
+async function listObjects(
+  ask: (query: URLSearchParams) => Promise<Response>,
+  prefix: string,
+): Promise<StoredObject[]> {
+  const objects: StoredObject[] = [];
+  let next: string | undefined;
+  do {
+    const query = new URLSearchParams({ 'list-type': '2', prefix });
+    if (next) query.set('continuation-token', next);
+    const xml = await (await ask(query)).text();
+    for (const [entry] of xml.matchAll(/<Contents>.*?<\/Contents>/gs)) {
+      const key = element(entry, 'Key');
+      if (key) objects.push({ key, changedAt: new Date(element(entry, 'LastModified') ?? 0) });
+    }
+    next = element(xml, 'NextContinuationToken');
+  } while (next);
+  return objects;
+}
+
+/** Keys hold no character that XML would escape, and a token is only handed back. */
+const element = (xml: string, name: string) =>
+  new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
+
+function groupObjects(objects: StoredObject[], prefix: string): StoredGroup[] {
+  const newest = new Map<string, Date>();
+  for (const { key, changedAt } of objects) {
+    const name = key.slice(prefix.length).split('/')[0] ?? '';
+    const known = newest.get(name);
+    if (!known || known < changedAt) newest.set(name, changedAt);
+  }
+  return Array.from(newest, ([name, changedAt]) => ({ name, changedAt }));
+}

@@ -1,0 +1,101 @@
+import { open } from 'node:fs/promises';
+import { MEDIA_LIMIT_BYTES, type MediaType } from '@vitrine/contracts';
+import { fileTypeFromFile } from 'file-type';
+import { invalidField, ProblemError } from './problem-error.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+
+/** What a file really is. */
+export interface FileKind {
+  type: MediaType;
+  /** The name ending that goes with it, without the dot. */
+  extension: string;
+}
+
+const kinds: Record<string, FileKind> = {
+  'image/jpeg': { type: 'image', extension: 'jpg' },
+  'image/png': { type: 'image', extension: 'png' },
+  'image/apng': { type: 'image', extension: 'png' },
+  'image/webp': { type: 'image', extension: 'webp' },
+  'image/avif': { type: 'image', extension: 'avif' },
+  'image/gif': { type: 'image', extension: 'gif' },
+  'video/mp4': { type: 'video', extension: 'mp4' },
+  'video/x-m4v': { type: 'video', extension: 'mp4' },
+  'video/webm': { type: 'video', extension: 'webm' },
+  'video/quicktime': { type: 'video', extension: 'mov' },
+  'application/pdf': { type: 'document', extension: 'pdf' },
+};
+
+const contentTypes: Record<string, string> = {
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mov: 'video/quicktime',
+  pdf: 'application/pdf',
+};
+
+const PICTURES = 'a picture (JPEG, PNG, WebP, AVIF or GIF)';
+const accepted = {
+  any: `Send ${PICTURES}, a video (MP4, WebM or MOV) or a PDF document.`,
+  image: `Send ${PICTURES}.`,
+};
+const nouns: Record<MediaType, string> = {
+  image: 'A picture',
+  video: 'A video',
+  document: 'A document',
+};
+const MEBIBYTE = 1024 * 1024;
+const HEAD_BYTES = 8;
+
+/** The type that a stored file is served with, from the name it was given here. */
+export function contentTypeOf(name: string): string {
+  return contentTypes[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
+}
+
+/**
+ * Looks at the bytes; the sender's name and type count for nothing.
+ * @param wanted only pictures, or anything that is kept here
+ * @throws {ProblemError} `invalid` for an empty file, `unsupported-media-type`, or `too-large`
+ * for its kind
+ */
+export async function identifyFile(
+  { path, sizeBytes }: UploadedFile,
+  wanted: 'any' | 'image' = 'any',
+): Promise<FileKind> {
+  if (sizeBytes === 0) throw invalidField('file', 'The file is empty.');
+  const mime = (await fileTypeFromFile(path))?.mime ?? '';
+  const kind = kinds[mime];
+  const isWanted = kind && (wanted === 'any' || kind.type === 'image');
+  if (!isWanted || !startsAsItShould(kind, await readHead(path), sizeBytes)) {
+    throw new ProblemError('unsupported-media-type', accepted[wanted]);
+  }
+  const limit = MEDIA_LIMIT_BYTES[kind.type];
+  if (sizeBytes > limit) {
+    throw new ProblemError(
+      'too-large',
+      `${nouns[kind.type]} may have ${limit / MEBIBYTE} MB at most.`,
+    );
+  }
+  return kind;
+}
+
+/**
+ * Pictures are drawn anew, but a document or a video is kept as it came, and their formats would
+ * let something else stand before what makes them one.
+ */
+function startsAsItShould({ extension }: FileKind, head: Buffer, sizeBytes: number): boolean {
+  if (extension === 'pdf') return head.toString('latin1').startsWith('%PDF-');
+  // the length of the first box; markup read as a number is larger than any upload
+  if (extension === 'mp4' || extension === 'mov') return head.readUInt32BE(0) <= sizeBytes;
+  return true;
+}
+
+async function readHead(path: string): Promise<Buffer> {
+  const handle = await open(path, 'r');
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    return buffer;
+  } finally {
+    await handle.close();
+  }
+}

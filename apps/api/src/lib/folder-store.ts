@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { randomToken } from './secrets.ts';
+import type { FileStore } from './stored-files.ts';
+
+/** Files in a local folder, which is made with the first of them. */
+export function createFolderStore(folder: string): FileStore {
+  const pathOf = (key: string) => join(folder, ...safeParts(key));
+  return {
+    put: async (key, localPath) => {
+      const path = pathOf(key);
+      const made = await mkdir(dirname(path), { recursive: true });
+      // never half a file under a name that something points to, not even after a power failure
+      const part = join(dirname(path), `.${randomToken()}`);
+      try {
+        await copyFile(localPath, part);
+        await flush(part);
+        await rename(part, path);
+        await flush(dirname(path));
+        if (made) await flush(dirname(made));
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
+      }
+    },
+    size: async (key) => {
+      const found = await stat(pathOf(key)).catch(ifMissing);
+      return found?.isFile() ? found.size : undefined;
+    },
+    read: async (key, range) => createReadStream(pathOf(key), range ?? {}),
+    deleteAll: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
+    groups: async (prefix) => {
+      const names = (await readdir(pathOf(prefix)).catch(ifMissing)) ?? [];
+      return Promise.all(
+        names.map(async (name) => {
+          const { mtime } = await stat(join(pathOf(prefix), name));
+          return { name, changedAt: mtime };
+        }),
+      );
+    },
+    // a folder belongs to one process: when it starts, nothing is on its way
+    settlesAfterMs: 0,
+  };
+}
+
+/** Keys are made here and never by a sender; this keeps a mistake from leaving the folder. */
+function safeParts(key: string): string[] {
+  const parts = key.split('/');
+  if (!parts.every((part) => /^[\w-][\w.-]*$/.test(part))) throw new Error(`Not a key: ${key}`);
+  return parts;
+}
+
+async function flush(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function ifMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

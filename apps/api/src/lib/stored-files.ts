@@ -1,0 +1,29 @@
+import type { Readable } from 'node:stream';
+
+/** A range of bytes, both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Files with one prefix, e.g. all sizes of one picture. */
+export interface StoredGroup {
+  name: string;
+  changedAt: Date;
+}
+
+/** Where uploaded files are kept: a folder, or object storage. Keys look like `media/<id>/<name>`. */
+export interface FileStore {
+  /** Stores a finished local file under the key: all of it, durably, or nothing. */
+  put(key: string, localPath: string): Promise<void>;
+  /** Size in bytes, or undefined where there is no such file. */
+  size(key: string): Promise<number | undefined>;
+  /** Bytes of the range; all of them without one. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removes everything below a prefix, e.g. `media/<id>`. */
+  deleteAll(prefix: string): Promise<void>;
+  /** What lies directly below a prefix: for `media`, one group an upload. */
+  groups(prefix: string): Promise<StoredGroup[]>;
+  /** How long another process may be about to name a new file in the database, in milliseconds. */
+  readonly settlesAfterMs: number;
+}

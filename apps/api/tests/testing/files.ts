@@ -1,0 +1,51 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+export const plainPicture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#357' } });
+
+/** A photo as a phone makes it: turned, and telling where it was taken. */
+export const phonePhoto = (width: number, height: number) =>
+  plainPicture(width, height)
+    .jpeg()
+    .withExif({
+      IFD0: { Make: 'Marker' },
+      IFD3: { GPSLatitude: '4/1 0/1 0/1', GPSLatitudeRef: 'N' },
+    })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+
+/** A PNG of a few kilobytes that unpacks into `side` × `side` pixels. */
+export function floodPicture(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = Buffer.alloc(side * (1 + side / 8));
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(name), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+}
+
+/** A PDF as far as anybody looks. */
+export const pdf = (content = 'a document') => Buffer.from(`%PDF-1.7\n${content}\n%%EOF\n`);
+
+/** An MP4 of the wanted size: its first box and nothing to see. */
+export function video(bytes = 64): Buffer {
+  const head = Buffer.alloc(bytes);
+  head.writeUInt32BE(32, 0);
+  head.write('ftypisom', 4, 'latin1');
+  return head;
+}
