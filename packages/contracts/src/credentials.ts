@@ -28,8 +28,12 @@ export const email = () =>
       error: messages.emailInvalid,
     })
     .toLowerCase()
-    .meta({ examples: ['ngozi@example.com'] });
+    .meta({
+      description: 'An e-mail address; kept in lower case.',
+      examples: ['ngozi@example.com'],
+    });
 
+const EXAMPLE = 'seven boats at dawn';
 const usable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 
 /** A password offered as proof: anything that could be one. */
@@ -40,7 +44,8 @@ export const offeredPassword = (required: string = messages.passwordRequired) =>
     .refine(usable, { error: messages.passwordUnusable })
     .refine((value) => utf8Length(value) <= PASSWORD_MAX_BYTES, {
       error: messages.passwordTooLong,
-    });
+    })
+    .meta({ examples: [EXAMPLE] });
 
 /** A password being chosen: 8 characters at least, 72 bytes at most, nothing more. */
 export const newPassword = () =>
@@ -51,4 +56,5 @@ export const newPassword = () =>
     .refine(usable, { error: messages.passwordUnusable })
     .refine((value) => utf8Length(value) <= PASSWORD_MAX_BYTES, {
       error: messages.passwordTooLong,
-    });
+    })
+    .meta({ description: 'At most 72 bytes in UTF-8.', examples: [EXAMPLE] });

@@ -35,7 +35,11 @@ export const customUrl = () =>
     .refine((value) => value === '' || isCustomUrl(value), {
       error: messages.customUrlInvalid,
     })
-    .refine((value) => !reservedCustomUrls.has(value), { error: messages.customUrlReserved });
+    .refine((value) => !reservedCustomUrls.has(value), { error: messages.customUrlReserved })
+    .meta({
+      description: "3 to 40 of a-z, 0-9 and single hyphens; '' for none.",
+      examples: ['ngozi-fonyuy'],
+    });
 
 /**
  * A first proposal made from a person's name; '' when nothing of it can be used.

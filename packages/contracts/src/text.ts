@@ -45,6 +45,8 @@ export const lines = () =>
     .array(bounded(TEXT_MAX_LENGTH).trim())
     .max(LIST_MAX_ITEMS, { error: messages.listTooLong })
     .transform((values) => values.filter((value) => value !== ''))
+    // names what comes out: the generated document cannot look into a function
+    .pipe(z.array(z.string()))
     .default([]);
 
 /** A list of at most {@link LIST_MAX_ITEMS} items. */
@@ -55,8 +57,7 @@ export const listOf = <T extends z.ZodType>(item: T) =>
 export const id = () =>
   z
     .string()
-    .min(1)
-    .max(64)
+    .regex(/^[\w-]{1,64}$/)
     .meta({ examples: ['019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20'] });
 
 /** A moment in UTC as ISO 8601 text, e.g. `2026-03-04T09:30:00.000Z`. */

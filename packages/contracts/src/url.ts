@@ -4,6 +4,7 @@ import { z } from './zod.ts';
 
 const URL_MAX_LENGTH = 2_000;
 const SAFE_LINK = /^(https?:\/\/[^\s/$.?#][^\s]*|mailto:[^\s@]+@[^\s@]+)$/i;
+const LINK = 'An https, http or mailto address of at most 2,000 characters.';
 const OWN_PICTURE = /^\/(art|media)\/[\w./-]+$/;
 
 /** True for a link that is safe to show as `href`: http, https or mailto, never a script. */
@@ -22,7 +23,8 @@ export const link = () =>
     .string({ error: messages.urlRequired })
     .trim()
     .min(1, { error: messages.urlRequired })
-    .refine(isSafeLink, { error: messages.urlInvalid });
+    .refine(isSafeLink, { error: messages.urlInvalid })
+    .meta({ description: LINK, examples: ['https://example.com/ngozi'] });
 
 /** A link, or '' for none. */
 export const optionalLink = () =>
@@ -30,6 +32,7 @@ export const optionalLink = () =>
     .string()
     .trim()
     .refine((value) => value === '' || isSafeLink(value), { error: messages.urlInvalid })
+    .meta({ description: `${LINK} '' for none.`, examples: ['https://example.com/ngozi'] })
     .default('');
 
 /** The address of a picture of this installation, or '' for none. */
@@ -38,4 +41,8 @@ export const picture = () =>
     .string()
     .trim()
     .refine((value) => value === '' || isOwnPicture(value), { error: messages.pictureInvalid })
+    .meta({
+      description: "Address of a picture of this installation; '' for none.",
+      examples: ['/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/1280x960.webp'],
+    })
     .default('');

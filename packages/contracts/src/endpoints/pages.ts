@@ -10,6 +10,7 @@ const page = <K extends PageKey>(key: K) =>
     summary: `The content of ${key}`,
     cacheable: true,
     success: { status: 200, body: pageSchemas[key] as (typeof pageSchemas)[K] },
+    errors: ['not-found'],
   }) as const;
 
 export const pageEndpoints = defineEndpoints({
