@@ -18,10 +18,12 @@ const LOCK_RETRY_MS = 25;
  * Opens the embedded database, migrated and ready. Writes go through one connection, one
  * transaction at a time; reads through another, so that they never wait for a write.
  * @param file path of the database file; its folder is made
+ * @param inspect is shown the writing connection once it is set up
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => void): Database {
   mkdirSync(dirname(file), { recursive: true });
   const writer = connectWriter(file);
+  inspect?.(writer);
   const reader = new Sqlite(file, { readonly: true });
   const writing = drizzle(writer, { schema: tables });
   const reading = drizzle(reader, { schema: tables });

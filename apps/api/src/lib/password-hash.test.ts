@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPasswordHasher, HasherBusyError } from './password-hash.ts';
+
+const hasher = createPasswordHasher(4);
+afterAll(() => hasher.close());
+
+describe('a password hash', () => {
+  it('is bcrypt, and another one every time', async () => {
+    const [one, two] = await Promise.all([hasher.hash('secret word'), hasher.hash('secret word')]);
+    expect(one).toMatch(/^\$2[aby]\$04\$/);
+    expect(one).not.toBe(two);
+  });
+
+  it('is matched by its password alone', async () => {
+    const hash = await hasher.hash('secret word');
+    expect(await hasher.verify('secret word', hash)).toBe(true);
+    expect(await hasher.verify('Secret word', hash)).toBe(false);
+    expect(await hasher.verify('secret word', undefined)).toBe(false);
+  });
+
+  it('is made elsewhere: the process goes on meanwhile', async () => {
+    const slow = createPasswordHasher(11);
+    let turns = 0;
+    let hashing = true;
+    const turn = () => {
+      turns += 1;
+      if (hashing) setImmediate(turn);
+    };
+    turn();
+    await slow.hash('secret word');
+    hashing = false;
+    await slow.close();
+    // on the main thread there would be one turn before and one after
+    expect(turns).toBeGreaterThan(100);
+  });
+
+  it('is refused when too many are waiting', async () => {
+    const crowd = await Promise.allSettled(
+      Array.from({ length: 300 }, () => hasher.hash('secret word')),
+    );
+    const refused = crowd.filter((one) => one.status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    for (const one of refused) expect(one.reason).toBeInstanceOf(HasherBusyError);
+    expect(await hasher.hash('secret word')).toMatch(/^\$2/);
+  });
+});
