@@ -1,0 +1,35 @@
+import type { MediaItem } from '@vitrine/contracts';
+import { Download, FileText } from 'lucide-react';
+import { m } from '#messages';
+import styles from './document-list.module.css';
+import { writtenDescription } from './media-description.ts';
+
+/** The letters after the last dot, as people know them: 'PDF'. */
+const kindOf = (file: string) => /\.([a-z0-9]{1,5})$/i.exec(file)?.[1]?.toUpperCase();
+
+/** Files to take home, one row each. */
+export function DocumentList({ documents }: { documents: readonly MediaItem[] }) {
+  return (
+    <ul className={styles.documents}>
+      {documents.map((item) => (
+        <li key={item.id}>
+          <a
+            href={item.url}
+            download={item.file || true}
+            className={styles.row}
+            aria-label={m.portfolio_view_download({ title: item.title })}
+          >
+            <FileText size={24} aria-hidden="true" className={styles.icon} />
+            <span className={styles.text}>
+              <span className={styles.title}>{item.title}</span>
+              <span className={styles.detail}>
+                {[kindOf(item.file), writtenDescription(item)].filter(Boolean).join(' · ')}
+              </span>
+            </span>
+            <Download size={20} aria-hidden="true" className={styles.arrow} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Education } from '@vitrine/contracts';
+import styles from './education-list.module.css';
+
+/** What was learned where; the year stands at the side. */
+export function EducationList({ educations }: { educations: readonly Education[] }) {
+  return (
+    <ul className={styles.list}>
+      {educations.map((education) => (
+        <li key={education.id} className={styles.row}>
+          <h3 className={styles.degree}>{education.degree}</h3>
+          <p className={styles.institution}>{education.institution}</p>
+          {education.year ? <p className={styles.year}>{education.year}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

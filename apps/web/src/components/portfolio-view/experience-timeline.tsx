@@ -1,0 +1,21 @@
+import type { Experience } from '@vitrine/contracts';
+import { Prose } from '../ui/prose.tsx';
+import styles from './experience-timeline.module.css';
+
+/** A career along a line, in the order its owner gave it. */
+export function ExperienceTimeline({ experiences }: { experiences: readonly Experience[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {experiences.map((experience) => (
+        <li key={experience.id} className={styles.stop}>
+          {experience.period ? <p className={styles.period}>{experience.period}</p> : null}
+          <h3 className={styles.title}>{experience.title}</h3>
+          <p className={styles.company}>{experience.company}</p>
+          {experience.description ? (
+            <Prose text={experience.description} className={styles.description} />
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,27 @@
+import type { PortfolioProject } from '@vitrine/contracts';
+import { m } from '#messages';
+import { Card } from '../ui/card.tsx';
+import { Prose } from '../ui/prose.tsx';
+import styles from './project-stories.module.css';
+import { SkillPills } from './skill-pills.tsx';
+
+/** Each project as a story; the first one has the stage. */
+export function ProjectStories({ projects }: { projects: readonly PortfolioProject[] }) {
+  return (
+    <div className={styles.stories}>
+      {projects.map((project, index) => (
+        <Card
+          key={project.id}
+          as="article"
+          padding="large"
+          tone={index === 0 ? 'inverse' : 'raised'}
+          className={styles.story}
+        >
+          <h3 className={styles.name}>{project.name}</h3>
+          <Prose text={project.description} className={styles.description} />
+          <SkillPills label={m.portfolio_view_technologies()} skills={project.technologies} />
+        </Card>
+      ))}
+    </div>
+  );
+}
