@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -25,6 +25,8 @@ export interface Site {
 
 export async function startSite(): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
+  // as root the database server runs as another user, who must be able to pass through
+  await chmod(folder, 0o755);
   const postgres =
     process.env.TEST_DATABASE === 'postgres' ? await startPostgres(join(folder, 'pg')) : undefined;
   const port = await freePort();
