@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { runMain } from './bootstrap/problem.mjs';
@@ -10,6 +12,7 @@ runMain(async () => {
   const toolchain = await ensureToolchain();
   await ensureInstalled(toolchain);
   await ensureBuilt(toolchain);
-  const server = ['--env-file-if-exists=.env', 'apps/api/src/main.ts', ...process.argv.slice(2)];
+  const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
+  const server = [...settings, 'apps/api/src/main.ts', ...process.argv.slice(2)];
   return run(toolchain.node, server, { cwd: ROOT, env: toolchain.env });
 });
