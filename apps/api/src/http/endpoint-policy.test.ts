@@ -1,0 +1,38 @@
+import type { Access } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { type Actor, visitor } from '../lib/actor.ts';
+import { canCall, requireCall } from './endpoint-policy.ts';
+
+const account = (role: 'admin' | 'user'): Actor => ({
+  kind: 'account',
+  userId: '1',
+  sessionId: '2',
+  role,
+});
+const actors = { visitor, user: account('user'), admin: account('admin') };
+
+const table: Record<Access, Record<keyof typeof actors, boolean>> = {
+  anyone: { visitor: true, user: true, admin: true },
+  optional: { visitor: true, user: true, admin: true },
+  'signed-in': { visitor: false, user: true, admin: true },
+  user: { visitor: false, user: true, admin: false },
+  admin: { visitor: false, user: false, admin: true },
+};
+
+describe.each(Object.entries(table))('an endpoint for %s', (access, row) => {
+  it.each(Object.entries(row))('%s: %s', (name, allowed) => {
+    const actor = actors[name as keyof typeof actors];
+    expect(canCall(access as Access, actor)).toBe(allowed);
+  });
+});
+
+describe('a refusal', () => {
+  it('asks a visitor to sign in, and tells an account that it may not', () => {
+    expect(() => requireCall('admin', actors.visitor)).toThrow(
+      expect.objectContaining({ code: 'unauthenticated' }),
+    );
+    expect(() => requireCall('admin', actors.user)).toThrow(
+      expect.objectContaining({ code: 'forbidden' }),
+    );
+  });
+});

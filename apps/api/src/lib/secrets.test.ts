@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { hashToken, keyed, randomToken, readablePassword } from './secrets.ts';
+
+describe('secrets', () => {
+  it('are long and never the same', () => {
+    const tokens = Array.from({ length: 1_000 }, randomToken);
+    expect(new Set(tokens).size).toBe(1_000);
+    expect(tokens.every((token) => /^[\w-]{43}$/.test(token))).toBe(true);
+  });
+
+  it('are stored in a form that does not show them', () => {
+    expect(hashToken('token')).not.toContain('token');
+    expect(hashToken('token')).toBe(hashToken('token'));
+    expect(hashToken('token')).not.toBe(hashToken('Token'));
+  });
+
+  it('depend on the key', () => {
+    expect(keyed('one', 'message')).not.toBe(keyed('two', 'message'));
+  });
+
+  it('are easy to copy where a person has to', () => {
+    expect(readablePassword()).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect(readablePassword()).not.toBe(readablePassword());
+  });
+});
