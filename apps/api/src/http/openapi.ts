@@ -1,0 +1,80 @@
+import { type Endpoint, type ProblemCode, problemSchema, problemStatus } from '@vitrine/contracts';
+import type { OpenApiDocument } from './openapi/document.ts';
+import { describeOperation } from './openapi/operation.ts';
+import { problemResponse, responseName } from './openapi/problems.ts';
+import { createSchemas } from './openapi/schemas.ts';
+
+const VERSION = '1.0.0';
+
+/**
+ * Writes the OpenAPI 3.1 document of an endpoint table.
+ * @param publicUrl scheme and host at which the API is reached
+ * @throws when an endpoint has a tag without a description, or two schemas share a name
+ */
+export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): OpenApiDocument {
+  const schemas = createSchemas();
+  schemas.add(problemSchema, 'output');
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [name, endpoint] of Object.entries(table)) {
+    const path = paths[endpoint.path] ?? {};
+    path[endpoint.method.toLowerCase()] = describeOperation(name, endpoint, schemas);
+    paths[endpoint.path] = path;
+  }
+  return {
+    openapi: '3.1.1',
+    info,
+    servers: [{ url: publicUrl }],
+    tags: tagsOf(table),
+    paths,
+    components: {
+      schemas: schemas.named,
+      responses: problemResponses(),
+      securitySchemes: { bearer },
+    },
+  };
+}
+
+const info = {
+  title: 'Vitrine API',
+  version: VERSION,
+  summary: 'Accounts, portfolios, the blog, the website and its back-office.',
+  description: [
+    'Every address is answered with and without a slash at its end. Fields nobody asked for are dropped.',
+    'Every error is `application/problem+json` (RFC 9457); `message` says the same as `detail`.',
+    'Instants are UTC in ISO 8601, identifiers are UUIDv7 text.',
+  ].join('\n\n'),
+  license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
+};
+
+const bearer = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'JWT',
+  description: 'The access token of a sign-in; renewed with the refresh token.',
+};
+
+const tagMeanings: Record<string, string | undefined> = {
+  Accounts: 'Making an account, and getting back into one.',
+  Sessions: 'Signing in and out.',
+  Portfolio: 'The page a professional builds and publishes.',
+  Media: 'Files of a portfolio.',
+  Blog: 'Articles.',
+  'Website content': 'The six collections that fill the public pages.',
+  Pages: 'What each public page says.',
+  'Back-office': 'What administrators see of the whole installation.',
+  Service: 'The server itself.',
+};
+
+function tagsOf(table: Record<string, Endpoint>): OpenApiDocument['tags'] {
+  const names = [...new Set(Object.values(table).map(({ tag }) => tag))];
+  return names.map((name) => {
+    const description = tagMeanings[name];
+    if (!description) throw new Error(`The tag ${name} has no description.`);
+    return { name, description };
+  });
+}
+
+function problemResponses(): OpenApiDocument['components']['responses'] {
+  const codes = Object.keys(problemStatus) as ProblemCode[];
+  return Object.fromEntries(codes.map((code) => [responseName(code), problemResponse(code)]));
+}

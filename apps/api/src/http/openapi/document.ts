@@ -1,0 +1,71 @@
+/** A JSON Schema (2020-12), as far as our own schemas use it. */
+export interface JsonSchema {
+  $ref?: string;
+  type?: string;
+  format?: string;
+  pattern?: string;
+  description?: string;
+  examples?: unknown[];
+  default?: unknown;
+  const?: unknown;
+  enum?: unknown[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+}
+
+export interface Content {
+  [type: string]: { schema: JsonSchema; example?: unknown };
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface ApiResponse {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: Content;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, ApiResponse | Reference>;
+}
+
+/** An OpenAPI 3.1 document, as far as ours uses it. */
+export interface OpenApiDocument {
+  openapi: '3.1.1';
+  info: Record<string, unknown>;
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: {
+    schemas: Record<string, JsonSchema>;
+    responses: Record<string, ApiResponse>;
+    securitySchemes: Record<string, unknown>;
+  };
+}

@@ -1,0 +1,98 @@
+import { type Access, BODY_LIMIT_BYTES, type Endpoint, problemStatus } from '@vitrine/contracts';
+import type { z } from 'zod';
+import type { ApiResponse, JsonSchema, Operation, Parameter, Reference } from './document.ts';
+import { exampleOf } from './examples.ts';
+import { problemsOf, responseName } from './problems.ts';
+import type { SchemaCollection } from './schemas.ts';
+
+/** Describes one endpoint; what its schemas name is added to `schemas`. */
+export function describeOperation(
+  name: string,
+  endpoint: Endpoint,
+  schemas: SchemaCollection,
+): Operation {
+  const parameters = [
+    ...parametersOf('path', endpoint.params, schemas),
+    ...parametersOf('query', endpoint.query, schemas),
+  ];
+  return {
+    operationId: name,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    description: `${callers[endpoint.access]}${sizeOf(endpoint)}`,
+    security: securityOf(endpoint.access),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...requestOf(endpoint, schemas),
+    responses: responsesOf(endpoint, schemas),
+  };
+}
+
+/** Who may call, in words. */
+export const callers: Record<Access, string> = {
+  anyone: 'For anyone; a bearer is not looked at.',
+  optional: 'For anyone; a bearer that is sent must be good and decides how much is answered.',
+  'signed-in': 'For everyone who is signed in.',
+  user: 'For professionals, each for their own records.',
+  admin: 'For administrators.',
+};
+
+function securityOf(access: Access): Operation['security'] {
+  if (access === 'anyone') return [];
+  return access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+}
+
+function sizeOf({ body, multipart, bodyLimitBytes = BODY_LIMIT_BYTES }: Endpoint): string {
+  if (!body || multipart) return '';
+  return ` The body may have ${bodyLimitBytes.toLocaleString('en-US')} bytes.`;
+}
+
+function parametersOf(
+  place: Parameter['in'],
+  schema: z.ZodType | undefined,
+  schemas: SchemaCollection,
+): Parameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemas.resolve(schemas.add(schema, 'input'));
+  return Object.entries(properties).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: field,
+  }));
+}
+
+function requestOf(
+  { body, multipart }: Endpoint,
+  schemas: SchemaCollection,
+): Pick<Operation, 'requestBody'> {
+  if (!body) return {};
+  const schema = schemas.add(body, 'input');
+  const content = multipart
+    ? { 'multipart/form-data': { schema: withFile(schema) } }
+    : { 'application/json': { schema, example: exampleOf(schema, schemas.resolve) } };
+  return { requestBody: { required: true, content } };
+}
+
+/** The fields of a form, and the file that travels with them. */
+function withFile(fields: JsonSchema): JsonSchema {
+  const file = { type: 'string', format: 'binary', description: 'The file itself.' };
+  return { allOf: [fields, { type: 'object', properties: { file }, required: ['file'] }] };
+}
+
+function responsesOf(endpoint: Endpoint, schemas: SchemaCollection): Operation['responses'] {
+  const { status, body } = endpoint.success;
+  const responses: Record<string, ApiResponse | Reference> = {
+    [status]: successOf(body, schemas),
+  };
+  for (const code of problemsOf(endpoint)) {
+    responses[problemStatus[code]] = { $ref: `#/components/responses/${responseName(code)}` };
+  }
+  return responses;
+}
+
+function successOf(body: z.ZodType | undefined, schemas: SchemaCollection): ApiResponse {
+  if (!body) return { description: 'Done; there is nothing to say.' };
+  const schema = schemas.add(body, 'output');
+  const example = exampleOf(schema, schemas.resolve);
+  return { description: 'Done.', content: { 'application/json': { schema, example } } };
+}
