@@ -1,10 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint, isStamped, listFiles, stamp } from './fingerprint.mjs';
 import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 import { pinnedVersions, ROOT } from './versions.mjs';
 
-const MANIFEST_FOLDERS = ['apps', 'packages', 'scripts', 'e2e', 'bench'];
+const SHARED = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const WORKSPACES = ['apps', 'packages', 'scripts', 'e2e', 'bench'];
 
 /**
  * Install the workspace's packages, unless nothing that decides them changed since the last time.
@@ -32,14 +34,14 @@ export async function ensureInstalled({ pnpm, env }) {
 }
 
 function installFingerprint() {
-  const isManifest = (/** @type {string} */ path, /** @type {boolean} */ isFolder) =>
-    isFolder || path.endsWith('package.json');
-  const manifests = listFiles(
-    MANIFEST_FOLDERS.map((folder) => join(ROOT, folder)),
-    isManifest,
-  );
-  const shared = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
-  const files = [...listFiles(shared.map((name) => join(ROOT, name))), ...manifests];
+  const files = listFiles([...SHARED.map((name) => join(ROOT, name)), ...manifests()]);
   const host = `${process.platform} ${process.arch} pnpm ${pinnedVersions().pnpm}`;
   return fingerprint(ROOT, files, [host]);
+}
+
+/** Where workspaces are, no deeper: generated code has a package.json of its own, too. */
+function manifests() {
+  const folders = WORKSPACES.map((name) => join(ROOT, name)).filter((path) => existsSync(path));
+  const inner = folders.flatMap((path) => readdirSync(path).map((name) => join(path, name)));
+  return [...folders, ...inner].map((path) => join(path, 'package.json'));
 }
