@@ -5,6 +5,7 @@ export * from './endpoints/endpoint.ts';
 export * from './endpoints/table.ts';
 export * from './entities/account.ts';
 export * from './entities/blog.ts';
+export * from './entities/blog-rules.ts';
 export * from './entities/content.ts';
 export * from './entities/message.ts';
 export * from './entities/portfolio.ts';

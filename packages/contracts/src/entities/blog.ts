@@ -1,10 +1,7 @@
-import { WORDS_PER_MINUTE } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, listOf, requiredLine, requiredText } from '../text.ts';
 import { z } from '../zod.ts';
-
-export const blogColors = ['default-color', 'blue', 'green', 'purple', 'yellow', 'orange'] as const;
-export type BlogColor = (typeof blogColors)[number];
+import { blogColors } from './blog-rules.ts';
 
 /** Memo, light bulb, rocket, wrench, globe, money bag, target, lightning. */
 export const blogIcons = ['📝', '💡', '🚀', '🔧', '🌐', '💰', '🎯', '⚡'] as const;
@@ -46,27 +43,3 @@ export const blogPostInputSchema = z
   })
   .meta({ id: 'BlogPostInput' });
 export type BlogPostInput = z.infer<typeof blogPostInputSchema>;
-
-/** The category a post counts to: its color, or `default-color` (General) for anything unknown. */
-export function blogCategory(color: string | null | undefined): BlogColor {
-  return blogColors.find((known) => known === color) ?? 'default-color';
-}
-
-/** Only these are shown to visitors; a missing status counts as draft. */
-export function isPublished(post: Pick<BlogPost, 'status'>): boolean {
-  return post.status === 'published';
-}
-
-/** Minutes it takes to read the sections, rounded up; 5 where there is nothing to count (BLG-04). */
-export function readingMinutes(sections: readonly string[] | undefined): number {
-  const words = (sections ?? []).join(' ').split(/\s+/).filter(Boolean).length;
-  return Math.ceil(words / WORDS_PER_MINUTE) || 5;
-}
-
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
-/** e.g. `March 4, 2026`; undefined when there is no readable moment (shown as 'Recent', BLG-05). */
-export function blogDate(createdAt: string | null | undefined): string | undefined {
-  const moment = createdAt ? new Date(createdAt) : undefined;
-  return moment && !Number.isNaN(moment.getTime()) ? longDate.format(moment) : undefined;
-}

@@ -1,4 +1,4 @@
-import { blogColors } from '../entities/blog.ts';
+import { blogColors } from '../entities/blog-rules.ts';
 import { line, lines, text } from '../text.ts';
 import { z } from '../zod.ts';
 import { hero, parts, pictures, titled } from './blocks.ts';
