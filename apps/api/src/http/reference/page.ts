@@ -1,0 +1,98 @@
+import type { JsonSchema, OpenApiDocument } from '../openapi/document.ts';
+import { COMPONENT } from '../openapi/schemas.ts';
+import { type Html, html } from './html.ts';
+import { type Located, operationSection, sample } from './operation-section.ts';
+import { schemaAnchor, schemaTable } from './schema-table.ts';
+
+/** The API document as a page to read: no script, one style sheet. */
+export function referencePage(document: OpenApiDocument, styleSheet: string): string {
+  const { info, tags, components } = document;
+  const resolve = (schema: JsonSchema): JsonSchema =>
+    (schema.$ref && components.schemas[schema.$ref.slice(COMPONENT.length)]) || schema;
+  const operations = listOperations(document);
+  const ofTag = (name: string) => operations.filter(({ operation }) => operation.tags[0] === name);
+  const page = html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${String(info.title)}</title>
+<link rel="stylesheet" href="${styleSheet}">
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header>
+<h1>${String(info.title)}</h1>
+<p class="lead">${String(info.summary)}</p>
+<p>${String(info.description)}</p>
+<p><a href="/openapi.json">The same as an OpenAPI ${document.openapi} document</a></p>
+</header>
+<nav aria-label="Endpoints">
+${tags.map(({ name }) => navGroup(name, ofTag(name)))}
+<p><a href="#problems">Problems</a></p>
+<p><a href="#schemas">Schemas</a></p>
+</nav>
+<main id="main">
+${tags.map(
+  ({ name, description }) => html`<section aria-labelledby="tag-${anchor(name)}">
+<h2 id="tag-${anchor(name)}">${name}</h2>
+<p class="lead">${description}</p>
+${ofTag(name).map((located) => operationSection(located, document, resolve))}
+</section>`,
+)}
+${problemsSection(document)}
+${schemasSection(document, resolve)}
+</main>
+</body>
+</html>
+`;
+  return page.markup;
+}
+
+const anchor = (name: string) => name.toLowerCase().replaceAll(' ', '-');
+
+const listOperations = ({ paths }: OpenApiDocument): Located[] =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ method, path, operation })),
+  );
+
+const navGroup = (name: string, operations: Located[]): Html => html`<details>
+<summary>${name}</summary>
+<ul>${operations.map(
+  ({ method, path, operation }) => html`<li><a href="#${operation.operationId}">
+<span class="method ${method}">${method.toUpperCase()}</span> ${path}</a></li>`,
+)}</ul></details>`;
+
+const problemsSection = ({
+  components,
+}: OpenApiDocument): Html => html`<section aria-labelledby="problems">
+<h2 id="problems">Problems</h2>
+<p class="lead">Every failure has the same shape; its code tells which it is.</p>
+${Object.entries(components.responses).map(([name, { description, content, headers }]) => {
+  const example = Object.values(content ?? {})[0]?.example as { status: number; code: string };
+  return html`<section class="operation" id="problem-${name}">
+<h3>${example.status} <code>${example.code}</code></h3>
+<p>${description}</p>
+${Object.entries(headers ?? {}).map(
+  ([header, { description: meaning }]) =>
+    html`<p>With the header <code>${header}</code>. ${meaning}</p>`,
+)}
+${sample('Example', example)}
+</section>`;
+})}
+</section>`;
+
+const schemasSection = (
+  { components }: OpenApiDocument,
+  resolve: (schema: JsonSchema) => JsonSchema,
+): Html => html`<section aria-labelledby="schemas">
+<h2 id="schemas">Schemas</h2>
+${Object.entries(components.schemas).map(
+  ([name, schema]) => html`<section class="operation" id="${schemaAnchor(name)}">
+<h3>${name}</h3>
+${schema.description && html`<p>${schema.description}</p>`}
+${schemaTable(schema, resolve, `Fields of ${name}`)}
+</section>`,
+)}
+</section>`;
