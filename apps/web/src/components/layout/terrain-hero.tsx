@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Picture } from '../ui/picture.tsx';
+import { Container } from './container.tsx';
+import { Eyebrow } from './eyebrow.tsx';
+import styles from './terrain-hero.module.css';
+
+interface TerrainHeroProps {
+  /** The h1. */
+  title: string;
+  subtitle: string;
+  eyebrow?: string | undefined;
+  /** A terrain strip, dark on the left and along the lower edge; contour lines without one. */
+  picture?: string | undefined;
+  children?: ReactNode | undefined;
+}
+
+/** The opening of a public page: its heading on a strip of the map, in dark either way. */
+export function TerrainHero({ title, subtitle, eyebrow, picture, children }: TerrainHeroProps) {
+  return (
+    <div className={cx('dark', styles.hero, picture ? styles.tall : styles.plain)}>
+      {picture ? (
+        <Picture
+          src={picture}
+          alt=""
+          // A phone shows a third of the strip's width: the small file is sharp enough for a backdrop.
+          sizes="(max-width: 40rem) 40rem, 100vw"
+          priority
+          className={styles.picture}
+        />
+      ) : (
+        <div className={styles.contours} aria-hidden="true" />
+      )}
+      <Container className={styles.content}>
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+        {children}
+      </Container>
+    </div>
+  );
+}

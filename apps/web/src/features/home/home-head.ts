@@ -1,0 +1,37 @@
+import type { Company } from '@vitrine/contracts';
+import type { PageHead } from '../../lib/page.ts';
+import { companyName, pageHead } from '../../lib/page-head.ts';
+import { paths } from '../../lib/paths.ts';
+
+const SHARE_IMAGE = '/art/share-default/1200x630.png';
+const LOGO = '/icon-512.png';
+
+export const homeHead: PageHead = (context) => {
+  const company = context.read('pages.company.get');
+  const content = context.read('pages.home.get');
+  return pageHead(context, {
+    title: content?.heroTitle ?? companyName(context),
+    description: content?.heroSubtitle,
+    path: paths.home.to(),
+    image: SHARE_IMAGE,
+    jsonLd: company && [organization(company, companyName(context), context.origin)],
+  });
+};
+
+/** The company as schema.org knows one. */
+function organization(company: Company, name: string, origin: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    '@id': new URL('/#organization', origin).href,
+    name,
+    slogan: company.tagline,
+    description: company.description,
+    url: new URL(paths.home.to(), origin).href,
+    logo: new URL(LOGO, origin).href,
+    email: company.email,
+    telephone: company.phone,
+    address: company.address.join(', '),
+    sameAs: Object.values(company.social).filter(Boolean),
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { anchor, firstParagraph, splitFirstSentence } from './text-parts.ts';
+
+describe('splitFirstSentence', () => {
+  it.each([
+    ["We Don't Just Build. We Solve.", "We Don't Just Build.", 'We Solve.'],
+    [
+      '3,400 workers in Limbe. A request\nfinds one.',
+      '3,400 workers in Limbe.',
+      'A request\nfinds one.',
+    ],
+    ['Ready? Yes! Go.', 'Ready?', 'Yes! Go.'],
+    ['One sentence only.', 'One sentence only.', ''],
+    ['etindeworks.example is ours', 'etindeworks.example is ours', ''],
+    ['', '', ''],
+  ])('cuts %j', (text, first, rest) => {
+    expect(splitFirstSentence(text)).toEqual({ first, rest });
+  });
+});
+
+describe('firstParagraph', () => {
+  it('ends at the first empty line and keeps single line breaks', () => {
+    expect(firstParagraph('One\ntwo\n \nthree')).toBe('One\ntwo');
+    expect(firstParagraph('')).toBe('');
+  });
+});
+
+describe('anchor', () => {
+  it.each([
+    ['GigBridge', 'gigbridge'],
+    ['Maître D’hôtel', 'maitre-d-hotel'],
+    [' Where the data is, and who sees it ', 'where-the-data-is-and-who-sees-it'],
+  ])('writes %j as %j', (name, expected) => {
+    expect(anchor(name)).toBe(expected);
+  });
+});
