@@ -63,8 +63,8 @@ describe('a request that cannot be read', () => {
     await experiences().type('json').send(deep).expect(422);
   });
 
-  it('refuses a hundred kilobytes of headers', async () => {
-    const head = `GET /health HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(100_000)}\r\n\r\n`;
+  it('refuses more headers than anybody needs', async () => {
+    const head = `GET /health HTTP/1.1\r\nHost: a\r\nX-Large: ${'a'.repeat(17_000)}\r\n\r\n`;
     expect(await rawStatus(head)).toBe(431);
   });
 });

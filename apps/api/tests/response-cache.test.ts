@@ -1,4 +1,3 @@
-import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newAdmin, newUser } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -45,17 +44,10 @@ describe('public answers', () => {
   });
 
   it('travel compressed, and not at all when the browser has them', async () => {
-    const first = await server.http
-      .get('/blogs/')
-      .set('Accept-Encoding', 'br')
-      .buffer(true)
-      .parse((res, done) => {
-        const chunks: Buffer[] = [];
-        res.on('data', (chunk) => chunks.push(Buffer.from(chunk)));
-        res.on('end', () => done(null, Buffer.concat(chunks)));
-      });
+    const first = await server.http.get('/blogs/').set('Accept-Encoding', 'br').expect(200);
     expect(first.headers['content-encoding']).toBe('br');
-    expect(first.body.length).toBeLessThan(brotliDecompressSync(first.body).length);
+    // the test's client has unpacked the text already
+    expect(Number(first.headers['content-length'])).toBeLessThan(first.text.length / 2);
     const again = await server.http.get('/blogs/').set('If-None-Match', String(first.headers.etag));
     expect(again.status).toBe(304);
   });
