@@ -36,6 +36,8 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
       destination: folder,
       filename: (_req, _file, done) => done(null, randomToken()),
     }),
+    // browsers send file names as UTF-8 without saying so
+    defParamCharset: 'utf8',
     limits: {
       fileSize: maxBytes,
       files: 1,

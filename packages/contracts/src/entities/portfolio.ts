@@ -97,7 +97,7 @@ export const portfolioSchema = z
   .meta({ id: 'Portfolio' });
 export type Portfolio = z.infer<typeof portfolioSchema>;
 
-const kept = <T extends z.ZodObject>(item: T) =>
+const kept = <S extends z.ZodRawShape>(item: z.ZodObject<S>) =>
   listOf(item.extend({ id: id().optional() })).optional();
 const renamed = (value: unknown) => {
   if (typeof value !== 'object' || value === null) return value;

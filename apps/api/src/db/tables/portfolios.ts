@@ -32,7 +32,10 @@ export function portfolioTables(
     ],
   );
 
-  /** Names that portfolios had before; they lead to the present one. */
+  /**
+   * Every name that a portfolio has or had. The key is what keeps a name from having two
+   * portfolios, and an old name leads to the present one.
+   */
   const portfolioAddresses = table(
     'portfolio_addresses',
     {

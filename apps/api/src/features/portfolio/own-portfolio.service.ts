@@ -1,0 +1,84 @@
+import type { Database, Queryable } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import type { AddressesService } from './addresses.service.ts';
+import type { PortfolioRow, PortfoliosRepository } from './portfolios.repository.ts';
+
+/** What a portfolio is started from. */
+export interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** Finds the account behind an id. */
+export interface People {
+  getById(db: Queryable, id: string): Promise<Person | undefined>;
+}
+
+interface Needs {
+  database: Database;
+  portfolios: PortfoliosRepository;
+  addresses: AddressesService;
+  users: People;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Everybody's own portfolio: started with the account, or when it is first asked for. */
+export function createOwnPortfolio(needs: Needs) {
+  const { database, portfolios, addresses, users, clock, ids } = needs;
+
+  const startFor = async (tx: Queryable, person: Person, skills: string[]): Promise<void> => {
+    const portfolio = emptyPortfolio(ids.next(), person.id, skills, clock.now());
+    if (!(await portfolios.insert(tx, portfolio))) return;
+    const customUrl = await addresses.propose(tx, portfolio.id, person);
+    await portfolios.update(tx, portfolio.id, { customUrl });
+  };
+
+  /** Loads for a change; nobody else changes it before this write ends. */
+  const lock = async (tx: Queryable, userId: string): Promise<PortfolioRow> => {
+    const found = await portfolios.lockByUser(tx, userId, clock.now());
+    if (found) return found;
+    // made in the back-office, such an account has not registered
+    const person = await users.getById(tx, userId);
+    if (person) await startFor(tx, person, []);
+    const started = await portfolios.lockByUser(tx, userId, clock.now());
+    if (!started) throw new ProblemError('unauthenticated');
+    return started;
+  };
+
+  const load = async (userId: string): Promise<PortfolioRow> =>
+    (await portfolios.getByUser(database.read, userId)) ?? database.write((tx) => lock(tx, userId));
+
+  return {
+    startFor,
+    lock,
+    load,
+    /** To be called in every write that changes what a published page shows. */
+    async touch(tx: Queryable, portfolio: { published: boolean }): Promise<void> {
+      if (portfolio.published) await database.touchContent(tx);
+    },
+  };
+}
+
+export type OwnPortfolio = ReturnType<typeof createOwnPortfolio>;
+
+function emptyPortfolio(id: string, userId: string, skills: string[], now: Date): PortfolioRow {
+  return {
+    id,
+    userId,
+    headline: '',
+    summary: '',
+    published: false,
+    customUrl: null,
+    profileImage: '',
+    skills,
+    gallery: [],
+    services: [],
+    products: [],
+    createdAt: now,
+    updatedAt: now,
+  };
+}

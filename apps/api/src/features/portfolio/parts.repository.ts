@@ -1,0 +1,68 @@
+import { asc, eq, inArray, max } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+/** Where a part belongs: its portfolio, and its place there. */
+export interface PartPlace {
+  id: string;
+  portfolioId: string;
+  position: number;
+}
+
+type PartTable = Tables[
+  | 'experiences'
+  | 'educations'
+  | 'portfolioProjects'
+  | 'portfolioLinks'
+  | 'mediaItems'];
+
+/** One kind of parts, in the owner's order. `F` is what this kind holds besides its place. */
+export function createPartsRepository<F extends object>(
+  { portfolios }: Tables,
+  partTable: PartTable,
+) {
+  // every kind has the columns used here; what else it holds passes through untouched
+  const table = partTable as unknown as Tables['portfolioLinks'];
+  type Stored = typeof table.$inferSelect;
+  type Part = PartPlace & F;
+  return {
+    async list(db: Queryable, portfolioId: string): Promise<Part[]> {
+      const rows = await db
+        .select()
+        .from(table)
+        .where(eq(table.portfolioId, portfolioId))
+        .orderBy(asc(table.position), asc(table.id));
+      return rows as unknown as Part[];
+    },
+    /** The part and whose it is. */
+    async getOwned(db: Queryable, id: string) {
+      const [row] = await db
+        .select({ id: table.id, portfolioId: table.portfolioId, userId: portfolios.userId })
+        .from(table)
+        .innerJoin(portfolios, eq(portfolios.id, table.portfolioId))
+        .where(eq(table.id, id));
+      return row;
+    },
+    async nextPosition(db: Queryable, portfolioId: string): Promise<number> {
+      const [last] = await db
+        .select({ position: max(table.position) })
+        .from(table)
+        .where(eq(table.portfolioId, portfolioId));
+      return (last?.position ?? -1) + 1;
+    },
+    async count(db: Queryable, portfolioId: string): Promise<number> {
+      return db.$count(table, eq(table.portfolioId, portfolioId));
+    },
+    async insert(tx: Queryable, part: Part): Promise<void> {
+      await tx.insert(table).values(part as unknown as Stored);
+    },
+    async update(tx: Queryable, id: string, changes: Partial<Part>): Promise<void> {
+      await tx.update(table).set(changes).where(eq(table.id, id));
+    },
+    async delete(tx: Queryable, ids: string[]): Promise<void> {
+      if (ids.length > 0) await tx.delete(table).where(inArray(table.id, ids));
+    },
+  };
+}
+
+export type PartsRepository<F extends object> = ReturnType<typeof createPartsRepository<F>>;

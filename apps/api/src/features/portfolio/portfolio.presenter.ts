@@ -1,0 +1,54 @@
+import type { MediaItem, Portfolio, PublicPortfolio } from '@vitrine/contracts';
+import type { MediaRow } from './media.repository.ts';
+import type { PortfolioRow } from './portfolios.repository.ts';
+
+/** A portfolio and its parts, loaded. */
+export interface WholePortfolio {
+  portfolio: PortfolioRow;
+  experiences: Portfolio['experiences'];
+  educations: Portfolio['educations'];
+  projects: Portfolio['projects'];
+  links: Portfolio['links'];
+  media: MediaRow[];
+}
+
+export function presentMedia({ id, type, title, description, url, fileName }: MediaRow): MediaItem {
+  return { id, type, title, description, url, file: fileName };
+}
+
+/** The portfolio as its owner sees it. What the parts hold besides, the contract drops. */
+export function presentPortfolio({ portfolio, media, ...parts }: WholePortfolio): Portfolio {
+  return {
+    headline: portfolio.headline,
+    summary: portfolio.summary,
+    published: portfolio.published,
+    customUrl: portfolio.customUrl ?? '',
+    profileImage: portfolio.profileImage,
+    experiences: parts.experiences,
+    educations: parts.educations,
+    skills: portfolio.skills,
+    projects: parts.projects,
+    links: parts.links,
+    media_items: media.filter((item) => item.listed).map(presentMedia),
+    gallery: portfolio.gallery,
+    services: portfolio.services,
+    products: portfolio.products,
+  };
+}
+
+interface Owner {
+  firstName: string;
+  lastName: string;
+  profession: string;
+}
+
+/** The published page: of its owner, a name and a profession. */
+export function presentPublicPortfolio(whole: WholePortfolio, owner: Owner): PublicPortfolio {
+  const { published: _, ...shown } = presentPortfolio(whole);
+  return {
+    ...shown,
+    name: `${owner.firstName} ${owner.lastName}`,
+    profession: owner.profession,
+    updatedAt: whole.portfolio.updatedAt.toISOString(),
+  };
+}

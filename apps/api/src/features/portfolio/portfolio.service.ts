@@ -1,0 +1,90 @@
+import type { Portfolio, PortfolioInput } from '@vitrine/contracts';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { Account } from '../../lib/actor.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import type { AddressesService } from './addresses.service.ts';
+import type { AllParts } from './all-parts.service.ts';
+import type { MediaRepository } from './media.repository.ts';
+import type { OwnPortfolio, People } from './own-portfolio.service.ts';
+import { canEdit } from './portfolio.policy.ts';
+import { presentPortfolio } from './portfolio.presenter.ts';
+import type { PortfolioRow, PortfoliosRepository } from './portfolios.repository.ts';
+import { saveMedia } from './save-media.service.ts';
+
+interface Needs {
+  database: Database;
+  portfolios: PortfoliosRepository;
+  own: OwnPortfolio;
+  parts: AllParts;
+  media: MediaRepository;
+  addresses: AddressesService;
+  users: People;
+  ids: Ids;
+  /** Removes the files of media items whose rows are gone. */
+  removeFiles(mediaIds: string[]): Promise<void>;
+}
+
+type Offers = Portfolio['services'];
+
+/** The own portfolio as a whole. */
+export function createPortfolioService(needs: Needs) {
+  const { database, portfolios, own, parts, media, addresses, users, ids } = needs;
+
+  /** A published page always has an address. */
+  const nameOf = async (tx: Queryable, before: PortfolioRow, sent: PortfolioInput) => {
+    const wanted = sent.customUrl ?? before.customUrl ?? '';
+    if (wanted !== '') {
+      if (wanted !== before.customUrl) await addresses.claim(tx, before.id, wanted);
+      return wanted;
+    }
+    if (!(sent.published ?? before.published)) return null;
+    const person = await users.getById(tx, before.userId);
+    const proposed = person && (await addresses.propose(tx, before.id, person));
+    if (proposed) return proposed;
+    throw invalidField('customUrl', 'Choose an address before publishing');
+  };
+
+  return {
+    async get(actor: Account): Promise<Portfolio> {
+      const portfolio = await own.load(actor.userId);
+      return presentPortfolio(await parts.load(database.read, portfolio));
+    },
+
+    async save(actor: Account, sent: PortfolioInput): Promise<Portfolio> {
+      const { saved, removed } = await database.write(async (tx) => {
+        const before = await own.lock(tx, actor.userId);
+        if (!canEdit(actor, before)) throw new ProblemError('forbidden');
+        await parts.replace(tx, before.id, sent);
+        const { removed, ...pictures } = await saveMedia(tx, media, before, sent);
+        const after: PortfolioRow = {
+          ...before,
+          ...pictures,
+          customUrl: await nameOf(tx, before, sent),
+          headline: sent.headline ?? before.headline,
+          summary: sent.summary ?? before.summary,
+          published: sent.published ?? before.published,
+          skills: sent.skills ?? before.skills,
+          services: offersOf(before.services, sent.services, ids),
+          products: offersOf(before.products, sent.products, ids),
+        };
+        await portfolios.update(tx, after.id, after);
+        await own.touch(tx, { published: before.published || after.published });
+        return { saved: await parts.load(tx, after), removed };
+      });
+      await needs.removeFiles(removed);
+      return presentPortfolio(saved);
+    },
+  };
+}
+
+export type PortfolioService = ReturnType<typeof createPortfolioService>;
+
+/** As with the other parts: a known id is kept, none is new, an unknown one is passed over. */
+function offersOf(stored: Offers, sent: PortfolioInput['services'], ids: Ids): Offers {
+  if (!sent) return stored;
+  const known = new Set(stored.map(({ id }) => id));
+  return sent
+    .filter(({ id }) => id === undefined || known.delete(id))
+    .map((offer) => ({ ...offer, id: offer.id ?? ids.next() }));
+}

@@ -1,0 +1,69 @@
+import { messages, type PortfolioInput } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import { invalidField } from '../../lib/problem-error.ts';
+import type { MediaRepository, MediaRow } from './media.repository.ts';
+import type { PortfolioRow } from './portfolios.repository.ts';
+
+/** What a save does to the files of a portfolio and to the places where its pictures appear. */
+export interface SavedMedia {
+  profileImage: string;
+  gallery: string[];
+  /** Ids whose rows are gone and whose files are to follow. */
+  removed: string[];
+}
+
+type Sent = Pick<PortfolioInput, 'media_items' | 'profileImage' | 'gallery'>;
+
+/**
+ * Titles, descriptions and order as sent; what is missing from the list is removed. Pictures on
+ * the page are the portfolio's own, and one that is removed leaves the page as well.
+ * @throws {ProblemError} `invalid` for a picture that is not this portfolio's
+ */
+export async function saveMedia(
+  tx: Queryable,
+  media: MediaRepository,
+  portfolio: PortfolioRow,
+  sent: Sent,
+): Promise<SavedMedia> {
+  const items = await media.list(tx, portfolio.id);
+  requireOwnPictures(items, sent);
+  const kept = sent.media_items ? await arrange(tx, media, items, sent.media_items) : items;
+  const isKept = (url: string) => kept.some((item) => item.url === url);
+  const profileImage = sent.profileImage ?? portfolio.profileImage;
+  const gallery = (sent.gallery ?? portfolio.gallery).filter(isKept);
+  // an unlisted picture is there to be the profile image: once another is, it has no use
+  const isUsed = (item: MediaRow) =>
+    item.listed || item.url === profileImage || gallery.includes(item.url);
+  const staying = sent.profileImage === undefined ? kept : kept.filter(isUsed);
+  const removed = items.filter((item) => !staying.includes(item)).map(({ id }) => id);
+  await media.delete(tx, removed);
+  return { profileImage: isKept(profileImage) ? profileImage : '', gallery, removed };
+}
+
+function requireOwnPictures(items: MediaRow[], { profileImage, gallery = [] }: Sent): void {
+  const own = new Set(items.filter(({ type }) => type === 'image').map(({ url }) => url));
+  if (profileImage && !own.has(profileImage)) {
+    throw invalidField('profileImage', messages.pictureInvalid);
+  }
+  const foreign = gallery.findIndex((url) => url !== '' && !own.has(url));
+  if (foreign >= 0) throw invalidField(`gallery.${foreign}`, messages.pictureInvalid);
+}
+
+/** @returns the items that stay, unlisted ones included */
+async function arrange(
+  tx: Queryable,
+  media: MediaRepository,
+  items: MediaRow[],
+  sent: NonNullable<Sent['media_items']>,
+): Promise<MediaRow[]> {
+  const listed = new Map(items.filter((item) => item.listed).map((item) => [item.id, item]));
+  const kept = items.filter((item) => !item.listed);
+  for (const { id, title, description } of sent) {
+    const item = listed.get(id);
+    if (!item) continue;
+    await media.update(tx, id, { title, description, position: kept.length });
+    kept.push(item);
+    listed.delete(id);
+  }
+  return kept;
+}
