@@ -28,8 +28,15 @@ export function createSessionsRepository({ sessions, users }: Tables) {
         .where(or(eq(sessions.refreshHash, hash), eq(sessions.previousRefreshHash, hash)));
       return row;
     },
-    async update(db: Queryable, id: string, changes: Partial<Session>): Promise<void> {
-      await db.update(sessions).set(changes).where(eq(sessions.id, id));
+    /** Puts the next token in the place of the newest; false when another renewal was faster. */
+    async rotate(db: Queryable, session: Session, changes: Partial<Session>): Promise<boolean> {
+      const { id, refreshHash } = session;
+      const rotated = await db
+        .update(sessions)
+        .set(changes)
+        .where(and(eq(sessions.id, id), eq(sessions.refreshHash, refreshHash)))
+        .returning({ id: sessions.id });
+      return rotated.length === 1;
     },
     async delete(db: Queryable, id: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.id, id));

@@ -27,6 +27,29 @@ interface Needs {
 /** Starts, renews and ends sessions. */
 export function createSessionsService(needs: Needs) {
   const { database, sessions, tokens, clock, ids } = needs;
+
+  const rotate = async (tx: Queryable, refresh: string, attempt: string | undefined) => {
+    const hash = hashToken(refresh);
+    const found = await sessions.getByRefreshHash(tx, hash);
+    if (!found) return undefined;
+    const { session, userStatus } = found;
+    const isOver = session.expiresAt <= clock.now() || userStatus !== 'active';
+    if (isOver || !mayRenew(session, hash, attempt)) {
+      await sessions.delete(tx, session.id);
+      return undefined;
+    }
+    const next = successor(needs.secret, refresh, attempt);
+    const rotated = await sessions.rotate(tx, session, {
+      refreshHash: hashToken(next),
+      previousRefreshHash: hash,
+      rotationAttempt: attempt ? hashToken(attempt) : null,
+      lastUsedAt: clock.now(),
+    });
+    if (!rotated) return 'overtaken';
+    const access = tokens.issue({ userId: session.userId, sessionId: session.id });
+    return { access, refresh: next };
+  };
+
   return {
     /** Inside the write that signs somebody in. */
     async start(tx: Queryable, userId: string, remember: boolean): Promise<TokenPair> {
@@ -54,30 +77,12 @@ export function createSessionsService(needs: Needs) {
      * unless it is the same attempt asking again for an answer it never got.
      */
     async renew(refresh: string, attempt: string | undefined): Promise<TokenPair> {
-      const hash = hashToken(refresh);
       const pair = await database.write(async (tx) => {
-        const found = await sessions.getByRefreshHash(tx, hash);
-        if (!found) return undefined;
-        const { session, userStatus } = found;
-        const next = successor(needs.secret, refresh, attempt);
-        if (
-          session.expiresAt <= clock.now() ||
-          userStatus !== 'active' ||
-          !mayRenew(session, hash, attempt)
-        ) {
-          await sessions.delete(tx, session.id);
-          return undefined;
-        }
-        await sessions.update(tx, session.id, {
-          refreshHash: hashToken(next),
-          previousRefreshHash: hash,
-          rotationAttempt: attempt ? hashToken(attempt) : null,
-          lastUsedAt: clock.now(),
-        });
-        const access = tokens.issue({ userId: session.userId, sessionId: session.id });
-        return { access, refresh: next };
+        const outcome = await rotate(tx, refresh, attempt);
+        // another renewal came in between: what it left decides
+        return outcome === 'overtaken' ? rotate(tx, refresh, attempt) : outcome;
       });
-      if (!pair) throw new ProblemError('unauthenticated', 'The session has ended; sign in again.');
+      if (typeof pair !== 'object') throw ended();
       return pair;
     },
 
@@ -98,6 +103,8 @@ export function createSessionsService(needs: Needs) {
 }
 
 export type SessionsService = ReturnType<typeof createSessionsService>;
+
+const ended = () => new ProblemError('unauthenticated', 'The session has ended; sign in again.');
 
 /** The same token and attempt always lead to the same successor, so a lost answer can be given again. */
 const successor = (secret: string, refresh: string, attempt: string | undefined) =>
