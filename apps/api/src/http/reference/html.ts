@@ -30,3 +30,9 @@ function markupOf(part: Part): string {
   if (typeof part === 'object') return part.map(markupOf).join('');
   return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
+
+/** Writes a sentence; what stands between backticks becomes code. */
+export function prose(text: string): Html {
+  const parts = text.split('`');
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}

@@ -7,7 +7,7 @@ import type {
   Reference,
 } from '../openapi/document.ts';
 import { limitsOf, schemaNameOf, typeOf } from './fields.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, prose } from './html.ts';
 import { schemaAnchor, schemaTable } from './schema-table.ts';
 
 export interface Located {
@@ -63,7 +63,7 @@ function problems({ responses }: Operation, { components }: OpenApiDocument): Ht
     if (!('$ref' in response)) return [];
     const name = response.$ref.split('/').at(-1) ?? '';
     const { description = '' } = components.responses[name] ?? {};
-    return [html`<li><a href="#problem-${name}">${status}</a> ${description}</li>`];
+    return [html`<li><a href="#problem-${name}">${status}</a> ${prose(description)}</li>`];
   });
   return html`<details><summary>${items.length} ways to fail</summary><ul>${items}</ul></details>`;
 }

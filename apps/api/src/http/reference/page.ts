@@ -1,6 +1,6 @@
 import type { JsonSchema, OpenApiDocument } from '../openapi/document.ts';
 import { COMPONENT } from '../openapi/schemas.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, prose } from './html.ts';
 import { type Located, operationSection, sample } from './operation-section.ts';
 import { schemaAnchor, schemaTable } from './schema-table.ts';
 
@@ -25,7 +25,7 @@ export function referencePage(document: OpenApiDocument, styleSheet: string): st
 <header>
 <h1>${String(info.title)}</h1>
 <p class="lead">${String(info.summary)}</p>
-<p>${String(info.description)}</p>
+<p>${prose(String(info.description))}</p>
 <p><a href="/openapi.json">The same as an OpenAPI ${document.openapi} document</a></p>
 </header>
 <nav aria-label="Endpoints">
@@ -73,10 +73,10 @@ ${Object.entries(components.responses).map(([name, { description, content, heade
   const example = Object.values(content ?? {})[0]?.example as { status: number; code: string };
   return html`<section class="operation" id="problem-${name}">
 <h3>${example.status} <code>${example.code}</code></h3>
-<p>${description}</p>
+<p>${prose(description)}</p>
 ${Object.entries(headers ?? {}).map(
   ([header, { description: meaning }]) =>
-    html`<p>With the header <code>${header}</code>. ${meaning}</p>`,
+    html`<p>With the header <code>${header}</code>. ${prose(meaning)}</p>`,
 )}
 ${sample('Example', example)}
 </section>`;
@@ -91,7 +91,7 @@ const schemasSection = (
 ${Object.entries(components.schemas).map(
   ([name, schema]) => html`<section class="operation" id="${schemaAnchor(name)}">
 <h3>${name}</h3>
-${schema.description && html`<p>${schema.description}</p>`}
+${schema.description && html`<p>${prose(schema.description)}</p>`}
 ${schemaTable(schema, resolve, `Fields of ${name}`)}
 </section>`,
 )}

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../openapi/document.ts';
 import { type Field, fieldsOf, limitsOf, typeOf } from './fields.ts';
-import { type Html, html } from './html.ts';
+import { type Html, html, prose } from './html.ts';
 
 export const schemaAnchor = (name: string): string => `schema-${name}`;
 
@@ -23,8 +23,15 @@ export function schemaTable(
 const row = (field: Field): Html => html`<tr>
 <th scope="row"><code>${field.name}</code>${field.required && html` <span class="required">required</span>`}</th>
 <td>${typeCell(field)}</td>
-<td>${[field.description, field.limits].filter(Boolean).join(' ')}</td>
+<td>${prose(rulesOf(field))}</td>
 </tr>`;
+
+/** Both as sentences. */
+const rulesOf = ({ description, limits }: Field): string =>
+  [description, limits.replace(/^\w/, (letter) => letter.toUpperCase())]
+    .filter(Boolean)
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+    .join(' ');
 
 function typeCell({ type, schemaName }: Field): Html {
   return schemaName ? html`<a href="#${schemaAnchor(schemaName)}">${type}</a>` : html`${type}`;
