@@ -3,6 +3,7 @@ import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { ToastProvider } from '../components/feedback/toaster.tsx';
 import type { ApiClient } from '../lib/api-client.ts';
 import { ApiProvider } from '../lib/api-context.ts';
+import { type Route, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
 
 interface AppProps {
@@ -12,16 +13,17 @@ interface AppProps {
   origin: string;
   /** The server answered the first address with the not-found page. */
   startsNotFound: boolean;
+  table?: readonly Route[];
 }
 
 /** The whole app below its router; the server and the browser render the same. */
-export function App({ api, queries, ...screen }: AppProps) {
+export function App({ api, queries, table = routes, ...screen }: AppProps) {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
           <ToastProvider>
-            <Screen {...screen} />
+            <Screen {...screen} table={table} />
           </ToastProvider>
         </ApiProvider>
       </QueryClientProvider>

@@ -16,23 +16,25 @@ const ENTRY = 'index.html';
  * @param files relative to `src/app`
  */
 export function pageAssets(manifest: Manifest, files: readonly string[]): PageAssets {
-  const chunks = new Set<string>();
+  const seen = new Set<string>();
+  const chunks: Manifest[string][] = [];
   const visit = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || chunks.has(key)) return;
-    chunks.add(key);
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
     for (const imported of chunk.imports ?? []) visit(imported);
+    // After what it imports, so that a page's own rules come last.
+    chunks.push(chunk);
   };
   for (const key of [ENTRY, ...files.map((file) => `src/app/${file}`)]) visit(key);
 
-  const used = [...chunks].flatMap((key) => manifest[key] ?? []);
   const addresses = (list: string[]) => [...new Set(list)].map((file) => `/${file}`);
   const entry = addresses([manifest[ENTRY]?.file ?? ''])[0] ?? '';
   return {
     entry,
-    styles: addresses(used.flatMap((chunk) => chunk.css ?? [])),
-    scripts: addresses(used.map((chunk) => chunk.file)).filter((file) => file !== entry),
-    fonts: addresses(used.flatMap((chunk) => chunk.assets ?? [])).filter((file) =>
+    styles: addresses(chunks.flatMap((chunk) => chunk.css ?? [])),
+    scripts: addresses(chunks.map((chunk) => chunk.file)).filter((file) => file !== entry),
+    fonts: addresses(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) =>
       file.endsWith('.woff2'),
     ),
   };

@@ -47,7 +47,7 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
       head: module.head?.(context) ?? { title: '' },
       content: renderToString(
         <StaticRouter location={request.url}>
-          <App {...{ api, queries, origin }} startsNotFound={state.notFound} />
+          <App {...{ api, queries, origin, table }} startsNotFound={state.notFound} />
         </StaticRouter>,
       ),
     }));

@@ -16,12 +16,13 @@ interface ScreenProps {
   origin: string;
   /** The server answered the first address with the not-found page. */
   startsNotFound: boolean;
+  table: readonly SiteRoute[];
 }
 
 /** The page of the current address in the frame of its zone. */
-export function Screen({ origin, startsNotFound }: ScreenProps) {
+export function Screen({ origin, startsNotFound, table }: ScreenProps) {
   const location = useLocation();
-  const match = matchRoute(location.pathname);
+  const match = matchRoute(location.pathname, table);
   // The first entry of a visit has no key of its own.
   const missing = startsNotFound && location.key === 'default';
   const route = missing ? notFoundRoute : match.route;

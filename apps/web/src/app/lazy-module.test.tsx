@@ -1,0 +1,37 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { type LazyModule, lazyModule } from './lazy-module.ts';
+
+const Shown = ({ word }: { word: LazyModule<string> }) => <p>{word.use()}</p>;
+
+describe('lazyModule', () => {
+  it('renders at once, and on the server, when it was loaded before', async () => {
+    const word = lazyModule(async () => 'here');
+    await word.load();
+    expect(renderToString(<Shown word={word} />)).toBe('<p>here</p>');
+  });
+
+  it('suspends until it is loaded', async () => {
+    const word = lazyModule(async () => 'here');
+    await act(async () => {
+      render(
+        <Suspense fallback="waiting">
+          <Shown word={word} />
+        </Suspense>,
+      );
+      expect(document.body.textContent).toBe('');
+    });
+    expect(screen.getByText('here')).toBeTruthy();
+  });
+
+  it('loads once, and again after a failure', async () => {
+    const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline'));
+    load.mockResolvedValue('here');
+    const word = lazyModule(load);
+    await expect(word.load()).rejects.toThrow('offline');
+    await Promise.all([word.load(), word.load()]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { pageAssets } from './page-assets.ts';
+
+const manifest = {
+  'index.html': {
+    file: 'assets/index.js',
+    imports: ['_react.js'],
+    css: ['assets/index.css'],
+    assets: ['assets/a.woff2', 'assets/a.svg'],
+  },
+  '_react.js': { file: 'assets/react.js' },
+  '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['index.html'] },
+  'src/app/routes/public/home.page.tsx': {
+    file: 'assets/home.js',
+    imports: ['_card.js', '_react.js'],
+    css: ['assets/home.css'],
+  },
+  'src/app/routes/public/team.page.tsx': { file: 'assets/team.js' },
+};
+
+describe('pageAssets', () => {
+  it('names every file of the page and of what it imports, once, and no other page', () => {
+    expect(pageAssets(manifest, ['routes/public/home.page.tsx'])).toEqual({
+      entry: '/assets/index.js',
+      styles: ['/assets/index.css', '/assets/card.css', '/assets/home.css'],
+      scripts: ['/assets/react.js', '/assets/card.js', '/assets/home.js'],
+      fonts: ['/assets/a.woff2'],
+    });
+  });
+});

@@ -1,0 +1,151 @@
+import { act } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from '../lib/api-client.ts';
+import { useEndpoint } from '../lib/endpoint-query.ts';
+import type { PageModule } from '../lib/page.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { company } from '../testing/company.ts';
+import { App } from './app.tsx';
+import { readInitialState, restoreAnswers } from './initial-state.ts';
+import { createRender } from './render-page.tsx';
+import { joinRoutes } from './routes.ts';
+
+const post = {
+  id: '01900000-0000-7000-8000-000000000000',
+  title: '</script><script>alert(1)</script>',
+  description: '',
+  icon: '',
+  color: 'blue',
+  status: 'published',
+  created_at: '2026-03-04T00:00:00.000Z',
+  posts: [],
+};
+
+function Article() {
+  const { data } = useEndpoint('blogs.list');
+  const [words] = useState('read');
+  return <h1>{data?.[0] ? `${words} ${data[0].title}` : 'Loading'}</h1>;
+}
+
+const article: PageModule = {
+  Page: Article,
+  queries: ({ query }) => [query('blogs.list')],
+  head: ({ read, params }) => ({ title: `${params.id} ${read('blogs.list')?.[0]?.title}` }),
+  status: ({ failure, params }) => {
+    if (failure('blogs.list')?.status === 404) return 404;
+    return params.id === 'old' ? { redirectTo: '/blog/new' } : undefined;
+  },
+};
+const table = joinRoutes(
+  [
+    { path: '/blog/:id', zone: 'public', page: 'article' },
+    { path: '/admin', zone: 'admin', page: 'article' },
+  ],
+  { './routes/article.page.tsx': async () => article },
+);
+const manifest = { 'index.html': { file: 'assets/index.js', css: ['assets/index.css'] } };
+const render = createRender(manifest, table);
+
+const ask = (url: string, blogs = { status: 200, body: [post] as unknown }) =>
+  render({
+    url,
+    origin: 'https://vitrine.example',
+    call: async (name) => (name === 'blogs.list' ? blogs : { status: 200, body: company }),
+  });
+
+describe('render', () => {
+  it('answers a page with its data, head and files', async () => {
+    const page = await ask('/blog/1?from=mail');
+    expect(page.status).toBe(200);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.html).toContain('<h1>read &lt;/script&gt;');
+    expect(page.html).toContain('<title>1 &lt;/script&gt;');
+    expect(page.html).toContain('<link rel="stylesheet" href="/assets/index.css">');
+    expect(page.html).toContain('<script type="module" src="/assets/index.js"></script>');
+    expect(page.html).toContain('North');
+  });
+
+  it('writes no script but by address, and no style attribute', async () => {
+    const { html } = await ask('/blog/1');
+    const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)</g)];
+    expect(scripts.map(([, attributes]) => attributes)).toEqual([
+      ' type="module" src="/assets/index.js"',
+      ' type="application/json" id="state"',
+    ]);
+    expect(html).not.toMatch(/ style=| on[a-z]+=/);
+  });
+
+  it('makes the same bytes of the same content', async () => {
+    expect((await ask('/blog/1')).html).toBe((await ask('/blog/1')).html);
+  });
+
+  it('answers an unknown address with the not-found page and its status', async () => {
+    const page = await ask('/nowhere');
+    expect(page.status).toBe(404);
+    expect(page.html).toContain('There is no path here');
+    expect(page.html).toContain('<meta name="robots" content="noindex"');
+  });
+
+  it('lets a page decide from its data that there is nothing', async () => {
+    const page = await ask('/blog/2', { status: 404, body: {} });
+    expect(page.status).toBe(404);
+    expect(page.html).toContain('There is no path here');
+    expect(page.html).not.toContain('<h1>Loading');
+  });
+
+  it('lets a page send elsewhere for good', async () => {
+    expect(await ask('/blog/old')).toEqual({
+      status: 301,
+      headers: { location: '/blog/new' },
+      html: '',
+    });
+  });
+
+  it('tells caches that a page whose data did not come is not the page', async () => {
+    expect((await ask('/blog/1', { status: 500, body: {} })).status).toBe(503);
+  });
+
+  it('answers the signed-in areas with an empty shell for no crawler', async () => {
+    const page = await ask('/admin');
+    expect(page.status).toBe(200);
+    expect(page.headers['x-robots-tag']).toBe('noindex');
+    expect(page.html).toContain('<div id="root"></div>');
+    expect(page.html).not.toContain('id="state"');
+  });
+});
+
+describe('taking over in the browser', () => {
+  it.each([
+    ['a page', '/blog/1', 200],
+    ['a page that is not there', '/blog/2', 404],
+  ])('finds %s as the server left it and asks nothing again', async (_, url, status) => {
+    const body = status === 200 ? [post] : {};
+    const { html } = await ask(url, { status, body });
+    document.body.innerHTML = html.slice(html.indexOf('<body>') + 6, html.indexOf('</body>'));
+    window.history.replaceState(null, '', url);
+    const root = document.getElementById('root') as HTMLElement;
+    const before = root.innerHTML;
+    const api = createApiClient(() => Promise.reject(new Error('asked again')));
+    const queries = createQueryClient();
+    const state = readInitialState();
+    if (state) restoreAnswers(queries, state);
+    await act(async () => {
+      hydrateRoot(
+        root,
+        <BrowserRouter>
+          <App {...{ api, queries, table }} origin="" startsNotFound={state?.notFound ?? false} />
+        </BrowserRouter>,
+      );
+    });
+    expect(root.innerHTML).toBe(before);
+    expect(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map((query) => query.state.error),
+    ).toEqual(status === 200 ? [null, null] : [null]);
+  });
+});

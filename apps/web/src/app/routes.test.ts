@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { routeTable } from './route-table.ts';
+import { joinRoutes, matchRoute, notFoundRoute } from './routes.ts';
+
+const everyPage = Object.fromEntries(
+  routeTable.map(({ page }) => [`./routes/${page}.page.tsx`, async () => ({ Page: () => null })]),
+);
+const table = joinRoutes(routeTable, everyPage);
+
+describe('matchRoute', () => {
+  it.each([
+    ['/', 'routes/public/home.page.tsx', {}],
+    ['/about/', 'routes/public/about.page.tsx', {}],
+    ['/blog/all', 'routes/public/all-articles.page.tsx', {}],
+    ['/blog/01J%2FX', 'routes/public/article.page.tsx', { id: '01J/X' }],
+    ['/p/ada', 'routes/public/portfolio.page.tsx', { customUrl: 'ada' }],
+    ['/user', 'routes/account/dashboard.page.tsx', {}],
+    ['/user/dashboard', 'routes/account/dashboard.page.tsx', {}],
+    ['/user/login', 'routes/public/login.page.tsx', {}],
+    ['/admin/website-content', 'routes/admin/website-content.page.tsx', {}],
+  ])('finds %s', (path, file, params) => {
+    const match = matchRoute(path, table);
+    expect(match.route.file).toBe(file);
+    expect(match.params).toEqual(params);
+  });
+
+  it.each(['/nowhere', '/blog/1/2', '/admin/nowhere', '/p'])('finds nothing at %s', (path) => {
+    expect(matchRoute(path, table).route).toBe(notFoundRoute);
+  });
+});
+
+describe('joinRoutes', () => {
+  it('leaves out a page that has no file', () => {
+    expect(joinRoutes(routeTable, {})).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { endpoints } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { httpRequest } from './http-request.ts';
+
+const baseUrl = 'https://api.example';
+
+describe('httpRequest', () => {
+  it('fills the path and escapes what goes in', () => {
+    const request = httpRequest(endpoints['blogs.get'], { params: { id: 'a/b?c' } }, { baseUrl });
+    expect(request).toMatchObject({ method: 'GET', url: 'https://api.example/blogs/a%2Fb%3Fc' });
+    expect(request.body).toBeUndefined();
+  });
+
+  it('sends JSON with the bearer', () => {
+    const body = { email: 'a@b.example', password: 'x' };
+    const request = httpRequest(endpoints['auth.login'], { body }, { baseUrl, bearer: 't' });
+    expect(request.headers).toMatchObject({
+      authorization: 'Bearer t',
+      'content-type': 'application/json',
+    });
+    expect(JSON.parse(String(request.body))).toEqual(body);
+  });
+
+  it('leaves out what is undefined in the search', () => {
+    const query = { search: 'two words', page: undefined, limit: 5 };
+    const request = httpRequest(endpoints['blogs.list'], { query }, { baseUrl: '' });
+    expect(request.url).toBe('/blogs/?search=two+words&limit=5');
+  });
+
+  it('sends a form with the file last, and lets the browser name its type', () => {
+    const file = new File(['x'], 'cv.pdf');
+    const body = { title: 'CV', description: undefined };
+    const request = httpRequest(endpoints['media.upload'], { body }, { baseUrl, file });
+    expect(request.headers['content-type']).toBeUndefined();
+    expect([...(request.body as FormData).keys()]).toEqual(['title', 'file']);
+  });
+});

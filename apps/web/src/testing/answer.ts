@@ -1,0 +1,89 @@
+import {
+  type Endpoint,
+  type EndpointName,
+  type EndpointParsed,
+  type EndpointReply,
+  endpoints,
+  type FieldError,
+  type ProblemCode,
+  problemSchema,
+  problemStatus,
+  problemTitle,
+} from '@vitrine/contracts';
+import { HttpResponse, http, type RequestHandler } from 'msw';
+
+/** A call as the server would see it: its parts parsed by the contract. */
+export type Called<K extends EndpointName> = EndpointParsed<K> & {
+  bearer: string | undefined;
+  form: FormData | undefined;
+};
+
+type Reply<K extends EndpointName> =
+  | EndpointReply<K>
+  | ((call: Called<K>) => EndpointReply<K> | Promise<EndpointReply<K>>);
+
+/** An MSW handler that answers an endpoint; request and answer are parsed by the contract. */
+export function answer<K extends EndpointName>(name: K, reply: Reply<K>): RequestHandler {
+  const { success }: Endpoint = endpoints[name];
+  return handle(name, async (request, params) => {
+    const call = await readCall(endpoints[name], request, params);
+    const body = await makeReply(reply, call as unknown as Called<K>);
+    const { status } = success;
+    return success.body
+      ? HttpResponse.json(success.body.parse(body) as object, { status })
+      : new HttpResponse(null, { status });
+  });
+}
+
+type ReplyMaker<K extends EndpointName> = (call: Called<K>) => unknown;
+
+const makeReply = <K extends EndpointName>(reply: Reply<K>, call: Called<K>): unknown =>
+  typeof reply === 'function' ? (reply as ReplyMaker<K>)(call) : reply;
+
+interface Refusal {
+  detail?: string;
+  errors?: FieldError[];
+}
+
+/** An MSW handler that answers an endpoint with a problem. */
+export function refuse(name: EndpointName, code: ProblemCode, refusal: Refusal = {}) {
+  const detail = refusal.detail ?? problemTitle[code];
+  const problem = problemSchema.parse({
+    ...refusal,
+    type: `urn:problem:${code}`,
+    title: problemTitle[code],
+    status: problemStatus[code],
+    detail,
+    message: detail,
+    code,
+  });
+  return handle(name, () => HttpResponse.json(problem, { status: problem.status }));
+}
+
+/** An MSW handler for an endpoint that cannot be reached. */
+export function unreachable(name: EndpointName): RequestHandler {
+  return handle(name, () => HttpResponse.error());
+}
+
+type Resolver = (request: Request, params: Record<string, unknown>) => Response | Promise<Response>;
+
+function handle(name: EndpointName, resolve: Resolver): RequestHandler {
+  const { method, path } = endpoints[name];
+  const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  return http[verb](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, ({ request, params }) =>
+    resolve(request, params),
+  );
+}
+
+async function readCall(endpoint: Endpoint, request: Request, params: Record<string, unknown>) {
+  const form = endpoint.multipart ? await request.formData() : undefined;
+  const fields = form ? Object.fromEntries([...form].filter(([name]) => name !== 'file')) : {};
+  const sent = form || !endpoint.body ? fields : await request.json();
+  return {
+    params: endpoint.params?.parse(params),
+    query: endpoint.query?.parse(Object.fromEntries(new URL(request.url).searchParams)),
+    body: endpoint.body?.parse(sent),
+    bearer: request.headers.get('authorization')?.replace(/^Bearer /, ''),
+    form,
+  };
+}

@@ -1,0 +1,52 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { ToastProvider } from '../components/feedback/toaster.tsx';
+import { createApiClient } from '../lib/api-client.ts';
+import { ApiProvider } from '../lib/api-context.ts';
+import { createBrowserTransport } from '../lib/browser-transport.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { session } from '../lib/session.ts';
+
+interface Place {
+  /** The address that is open. */
+  path?: string;
+  /** The pattern of the page's route, for its parameters. */
+  pattern?: string;
+  /** What the router carries along with the address. */
+  state?: unknown;
+}
+
+/**
+ * Renders in the real providers; what the API answers is said with `server.use(answer(…))`.
+ * Leaving the page's pattern shows where one went: `screen.getByTestId('elsewhere')`.
+ */
+export function renderWithProviders(content: ReactNode, place: Place = {}) {
+  const { path = '/', pattern = '*', state } = place;
+  const url = new URL(path, window.location.origin);
+  const api = createApiClient(createBrowserTransport({ baseUrl: url.origin, session }));
+  const queries = createQueryClient();
+  const entry = { pathname: url.pathname, search: url.search, hash: url.hash, state };
+  const view = render(
+    <QueryClientProvider client={queries}>
+      <ApiProvider value={api}>
+        <ToastProvider>
+          <MemoryRouter initialEntries={[entry]}>
+            <Routes>
+              <Route path={pattern} element={content} />
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </MemoryRouter>
+        </ToastProvider>
+      </ApiProvider>
+    </QueryClientProvider>,
+  );
+  return { ...view, api, queries, user: userEvent.setup() };
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="elsewhere">{pathname + search}</p>;
+}

@@ -1,0 +1,28 @@
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { takeConsoleErrors, watchConsole } from './console-errors.ts';
+import { useNativeUploads } from './native-uploads.ts';
+import { server } from './server.ts';
+
+beforeAll(useNativeUploads);
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+
+beforeEach(() => {
+  watchConsole();
+  localStorage.clear();
+  sessionStorage.clear();
+  // jsdom has neither.
+  window.scrollTo = vi.fn();
+  window.matchMedia = vi.fn(
+    (media: string) =>
+      Object.assign(new EventTarget(), { matches: false, media }) as unknown as MediaQueryList,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  expect(takeConsoleErrors(), 'unexpected console.error').toEqual([]);
+});
+
+afterAll(() => server.close());
