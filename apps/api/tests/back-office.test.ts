@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { noteInstallation } from '../src/db/installation.ts';
+import { seedDefaults } from '../src/db/seed/seed.ts';
+import { MINUTE_MS } from '../src/lib/clock.ts';
+import { newAdmin, newUser } from './testing/people.ts';
+import { startTestServer, useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const { database, ids } = server.platform;
+const admin = await newAdmin(server);
+server.clock.advance(MINUTE_MS);
+const user = await newUser(server);
+await seedDefaults(database, server.platform);
+
+const overview = async () =>
+  (await server.http.get('/api/admin/overview/').set(admin.bearer).expect(200)).body;
+
+const message = (subject: string, status: 'unread' | 'read') => ({
+  id: ids.next(),
+  type: 'contact-form' as const,
+  name: 'Brenda',
+  email: 'brenda@example.com',
+  subject,
+  content: 'Hello',
+  status,
+  isEmail: false,
+  createdAt: server.clock.now(),
+});
+
+const application = (status: 'new' | 'accepted') => ({
+  id: ids.next(),
+  kind: 'internship' as const,
+  name: 'Kum',
+  email: 'kum@example.com',
+  phone: '',
+  education: 'BSc',
+  interests: 'Databases',
+  program: '',
+  message: 'Please',
+  status,
+  createdAt: server.clock.now(),
+});
+
+describe('the overview', () => {
+  it('counts what is there', async () => {
+    expect(await overview()).toEqual({
+      totalUsers: 2,
+      activeProjects: 3,
+      pendingTasks: 0,
+      revenue: '',
+    });
+  });
+
+  it('counts unread messages, drafts and new applications as pending', async () => {
+    const { messages, applications } = database.tables;
+    await database.write(async (tx) => {
+      await tx.insert(messages).values([message('One', 'unread'), message('Two', 'read')]);
+      await tx.insert(applications).values([application('new'), application('accepted')]);
+    });
+    await server.http
+      .post('/blogs/')
+      .set(admin.bearer)
+      .send({ title: 'Draft', description: 'Not yet', posts: ['Text'] })
+      .expect(201);
+    expect((await overview()).pendingTasks).toBe(3);
+  });
+
+  it('says the revenue once it is noted', async () => {
+    await database.write((tx) =>
+      noteInstallation(tx, database.tables, 'revenue', '12 500 000 XAF'),
+    );
+    expect((await overview()).revenue).toBe('12 500 000 XAF');
+  });
+});
+
+describe('the list of accounts', () => {
+  it('shows the newest first, and nothing secret', async () => {
+    const { body, text } = await server.http.get('/api/users/').set(admin.bearer).expect(200);
+    expect(body.map(({ email }: { email: string }) => email)).toEqual([user.email, admin.email]);
+    expect(body[0]).toEqual({
+      id: body[0].id,
+      name: 'Ngozi Fonyuy',
+      email: user.email,
+      role: 'user',
+      status: 'active',
+      lastLogin: server.clock.now().toISOString(),
+    });
+    expect(text).not.toMatch(/password|hash|\$2/i);
+  });
+});
+
+describe('the list of messages', () => {
+  it('shows the newest first', async () => {
+    const own = await startTestServer();
+    try {
+      const boss = await newAdmin(own);
+      const { tables, write } = own.platform.database;
+      const older = message('Older', 'read');
+      const newer = { ...message('Newer', 'unread'), createdAt: new Date(Date.now() + MINUTE_MS) };
+      await write(async (tx) => {
+        await tx.insert(tables.messages).values([newer, older]);
+      });
+      const { body } = await own.http.get('/api/messages/').set(boss.bearer).expect(200);
+      const { createdAt, ...rest } = newer;
+      expect(body[0]).toEqual({ ...rest, date: createdAt.toISOString() });
+      expect(body.map(({ subject }: { subject: string }) => subject)).toEqual(['Newer', 'Older']);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe.each(['/api/admin/overview/', '/api/users/', '/api/messages/'])('%s', (path) => {
+  it('is for administrators alone', async () => {
+    await server.http.get(path).expect(401);
+    await server.http.get(path).set(user.bearer).expect(403);
+    const { headers } = await server.http.get(path).set(admin.bearer).expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+});

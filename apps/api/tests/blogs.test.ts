@@ -1,0 +1,168 @@
+import { type BlogPostInput, messages } from '@vitrine/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MINUTE_MS } from '../src/lib/clock.ts';
+import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
+import { newAdmin, newUser } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const admin = await newAdmin(server);
+const user = await newUser(server);
+const UNKNOWN = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
+
+const valid: BlogPostInput = {
+  title: 'A title',
+  description: 'What it is about',
+  icon: '🚀',
+  color: 'blue',
+  status: 'published',
+  posts: ['First section', 'Second section'],
+};
+const { status: _status, ...withoutStatus } = valid;
+
+const send = (body: object) => server.http.post('/blogs/').set(admin.bearer).send(body);
+const change = (id: string, body: object) =>
+  server.http.put(`/blogs/${id}`).set(admin.bearer).send(body);
+const create = async (changes: Partial<BlogPostInput> = {}) => {
+  server.clock.advance(MINUTE_MS);
+  const { body } = await send({ ...valid, ...changes }).expect(201);
+  return body;
+};
+const list = async (headers: Record<string, string> = {}) =>
+  (await server.http.get('/blogs/').set(headers).expect(200)).body;
+const titles = async (headers?: Record<string, string>) =>
+  (await list(headers)).map(({ title }: { title: string }) => title);
+
+describe('reading posts', () => {
+  beforeEach(async () => {
+    for (const { id } of await list(admin.bearer)) {
+      await server.http.delete(`/blogs/${id}`).set(admin.bearer).expect(204);
+    }
+  });
+
+  it('lists the published, newest first, to visitors and users', async () => {
+    await create({ title: 'Older' });
+    await create({ title: 'Draft', status: 'draft' });
+    await create({ title: 'Newer' });
+    expect(await titles()).toEqual(['Newer', 'Older']);
+    expect(await titles(user.bearer)).toEqual(['Newer', 'Older']);
+  });
+
+  it('lists drafts too to an administrator', async () => {
+    await create({ title: 'Published' });
+    await create({ title: 'Draft', status: 'draft' });
+    expect(await titles(admin.bearer)).toEqual(['Draft', 'Published']);
+  });
+
+  it('shows exactly the fields of the contract', async () => {
+    const { id } = await create();
+    const { body } = await server.http.get(`/blogs/${id}`).expect(200);
+    expect(body).toEqual({ ...valid, id, created_at: server.clock.now().toISOString() });
+  });
+
+  it('hides a draft as if it did not exist', async () => {
+    const { id } = await create({ status: 'draft' });
+    const hidden = await server.http.get(`/blogs/${id}`).expect(404);
+    const missing = await server.http.get(`/blogs/${UNKNOWN}`).expect(404);
+    expect(hidden.body.detail).toBe(missing.body.detail);
+    await server.http.get(`/blogs/${id}`).set(user.bearer).expect(404);
+    await server.http.get(`/blogs/${id}`).set(admin.bearer).expect(200);
+  });
+
+  it('refuses a bearer that is not good instead of answering as to a visitor', async () => {
+    await server.http.get('/blogs/').set('Authorization', 'Bearer nonsense').expect(401);
+  });
+
+  it('never shows a kept list after a change', async () => {
+    const { id } = await create({ title: 'Before' });
+    expect(await titles()).toEqual(['Before']);
+    await change(id, { ...valid, title: 'After' }).expect(200);
+    expect(await titles()).toEqual(['After']);
+    await change(id, { ...valid, status: 'draft' }).expect(200);
+    expect(await titles()).toEqual([]);
+    await server.http.get(`/blogs/${id}`).expect(404);
+  });
+});
+
+describe('writing posts', () => {
+  it('publishes when published is chosen (ABL-06)', async () => {
+    const post = await create({ status: 'published' });
+    expect(post.status).toBe('published');
+    await server.http.get(`/blogs/${post.id}`).expect(200);
+  });
+
+  it('makes a draft of a new post without a status', async () => {
+    const { body } = await send(withoutStatus).expect(201);
+    expect(body.status).toBe('draft');
+  });
+
+  it.each(['draft', 'published'] as const)('keeps %s when none is sent', async (status) => {
+    const { id } = await create({ status });
+    const { body } = await change(id, { ...withoutStatus, title: 'Changed' }).expect(200);
+    expect(body).toMatchObject({ title: 'Changed', status });
+  });
+
+  it('keeps the moment a post was made', async () => {
+    const post = await create();
+    server.clock.advance(MINUTE_MS);
+    const { body } = await change(post.id, { ...valid, created_at: '2001-01-01' }).expect(200);
+    expect(body.created_at).toBe(post.created_at);
+  });
+
+  it('drops empty sections and keeps the others as typed', async () => {
+    const post = await create({ posts: ['  One ', '', '   ', 'Two\n\nlines'] });
+    expect(post.posts).toEqual(['  One ', 'Two\n\nlines']);
+  });
+
+  it('fills icon and color', async () => {
+    const { title, description, posts } = valid;
+    const { body } = await send({ title, description, posts }).expect(201);
+    expect(body).toMatchObject({ icon: '📝', color: 'default-color' });
+  });
+
+  it.each([
+    [{ title: '' }, 'title', messages.titleRequired],
+    [{ title: '  ' }, 'title', messages.titleRequired],
+    [{ description: ' ' }, 'description', messages.descriptionRequired],
+    [{ posts: [] }, 'posts', messages.sectionRequired],
+    [{ posts: ['', ' '] }, 'posts', messages.sectionRequired],
+    [{ title: 'a'.repeat(201) }, 'title', messages.tooLong(200)],
+    [{ description: tooLongText }, 'description', messages.tooLong(50_000)],
+    [{ posts: ['fine', tooLongText] }, 'posts.1', messages.tooLong(50_000)],
+    [{ description: 'a\u0000b' }, 'description', messages.unusableCharacters],
+  ])('refuses %# and says why', async (changes, path, message) => {
+    const { body } = await send({ ...valid, ...changes }).expect(422);
+    expect(body.errors).toEqual([{ path, message }]);
+    expect(body.detail).toBe(message);
+  });
+
+  it.each([{ status: 'archived' }, { color: 'red' }, { icon: 'x' }, { posts: 'text' }])(
+    'refuses %j',
+    async (changes) => {
+      await send({ ...valid, ...changes }).expect(422);
+    },
+  );
+
+  it.each(hostileTexts)('stores and returns %s as text', async (text) => {
+    const post = await create({ title: text.trim(), description: text, posts: [text] });
+    const { body } = await server.http.get(`/blogs/${post.id}`).expect(200);
+    expect(body).toMatchObject({ title: text.trim(), description: text, posts: [text] });
+  });
+
+  it('drops fields nobody asked for', async () => {
+    const { body } = await send({ ...valid, id: 'mine', author: 'x', updatedAt: 1 }).expect(201);
+    expect(Object.keys(body).sort()).toEqual([...Object.keys(valid), 'created_at', 'id'].sort());
+    expect(body.id).not.toBe('mine');
+  });
+
+  it('answers 404 to changing or deleting what is not there', async () => {
+    await change(UNKNOWN, valid).expect(404);
+    await server.http.delete(`/blogs/${UNKNOWN}`).set(admin.bearer).expect(404);
+  });
+
+  it('deletes', async () => {
+    const { id } = await create();
+    await server.http.delete(`/blogs/${id}/`).set(admin.bearer).expect(204);
+    await server.http.get(`/blogs/${id}`).set(admin.bearer).expect(404);
+  });
+});

@@ -1,0 +1,182 @@
+import { type ContentInput, type ContentType, contentTypes, messages } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
+import { newAdmin, newUser } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const admin = await newAdmin(server);
+const user = await newUser(server);
+const UNKNOWN = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
+const PICTURE = '/art/project-gigbridge/1280x960.webp';
+
+const samples: { [T in ContentType]: ContentInput<T> } = {
+  projects: {
+    name: 'GigBridge',
+    tagline: 'Matching',
+    problem: 'A problem',
+    solution: 'A solution',
+    features: ['One', 'Two'],
+    impact: 'An impact',
+    image: PICTURE,
+    icon: 'users',
+  },
+  testimonials: { name: 'Brenda', role: 'Owner', content: 'It works.', avatar: PICTURE },
+  services: {
+    title: 'Software',
+    description: 'Made to measure',
+    projects: ['GigBridge'],
+    features: ['Yours'],
+    icon: 'code',
+    color: 'blue',
+  },
+  departments: { name: 'Engineering', description: 'Writes code', icon: 'code', count: 3 },
+  leadership: {
+    name: 'Ndolo',
+    role: 'Director',
+    bio: 'Long ago',
+    image: PICTURE,
+    social: { linkedin: 'https://example.com/ndolo', twitter: '', github: '' },
+  },
+  teamMembers: { name: 'Tabe', role: 'Engineer', image: PICTURE, department_id: null },
+};
+/** The one field an entry cannot be without, and a text of any length. */
+const fields: { [T in ContentType]: { required: string; text?: string } } = {
+  projects: { required: 'name', text: 'problem' },
+  testimonials: { required: 'name', text: 'content' },
+  services: { required: 'title', text: 'description' },
+  departments: { required: 'name', text: 'description' },
+  leadership: { required: 'name', text: 'bio' },
+  teamMembers: { required: 'name' },
+};
+
+const add = (type: ContentType, changes: object = {}) =>
+  server.http
+    .post(`/${type}/`)
+    .set(admin.bearer)
+    .send({ ...samples[type], ...changes });
+const created = async (type: ContentType, changes: object = {}) =>
+  (await add(type, changes).expect(201)).body;
+const listed = async (type: ContentType) =>
+  (await server.http.get(`/${type}/`).set('Accept', 'application/json').expect(200)).body;
+
+describe.each(contentTypes)('%s', (type) => {
+  const { required, text } = fields[type];
+  const change = (id: string, body: object) =>
+    server.http.put(`/${type}/${id}`).set(admin.bearer).send(body);
+
+  it('are added at the end and listed in their order, to everybody', async () => {
+    const before = (await listed(type)).length;
+    const first = await created(type, { [required]: 'Zebra' });
+    const second = await created(type, { [required]: 'Aardvark' });
+    const all = await listed(type);
+    expect(all.slice(before)).toEqual([first, second]);
+    const { body } = await server.http.get(`/${type}`).set(user.bearer).expect(200);
+    expect(body).toEqual(all);
+  });
+
+  it('hold exactly what was written', async () => {
+    const { id, ...rest } = await created(type);
+    expect(rest).toEqual(samples[type]);
+    expect(id).toMatch(/^[\w-]{36}$/);
+  });
+
+  it('keep their place when they are changed', async () => {
+    const { id } = await created(type);
+    await created(type);
+    const order = (await listed(type)).map((entry: { id: string }) => entry.id);
+    const { body } = await change(id, { ...samples[type], [required]: 'Changed' }).expect(200);
+    expect(body).toEqual({ ...samples[type], id, [required]: 'Changed' });
+    const after = await listed(type);
+    expect(after.map((entry: { id: string }) => entry.id)).toEqual(order);
+    expect(after).toContainEqual(body);
+  });
+
+  it('are gone when they are deleted', async () => {
+    const { id } = await created(type);
+    await server.http.delete(`/${type}/${id}`).set(admin.bearer).expect(204);
+    expect((await listed(type)).map((entry: { id: string }) => entry.id)).not.toContain(id);
+    await server.http.delete(`/${type}/${id}`).set(admin.bearer).expect(404);
+    await change(id, samples[type]).expect(404);
+  });
+
+  it('are written by administrators alone', async () => {
+    const { id } = await created(type);
+    const tries = [
+      () => server.http.post(`/${type}/`).send(samples[type]),
+      () => server.http.put(`/${type}/${id}`).send(samples[type]),
+      () => server.http.delete(`/${type}/${id}`),
+    ];
+    for (const attempt of tries) {
+      await attempt().expect(401);
+      await attempt().set(user.bearer).expect(403);
+    }
+    expect(await listed(type)).toContainEqual({ ...samples[type], id });
+  });
+
+  it('need a name', async () => {
+    const { body } = await add(type, { [required]: '  ' }).expect(422);
+    const message = required === 'title' ? messages.titleRequired : messages.nameRequired;
+    expect(body.errors).toEqual([{ path: required, message }]);
+  });
+
+  it('drop fields nobody asked for', async () => {
+    const body = await created(type, { position: -5, id: 'mine', hacked: true });
+    expect(Object.keys(body).sort()).toEqual(['id', ...Object.keys(samples[type])].sort());
+    expect((await listed(type)).at(-1).id).toBe(body.id);
+  });
+
+  it.each(hostileTexts)('store and return %s as text', async (hostile) => {
+    const changes = { [required]: hostile.trim(), ...(text ? { [text]: hostile } : {}) };
+    const { id } = await created(type, changes);
+    const entry = (await listed(type)).find((candidate: { id: string }) => candidate.id === id);
+    expect(entry).toMatchObject(changes);
+  });
+
+  it('say how long a text may be', async () => {
+    const { body } = await add(type, { [text ?? required]: tooLongText }).expect(422);
+    const limit = text ? 50_000 : 200;
+    expect(body.errors).toEqual([{ path: text ?? required, message: messages.tooLong(limit) }]);
+  });
+});
+
+describe('links and pictures', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://a.example'])(
+    'refuse %s',
+    async (url) => {
+      const { body } = await add('leadership', { social: { linkedin: url } }).expect(422);
+      expect(body.errors).toEqual([{ path: 'social.linkedin', message: messages.urlInvalid }]);
+      await add('projects', { image: url }).expect(422);
+    },
+  );
+});
+
+describe('departments and their members', () => {
+  it('know each other', async () => {
+    const { id } = await created('departments');
+    const member = await created('teamMembers', { department_id: id });
+    expect(member.department_id).toBe(id);
+    expect(await listed('teamMembers')).toContainEqual(member);
+  });
+
+  it('part when the department is deleted; the members stay', async () => {
+    const { id } = await created('departments');
+    const member = await created('teamMembers', { department_id: id });
+    await server.http.delete(`/departments/${id}`).set(admin.bearer).expect(204);
+    expect(await listed('teamMembers')).toContainEqual({ ...member, department_id: null });
+  });
+
+  it('are told when a department does not exist', async () => {
+    const { body } = await add('teamMembers', { department_id: UNKNOWN }).expect(422);
+    expect(body.errors).toEqual([
+      { path: 'department_id', message: 'There is no such department' },
+    ]);
+    const member = await created('teamMembers');
+    await server.http
+      .put(`/teamMembers/${member.id}`)
+      .set(admin.bearer)
+      .send({ ...samples.teamMembers, department_id: UNKNOWN })
+      .expect(422);
+    expect(await listed('teamMembers')).toContainEqual(member);
+  });
+});

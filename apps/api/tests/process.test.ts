@@ -1,0 +1,104 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { registration } from './testing/people.ts';
+import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-process-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const { variables } = await createTestDatabase(folder);
+const WRITERS = 8;
+const ROUNDS = 3;
+const WRITES_BEFORE_THE_CUT = 60;
+
+const call = (url: string, path: string, init: RequestInit & { token?: string } = {}) =>
+  fetch(url + path, {
+    ...init,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(init.token ? { Authorization: `Bearer ${init.token}` } : {}),
+    },
+  });
+
+async function signUp(url: string): Promise<string> {
+  const form = registration({ email: `${crypto.randomUUID()}@example.com` });
+  await call(url, '/auth/register', { method: 'POST', body: JSON.stringify(form) });
+  const body = JSON.stringify({ email: form.email, password: form.password });
+  const answer = await call(url, '/auth/login', { method: 'POST', body });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** Adds links one after another until the server is gone; reports each that was acknowledged. */
+async function keepWriting(url: string, token: string, acknowledged: (name: string) => void) {
+  for (;;) {
+    const name = crypto.randomUUID();
+    const body = JSON.stringify({ name, url: 'https://example.com' });
+    const answer = await call(url, '/api/links/', { method: 'POST', token, body }).catch(
+      () => null,
+    );
+    if (answer?.status !== 201) return;
+    acknowledged(name);
+  }
+}
+
+describe('the program', () => {
+  it('loses nothing that it acknowledged when its power is cut', async () => {
+    let server: ServerProcess = await startServerProcess(variables);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const tokens = await Promise.all(Array.from({ length: WRITERS }, () => signUp(server.url)));
+      const kept = tokens.map(() => new Set<string>());
+      let total = 0;
+      const running = server;
+      await Promise.all(
+        tokens.map((token, index) =>
+          keepWriting(running.url, token, (name) => {
+            kept[index]?.add(name);
+            total += 1;
+            if (total === WRITES_BEFORE_THE_CUT) void running.stop('SIGKILL');
+          }),
+        ),
+      );
+      server = await startServerProcess(variables);
+      for (const [index, token] of tokens.entries()) {
+        const answer = await call(server.url, '/api/portfolio/', { token });
+        const { links } = (await answer.json()) as { links: { name: string }[] };
+        const stored = new Set(links.map((link) => link.name));
+        expect([...(kept[index] ?? [])].filter((name) => !stored.has(name))).toEqual([]);
+      }
+      expect(total).toBeGreaterThanOrEqual(WRITES_BEFORE_THE_CUT);
+    }
+    expect(await server.stop('SIGTERM')).toBe(0);
+  });
+
+  it('shows the first administrator once, and never the same password', async () => {
+    const start = async (name: string) => {
+      const own = await createTestDatabase(join(folder, name));
+      const DATA_DIR = join(folder, name);
+      const server = await startServerProcess({ ...own.variables, DATA_DIR });
+      await server.stop('SIGTERM');
+      const again = await startServerProcess({ ...own.variables, DATA_DIR });
+      await again.stop('SIGTERM');
+      expect(again.output()).not.toContain('password');
+      return /password +(\S+)/.exec(server.output())?.[1];
+    };
+    const [one, two] = [await start('one'), await start('two')];
+    expect(one).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    expect(two).not.toBe(one);
+    const [first, second] = await Promise.all(
+      ['one', 'two'].map((name) => readFile(join(folder, name, 'secret'), 'utf8')),
+    );
+    expect(first).not.toBe(second);
+    expect((await stat(join(folder, 'one', 'secret'))).mode & 0o077).toBe(0);
+  });
+
+  it.each([
+    [{ PORT: 'none' }, 'PORT'],
+    [{ SECRET: 'short' }, 'SECRET'],
+    [{ NODE_ENV: 'production' }, 'SECRET'],
+  ])('does not start with %j and says what is wrong', async (wrong, name) => {
+    const failure = startServerProcess({ ...variables, ...wrong });
+    await expect(failure).rejects.toThrow(new RegExp(`ended with 1: Cannot start.*${name}`));
+  });
+});

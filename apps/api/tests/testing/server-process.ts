@@ -1,0 +1,40 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
+
+/** The program as people start it, in a process of its own. */
+export interface ServerProcess {
+  url: string;
+  /** What it has written to its output. */
+  output(): string;
+  /** Resolves with the exit code; null when the signal ended it. */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Resolves once it is ready; rejects with what it said when it ends instead. */
+export function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, PORT: '0', PASSWORD_HASH_COST: '4', RATE_LIMITS: 'off', ...variables };
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  return new Promise((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      output += chunk;
+      const url = /Vitrine is ready at (\S+)/.exec(output)?.[1];
+      if (url) resolve({ url, output: () => output, stop: (signal) => stop(child, signal) });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)));
+  });
+}
+
+async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const [code] = await ended;
+  return code as number | null;
+}
