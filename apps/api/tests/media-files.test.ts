@@ -9,7 +9,7 @@ import { useTestServer } from './testing/test-server.ts';
 const server = await useTestServer();
 const { http } = server;
 const person = await newProfessional(server);
-const CV = '"quoted" <b>été</b>.html';
+const CV = '<b>été; "x".html';
 const document = await person.upload(pdf(), { title: 'CV' }, CV);
 const film = await person.upload(video(1_000), { title: 'Film' });
 const image = await person.upload(await plainPicture(30, 20).png().toBuffer(), { title: 'P' });

@@ -169,6 +169,8 @@ describe('the room of an account', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(pdf())));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 413, 413, 413]);
     expect((await person.load()).media_items).toHaveLength(2);
-    expect(await listStored(server)).toHaveLength(before.length + 2);
+    await vi.waitFor(async () => {
+      expect(await listStored(server)).toHaveLength(before.length + 2);
+    });
   });
 });
