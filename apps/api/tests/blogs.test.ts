@@ -1,6 +1,6 @@
 import { type BlogPostInput, messages } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MINUTE_MS } from '../src/lib/clock.ts';
+import { SECOND_MS } from '../src/lib/clock.ts';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -24,7 +24,7 @@ const send = (body: object) => server.http.post('/blogs/').set(admin.bearer).sen
 const change = (id: string, body: object) =>
   server.http.put(`/blogs/${id}`).set(admin.bearer).send(body);
 const create = async (changes: Partial<BlogPostInput> = {}) => {
-  server.clock.advance(MINUTE_MS);
+  server.clock.advance(SECOND_MS);
   const { body } = await send({ ...valid, ...changes }).expect(201);
   return body;
 };
@@ -104,7 +104,7 @@ describe('writing posts', () => {
 
   it('keeps the moment a post was made', async () => {
     const post = await create();
-    server.clock.advance(MINUTE_MS);
+    server.clock.advance(SECOND_MS);
     const { body } = await change(post.id, { ...valid, created_at: '2001-01-01' }).expect(200);
     expect(body.created_at).toBe(post.created_at);
   });

@@ -4,7 +4,7 @@ export const hostileTexts = [
   '"><img src=x onerror=alert(1)>',
   "Robert'); DROP TABLE users; --",
   "' OR '1'='1",
-  '${7*7} {{7*7}} %s %n',
+  '#{7*7} {{7*7}} %s %n',
   'a\\b\\\\c \u202e txt.exe \u200b',
   'Maître 🇨🇲 日本語 عربى',
 ] as const;

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { addressOf, exampleBody, table } from './testing/endpoint-table.ts';
+import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
+import { newAdmin, newUser, type SignedIn, signIn } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const user = await newUser(server);
+const admin = await newAdmin(server);
+
+type Path = (string | number)[];
+
+/** Where the texts of a body are. */
+function textPaths(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inner]) =>
+    textPaths(inner, [...path, isList ? Number(key) : key]),
+  );
+}
+
+/** A copy of a body with another value in one place. */
+function replaced(body: object, path: Path, value: unknown): object {
+  const copy = structuredClone(body) as Record<string | number, unknown>;
+  let inner = copy;
+  for (const key of path.slice(0, -1)) inner = inner[key] as typeof copy;
+  inner[path.at(-1) ?? ''] = value;
+  return copy;
+}
+
+const callerOf = (access: string): SignedIn => (access === 'admin' ? admin : user);
+const values = [...hostileTexts, tooLongText, 'a\u0000b', 'half \ud800 a pair', 7, null, [], {}];
+const withBody = table.filter(([name]) => exampleBody(name));
+
+describe.each(withBody)('%s', (name, endpoint) => {
+  const body = exampleBody(name) ?? {};
+
+  it.each(textPaths(body).map((path) => [path.join('.'), path] as const))(
+    'takes or refuses anything as its %s, and tells nothing of its insides',
+    async (_label, path) => {
+      for (const value of values) {
+        const { bearer } = callerOf(endpoint.access);
+        const request = server.http[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
+        const { status, text } = await request.set(bearer).send(replaced(body, path, value));
+        expect([200, 201, 202, 400, 401, 403, 404, 409, 422]).toContain(status);
+        if (status >= 400)
+          expect(text).not.toMatch(/sqlite|postgres|drizzle|select |node_modules/i);
+      }
+    },
+  );
+
+  it('refuses every text that is too long, beside its field', async () => {
+    const { bearer } = await signIn(server, callerOf(endpoint.access).email);
+    for (const path of textPaths(body)) {
+      const request = server.http[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
+      const answer = await request.set(bearer).send(replaced(body, path, tooLongText));
+      expect(answer.status, path.join('.')).toBe(422);
+      const [error] = answer.body.errors;
+      expect(error.path).toBe(path.join('.'));
+      expect(error.message).not.toBe('');
+    }
+  });
+});

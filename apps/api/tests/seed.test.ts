@@ -1,0 +1,168 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { defaultContent } from '../src/db/seed/content/index.ts';
+import { seedDefaults } from '../src/db/seed/seed.ts';
+import { DEFAULT_ADMIN_EMAIL, ensureFirstAdmin } from '../src/features/auth/first-admin.ts';
+import { createUsersRepository } from '../src/features/auth/users.repository.ts';
+import { uuidIds } from '../src/lib/ids.ts';
+import { createLogger } from '../src/lib/logger.ts';
+import { createPasswordHasher } from '../src/lib/password-hash.ts';
+import { newUser, signIn } from './testing/people.ts';
+import { TestClock } from './testing/test-clock.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+import { startTestServer, type TestServer } from './testing/test-server.ts';
+
+const needs = {
+  clock: new TestClock(),
+  ids: uuidIds,
+  logger: createLogger('silent'),
+  hasher: createPasswordHasher(4),
+};
+afterAll(() => needs.hasher.close());
+
+/** Two processes' views of one new database. */
+async function withReplicas(work: (one: Database, other: Database) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-seed-'));
+  const { open } = await createTestDatabase(folder);
+  const one = await open();
+  const other = await open();
+  try {
+    await work(one, other);
+  } finally {
+    await one.close();
+    await other.close();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function withServer(work: (server: TestServer) => Promise<void>) {
+  const server = await startTestServer();
+  await work(server).finally(server.close);
+}
+
+const countsOf = async ({ read, tables }: Database) => ({
+  pages: await read.$count(tables.pages),
+  projects: await read.$count(tables.projects),
+  testimonials: await read.$count(tables.testimonials),
+  services: await read.$count(tables.services),
+  departments: await read.$count(tables.departments),
+  leadership: await read.$count(tables.leadership),
+  teamMembers: await read.$count(tables.teamMembers),
+  blogPosts: await read.$count(tables.blogPosts),
+});
+const expectedCounts = Object.fromEntries(
+  Object.entries(defaultContent).map(([key, items]) => [key, Object.keys(items).length]),
+);
+
+describe('the first content', () => {
+  it('is what visitors see', () =>
+    withServer(async ({ http, platform }) => {
+      await seedDefaults(platform.database, platform);
+      const names = async (path: string) =>
+        (await http.get(path).expect(200)).body.map(({ name }: { name: string }) => name);
+      expect(await names('/departments/')).toEqual(
+        defaultContent.departments.map(({ name }) => name),
+      );
+      const departments = (await http.get('/departments/')).body;
+      const members = (await http.get('/teamMembers/')).body;
+      const placed = members.map((member: { name: string; department_id: string }) => ({
+        name: member.name,
+        department: departments.find(({ id }: { id: string }) => id === member.department_id).name,
+      }));
+      expect(placed).toEqual(
+        defaultContent.teamMembers.map(({ name, department }) => ({ name, department })),
+      );
+      const posts = (await http.get('/blogs/')).body;
+      const moments = posts.map((post: { created_at: string }) => post.created_at);
+      expect(moments).toEqual(
+        defaultContent.blogPosts.map(({ created_at }) => created_at).toReversed(),
+      );
+    }));
+
+  it('comes once, though several replicas start and start again', () =>
+    withReplicas(async (one, other) => {
+      await Promise.all([seedDefaults(one, needs), seedDefaults(other, needs)]);
+      await seedDefaults(one, needs);
+      expect(await countsOf(one)).toEqual(expectedCounts);
+    }));
+
+  it('does not come back after it was deleted', () =>
+    withReplicas(async (one) => {
+      await seedDefaults(one, needs);
+      await one.write(async (tx) => {
+        await tx.delete(one.tables.projects);
+      });
+      await seedDefaults(one, needs);
+      expect((await countsOf(one)).projects).toBe(0);
+    }));
+
+  it('is no content at all when something goes wrong on the way', () =>
+    withReplicas(async (one) => {
+      const ids = { next: () => 'the same for all' };
+      await expect(seedDefaults(one, { ...needs, ids })).rejects.toThrow();
+      expect((await countsOf(one)).pages).toBe(0);
+      await seedDefaults(one, needs);
+      expect(await countsOf(one)).toEqual(expectedCounts);
+    }));
+});
+
+describe('the first administrator', () => {
+  const usersOf = ({ tables }: Database) => createUsersRepository(tables);
+
+  it('signs in with what the banner shows', () =>
+    withServer(async (server) => {
+      const { users } = server.dependencies;
+      const admin = await ensureFirstAdmin({ ...server.platform, users });
+      expect(admin).toMatchObject({ email: DEFAULT_ADMIN_EMAIL, generated: true });
+      expect(admin?.password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
+      const { bearer } = await signIn(server, DEFAULT_ADMIN_EMAIL, admin?.password);
+      await server.http.get('/api/admin/overview/').set(bearer).expect(200);
+    }));
+
+  it('has the address and password that were set', () =>
+    withServer(async (server) => {
+      const email = 'Boss@Example.com';
+      const password = 'chosen by the operator';
+      const { users } = server.dependencies;
+      const admin = await ensureFirstAdmin({ ...server.platform, users, email, password });
+      expect(admin).toEqual({ email: 'boss@example.com', password, generated: false });
+      await signIn(server, email, password);
+    }));
+
+  it('is made once', () =>
+    withServer(async (server) => {
+      const needed = { ...server.platform, users: server.dependencies.users };
+      const first = await ensureFirstAdmin(needed);
+      expect(await ensureFirstAdmin({ ...needed, email: 'other@example.com' })).toBeUndefined();
+      expect(first).toBeDefined();
+    }));
+
+  it.each(['one@example.com', 'two@example.com'])(
+    'is one, though two replicas start with %s and one@example.com',
+    (email) =>
+      withReplicas(async (one, other) => {
+        const made = await Promise.all([
+          ensureFirstAdmin({
+            ...needs,
+            database: one,
+            users: usersOf(one),
+            email: 'one@example.com',
+          }),
+          ensureFirstAdmin({ ...needs, database: other, users: usersOf(other), email }),
+        ]);
+        expect(made.filter(Boolean)).toHaveLength(1);
+        expect(await one.read.$count(one.tables.users)).toBe(1);
+      }),
+  );
+
+  it('never takes over an account that somebody else registered', () =>
+    withServer(async (server) => {
+      const { email, bearer } = await newUser(server);
+      const { users } = server.dependencies;
+      expect(await ensureFirstAdmin({ ...server.platform, users, email })).toBeUndefined();
+      await server.http.get('/api/users/').set(bearer).expect(403);
+    }));
+});

@@ -1,0 +1,20 @@
+import { type Endpoint, endpoints } from '@vitrine/contracts';
+import { toOpenApi } from '../../src/http/openapi.ts';
+
+export const UNKNOWN_ID = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
+
+/** The endpoint table as rows, each seen without its own types. */
+export const table: [string, Endpoint][] = Object.entries(endpoints);
+
+export const openApi = toOpenApi(endpoints, 'https://vitrine.test');
+
+/** The address of an endpoint with something in the place of its parameters. */
+export const addressOf = (endpoint: Endpoint, value: string = UNKNOWN_ID): string =>
+  endpoint.path.replace(/\{\w+\}/g, value);
+
+/** The body that the API document shows for an endpoint; undefined where it takes no JSON. */
+export function exampleBody(name: string): Record<string, unknown> | undefined {
+  const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods));
+  const { requestBody } = operations.find(({ operationId }) => operationId === name) ?? {};
+  return requestBody?.content['application/json']?.example as Record<string, unknown> | undefined;
+}
