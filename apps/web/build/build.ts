@@ -3,13 +3,17 @@ import path from 'node:path';
 import { build, type Manifest } from 'vite';
 import { clientManifest } from './client-manifest-plugin.ts';
 import { compileMessages } from './compile-messages.ts';
+import { weighFirstView } from './first-view.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const configFile = path.join(web, 'vite.config.ts');
 
 await compileMessages();
 await buildClient();
-await buildServer(await takeManifest());
+const manifest = await takeManifest();
+await buildServer(manifest);
+const bytes = await weighFirstView(path.join(web, 'dist/client'), manifest);
+process.stdout.write(`First view: ${bytes} bytes of script after brotli\n`);
 
 /** `dist/client`: what browsers get. */
 async function buildClient(): Promise<void> {

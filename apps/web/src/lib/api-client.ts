@@ -3,6 +3,8 @@ import { ApiError, UnexpectedAnswerError } from './api-error.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** The access token to call with, instead of that of the signed-in person. */
+  bearer?: string | undefined;
   /** The file of a multipart endpoint. */
   file?: File | undefined;
   /** Told how much of the upload is done, from 0 to 1. */
@@ -42,7 +44,7 @@ export function createApiClient(transport: Transport): ApiClient {
 
 async function readAnswer(name: EndpointName, answer: { status: number; body: unknown }) {
   // Loaded on the first call and not with the first view: the schemas bring zod along.
-  const { endpoints, problemSchema } = await import('@vitrine/contracts');
+  const { endpoints, problemSchema } = await import('./contract.ts');
   if (answer.status < 200 || answer.status > 299) {
     throw new ApiError(answer.status, problemSchema.partial().safeParse(answer.body).data);
   }

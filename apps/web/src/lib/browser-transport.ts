@@ -20,7 +20,7 @@ export function createBrowserTransport({ baseUrl, session }: Wiring): Transport 
     input: unknown,
     options: CallOptions,
   ) => {
-    const { endpoints } = await import('@vitrine/contracts');
+    const { endpoints } = await import('./contract.ts');
     const endpoint: Endpoint = endpoints[name];
     const request = httpRequest(endpoint, input as object, { baseUrl, bearer, file: options.file });
     return sendRequest(request, options);
@@ -35,8 +35,9 @@ export function createBrowserTransport({ baseUrl, session }: Wiring): Transport 
   });
 
   return async (name, input, options) => {
-    const { endpoints } = await import('@vitrine/contracts');
+    const { endpoints } = await import('./contract.ts');
     if (endpoints[name].access === 'anyone') return sendAs(undefined, name, input, options);
+    if (options.bearer) return sendAs(options.bearer, name, input, options);
     const bearer = await renewal.bearer();
     const answer = await sendAs(bearer, name, input, options);
     if (answer.status !== 401 || !bearer) return answer;

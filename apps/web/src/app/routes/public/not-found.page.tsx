@@ -1,4 +1,6 @@
 import { m } from '#messages';
+import { Container } from '../../../components/layout/container.tsx';
+import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import type { PageHead } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -9,15 +11,18 @@ export const head: PageHead = () => ({ title: m.app_not_found_title(), robots: '
 export function Page() {
   return (
     <section className={styles.section}>
-      <p className={styles.eyebrow}>{m.app_not_found_eyebrow()}</p>
-      <h1>{m.app_not_found_heading()}</h1>
-      <p className={styles.text}>{m.app_not_found_text()}</p>
-      <p className={styles.actions}>
-        <ButtonLink to={paths.home.to()}>{m.app_not_found_home()}</ButtonLink>
-        <ButtonLink to={paths.contact.to()} variant="secondary">
-          {m.app_not_found_contact()}
-        </ButtonLink>
-      </p>
+      <div className={styles.contours} aria-hidden="true" />
+      <Container className={styles.words}>
+        <Eyebrow>{m.app_not_found_eyebrow()}</Eyebrow>
+        <h1>{m.app_not_found_heading()}</h1>
+        <p className={styles.text}>{m.app_not_found_text()}</p>
+        <p className={styles.actions}>
+          <ButtonLink to={paths.home.to()}>{m.app_not_found_home()}</ButtonLink>
+          <ButtonLink to={paths.contact.to()} variant="secondary">
+            {m.app_not_found_contact()}
+          </ButtonLink>
+        </p>
+      </Container>
     </section>
   );
 }
