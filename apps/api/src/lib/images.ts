@@ -30,6 +30,9 @@ const WEBP = { quality: 78, effort: 3 };
 /** Effort decides how long a phone photo takes: 2 is about a second and a half, 4 is six. */
 const AVIF = { quality: 50, effort: 2 };
 
+// its cache would keep files open, and their room taken, long after they are removed
+sharp.cache(false);
+
 /** Pictures are decoded and drawn anew: nothing of the file that was sent is kept but its pixels. */
 export function createPictureMaker(): MakePictures {
   const queue = createWorkQueue({
