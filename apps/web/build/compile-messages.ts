@@ -22,6 +22,8 @@ export async function compileMessages(): Promise<void> {
   await compile({
     project,
     outdir: path.join(generated, 'messages'),
+    // Tests and the dev server may be reading: files are written over, never taken away.
+    cleanOutdir: false,
     strategy: ['globalVariable', 'baseLocale'],
     emitReadme: false,
     emitPrettierIgnore: false,
