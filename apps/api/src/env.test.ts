@@ -16,12 +16,18 @@ describe('the settings', () => {
     });
   });
 
+  it('write the address of the first administrator as accounts are found', () => {
+    expect(readEnv({ ADMIN_EMAIL: ' Boss@Example.com ' }).ADMIN_EMAIL).toBe('boss@example.com');
+  });
+
   it.each([
     [{ PORT: 'eighty' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ RATE_LIMITS: 'maybe' }, 'RATE_LIMITS'],
     [{ PUBLIC_URL: 'ftp://example.com' }, 'PUBLIC_URL'],
     [{ ADMIN_EMAIL: 'nobody' }, 'ADMIN_EMAIL'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD'],
+    [{ ADMIN_PASSWORD: 'é'.repeat(37) }, 'at most 72 bytes'],
     [{ SECRET: 'short' }, 'SECRET'],
     [{ NODE_ENV: 'production' }, 'SECRET'],
     [{ NODE_ENV: 'production', SECRET: 'short' }, 'SECRET'],

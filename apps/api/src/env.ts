@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { email, newPassword } from '@vitrine/contracts';
 import { z } from 'zod';
 
 const SECRET_MIN_BYTES = 32;
@@ -15,8 +16,8 @@ const schema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: optional,
   SECRET: optional,
-  ADMIN_EMAIL: optional.pipe(z.email().optional()),
-  ADMIN_PASSWORD: optional,
+  ADMIN_EMAIL: optional.pipe(email().optional()),
+  ADMIN_PASSWORD: optional.pipe(newPassword().optional()),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(12),

@@ -124,11 +124,11 @@ describe('the first administrator', () => {
 
   it('has the address and password that were set', () =>
     withServer(async (server) => {
-      const email = 'Boss@Example.com';
+      const email = 'boss@example.com';
       const password = 'chosen by the operator';
       const { users } = server.dependencies;
       const admin = await ensureFirstAdmin({ ...server.platform, users, email, password });
-      expect(admin).toEqual({ email: 'boss@example.com', password, generated: false });
+      expect(admin).toEqual({ email, password, generated: false });
       await signIn(server, email, password);
     }));
 

@@ -16,6 +16,7 @@ interface Needs {
   clock: Clock;
   ids: Ids;
   logger: Logger;
+  /** In lower case, as contracts parse it. */
   email?: string | undefined;
   password?: string | undefined;
 }
@@ -35,7 +36,7 @@ export interface FirstAdmin {
 export async function ensureFirstAdmin(needs: Needs): Promise<FirstAdmin | undefined> {
   const { database, users, hasher, clock, ids, logger } = needs;
   if (await users.hasAdmin(database.read)) return undefined;
-  const email = (needs.email ?? DEFAULT_ADMIN_EMAIL).toLowerCase();
+  const email = needs.email ?? DEFAULT_ADMIN_EMAIL;
   const password = needs.password ?? readablePassword();
   const passwordHash = await hasher.hash(password);
   const made = await database.write(async (tx) => {
