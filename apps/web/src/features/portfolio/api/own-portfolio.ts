@@ -1,0 +1,43 @@
+import type { Account, Portfolio } from '@vitrine/contracts';
+import { m } from '#messages';
+import { ApiError } from '../../../lib/api-error.ts';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+
+/** Whose portfolio it is, as the page names them. */
+export interface Owner {
+  name: string;
+  profession: string;
+}
+
+interface OwnPortfolio {
+  portfolio: Portfolio | undefined;
+  owner: Owner;
+  loading: boolean;
+  /** The account has no portfolio at all. */
+  missing: boolean;
+  /** Why it could not be fetched. */
+  error: string | undefined;
+  retry: () => void;
+}
+
+/** The signed-in person's portfolio and name. A name that cannot be had does not stand in the way. */
+export function useOwnPortfolio(): OwnPortfolio {
+  const portfolio = useEndpoint('portfolio.get');
+  const account = useEndpoint('account.get');
+  const { data, error, isFetching } = portfolio;
+  const missing = error instanceof ApiError && error.status === 404;
+  const loading = (!data && isFetching) || (data !== undefined && account.isPending);
+  return {
+    portfolio: account.isPending ? undefined : data,
+    owner: ownerOf(account.data),
+    loading,
+    missing: missing && !loading,
+    error: error && !data && !missing && !loading ? error.message : undefined,
+    retry: () => void portfolio.refetch(),
+  };
+}
+
+function ownerOf(account: Account | undefined): Owner {
+  const name = account ? `${account.firstName} ${account.lastName}`.trim() : '';
+  return { name: name || m.portfolio_your_name(), profession: account?.profession ?? '' };
+}

@@ -1,0 +1,21 @@
+import type { Portfolio } from '@vitrine/contracts';
+import { createContext, use } from 'react';
+import type { EditedList } from '../state/editor-state.ts';
+import type { FieldErrors } from '../state/field-errors.ts';
+
+export interface Editor {
+  draft: Portfolio;
+  /** What the last save found wrong. */
+  errors: FieldErrors;
+  change: (patch: Partial<Portfolio>) => void;
+  changeItem: (list: EditedList, id: string, patch: object) => void;
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+/** The portfolio being edited and the ways to change it. */
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error('useEditor needs a PortfolioEditor above it');
+  return editor;
+}

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, refuse } from '../../../testing/answer.ts';
+import { takeConsoleErrors } from '../../../testing/console-errors.ts';
+import { server } from '../../../testing/server.ts';
+import { editPortfolio, field } from '../testing/open-portfolio.tsx';
+
+const form = (name: string) => within(screen.getByRole('form', { name }));
+const input = (formName: string, label: string) =>
+  form(formName).getByRole<HTMLInputElement>('textbox', { name: label });
+
+const kinds = [
+  {
+    endpoint: 'portfolio.experiences.add',
+    form: 'New experience',
+    button: 'Add Experience',
+    required: { Title: 'Mentor', Company: 'Night school' },
+    added: { title: 'Mentor', company: 'Night school', period: '', description: '' },
+    failure: 'Failed to add experience',
+  },
+  {
+    endpoint: 'portfolio.educations.add',
+    form: 'New education',
+    button: 'Add Education',
+    required: { Degree: 'BSc', Institution: 'Yaoundé I' },
+    added: { degree: 'BSc', institution: 'Yaoundé I', year: '' },
+    failure: 'Failed to add education',
+  },
+  {
+    endpoint: 'portfolio.projects.add',
+    form: 'New project',
+    button: 'Add Project',
+    required: { Name: 'Board', Description: 'Prices by SMS' },
+    added: { name: 'Board', description: 'Prices by SMS', technologies: [] },
+    failure: 'Failed to add project',
+  },
+  {
+    endpoint: 'portfolio.links.add',
+    form: 'New link',
+    button: 'Add Link',
+    required: { Name: 'Blog', URL: 'https://ngozi.example' },
+    added: { name: 'Blog', url: 'https://ngozi.example' },
+    failure: 'Failed to add link',
+  },
+] as const;
+
+describe.each(kinds)('$button', (kind) => {
+  const add = () => form(kind.form).getByRole('button', { name: kind.button });
+  const fields = Object.entries(kind.required);
+
+  it('does nothing while a required part is blank', async () => {
+    // No handler: a call would fail the test.
+    const { user } = await editPortfolio();
+    await user.click(add());
+    for (const [label, text] of fields.slice(1)) await user.type(input(kind.form, label), text);
+    await user.type(input(kind.form, fields[0]?.[0] ?? ''), '   ');
+    await user.click(add());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('calls the endpoint at once and leaves other edits alone', async () => {
+    const called = vi.fn();
+    server.use(
+      answer(kind.endpoint, ({ body }) => {
+        called(body);
+        return { ...kind.added, id: 'new' } as never;
+      }),
+    );
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), '!');
+    for (const [label, text] of fields) await user.type(input(kind.form, label), text);
+    await user.click(add());
+    const name = fields[0]?.[1] ?? '';
+    expect(await screen.findByRole('group', { name })).toBeTruthy();
+    expect(called).toHaveBeenCalledExactlyOnceWith(kind.added);
+    expect(field('Headline').value).toBe('I make payments boring!');
+    for (const [label] of fields) expect(input(kind.form, label).value).toBe('');
+  });
+
+  it('tells of a failure, logs it, and keeps the text', async () => {
+    server.use(refuse(kind.endpoint, 'unavailable', { detail: 'Come back later' }));
+    const { user } = await editPortfolio();
+    for (const [label, text] of fields) await user.type(input(kind.form, label), text);
+    await user.click(add());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(kind.failure);
+    expect(alert.textContent).toContain('Come back later');
+    for (const [label, text] of fields) expect(input(kind.form, label).value).toBe(text);
+    expect(takeConsoleErrors().map(([message]) => message)).toEqual([kind.failure]);
+  });
+});
+
+describe('a new link', () => {
+  it('has a field for addresses, and says what is wrong with one', async () => {
+    const { user } = await editPortfolio();
+    expect(input('New link', 'URL').type).toBe('url');
+    await user.type(input('New link', 'Name'), 'Blog');
+    await user.type(input('New link', 'URL'), 'javascript:alert(1){Enter}');
+    expect(screen.getByText('URL must start with https://, http:// or mailto:')).toBeTruthy();
+  });
+});
+
+describe('technologies', () => {
+  it('are added by Enter without adding the project', async () => {
+    const { user } = await editPortfolio();
+    await user.type(input('New project', 'Technology'), ' Kafka {Enter}  {Enter}');
+    const list = form('New project').getByRole('list', { name: 'Technologies' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(list).getByText('Kafka')).toBeTruthy();
+  });
+});
+
+describe('deleting', () => {
+  const ask = async () => {
+    const view = await editPortfolio();
+    await view.user.type(field('Headline'), '!');
+    await view.user.click(screen.getByRole('button', { name: 'Delete Lead engineer' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    return { ...view, dialog, confirm: dialog.getByRole('button', { name: 'Delete' }) };
+  };
+
+  it('asks, calls the endpoint at once and leaves other edits alone', async () => {
+    const called = vi.fn();
+    server.use(
+      answer('portfolio.experiences.delete', ({ params }) => {
+        called(params.id);
+        return undefined;
+      }),
+    );
+    const { user, confirm } = await ask();
+    expect(called).not.toHaveBeenCalled();
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Lead engineer' })).toBeNull());
+    expect(called).toHaveBeenCalledExactlyOnceWith('e1');
+    expect(field('Headline').value).toBe('I make payments boring!');
+  });
+
+  it('tells of a failure, logs it, and keeps the item', async () => {
+    server.use(refuse('portfolio.experiences.delete', 'internal', { detail: 'Not now' }));
+    const { user, dialog, confirm } = await ask();
+    await user.click(confirm);
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to delete experience');
+    expect(alert.textContent).toContain('Not now');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('group', { name: 'Lead engineer' })).toBeTruthy();
+    expect(takeConsoleErrors().map(([message]) => message)).toEqual([
+      'Failed to delete experience',
+    ]);
+  });
+
+  it('takes an item that is gone already for deleted', async () => {
+    server.use(refuse('portfolio.experiences.delete', 'not-found'));
+    const { user, confirm } = await ask();
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Lead engineer' })).toBeNull());
+  });
+});

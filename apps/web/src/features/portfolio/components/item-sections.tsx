@@ -1,0 +1,58 @@
+import { m } from '#messages';
+import { EducationFields } from './education-fields.tsx';
+import { ExperienceFields } from './experience-fields.tsx';
+import { ItemSection } from './item-section.tsx';
+import { LinkFields } from './link-fields.tsx';
+import { ProjectFields } from './project-fields.tsx';
+
+export const ExperienceSection = () => (
+  <ItemSection
+    kind="experiences"
+    Fields={ExperienceFields}
+    nameOf={(experience) => experience.title}
+    words={{
+      title: m.portfolio_view_experience(),
+      newItem: m.portfolio_new_experience(),
+      add: m.portfolio_add_experience(),
+    }}
+  />
+);
+
+export const EducationSection = () => (
+  <ItemSection
+    kind="educations"
+    Fields={EducationFields}
+    nameOf={(education) => education.degree}
+    words={{
+      title: m.portfolio_view_education(),
+      newItem: m.portfolio_new_education(),
+      add: m.portfolio_add_education(),
+    }}
+  />
+);
+
+export const ProjectSection = () => (
+  <ItemSection
+    kind="projects"
+    Fields={ProjectFields}
+    nameOf={(project) => project.name}
+    words={{
+      title: m.portfolio_view_projects(),
+      newItem: m.portfolio_new_project(),
+      add: m.portfolio_add_project(),
+    }}
+  />
+);
+
+export const LinkSection = () => (
+  <ItemSection
+    kind="links"
+    Fields={LinkFields}
+    nameOf={(link) => link.name}
+    words={{
+      title: m.portfolio_view_links(),
+      newItem: m.portfolio_new_link(),
+      add: m.portfolio_add_link(),
+    }}
+  />
+);

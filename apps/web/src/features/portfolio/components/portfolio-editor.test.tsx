@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, refuse } from '../../../testing/answer.ts';
+import { takeConsoleErrors } from '../../../testing/console-errors.ts';
+import { server } from '../../../testing/server.ts';
+import { editPortfolio, field } from '../testing/open-portfolio.tsx';
+import { portfolio } from '../testing/sample-portfolio.ts';
+
+const save = () => screen.getByRole('button', { name: 'Save Changes' });
+const group = (name: string) => within(screen.getByRole('group', { name }));
+
+describe('editing', () => {
+  it('saves everything that was changed and returns to the view', async () => {
+    const saved = vi.fn();
+    server.use(
+      answer('portfolio.save', ({ body }) => {
+        saved(body);
+        return { ...portfolio, headline: 'Fresh from the server' };
+      }),
+    );
+    const { user } = await editPortfolio();
+    await user.clear(field('Headline'));
+    await user.type(field('Headline'), 'I build ledgers');
+    const company = group('Lead engineer').getByRole('textbox', { name: 'Company' });
+    await user.clear(company);
+    await user.type(company, 'Maître');
+    await user.click(save());
+    expect(await screen.findByText('Fresh from the server')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Edit Portfolio' })).toBeTruthy();
+    expect(saved.mock.calls[0]?.[0]).toEqual({
+      ...portfolio,
+      headline: 'I build ledgers',
+      experiences: [{ ...portfolio.experiences[0], company: 'Maître' }],
+    });
+  });
+
+  it('drops the unsaved edits with Cancel', async () => {
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), ' and sleep well');
+    await user.type(field('Skill'), 'Kafka{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByText('I make payments boring')).toBeTruthy();
+    expect(screen.queryByText('Kafka')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
+    expect(field('Headline').value).toBe('I make payments boring');
+  });
+
+  it('keeps what was typed when saving fails, and says why beside the field', async () => {
+    server.use(
+      refuse('portfolio.save', 'conflict', {
+        detail: 'This address is already taken',
+        errors: [{ path: 'customUrl', message: 'This address is already taken' }],
+      }),
+    );
+    const { user } = await editPortfolio();
+    await user.clear(field('Custom URL'));
+    await user.type(field('Custom URL'), 'ngozi');
+    await user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to save portfolio');
+    expect(field('Custom URL').value).toBe('ngozi');
+    expect(field('Custom URL').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field('Custom URL'));
+  });
+
+  it('tells what the contract refuses without asking the server', async () => {
+    const { user } = await editPortfolio();
+    await user.clear(group('Lead engineer').getByRole('textbox', { name: 'Company' }));
+    await user.clear(field('Custom URL'));
+    await user.type(field('Custom URL'), 'admin');
+    await user.click(save());
+    expect(await screen.findByText('Failed to save portfolio')).toBeTruthy();
+    expect(screen.getByText('Company is required')).toBeTruthy();
+    expect(screen.getByText('This address is reserved')).toBeTruthy();
+  });
+
+  it('is there again after a look at another page', async () => {
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), '!');
+    await user.click(screen.getByRole('button', { name: 'Another page' }));
+    expect(screen.queryByRole('textbox', { name: 'Headline' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Another page' }));
+    expect(field('Headline').value).toBe('I make payments boring!');
+  });
+});
+
+describe('skills', () => {
+  it('are added by Enter and by the button, trimmed, once each, and stay local', async () => {
+    const { user } = await editPortfolio();
+    await user.type(field('Skill'), '  Kafka {Enter}');
+    await user.type(field('Skill'), 'Java');
+    await user.click(screen.getByRole('button', { name: 'Add Skill' }));
+    await user.type(field('Skill'), 'Java{Enter}   {Enter}');
+    const skills = within(screen.getByRole('list', { name: 'Skills' }));
+    expect(skills.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'TypeScript',
+      'Kafka',
+      'Java',
+    ]);
+    await user.click(skills.getByRole('button', { name: 'Remove Kafka' }));
+    expect(skills.queryByText('Kafka')).toBeNull();
+  });
+});
+
+describe('the profile image', () => {
+  const choose = () => screen.getByLabelText('Upload Photo', { selector: 'input' });
+
+  it('is uploaded with nothing but the file, and saved with the portfolio', async () => {
+    const uploaded = vi.fn();
+    const saved = vi.fn();
+    const url = '/media/1/640x640.webp';
+    server.use(
+      answer('media.upload', ({ form }) => {
+        uploaded([...(form?.keys() ?? [])]);
+        return { id: '1', type: 'image' as const, title: '', description: '', url, file: 'me.png' };
+      }),
+      answer('portfolio.save', ({ body }) => {
+        saved(body.profileImage);
+        return { ...portfolio, profileImage: url };
+      }),
+    );
+    const { user } = await editPortfolio();
+    await user.upload(choose(), new File(['x'], 'me.png', { type: 'image/png' }));
+    await screen.findByRole('button', { name: 'Change Photo' });
+    expect(uploaded).toHaveBeenCalledExactlyOnceWith(['file']);
+    await user.click(save());
+    await screen.findByRole('button', { name: 'Edit Portfolio' });
+    expect(saved).toHaveBeenCalledExactlyOnceWith(url);
+  });
+
+  it('says what is wrong with a refused file, and keeps the edits', async () => {
+    server.use(refuse('media.upload', 'unsupported-media-type', { detail: 'That is no picture' }));
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), '!');
+    await user.upload(choose(), new File(['x'], 'me.png', { type: 'image/png' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to upload profile image');
+    expect(alert.textContent).toContain('That is no picture');
+    expect(field('Headline').value).toBe('I make payments boring!');
+    expect(takeConsoleErrors()[0]?.[0]).toBe('Failed to upload profile image');
+  });
+});

@@ -1,0 +1,109 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, refuse } from '../../../testing/answer.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { field, openPortfolio } from '../testing/open-portfolio.tsx';
+import { account, portfolio } from '../testing/sample-portfolio.ts';
+import { PortfolioScreen } from './portfolio-screen.tsx';
+
+const publishing = () => screen.getByRole('button', { name: 'Publish' });
+
+describe('the portfolio', () => {
+  it('shows a spinner until the fetch ends', async () => {
+    server.use(answer('portfolio.get', portfolio), answer('account.get', account));
+    renderWithProviders(<PortfolioScreen />);
+    expect(screen.getByRole('status').textContent).toBe('Loading your portfolio');
+    expect(await screen.findByRole('heading', { name: 'Ngozi Fonyuy' })).toBeTruthy();
+    expect(screen.queryByText('Loading your portfolio')).toBeNull();
+  });
+
+  it('says that it could not be fetched, and tries again', async () => {
+    server.use(refuse('portfolio.get', 'internal'), answer('account.get', account));
+    const { user } = renderWithProviders(<PortfolioScreen />);
+    expect(await screen.findByText('Error: Failed to fetch portfolio data')).toBeTruthy();
+    server.use(answer('portfolio.get', portfolio));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('I make payments boring')).toBeTruthy();
+  });
+
+  it('says that there is no data', async () => {
+    server.use(refuse('portfolio.get', 'not-found'), answer('account.get', account));
+    renderWithProviders(<PortfolioScreen />);
+    expect(await screen.findByText('No portfolio data found')).toBeTruthy();
+  });
+
+  it('is shown under a stand-in where the name cannot be had', async () => {
+    server.use(answer('portfolio.get', portfolio), refuse('account.get', 'internal'));
+    renderWithProviders(<PortfolioScreen />);
+    expect(await screen.findByRole('heading', { name: 'Your name' })).toBeTruthy();
+  });
+});
+
+describe('publishing', () => {
+  it('saves the whole portfolio with the flag flipped, and says where it is live', async () => {
+    const saved = vi.fn();
+    const { user } = await openPortfolio();
+    expect(screen.getByText(/currently in draft mode/)).toBeTruthy();
+    server.use(
+      answer('portfolio.save', ({ body }) => {
+        saved(body);
+        return { ...portfolio, published: true };
+      }),
+    );
+    await user.click(publishing());
+    const link = await screen.findByRole('link', { name: /\/p\/ngozi-fonyuy$/ });
+    expect(link.getAttribute('href')).toBe('/p/ngozi-fonyuy');
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ ...portfolio, published: true });
+    expect(screen.queryByText(/currently in draft mode/)).toBeNull();
+  });
+
+  it('is taken back the same way', async () => {
+    const { user } = await openPortfolio({ published: true });
+    server.use(
+      answer('portfolio.save', ({ body }) => ({ ...portfolio, published: body.published ?? true })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Unpublish' }));
+    expect(await screen.findByText(/currently in draft mode/)).toBeTruthy();
+  });
+
+  it('tells why it failed', async () => {
+    const { user } = await openPortfolio({ customUrl: '' });
+    server.use(
+      refuse('portfolio.save', 'invalid', {
+        detail: 'Choose an address first',
+        errors: [{ path: 'customUrl', message: 'An address is required' }],
+      }),
+    );
+    await user.click(publishing());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to update publish status');
+    expect(alert.textContent).toContain('Choose an address first');
+    expect(alert.textContent).toContain('An address is required');
+  });
+
+  it('offers the address to copy', async () => {
+    const { user } = await openPortfolio({ published: true });
+    await user.click(screen.getByRole('button', { name: 'Copy Address' }));
+    expect(await screen.findByText('The address is copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/p/ngozi-fonyuy');
+  });
+});
+
+describe('leaving', () => {
+  const leave = () => {
+    const event = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+
+  it('is held up by unsaved edits only', async () => {
+    const { user } = await openPortfolio();
+    await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
+    expect(leave()).toBe(false);
+    await user.type(field('Headline'), '!');
+    await waitFor(() => expect(leave()).toBe(true));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(leave()).toBe(false);
+  });
+});

@@ -1,0 +1,37 @@
+import { m } from '#messages';
+import { FileButton } from '../../../components/form/file-button.tsx';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Failure } from '../api/failure.ts';
+import { useUploadProfileImage } from '../api/upload-profile-image.ts';
+import { useEditor } from './editor-context.ts';
+import { FailureAlert } from './failure-alert.tsx';
+import styles from './profile-image-field.module.css';
+
+/** The photo. It is uploaded when chosen, and becomes the portfolio's with the next save. */
+export function ProfileImageField() {
+  const { draft, errors, change } = useEditor();
+  const upload = useUploadProfileImage();
+  const { profileImage } = draft;
+  const error = upload.error instanceof Failure ? upload.error : undefined;
+  return (
+    <div className={styles.field}>
+      <Avatar name={m.portfolio_profile_image()} src={profileImage} size="large" />
+      <div className={styles.actions}>
+        <FileButton
+          label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}
+          accept="image/*"
+          busy={upload.isPending}
+          onChoose={(file) => upload.mutate(file)}
+        />
+        {profileImage ? (
+          <Button variant="ghost" onClick={() => change({ profileImage: '' })}>
+            {m.portfolio_remove_image()}
+          </Button>
+        ) : null}
+      </div>
+      {error ? <FailureAlert title={error.message} reason={error.reason} /> : null}
+      {errors.profileImage ? <FailureAlert title={errors.profileImage} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Plus, X } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { m } from '#messages';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import styles from './tag-input.module.css';
+
+interface TagInputProps {
+  name: string;
+  label: string;
+  addLabel: string;
+  /** The accessible name of what was added so far. */
+  listLabel: string;
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  error?: string | undefined;
+}
+
+/**
+ * Short texts, one after the other: Enter adds, the button adds, and so does going on to something
+ * else, so that a last one is never forgotten in the field. A blank or known one adds nothing.
+ */
+export function TagInput(props: TagInputProps) {
+  const { name, label, addLabel, listLabel, tags, onChange, error } = props;
+  const [text, setText] = useState('');
+  const add = () => {
+    const tag = text.trim();
+    if (tag === '') return;
+    if (!tags.includes(tag)) onChange([...tags, tag]);
+    setText('');
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    // Enter also ends the composing of a letter, where a keyboard composes them.
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className={styles.tags}>
+      <div className={styles.row}>
+        <TextField
+          name={name}
+          label={label}
+          className={styles.field}
+          value={text}
+          error={error}
+          onChange={setText}
+          onKeyDown={addOnEnter}
+          onBlur={add}
+          enterKeyHint="enter"
+        />
+        <Button variant="secondary" onClick={add}>
+          <Plus size={18} aria-hidden="true" />
+          {addLabel}
+        </Button>
+      </div>
+      {tags.length > 0 ? (
+        <ul aria-label={listLabel} className={styles.list}>
+          {tags.map((tag) => (
+            <li key={tag} className={styles.tag}>
+              {tag}
+              <button
+                type="button"
+                aria-label={m.portfolio_remove({ name: tag })}
+                className={styles.remove}
+                onClick={() => onChange(tags.filter((other) => other !== tag))}
+              >
+                <X size={16} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react';
+import type { Portfolio } from '@vitrine/contracts';
+import { useState } from 'react';
+import { answer } from '../../../testing/answer.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { PortfolioScreen } from '../components/portfolio-screen.tsx';
+import { account, portfolio } from './sample-portfolio.ts';
+
+/** The portfolio page over a server that holds the sample. */
+export async function openPortfolio(changed: Partial<Portfolio> = {}) {
+  server.use(answer('portfolio.get', { ...portfolio, ...changed }), answer('account.get', account));
+  const view = renderWithProviders(<Visit />);
+  await screen.findByRole('button', { name: 'Edit Portfolio' });
+  return view;
+}
+
+/** The same in edit mode. */
+export async function editPortfolio(changed: Partial<Portfolio> = {}) {
+  const view = await openPortfolio(changed);
+  await view.user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
+  return view;
+}
+
+/** A text field by its label, within a form or a group by its name. */
+export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+/** The page, and a way to leave it and to come back. */
+function Visit() {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      {here ? <PortfolioScreen /> : null}
+      <button type="button" onClick={() => setHere(!here)}>
+        Another page
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+/** Tells the console what failed and why, for whoever looks into a complaint later. */
+export function logFailure(message: string, cause: unknown): void {
+  // biome-ignore lint/suspicious/noConsole: the one place that may
+  console.error(message, cause);
+}
