@@ -13,11 +13,13 @@ import { createApiClient } from './lib/api-client.ts';
 import { createBrowserTransport } from './lib/browser-transport.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { session } from './lib/session.ts';
+import { forgetWithSession } from './lib/sign-out.ts';
 import { prefersDark, showDark } from './lib/theme.ts';
 
 async function start(root: HTMLElement): Promise<void> {
   const api = createApiClient(createBrowserTransport({ baseUrl: env.apiUrl, session }));
   const queries = createQueryClient();
+  forgetWithSession(session, queries);
   const initialState = readInitialState();
   if (initialState) restoreAnswers(queries, initialState);
   const { route } = matchRoute(window.location.pathname);

@@ -12,3 +12,16 @@ export async function signOut(api: ApiClient, store: SessionStore, queries: Quer
   store.clear();
   queries.clear();
 }
+
+/**
+ * Drops every cached answer when the person leaves: signed out here or in another tab, the session
+ * over, or somebody else signed in. Answers a function that stops it.
+ */
+export function forgetWithSession(store: SessionStore, queries: QueryClient): () => void {
+  let person = store.get()?.email;
+  return store.subscribe(() => {
+    const next = store.get()?.email;
+    if (person !== undefined && person !== next) queries.clear();
+    person = next;
+  });
+}
