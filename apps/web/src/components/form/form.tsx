@@ -76,6 +76,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       <form
         ref={element}
         noValidate
+        // A browser that submits by itself must not put what was typed into the address.
+        method="post"
         aria-label={label}
         className={cx(styles.form, className)}
         onSubmit={submit}

@@ -1,3 +1,4 @@
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import type { ButtonLook } from '../ui/button-class.ts';
 import { useSurroundingForm } from './use-field.ts';
@@ -6,12 +7,17 @@ interface SubmitButtonProps extends ButtonLook {
   label: string;
   /** Shown instead while the form is on its way. */
   busyLabel: string;
+  /** Still under way although the form has been sent. */
+  busy?: boolean | undefined;
 }
 
-export function SubmitButton({ label, busyLabel, ...look }: SubmitButtonProps) {
-  const busy = useSurroundingForm()?.formState.isSubmitting ?? false;
+/** Disabled in a page of the server until the app can take what is typed; Enter waits as well. */
+export function SubmitButton({ label, busyLabel, busy: leaving, ...look }: SubmitButtonProps) {
+  const sending = useSurroundingForm()?.formState.isSubmitting ?? false;
+  const ready = useHydrated();
+  const busy = sending || (leaving ?? false);
   return (
-    <Button {...look} type="submit" busy={busy}>
+    <Button {...look} type="submit" busy={busy} disabled={!ready}>
       {busy ? busyLabel : label}
     </Button>
   );
