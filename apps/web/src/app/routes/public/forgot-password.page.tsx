@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { m } from '#messages';
+import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
+import { ForgotPassword } from '../../../features/auth/components/forgot-password.tsx';
+import { ForgotPasswordSent } from '../../../features/auth/components/forgot-password-sent.tsx';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import type { PageHead } from '../../../lib/page.ts';
+import { pageHead } from '../../../lib/page-head.ts';
+import { paths } from '../../../lib/paths.ts';
+
+export const head: PageHead = (context) => ({
+  ...pageHead(context, {
+    title: m.auth_forgot_title(),
+    description: m.auth_forgot_description(),
+    path: paths.forgotPassword.to(),
+  }),
+  robots: 'noindex',
+});
+
+export function Page() {
+  const [email, setEmail] = useState<string>();
+  const company = useEndpoint('pages.company.get').data;
+  const words = email
+    ? { title: m.auth_forgot_sent_heading(), lead: m.auth_forgot_sent_text({ email }) }
+    : { title: m.auth_forgot_heading(), lead: m.auth_forgot_lead() };
+  return (
+    <AuthFrame {...words} eyebrow={m.auth_forgot_eyebrow()} scene="night" company={company}>
+      {email ? (
+        <ForgotPasswordSent onAgain={() => setEmail(undefined)} />
+      ) : (
+        <ForgotPassword onSent={setEmail} />
+      )}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { m } from '#messages';
+import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
+import { NewLink } from '../../../features/auth/components/new-link.tsx';
+import { ResetPassword } from '../../../features/auth/components/reset-password.tsx';
+import { useResetToken } from '../../../features/auth/use-reset-token.ts';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import type { PageHead } from '../../../lib/page.ts';
+import { pageHead } from '../../../lib/page-head.ts';
+import { paths } from '../../../lib/paths.ts';
+
+export const head: PageHead = (context) => ({
+  ...pageHead(context, {
+    title: m.auth_reset_heading(),
+    description: m.auth_reset_description(),
+    path: paths.resetPassword.to(),
+  }),
+  robots: 'noindex',
+});
+
+export function Page() {
+  const token = useResetToken();
+  const [ended, setEnded] = useState(false);
+  const company = useEndpoint('pages.company.get').data;
+  return (
+    <AuthFrame
+      {...words(ended, token)}
+      eyebrow={m.auth_forgot_eyebrow()}
+      scene="night"
+      company={company}
+    >
+      {ended || token === null ? (
+        <NewLink />
+      ) : (
+        <ResetPassword token={token ?? ''} onEnded={() => setEnded(true)} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function words(ended: boolean, token: string | null | undefined) {
+  if (ended) return { title: m.auth_link_ended(), lead: m.auth_link_ended_text() };
+  if (token === null) {
+    return { title: m.auth_link_incomplete(), lead: m.auth_link_incomplete_text() };
+  }
+  return { title: m.auth_reset_heading(), lead: m.auth_reset_lead() };
+}

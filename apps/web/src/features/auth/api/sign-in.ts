@@ -1,0 +1,27 @@
+import type { SignIn } from '@vitrine/contracts';
+import type { ApiClient } from '../../../lib/api-client.ts';
+import type { Session } from '../../../lib/session.ts';
+
+/** The right password of an account that may not enter here. */
+export class NotAnAdministratorError extends Error {
+  override name = 'NotAnAdministratorError';
+}
+
+/** Signs in; what comes back is not stored yet. */
+export async function signIn(api: ApiClient, body: SignIn): Promise<Session> {
+  const { access_token, refresh_token, user } = await api.call('auth.login', { body });
+  return { token: access_token, refreshToken: refresh_token, role: user.role, email: user.email };
+}
+
+/**
+ * Signs in at the back-office.
+ * @throws NotAnAdministratorError for every other account; the session it was given is ended
+ */
+export async function signInAsAdmin(api: ApiClient, form: SignIn): Promise<Session> {
+  const answer = await api.call('auth.adminLogin', { body: { ...form, username: form.email } });
+  const { is_admin, access, refresh, role, email } = answer;
+  if (is_admin) return { token: access, refreshToken: refresh, role, email };
+  // Nobody waits for it, and nothing depends on it: unused, the session ends by itself.
+  void api.call('auth.logout', {}, { bearer: access }).catch(() => undefined);
+  throw new NotAnAdministratorError();
+}

@@ -1,0 +1,63 @@
+import type { Company } from '@vitrine/contracts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Container } from '../../../components/layout/container.tsx';
+import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import styles from './auth-frame.module.css';
+
+interface AuthFrameProps {
+  eyebrow: string;
+  title: string;
+  lead?: string | undefined;
+  /** The scene beside the form. */
+  scene: 'dawn' | 'day' | 'night';
+  company: Company | undefined;
+  children: ReactNode;
+}
+
+/** A form on the left, and the mountain on the right where there is room for it. */
+export function AuthFrame({ eyebrow, title, lead, scene, company, children }: AuthFrameProps) {
+  const heading = useAnnounced(title);
+  return (
+    <section className={styles.frame}>
+      <div className={styles.backdrop}>
+        <div className={styles.view}>
+          {/* Lazy, so that a phone, which does not show it, does not fetch it. */}
+          <Picture
+            src={`/art/hero-${scene}/1920x1080.webp`}
+            alt=""
+            sizes="max(100vw, 178vh)"
+            className={styles.art}
+          />
+          {company ? (
+            <p className={styles.print}>
+              <span>{company.coordinates}</span>
+              <span>{company.elevation}</span>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <Container>
+        <div className={styles.column}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+            {title}
+          </h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {children}
+        </div>
+      </Container>
+    </section>
+  );
+}
+
+/** When the form has given way to what came of it, the focus goes to the new heading. */
+function useAnnounced(title: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(title);
+  useEffect(() => {
+    if (first.current !== title) heading.current?.focus();
+    first.current = title;
+  }, [title]);
+  return heading;
+}

@@ -1,0 +1,17 @@
+import { m } from '#messages';
+import { TextField } from '../../../components/form/text-field.tsx';
+
+/** The address of an account, as phones and password managers like it. */
+export function EmailField({ autoComplete }: { autoComplete: 'username' | 'email' }) {
+  return (
+    <TextField
+      name="email"
+      label={m.auth_email()}
+      type="email"
+      inputMode="email"
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}

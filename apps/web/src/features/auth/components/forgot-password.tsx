@@ -1,0 +1,46 @@
+import { forgotPasswordSchema } from '@vitrine/contracts';
+import { Link, useLocation } from 'react-router-dom';
+import { m } from '#messages';
+import { Form } from '../../../components/form/form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useApi } from '../../../lib/api-context.ts';
+import { paths } from '../../../lib/paths.ts';
+import styles from './auth-body.module.css';
+import { EmailField } from './email-field.tsx';
+
+/** Asking for the mailed link; the answer is the same for every address (SGN-07). */
+export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) {
+  const api = useApi();
+  const email = emailIn(useLocation().state);
+  return (
+    <div className={styles.body}>
+      <Form
+        schema={forgotPasswordSchema}
+        defaultValues={email ? { email } : {}}
+        onSubmit={async (body) => {
+          await api.call('auth.forgotPassword', { body });
+          onSent(body.email);
+        }}
+      >
+        <EmailField autoComplete="username" />
+        <SubmitButton
+          label={m.auth_forgot_send()}
+          busyLabel={m.auth_forgot_sending()}
+          size="large"
+          wide
+        />
+      </Form>
+      <p className={styles.aside}>
+        <Link to={paths.login.to()} className={styles.link}>
+          {m.auth_back_to_sign_in()}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The settings page knows whose password it is. */
+function emailIn(state: unknown): string | undefined {
+  const email = state && typeof state === 'object' && 'email' in state ? state.email : undefined;
+  return typeof email === 'string' ? email : undefined;
+}

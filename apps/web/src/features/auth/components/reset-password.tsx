@@ -1,0 +1,57 @@
+import { resetPasswordFormSchema } from '@vitrine/contracts';
+import { useNavigate } from 'react-router-dom';
+import { m } from '#messages';
+import { Form } from '../../../components/form/form.tsx';
+import { PasswordField } from '../../../components/form/password-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { useApi } from '../../../lib/api-context.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { paths } from '../../../lib/paths.ts';
+import { session } from '../../../lib/session.ts';
+import { passwordChanged } from '../password-changed.ts';
+import styles from './auth-body.module.css';
+
+interface ResetPasswordProps {
+  token: string;
+  /** The link was used before, or its hour is over. */
+  onEnded: () => void;
+}
+
+/** The new password, twice; every session ends with the old one. */
+export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
+  const api = useApi();
+  const navigate = useNavigate();
+  const save = async ({ password }: { password: string }) => {
+    try {
+      await api.call('auth.resetPassword', { body: { token, password } });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'malformed') return onEnded();
+      throw error;
+    }
+    session.clear();
+    await navigate(paths.userLogin.to(), { replace: true, state: passwordChanged });
+  };
+  return (
+    <div className={styles.body}>
+      <Form schema={resetPasswordFormSchema} defaultValues={{}} onSubmit={save}>
+        <PasswordField
+          name="password"
+          label={m.auth_new_password()}
+          autoComplete="new-password"
+          hint={m.auth_password_hint()}
+        />
+        <PasswordField
+          name="confirm_password"
+          label={m.auth_confirm_new_password()}
+          autoComplete="new-password"
+        />
+        <SubmitButton
+          label={m.auth_reset_save()}
+          busyLabel={m.auth_reset_saving()}
+          size="large"
+          wide
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from '../../lib/paths.ts';
+import { useReturnPath } from '../../lib/return-path.ts';
+import { useSession } from '../../lib/session.ts';
+
+/**
+ * Where the signed-in person belongs: back where a guard met them, else the start of their area.
+ * Undefined for a visitor, and for a role that no area lets in.
+ */
+export function useOwnArea(): string | undefined {
+  const role = useSession()?.role;
+  const user = useReturnPath(paths.user.to());
+  const admin = useReturnPath(paths.admin.to());
+  if (role === 'admin') return admin;
+  return role === 'user' ? user : undefined;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/**
+ * The token of the mailed link, read once and then taken out of the address bar and the history.
+ * Null when the address has none; undefined until the browser has looked.
+ */
+export function useResetToken(): string | null | undefined {
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [token, setToken] = useState<string | null>();
+  useEffect(() => {
+    const found = new URLSearchParams(hash.slice(1)).get('token');
+    if (found) navigate(pathname, { replace: true });
+    setToken((known) => found ?? known ?? null);
+  }, [hash, pathname, navigate]);
+  return token;
+}
