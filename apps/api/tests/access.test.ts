@@ -1,6 +1,12 @@
 import type { Access, Endpoint } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { addressOf, exampleBody, table, UNKNOWN_ID } from './testing/endpoint-table.ts';
+import {
+  addressOf,
+  documentedStatuses,
+  exampleBody,
+  table,
+  UNKNOWN_ID,
+} from './testing/endpoint-table.ts';
 import { newAdmin, newUser, signIn } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -30,6 +36,7 @@ describe.each(table)('%s', (name, endpoint) => {
     if (refusal) expect(status).toBe(refusal);
     else expect([401, 403]).not.toContain(status);
     expect(status).toBeLessThan(500);
+    expect(documentedStatuses(name)).toContain(status);
   };
 
   it('answers a visitor as its access says', async () => {

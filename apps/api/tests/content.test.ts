@@ -1,4 +1,5 @@
 import { type ContentInput, type ContentType, contentTypes, messages } from '@vitrine/contracts';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
 import { newAdmin, newUser } from './testing/people.ts';
@@ -73,6 +74,20 @@ describe.each(contentTypes)('%s', (type) => {
     expect(all.slice(before)).toEqual([first, second]);
     const { body } = await server.http.get(`/${type}`).set(user.bearer).expect(200);
     expect(body).toEqual(all);
+  });
+
+  it('are listed by their place and join behind the last', async () => {
+    const first = await created(type);
+    const { database } = server.platform;
+    const entries = database.tables[type] as typeof database.tables.testimonials;
+    await database.write(async (tx) => {
+      await tx.update(entries).set({ position: 500 }).where(eq(entries.id, first.id));
+      await database.touchContent(tx);
+    });
+    const last = await created(type);
+    expect((await listed(type)).slice(-2)).toEqual([first, last]);
+    const again = await created(type);
+    expect((await listed(type)).slice(-3)).toEqual([first, last, again]);
   });
 
   it('hold exactly what was written', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, exampleBody, table } from './testing/endpoint-table.ts';
+import { addressOf, documentedStatuses, exampleBody, table } from './testing/endpoint-table.ts';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
 import { newAdmin, newUser, type SignedIn, signIn } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -43,7 +43,8 @@ describe.each(withBody)('%s', (name, endpoint) => {
         const { bearer } = callerOf(endpoint.access);
         const request = server.http[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
         const { status, text } = await request.set(bearer).send(replaced(body, path, value));
-        expect([200, 201, 202, 400, 401, 403, 404, 409, 422]).toContain(status);
+        expect(status).toBeLessThan(500);
+        expect(documentedStatuses(name)).toContain(status);
         if (status >= 400)
           expect(text).not.toMatch(/sqlite|postgres|drizzle|select |node_modules/i);
       }

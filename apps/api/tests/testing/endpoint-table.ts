@@ -12,9 +12,15 @@ export const openApi = toOpenApi(endpoints, 'https://vitrine.test');
 export const addressOf = (endpoint: Endpoint, value: string = UNKNOWN_ID): string =>
   endpoint.path.replace(/\{\w+\}/g, value);
 
+const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods));
+const operationOf = (name: string) => operations.find(({ operationId }) => operationId === name);
+
+/** Every status that the API document says an endpoint can answer with. */
+export const documentedStatuses = (name: string): number[] =>
+  Object.keys(operationOf(name)?.responses ?? {}).map(Number);
+
 /** The body that the API document shows for an endpoint; undefined where it takes no JSON. */
 export function exampleBody(name: string): Record<string, unknown> | undefined {
-  const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods));
-  const { requestBody } = operations.find(({ operationId }) => operationId === name) ?? {};
+  const { requestBody } = operationOf(name) ?? {};
   return requestBody?.content['application/json']?.example as Record<string, unknown> | undefined;
 }
