@@ -16,8 +16,13 @@ export function MediaSection() {
       {draft.media_items.length > 0 ? (
         <ul className={itemStyles.items}>
           {draft.media_items.map((item) => (
-            <ItemCard key={item.id} list="media_items" id={item.id} name={item.title || item.file}>
-              <MediaThumbnail item={item} />
+            <ItemCard
+              key={item.id}
+              list="media_items"
+              id={item.id}
+              name={item.title || item.file}
+              picture={<MediaThumbnail item={item} />}
+            >
               <FieldRow>
                 <TextField
                   name="title"

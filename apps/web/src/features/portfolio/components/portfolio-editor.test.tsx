@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, refuse } from '../../../testing/answer.ts';
 import { takeConsoleErrors } from '../../../testing/console-errors.ts';
@@ -8,6 +9,10 @@ import { portfolio } from '../testing/sample-portfolio.ts';
 
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 const group = (name: string) => within(screen.getByRole('group', { name }));
+const unfold = async (user: UserEvent, name: string) => {
+  await user.click(group(name).getByText(name));
+  return group(name);
+};
 
 describe('editing', () => {
   it('saves everything that was changed and returns to the view', async () => {
@@ -21,7 +26,8 @@ describe('editing', () => {
     const { user } = await editPortfolio();
     await user.clear(field('Headline'));
     await user.type(field('Headline'), 'I build ledgers');
-    const company = group('Lead engineer').getByRole('textbox', { name: 'Company' });
+    const job = await unfold(user, 'Lead engineer');
+    const company = job.getByRole('textbox', { name: 'Company' });
     await user.clear(company);
     await user.type(company, 'Maître');
     await user.click(save());
@@ -65,11 +71,14 @@ describe('editing', () => {
 
   it('tells what the contract refuses without asking the server', async () => {
     const { user } = await editPortfolio();
-    await user.clear(group('Lead engineer').getByRole('textbox', { name: 'Company' }));
+    const job = await unfold(user, 'Lead engineer');
+    await user.clear(job.getByRole('textbox', { name: 'Company' }));
+    await user.click(job.getByText('Lead engineer'));
     await user.clear(field('Custom URL'));
     await user.type(field('Custom URL'), 'admin');
     await user.click(save());
     expect(await screen.findByText('Failed to save portfolio')).toBeTruthy();
+    expect(job.getByRole('textbox', { name: 'Company' }).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Company is required')).toBeTruthy();
     expect(screen.getByText('This address is reserved')).toBeTruthy();
   });

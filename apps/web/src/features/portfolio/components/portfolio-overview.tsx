@@ -63,7 +63,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
         {isEmpty(portfolio) ? (
           <FirstSteps />
         ) : (
-          <Card padding="large" className={styles.card}>
+          <Card tone="outline" padding="large" className={styles.card}>
             <PortfolioView portfolio={{ ...portfolio, ...owner }} nameAs="h2" />
           </Card>
         )}
