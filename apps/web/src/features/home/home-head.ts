@@ -2,8 +2,8 @@ import type { Company } from '@vitrine/contracts';
 import type { PageHead } from '../../lib/page.ts';
 import { companyName, pageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
+import { SHARE_IMAGE } from '../../lib/share-image.ts';
 
-const SHARE_IMAGE = '/art/share-default/1200x630.png';
 const LOGO = '/icon-512.png';
 
 export const homeHead: PageHead = (context) => {

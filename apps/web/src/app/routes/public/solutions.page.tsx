@@ -1,0 +1,12 @@
+import { m } from '#messages';
+import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
+import { SolutionsPage } from '../../../features/company-pages/components/solutions/solutions-page.tsx';
+import type { PageQueries } from '../../../lib/page.ts';
+import { paths } from '../../../lib/paths.ts';
+
+export const queries: PageQueries = ({ query }) => [
+  query('pages.solutions.get'),
+  query('content.services.list'),
+];
+export const head = companyPageHead('solutions', m.layout_solutions, paths.solutions.to());
+export const Page = SolutionsPage;

@@ -1,0 +1,31 @@
+import type { Company, PageContent } from '@vitrine/contracts';
+import { Section } from '../../../../components/layout/section.tsx';
+import styles from './name-meaning.module.css';
+
+interface NameMeaningProps {
+  content: PageContent<'about'>['identitySection'];
+  name: Company['name'];
+}
+
+const ID = 'identity';
+
+/** The two parts of the name, each with what it says. */
+export function NameMeaning({ content, name }: NameMeaningProps) {
+  const { meaning } = content;
+  return (
+    <Section labelledBy={ID}>
+      <h2 id={ID}>{content.title}</h2>
+      <p className={styles.description}>{content.description}</p>
+      <dl className={styles.words}>
+        <div>
+          <dt className={styles.word}>{name.first}</dt>
+          <dd className={styles.meaning}>{meaning.first}</dd>
+        </div>
+        <div>
+          <dt className={styles.word}>{name.second}</dt>
+          <dd className={styles.meaning}>{meaning.second}</dd>
+        </div>
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PageContent } from '@vitrine/contracts';
+import { Section } from '../../../../components/layout/section.tsx';
+import styles from './purposes.module.css';
+
+const ID = 'purposes';
+
+/** What the company is there for, two by two. */
+export function Purposes({ content }: { content: PageContent<'about'>['purposes'] }) {
+  return (
+    <Section labelledBy={ID}>
+      <h2 id={ID} className={styles.title}>
+        {content.title}
+      </h2>
+      <ul className={styles.list}>
+        {content.items.map((item) => (
+          <li key={item.title} className={styles.item}>
+            <h3>{item.title}</h3>
+            <p className={styles.text}>{item.description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

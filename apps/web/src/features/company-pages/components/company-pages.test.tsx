@@ -1,0 +1,209 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { siteHandlers } from '../../../testing/site-answers.ts';
+import { AboutPage } from './about/about-page.tsx';
+import { CareersPage } from './careers/careers-page.tsx';
+import { ContactPage } from './contact/contact-page.tsx';
+import { ProjectsPage } from './projects/projects-page.tsx';
+import { SolutionsPage } from './solutions/solutions-page.tsx';
+import { TeamPage } from './team/team-page.tsx';
+import { VisionPage } from './vision/vision-page.tsx';
+
+beforeEach(() => server.use(...siteHandlers()));
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+/** Renders a page and answers with the titles of its parts, from the top down. */
+async function partsOf(page: ReactNode, path = '/') {
+  renderWithProviders(page, { path });
+  await screen.findByRole('heading', { level: 1 });
+  return texts(screen.getAllByRole('heading', { level: 2 }));
+}
+
+describe('about', () => {
+  it('says who we are, what the name means, why, what for, how and with whom', async () => {
+    expect(await partsOf(<AboutPage />)).toEqual([
+      'The name',
+      'Why',
+      'Purposes',
+      'How it works',
+      'Partners',
+      'Write to us',
+    ]);
+    const name = await region('The name');
+    expect(texts(name.getAllByRole('term'))).toEqual(['Ridge', 'Line']);
+    expect(texts(name.getAllByRole('definition'))).toEqual(['A high place.', 'A straight way.']);
+    expect((await region('Purposes')).getAllByRole('listitem')).toHaveLength(4);
+    expect((await region('How it works')).getAllByRole('listitem')).toHaveLength(4);
+    expect((await region('Partners')).getAllByRole('listitem')).toHaveLength(3);
+    expect(href('Begin')).toBe('/contact');
+  });
+});
+
+describe('vision and mission', () => {
+  it('has a statement, five points and five values', async () => {
+    await partsOf(<VisionPage />);
+    expect((await region('The vision')).getByText('What The vision is.')).toBeTruthy();
+    const points = (await region('The mission')).getAllByRole('heading', { level: 3 });
+    expect(texts(points)).toEqual(['M1', 'M2', 'M3', 'M4', 'M5']);
+    const values = (await region('Values')).getAllByRole('heading', { level: 3 });
+    expect(texts(values)).toEqual([
+      'Purpose Over Hype',
+      'Clarity Over Complexity',
+      'Partnership Over Projects',
+      'Impact Over Output',
+      'Long-Term Thinking',
+    ]);
+  });
+});
+
+describe('solutions', () => {
+  it('shows nine services and links to the work they were used in', async () => {
+    await partsOf(<SolutionsPage />);
+    const services = await region('Services');
+    expect(services.getAllByRole('article')).toHaveLength(9);
+    expect(services.getByRole('link', { name: 'Maître' }).getAttribute('href')).toBe(
+      '/projects#maitre',
+    );
+  });
+
+  it('shows two programmes, each with a way to ask about it, and four principles', async () => {
+    await partsOf(<SolutionsPage />);
+    const training = await region('Training');
+    expect(texts(training.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Internship',
+      'Evening course',
+    ]);
+    const links = training.getAllByRole('link', { name: 'Ask about this programme' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/contact?subject=Internship',
+      '/contact?subject=Evening+course',
+    ]);
+    expect(texts((await region('Principles')).getAllByRole('term'))).toEqual([
+      'P1',
+      'P2',
+      'P3',
+      'P4',
+    ]);
+  });
+});
+
+describe('team', () => {
+  it('shows the leaders with their own links', async () => {
+    await partsOf(<TeamPage />);
+    const leaders = await region('Leadership');
+    expect(texts(leaders.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Lea First',
+      'Leo Second',
+    ]);
+    expect(leaders.getByText('Lea stayed.')).toBeTruthy();
+    expect(leaders.getAllByRole('link')).toHaveLength(1);
+    expect(leaders.getByRole('link', { name: 'Lea First on LinkedIn' }).getAttribute('href')).toBe(
+      'https://ridge.example/lea',
+    );
+  });
+
+  it('shows the collective with the names of their departments', async () => {
+    await partsOf(<TeamPage />);
+    const members = (await region('Collective')).getAllByRole('listitem');
+    expect(members.map((member) => texts([...member.querySelectorAll('p')]))).toEqual([
+      ['Role 1', 'Engineering'],
+      ['Role 2', 'Design'],
+      ['Role 3', 'Product'],
+      ['Role 4'],
+    ]);
+  });
+
+  it('counts the people of each department and leads to the open positions', async () => {
+    await partsOf(<TeamPage />);
+    const departments = (await region('Departments')).getAllByRole('listitem');
+    expect(texts(departments)).toEqual([
+      'EngineeringEngineering table.3 people',
+      'DesignDesign table.1 person',
+      'ProductProduct table.1 person',
+      'OperationsOperations table.2 people',
+    ]);
+    expect(href('View Open Positions')).toBe('/careers');
+  });
+});
+
+describe('projects', () => {
+  it('tells each project in full, where its address points', async () => {
+    expect(await partsOf(<ProjectsPage />)).toEqual([
+      'GigBridge',
+      'Alert237',
+      'Maître',
+      'Fourth',
+      'Projects in Progress',
+      'Write to us',
+    ]);
+    const [first] = screen.getAllByRole('article');
+    expect(first?.id).toBe('gigbridge');
+    const told = within(first ?? document.body);
+    expect(texts(told.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Problem',
+      'Solution',
+      'Key features',
+      'Impact',
+    ]);
+    expect(told.getByText('GigBridge problem, second.')).toBeTruthy();
+    expect(texts(told.getAllByRole('listitem'))).toEqual([
+      'GigBridge feature A',
+      'GigBridge feature B',
+    ]);
+  });
+
+  it('shows what is in progress, and leads to the contact page', async () => {
+    await partsOf(<ProjectsPage />);
+    expect((await region('Projects in Progress')).getByText('Pilot')).toBeTruthy();
+    expect(href('Begin')).toBe('/contact');
+  });
+});
+
+describe('contact', () => {
+  it('gives the addresses, the time of a reply and the office', async () => {
+    await partsOf(<ContactPage />);
+    expect(screen.getByText('Reply within 24-48 hours')).toBeTruthy();
+    expect(href('hello@ridge.example')).toBe('mailto:hello@ridge.example');
+    expect(href('ridge.example')).toBe('https://ridge.example');
+    expect(href('Ridge Line on LinkedIn')).toBe('https://ridge.example/linkedin');
+    expect(href('+237 6 11 22 33 44')).toBe('tel:+237611223344');
+    expect((await region('The office')).getByText('1 Ridge Road')).toBeTruthy();
+    expect(href('About Us')).toBe('/about');
+  });
+
+  it('has three ways to start, each with its subject', async () => {
+    await partsOf(<ContactPage />);
+    const calls = await region('Three ways to start');
+    expect(texts(calls.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Free consultation',
+      'Project brief',
+      'Strategy call',
+    ]);
+    expect(href('Ask for: Project brief')).toBe(
+      'mailto:hello@ridge.example?subject=Project%20brief',
+    );
+  });
+
+  it('takes the subject one came with into the mail', async () => {
+    await partsOf(<ContactPage />, '/contact?subject=Internship');
+    expect(href('hello@ridge.example')).toBe('mailto:hello@ridge.example?subject=Internship');
+  });
+});
+
+describe('careers', () => {
+  it('shows each position with what it asks for and a way to apply', async () => {
+    await partsOf(<CareersPage />);
+    const position = within(screen.getByRole('article'));
+    expect(position.getByRole('heading', { name: 'Map Engineer' })).toBeTruthy();
+    expect(position.getByText('A steady hand')).toBeTruthy();
+    expect(position.getByRole('link', { name: 'Apply by e-mail' }).getAttribute('href')).toBe(
+      'mailto:hello@ridge.example?subject=Map%20Engineer',
+    );
+    expect((await region('How to apply')).getByText('What How to apply is.')).toBeTruthy();
+  });
+});

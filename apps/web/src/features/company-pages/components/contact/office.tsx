@@ -1,0 +1,43 @@
+import type { Company, PageContent } from '@vitrine/contracts';
+import { m } from '#messages';
+import { Section } from '../../../../components/layout/section.tsx';
+import { phoneLink } from '../../mail-link.ts';
+import styles from './office.module.css';
+
+interface OfficeProps {
+  content: PageContent<'contact'>['office'];
+  company: Company;
+}
+
+const ID = 'office';
+
+/** Where to find the company, with its place on the map. */
+export function Office({ content, company }: OfficeProps) {
+  return (
+    <Section labelledBy={ID} tone="sunken" className={styles.section}>
+      <div className={styles.grid}>
+        <div className={styles.words}>
+          <h2 id={ID}>{content.title}</h2>
+          <p className={styles.text}>{content.description}</p>
+        </div>
+        <address className={styles.address}>
+          {company.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+          <a href={phoneLink(company.phone)} className={styles.phone}>
+            {company.phone}
+          </a>
+        </address>
+        <div className={styles.hours}>
+          <h3 className={styles.label}>{m.company_opening_hours()}</h3>
+          {content.hours.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p className={styles.place}>
+            {company.coordinates} · {company.elevation}
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

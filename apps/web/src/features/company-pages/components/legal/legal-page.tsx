@@ -1,0 +1,49 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PageContent } from '@vitrine/contracts';
+import { m } from '#messages';
+import { Loaded } from '../../../../components/feedback/loaded.tsx';
+import { Section } from '../../../../components/layout/section.tsx';
+import { TerrainHero } from '../../../../components/layout/terrain-hero.tsx';
+import { Prose } from '../../../../components/ui/prose.tsx';
+import { anchor } from '../../../../lib/text-parts.ts';
+import { LegalContents } from './legal-contents.tsx';
+import styles from './legal-page.module.css';
+
+interface LegalPageProps {
+  content: UseQueryResult<PageContent<'privacy' | 'terms' | 'cookies'>>;
+}
+
+/** A long text in titled parts, with its contents beside it. */
+export function LegalPage({ content }: LegalPageProps) {
+  return (
+    <Loaded of={{ content }}>
+      {({ content }) => (
+        <>
+          <TerrainHero
+            eyebrow={m.company_legal()}
+            title={content.heroTitle}
+            subtitle={content.heroSubtitle}
+          />
+          <Section space="small">
+            <div className={styles.grid}>
+              <LegalContents titles={content.sections.map(({ title }) => title)} />
+              <div className={styles.parts}>
+                <p className={styles.updated}>
+                  {m.company_last_updated({ date: content.updated })}
+                </p>
+                {content.sections.map(({ title, body }) => (
+                  <section key={title} aria-labelledby={anchor(title)}>
+                    <h2 id={anchor(title)} className={styles.title}>
+                      {title}
+                    </h2>
+                    <Prose text={body} />
+                  </section>
+                ))}
+              </div>
+            </div>
+          </Section>
+        </>
+      )}
+    </Loaded>
+  );
+}

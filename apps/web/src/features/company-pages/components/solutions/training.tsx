@@ -1,0 +1,62 @@
+import type { PageContent } from '@vitrine/contracts';
+import { m } from '#messages';
+import { Section } from '../../../../components/layout/section.tsx';
+import { ButtonLink } from '../../../../components/ui/button-link.tsx';
+import { Card } from '../../../../components/ui/card.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import styles from './training.module.css';
+
+type TrainingContent = PageContent<'solutions'>['training'];
+
+const ID = 'training';
+
+/** The two ways to learn with the company. */
+export function Training({ content }: { content: TrainingContent }) {
+  return (
+    <Section labelledBy={ID} tone="sunken">
+      <div className={styles.grid}>
+        <div className={styles.head}>
+          <h2 id={ID}>{content.title}</h2>
+          <p className={styles.description}>{content.description}</p>
+        </div>
+        {content.programmes.map((programme, index) => (
+          <Programme key={programme.title} programme={programme} inverse={index === 0} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface ProgrammeProps {
+  programme: TrainingContent['programmes'][number];
+  inverse: boolean;
+}
+
+function Programme({ programme, inverse }: ProgrammeProps) {
+  return (
+    <Card
+      as="article"
+      tone={inverse ? 'inverse' : 'raised'}
+      padding="large"
+      className={styles.programme}
+    >
+      <p className={styles.duration}>{programme.duration}</p>
+      <h3 className={styles.title}>{programme.title}</h3>
+      <p className={styles.text}>{programme.description}</p>
+      <ul className={styles.details}>
+        {programme.details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+      <p>
+        <ButtonLink
+          to={paths.contact.to(programme.title)}
+          variant="secondary"
+          className={styles.ask}
+        >
+          {m.company_ask_about()}
+        </ButtonLink>
+      </p>
+    </Card>
+  );
+}

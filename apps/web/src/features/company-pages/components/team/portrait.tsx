@@ -1,0 +1,24 @@
+import { cx } from '../../../../components/cx.ts';
+import { Avatar } from '../../../../components/ui/avatar.tsx';
+import { Picture } from '../../../../components/ui/picture.tsx';
+import styles from './portrait.module.css';
+
+interface PortraitProps {
+  name: string;
+  src: string;
+  sizes: string;
+  className?: string | undefined;
+}
+
+/** A person, or their initials on the same ground. Decoration: the name stands beside it. */
+export function Portrait({ name, src, sizes, className }: PortraitProps) {
+  return (
+    <div className={cx(styles.portrait, className)}>
+      {src ? (
+        <Picture src={src} alt="" sizes={sizes} className={styles.picture} />
+      ) : (
+        <Avatar name={name} size="huge" decorative />
+      )}
+    </div>
+  );
+}

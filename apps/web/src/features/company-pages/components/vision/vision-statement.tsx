@@ -1,0 +1,17 @@
+import type { PageContent } from '@vitrine/contracts';
+import { Section } from '../../../../components/layout/section.tsx';
+import styles from './vision-statement.module.css';
+
+const ID = 'vision';
+
+/** One sentence that has the screen to itself. */
+export function VisionStatement({ content }: { content: PageContent<'vision-mission'>['vision'] }) {
+  return (
+    <Section labelledBy={ID}>
+      <h2 id={ID} className={styles.title}>
+        {content.title}
+      </h2>
+      <p className={styles.statement}>{content.description}</p>
+    </Section>
+  );
+}
