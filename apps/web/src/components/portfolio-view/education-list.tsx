@@ -7,7 +7,7 @@ export function EducationList({ educations }: { educations: readonly Education[]
     <ul className={styles.list}>
       {educations.map((education) => (
         <li key={education.id} className={styles.row}>
-          <h3 className={styles.degree}>{education.degree}</h3>
+          <h3>{education.degree}</h3>
           <p className={styles.institution}>{education.institution}</p>
           {education.year ? <p className={styles.year}>{education.year}</p> : null}
         </li>
