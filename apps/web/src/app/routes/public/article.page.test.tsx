@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import type { BlogPost } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { answer, refuse } from '../../../testing/answer.ts';
+import { blogContent, post } from '../../../testing/blog-post.ts';
+import { company } from '../../../testing/company.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { createRender } from '../../render-page.tsx';
+import { Page } from './article.page.tsx';
+
+const before = post({ id: 'before', title: 'Before', created_at: '2026-03-01T00:00:00.000Z' });
+const article = post({
+  id: 'middle',
+  title: 'In the middle',
+  description: 'Of it all.',
+  icon: '🚀',
+  posts: ['One.\n\nTwo.', 'Three.'],
+});
+const after = post({ id: 'after', title: 'After', created_at: '2026-03-09T00:00:00.000Z' });
+const draft = post({ id: 'draft', title: 'Draft', status: 'draft' });
+const list = [after, draft, article, before];
+
+async function open(shown: BlogPost) {
+  server.use(
+    answer('blogs.get', () => shown),
+    answer('blogs.list', () => list),
+    answer('pages.blog.get', () => blogContent),
+  );
+  renderWithProviders(<Page />, { path: `/blog/${shown.id}`, pattern: '/blog/:id' });
+  await screen.findByText('Building');
+  await screen.findByRole('navigation', { name: 'More to read' });
+}
+
+describe('an article', () => {
+  it('shows its icon, title, description, date, reading time and paragraphs', async () => {
+    await open(article);
+    expect(await screen.findByRole('heading', { level: 1, name: 'In the middle' })).toBeDefined();
+    for (const text of ['🚀', 'Of it all.', 'March 4, 2026', '1 min read', 'Building']) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+    const paragraphs = ['One.', 'Two.', 'Three.'].map((text) => screen.getByText(text));
+    expect(paragraphs.every((paragraph) => paragraph.tagName === 'P')).toBe(true);
+  });
+
+  it('leads to the published ones before and after it', async () => {
+    await open(article);
+    const more = within(await screen.findByRole('navigation', { name: 'More to read' }));
+    expect(more.getByRole('link', { name: /Previous article/ }).getAttribute('href')).toBe(
+      '/blog/before',
+    );
+    expect(more.getByRole('link', { name: /Next article/ }).getAttribute('href')).toBe(
+      '/blog/after',
+    );
+  });
+
+  it.each([
+    [before, 'Next article In the middle'],
+    [after, 'Previous article In the middle'],
+  ])('has one neighbour at either end', async (end, name) => {
+    await open(end);
+    const more = within(await screen.findByRole('navigation', { name: 'More to read' }));
+    expect(more.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      name.replace('article ', 'article'),
+    ]);
+  });
+
+  it('can be asked for once more when it did not come', async () => {
+    server.use(
+      refuse('blogs.get', 'internal'),
+      answer('blogs.list', () => list),
+      answer('pages.blog.get', () => blogContent),
+    );
+    renderWithProviders(<Page />, { path: '/blog/middle', pattern: '/blog/:id' });
+    expect(await screen.findByRole('button', { name: 'Try Again' })).toBeDefined();
+  });
+});
+
+const manifest = { 'index.html': { file: 'assets/index.js', css: [] } };
+
+/** The pages as the server makes them; `shown` is what `blogs.get` answers. */
+const rendered = (url: string, shown: BlogPost | undefined = undefined) =>
+  createRender(manifest)({
+    url,
+    origin: 'https://north.example',
+    call: async (name) => {
+      if (name === 'blogs.get') return shown ? ok(shown) : { status: 404, body: {} };
+      if (name === 'blogs.list') return ok(list);
+      return ok(name === 'pages.blog.get' ? blogContent : company);
+    },
+  });
+const ok = (body: unknown) => ({ status: 200, body });
+
+describe('the blog as the server sends it', () => {
+  it.each([
+    ['/blog', 'Notes from the north'],
+    ['/blog', 'By subject'],
+    ['/blog', 'In the middle'],
+    ['/blog/all', 'Every article'],
+    ['/blog/all?q=middle', 'In the middle'],
+  ])('%s holds %j', async (url, text) => {
+    const page = await rendered(url);
+    expect(page.status).toBe(200);
+    expect(page.html).toContain(text);
+    expect(page.html.split('id="state"')[0]).not.toContain('Draft');
+  });
+
+  it('is filtered by its address', async () => {
+    const [content = ''] = (await rendered('/blog/all?q=middle')).html.split('id="state"');
+    expect(content).not.toContain('>Before<');
+  });
+
+  it('describes an article to readers and to machines', async () => {
+    const { status, html } = await rendered('/blog/middle', article);
+    expect(status).toBe(200);
+    expect(html).toContain('<p>Three.</p>');
+    expect(html).toContain('<title>In the middle · North Star</title>');
+    expect(html).toContain('<link rel="canonical" href="https://north.example/blog/middle"');
+    expect(html).toContain('<meta property="og:type" content="article"');
+    const [posting, crumbs] = [
+      ...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)</g),
+    ].map(([, json = '']) => JSON.parse(json));
+    expect(posting).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'In the middle',
+      datePublished: '2026-03-04T00:00:00.000Z',
+      url: 'https://north.example/blog/middle',
+      publisher: { name: 'North Star' },
+    });
+    expect(crumbs.itemListElement.map((crumb: { name: string }) => crumb.name)).toEqual([
+      'Home',
+      'Insights',
+      'In the middle',
+    ]);
+  });
+
+  it.each([
+    ['unknown', undefined],
+    ['a draft', draft],
+  ])('answers 404 for an article that is %s', async (_, shown) => {
+    expect((await rendered('/blog/draft', shown)).status).toBe(404);
+  });
+});

@@ -1,0 +1,59 @@
+import { isPublished } from '@vitrine/contracts';
+import { useParams } from 'react-router-dom';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { articleJsonLd } from '../../../features/blog/article-json-ld.ts';
+import { categoryOf } from '../../../features/blog/categories.ts';
+import { ArticleNeighbours } from '../../../features/blog/components/article-neighbours.tsx';
+import { ArticleView } from '../../../features/blog/components/article-view.tsx';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
+import { pageHead } from '../../../lib/page-head.ts';
+import { paths } from '../../../lib/paths.ts';
+import { SHARE_IMAGE } from '../../../lib/share-image.ts';
+
+const idOf = ({ params }: Pick<PageContext, 'params'>) => ({ params: { id: params.id ?? '' } });
+
+export const queries: PageQueries = (context) => [
+  context.query('blogs.get', idOf(context)),
+  context.query('blogs.list'),
+  context.query('pages.blog.get'),
+];
+
+/** A draft is not there either: an administrator, who may read it, sees here what visitors see. */
+export const status: PageStatusOf = (context) => {
+  const post = context.read('blogs.get', idOf(context));
+  const refused = context.failure('blogs.get', idOf(context));
+  const missing = refused?.status === 404 || refused?.status === 422;
+  return missing || (post && !isPublished(post)) ? 404 : undefined;
+};
+
+export const head: PageHead = (context) => {
+  const { id } = idOf(context).params;
+  const post = context.read('blogs.get', idOf(context));
+  const company = context.read('pages.company.get');
+  return pageHead(context, {
+    title: post?.title ?? '',
+    description: post?.description,
+    path: paths.article.to(id),
+    type: 'article',
+    image: SHARE_IMAGE,
+    jsonLd: post && articleJsonLd({ post, company, origin: context.origin }),
+  });
+};
+
+export function Page() {
+  const { id = '' } = useParams();
+  const content = useEndpoint('pages.blog.get').data;
+  const article = useEndpoint('blogs.get', { params: { id } });
+  const posts = useEndpoint('blogs.list').data;
+  return (
+    <Loaded of={{ post: article }}>
+      {({ post }) => (
+        <>
+          <ArticleView post={post} category={categoryOf(content, post.color)} />
+          <ArticleNeighbours posts={posts ?? []} id={id} />
+        </>
+      )}
+    </Loaded>
+  );
+}

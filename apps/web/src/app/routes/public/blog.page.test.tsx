@@ -1,0 +1,147 @@
+import { screen, within } from '@testing-library/react';
+import type { BlogPost, PageContent } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { answer, refuse } from '../../../testing/answer.ts';
+import { blogContent, post } from '../../../testing/blog-post.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { Page } from './blog.page.tsx';
+
+/** Posts 1, 2, 3 … with falling dates. */
+const posts = (count: number, changes: Partial<BlogPost> = {}) =>
+  Array.from({ length: count }, (_, place) =>
+    post({
+      id: `p${place + 1}`,
+      title: `Article ${place + 1}`,
+      created_at: `2026-03-${20 - place}T00:00:00.000Z`,
+      ...changes,
+    }),
+  );
+
+function open(list: BlogPost[], content: PageContent<'blog'> = blogContent) {
+  server.use(
+    answer('blogs.list', () => list),
+    answer('pages.blog.get', () => content),
+  );
+  return renderWithProviders(<Page />, { path: '/blog' });
+}
+
+/** The part of the page, once all of the page is there. */
+async function region(name: string) {
+  await screen.findByRole('heading', { level: 1, name: blogContent.heroTitle });
+  return screen.findByRole('region', { name });
+}
+
+const latest = async () => within(await region('Latest articles'));
+
+describe('the blog while there is nothing to show', () => {
+  it('spins while the posts load', () => {
+    open([]);
+    expect(screen.getByRole('status').textContent).toContain('Loading');
+  });
+
+  it('says why posts could not be fetched, and loads them on Try Again', async () => {
+    server.use(
+      refuse('blogs.list', 'internal'),
+      answer('pages.blog.get', () => blogContent),
+    );
+    const { user } = renderWithProviders(<Page />, { path: '/blog' });
+    await screen.findByRole('heading', { name: 'Unable to load blog posts' });
+    expect(screen.getByText('Failed to fetch blog posts')).toBeDefined();
+    server.use(answer('blogs.list', () => posts(1)));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect((await latest()).getByRole('link', { name: 'Article 1' })).toBeDefined();
+    expect(screen.queryByText('Unable to load blog posts')).toBeNull();
+  });
+
+  it.each([
+    ['none', []],
+    ['only drafts', posts(2, { status: 'draft' })],
+    ['only posts of another status', posts(1, { status: 'scheduled' })],
+  ])('is empty with %s', async (_, list) => {
+    open(list);
+    await screen.findByRole('heading', { level: 1, name: blogContent.heroTitle });
+    await screen.findByRole('heading', { name: 'No Blog Posts Yet' });
+    expect(
+      screen.getByText('Check back soon for insightful articles from our team.'),
+    ).toBeDefined();
+  });
+});
+
+describe('the latest articles', () => {
+  it('are three at most, newest first, and link to their pages', async () => {
+    open(posts(5).reverse());
+    const links = (await latest()).getAllByRole('link', { name: /Article/ });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Article 1', '/blog/p1'],
+      ['Article 2', '/blog/p2'],
+      ['Article 3', '/blog/p3'],
+      ['View All Articles', '/blog/all'],
+    ]);
+  });
+
+  it.each([
+    [3, 0],
+    [4, 1],
+  ])('with %d published posts have %d links to all', async (count, links) => {
+    open([...posts(count), ...posts(2, { status: 'draft' })]);
+    const found = (await latest()).queryAllByRole('link', { name: 'View All Articles' });
+    expect(found).toHaveLength(links);
+  });
+
+  it('leave out what is not published', async () => {
+    open([...posts(1), post({ id: 'd', title: 'Hidden', status: 'draft' })]);
+    await latest();
+    expect(screen.queryByText('Hidden')).toBeNull();
+  });
+
+  it('say when they were published and how long they take', async () => {
+    open([
+      post({ created_at: '2026-03-04T09:00:00.000Z', posts: [Array(201).fill('word').join(' ')] }),
+    ]);
+    expect((await latest()).getByText('March 4, 2026')).toBeDefined();
+    expect((await latest()).getByText('2 min read')).toBeDefined();
+  });
+
+  it('are Recent without a date and take 5 minutes without a text', async () => {
+    const { posts: _, ...bare } = post({ created_at: null });
+    open([bare]);
+    expect((await latest()).getByText('Recent')).toBeDefined();
+    expect((await latest()).getByText('5 min read')).toBeDefined();
+  });
+});
+
+describe('the categories', () => {
+  it('are those with posts, with three posts each at most', async () => {
+    open([...posts(4), post({ id: 'odd', title: 'Odd one', color: 'mauve' })]);
+    const subjects = within(await region('By subject'));
+    const names = subjects.getAllByRole('heading', { level: 3 });
+    expect(names.map((name) => name.textContent)).toEqual(['Building', 'Everything else']);
+    expect(subjects.getByText('Code and screens.')).toBeDefined();
+    expect(subjects.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Article 1',
+      'Article 2',
+      'Article 3',
+      'Odd one',
+    ]);
+  });
+
+  it('show the picture of their color', async () => {
+    open([post({ color: 'green' })]);
+    const subjects = await region('By subject');
+    expect(subjects.querySelector('img')?.getAttribute('src')).toBe(
+      '/art/category-green/1280x720.webp',
+    );
+  });
+});
+
+describe('after the last line', () => {
+  it('leads to all articles and to a message with the subject filled in', async () => {
+    open(posts(1));
+    expect(
+      (await screen.findByRole('link', { name: 'Read more articles' })).getAttribute('href'),
+    ).toBe('/blog/all');
+    const suggest = screen.getByRole('link', { name: 'Suggest a topic' });
+    expect(suggest.getAttribute('href')).toBe('/contact?subject=A+topic+for+the+blog');
+  });
+});

@@ -1,0 +1,47 @@
+import { m } from '#messages';
+import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
+import { BlogActions } from '../../../features/blog/components/blog-actions.tsx';
+import { CategoryStrips } from '../../../features/blog/components/category-strips.tsx';
+import { LatestArticles } from '../../../features/blog/components/latest-articles.tsx';
+import { PostsLoaded } from '../../../features/blog/components/posts-loaded.tsx';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import type { PageHead, PageQueries } from '../../../lib/page.ts';
+import { pageHead } from '../../../lib/page-head.ts';
+import { paths } from '../../../lib/paths.ts';
+import { SHARE_IMAGE } from '../../../lib/share-image.ts';
+
+export const queries: PageQueries = ({ query }) => [query('blogs.list'), query('pages.blog.get')];
+
+export const head: PageHead = (context) => {
+  const content = context.read('pages.blog.get');
+  return pageHead(context, {
+    title: m.blog_insights(),
+    description: content?.heroSubtitle,
+    path: paths.blog.to(),
+    image: SHARE_IMAGE,
+  });
+};
+
+export function Page() {
+  const content = useEndpoint('pages.blog.get').data;
+  const posts = useEndpoint('blogs.list');
+  return (
+    <>
+      <TerrainHero
+        eyebrow={m.blog_insights()}
+        title={content?.heroTitle ?? m.blog_insights()}
+        subtitle={content?.heroSubtitle ?? ''}
+        picture="/art/terrain-blog/1920x720.webp"
+      />
+      <PostsLoaded query={posts}>
+        {(published) => (
+          <>
+            <LatestArticles posts={published} content={content} />
+            <CategoryStrips posts={published} content={content} />
+            {content ? <BlogActions content={content} /> : null}
+          </>
+        )}
+      </PostsLoaded>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { screen } from '@testing-library/react';
+import type { PublicPortfolio } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../../testing/answer.ts';
+import { company } from '../../../testing/company.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { createRender } from '../../render-page.tsx';
+import { Page } from './portfolio.page.tsx';
+
+const portfolio: PublicPortfolio = {
+  name: 'Ada Mbella',
+  profession: 'Surveyor',
+  headline: 'I measure mountains',
+  summary: 'Twenty years.\n\nOn foot.',
+  customUrl: 'ada-mbella',
+  profileImage: '',
+  experiences: [],
+  educations: [],
+  skills: ['Levelling'],
+  projects: [],
+  links: [
+    { id: 'l1', name: 'Site', url: 'https://ada.example/' },
+    { id: 'l2', name: 'Mail', url: 'mailto:ada@ada.example' },
+  ],
+  media_items: [],
+  gallery: [],
+  services: [],
+  products: [],
+  updatedAt: '2026-03-04T00:00:00.000Z',
+};
+
+const manifest = { 'index.html': { file: 'assets/index.js', css: [] } };
+
+const rendered = (url: string, found: PublicPortfolio | undefined) =>
+  createRender(manifest)({
+    url,
+    origin: 'https://north.example',
+    call: async (name) => {
+      if (name === 'pages.company.get') return { status: 200, body: company };
+      return found ? { status: 200, body: found } : { status: 404, body: {} };
+    },
+  });
+
+describe('a published portfolio as the server sends it', () => {
+  it('holds the page, its title and its share image', async () => {
+    const { status, html } = await rendered('/p/ada-mbella', portfolio);
+    expect(status).toBe(200);
+    expect(html).toContain('Ada Mbella</h1>');
+    expect(html).toContain('<title>Ada Mbella — I measure mountains</title>');
+    expect(html).toContain('<meta name="description" content="Twenty years. On foot."');
+    expect(html).toContain('<link rel="canonical" href="https://north.example/p/ada-mbella"');
+    expect(html).toContain('<meta property="og:type" content="profile"');
+    expect(html).toContain('content="https://north.example/art/share-default/1200x630.png"');
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
+  });
+
+  it('is shared with the picture of the person', async () => {
+    const profileImage = '/media/0190/800x800.webp';
+    const { html } = await rendered('/p/ada-mbella', { ...portfolio, profileImage });
+    expect(html).toContain(
+      '<meta property="og:image" content="https://north.example/media/0190/800x800.webp"',
+    );
+  });
+
+  it('tells machines who it is, and no address to write to', async () => {
+    const { html } = await rendered('/p/ada-mbella', portfolio);
+    const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)</.exec(html) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'Person',
+      name: 'Ada Mbella',
+      jobTitle: 'Surveyor',
+      description: 'Twenty years.\n\nOn foot.',
+      url: 'https://north.example/p/ada-mbella',
+      sameAs: ['https://ada.example/'],
+      knowsAbout: ['Levelling'],
+    });
+  });
+
+  it.each(['/p/ada-old', '/p/ADA-mbella'])('sends %s to its present name', async (url) => {
+    const { status, headers } = await rendered(url, portfolio);
+    expect([status, headers.location]).toEqual([301, '/p/ada-mbella']);
+  });
+
+  it('is a 404 when nobody has the name or it is not published', async () => {
+    expect((await rendered('/p/nobody', undefined)).status).toBe(404);
+  });
+});
+
+describe('the frame of a portfolio', () => {
+  it('says whose site it is on and how to have such a page', async () => {
+    server.use(
+      answer('publicPortfolio.get', () => portfolio),
+      answer('pages.company.get', () => company),
+    );
+    renderWithProviders(<Page />, { path: '/p/ada-mbella', pattern: '/p/:customUrl' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ada Mbella' })).toBeDefined();
+    await screen.findByText('This page is published with');
+    expect(screen.getByRole('contentinfo').textContent).toContain(
+      'This page is published with North Star',
+    );
+    expect(screen.getByRole('link', { name: 'Create your own page' }).getAttribute('href')).toBe(
+      '/register',
+    );
+  });
+});

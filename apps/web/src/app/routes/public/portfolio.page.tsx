@@ -1,0 +1,65 @@
+import { useParams } from 'react-router-dom';
+import { m } from '#messages';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
+import { PortfolioFrame } from '../../../features/public-portfolio/components/portfolio-frame.tsx';
+import { pageDescription } from '../../../features/public-portfolio/page-description.ts';
+import { personJsonLd } from '../../../features/public-portfolio/person-json-ld.ts';
+import { portfolioTitle } from '../../../features/public-portfolio/portfolio-title.ts';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
+import { pageHead } from '../../../lib/page-head.ts';
+import { paths } from '../../../lib/paths.ts';
+import { SHARE_IMAGE } from '../../../lib/share-image.ts';
+
+const asked = ({ params }: Pick<PageContext, 'params'>) => ({
+  params: { customUrl: params.customUrl ?? '' },
+});
+
+export const queries: PageQueries = (context) => [
+  context.query('publicPortfolio.get', asked(context)),
+  context.query('pages.company.get'),
+];
+
+export const status: PageStatusOf = (context) => {
+  const input = asked(context);
+  const refused = context.failure('publicPortfolio.get', input)?.status;
+  if (refused === 404 || refused === 422) return 404;
+  const present = context.read('publicPortfolio.get', input)?.customUrl;
+  const moved = present !== undefined && present !== input.params.customUrl;
+  return moved ? { redirectTo: paths.portfolio.to(present) } : undefined;
+};
+
+export const head: PageHead = (context) => {
+  const portfolio = context.read('publicPortfolio.get', asked(context));
+  const path = paths.portfolio.to(asked(context).params.customUrl);
+  if (!portfolio) return pageHead(context, { title: m.public_portfolio_unavailable(), path });
+  const title = portfolioTitle(portfolio);
+  const head = pageHead(context, {
+    title,
+    description: pageDescription(portfolio.summary || portfolio.headline),
+    path,
+    type: 'profile',
+    image: portfolio.profileImage || SHARE_IMAGE,
+    jsonLd: [personJsonLd(portfolio, new URL(path, context.origin).href)],
+  });
+  // The person's page: the site that hosts it stays out of its title.
+  return { ...head, title };
+};
+
+export function Page() {
+  const { customUrl = '' } = useParams();
+  const company = useEndpoint('pages.company.get').data;
+  const query = useEndpoint('publicPortfolio.get', { params: { customUrl } });
+  return (
+    <PortfolioFrame
+      company={company?.name}
+      title={query.data ? portfolioTitle(query.data) : ''}
+      path={paths.portfolio.to(customUrl)}
+    >
+      <Loaded of={{ portfolio: query }}>
+        {({ portfolio }) => <PortfolioView portfolio={portfolio} />}
+      </Loaded>
+    </PortfolioFrame>
+  );
+}

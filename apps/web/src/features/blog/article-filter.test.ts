@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { post } from '../../testing/blog-post.ts';
+import { matchesText, readFilter, writeFilter } from './article-filter.ts';
+
+describe('the filter in the address', () => {
+  it.each([
+    ['', { text: '', category: undefined }],
+    ['q=mobile+money', { text: 'mobile money', category: undefined }],
+    ['category=blue&q=a%26b', { text: 'a&b', category: 'blue' }],
+    ['category=mauve', { text: '', category: undefined }],
+  ] as const)('%j is %j', (search, filter) => {
+    expect(readFilter(new URLSearchParams(search))).toEqual(filter);
+  });
+
+  it('comes back as it went', () => {
+    const filter = { text: 'a&b ', category: 'green' } as const;
+    expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter);
+    expect(writeFilter({ text: '', category: undefined })).toEqual({});
+  });
+});
+
+describe('matchesText', () => {
+  const article = post({ title: 'Mobile Money', description: 'Fees', posts: ['A lost answer'] });
+
+  it.each([
+    ['', true],
+    ['mobile', true],
+    [' FEES ', true],
+    ['Lost', true],
+    ['horse', false],
+  ])('%j: %s', (text, found) => {
+    expect(matchesText(article, text)).toBe(found);
+  });
+});

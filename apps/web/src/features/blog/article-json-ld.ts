@@ -1,0 +1,39 @@
+import type { BlogPost, Company } from '@vitrine/contracts';
+import { m } from '#messages';
+import { breadcrumbs } from '../../lib/breadcrumbs.ts';
+import { paths } from '../../lib/paths.ts';
+
+interface Article {
+  post: BlogPost;
+  company: Company | undefined;
+  /** Scheme and host. */
+  origin: string;
+}
+
+/** What search engines are told of an article: the article itself, and the way to it. */
+export function articleJsonLd({ post, company, origin }: Article): object[] {
+  const url = new URL(paths.article.to(post.id), origin).href;
+  const publisher = company && {
+    '@type': 'Organization',
+    name: `${company.name.first} ${company.name.second}`.trim(),
+    url: new URL('/', origin).href,
+  };
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.description,
+      datePublished: post.created_at ?? undefined,
+      url,
+      mainEntityOfPage: url,
+      author: publisher,
+      publisher,
+    },
+    breadcrumbs(origin, [
+      { name: m.layout_home(), path: paths.home.to() },
+      { name: m.blog_insights(), path: paths.blog.to() },
+      { name: post.title, path: paths.article.to(post.id) },
+    ]),
+  ];
+}

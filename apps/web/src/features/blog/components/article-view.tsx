@@ -1,0 +1,49 @@
+import type { BlogPost } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
+import { m } from '#messages';
+import { Container } from '../../../components/layout/container.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { type Category, categoryPicture } from '../categories.ts';
+import { ArticleMeta } from './article-meta.tsx';
+import styles from './article-view.module.css';
+
+interface ArticleViewProps {
+  post: BlogPost;
+  category: Category;
+}
+
+/** An article: its head on the left edge, a strip of its category's map, the text in a column. */
+export function ArticleView({ post, category }: ArticleViewProps) {
+  const sections = (post.posts ?? []).map((text, place) => ({ text, place }));
+  return (
+    <article className={styles.article}>
+      <Container>
+        <header className={styles.head}>
+          <nav aria-label={m.blog_path()} className={styles.path}>
+            <Link to={paths.blog.to()}>{m.blog_insights()}</Link>
+          </nav>
+          <span className={styles.icon} aria-hidden="true">
+            {post.icon}
+          </span>
+          <h1 className={styles.title}>{post.title}</h1>
+          <p className={styles.description}>{post.description}</p>
+          <ArticleMeta post={post} category={category} />
+        </header>
+        <Picture
+          src={categoryPicture(category.color)}
+          alt=""
+          sizes="(max-width: 80rem) 100vw, 78rem"
+          priority
+          className={styles.strip}
+        />
+        <div className={styles.text}>
+          {sections.map(({ text, place }) => (
+            <Prose key={place} text={text} className={styles.section} />
+          ))}
+        </div>
+      </Container>
+    </article>
+  );
+}

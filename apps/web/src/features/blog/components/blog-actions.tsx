@@ -1,0 +1,39 @@
+import type { PageContent } from '@vitrine/contracts';
+import { useId } from 'react';
+import { m } from '#messages';
+import { Section } from '../../../components/layout/section.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import styles from './blog-actions.module.css';
+
+/** What to do after the last line: read on, or ask for what is missing. */
+export function BlogActions({ content }: { content: PageContent<'blog'> }) {
+  const more = useId();
+  const suggest = useId();
+  return (
+    <Section>
+      <div className={styles.actions}>
+        <section aria-labelledby={more} className={styles.action}>
+          <h2 id={more}>{content.more.title}</h2>
+          <p className={styles.text}>{content.more.description}</p>
+          <ButtonLink to={paths.allArticles.to()} size="large" className={styles.button}>
+            {m.blog_more()}
+          </ButtonLink>
+        </section>
+        <section aria-labelledby={suggest} className={styles.action}>
+          <h2 id={suggest} className={styles.second}>
+            {content.suggest.title}
+          </h2>
+          <p className={styles.text}>{content.suggest.description}</p>
+          <ButtonLink
+            to={paths.contact.to(m.blog_suggest_subject())}
+            variant="secondary"
+            className={styles.button}
+          >
+            {m.blog_suggest()}
+          </ButtonLink>
+        </section>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { BlogPost } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { type Category, categoryPicture } from '../categories.ts';
+import { ArticleMeta } from './article-meta.tsx';
+import styles from './lead-article.module.css';
+
+interface LeadArticleProps {
+  post: BlogPost;
+  category: Category;
+}
+
+/** The newest article, with the map of its category. */
+export function LeadArticle({ post, category }: LeadArticleProps) {
+  return (
+    <article className={styles.lead}>
+      <div className={styles.frame}>
+        <Picture
+          src={categoryPicture(category.color)}
+          alt=""
+          sizes="(max-width: 60rem) 100vw, 44rem"
+          className={styles.picture}
+        />
+      </div>
+      <h3 className={styles.title}>
+        <Link to={paths.article.to(post.id)} className={styles.link}>
+          {post.title}
+        </Link>
+      </h3>
+      <p className={styles.description}>{post.description}</p>
+      <ArticleMeta post={post} category={category} />
+    </article>
+  );
+}

@@ -1,0 +1,12 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, NetworkError } from '../../lib/api-error.ts';
+import { failureMessage } from './failure-message.ts';
+
+describe('failureMessage', () => {
+  it.each([
+    [new ApiError(503, { detail: 'Come back later' }), 'Failed to fetch blog posts'],
+    [new NetworkError(new TypeError('Load failed')), 'Load failed'],
+  ])('of %s is %j', (error, message) => {
+    expect(failureMessage(error)).toBe(message);
+  });
+});
