@@ -1,11 +1,16 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** After following a link: the top of the new page, or the place that was asked for, in view. */
 export function useArrival(): void {
   const { key, hash } = useLocation();
   const navigation = useNavigationType();
+  const arrived = useRef(false);
   useEffect(() => {
+    const staying = arrived.current && navigation === 'REPLACE';
+    arrived.current = true;
+    // A page that writes its filter into its own address leads nowhere.
+    if (staying) return;
     // Going back is the browser's own business, and so is the first view.
     if (navigation === 'POP' || key === 'default') return;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
