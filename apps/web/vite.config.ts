@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiProxy } from './build/api-proxy.ts';
+import { chunks } from './build/chunks.ts';
 import { recompileMessages } from './build/messages-plugin.ts';
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), recompileMessages()],
   server: { port: 5173, proxy: apiProxy },
   build: {
@@ -11,5 +12,6 @@ export default defineConfig({
     // Nothing may be inlined: the page's policy allows files of its own origin only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: chunks } } }),
   },
-});
+}));

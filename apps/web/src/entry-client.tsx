@@ -10,14 +10,19 @@ import { trustServerHead } from './app/use-page-head.ts';
 import { zones } from './app/zones.ts';
 import { env } from './env.ts';
 import { createApiClient } from './lib/api-client.ts';
-import { createBrowserTransport } from './lib/browser-transport.ts';
+import { lazyTransport } from './lib/lazy-transport.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { session } from './lib/session.ts';
 import { forgetWithSession } from './lib/sign-out.ts';
 import { prefersDark, showDark } from './lib/theme.ts';
 
 async function start(root: HTMLElement): Promise<void> {
-  const api = createApiClient(createBrowserTransport({ baseUrl: env.apiUrl, session }));
+  const api = createApiClient(
+    lazyTransport(async () => {
+      const { createBrowserTransport } = await import('./lib/browser-transport.ts');
+      return createBrowserTransport({ baseUrl: env.apiUrl, session });
+    }),
+  );
   const queries = createQueryClient();
   forgetWithSession(session, queries);
   const initialState = readInitialState();

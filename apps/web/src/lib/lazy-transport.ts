@@ -1,0 +1,17 @@
+import type { Transport } from './api-client.ts';
+
+/**
+ * A transport whose code is fetched with the first call: a page that the server rendered shows
+ * itself without one. A download that failed is tried again by the next call.
+ */
+export function lazyTransport(load: () => Promise<Transport>): Transport {
+  let loading: Promise<Transport> | undefined;
+  return async (...call) => {
+    loading ??= load();
+    const transport = await loading.catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return transport(...call);
+  };
+}
