@@ -108,6 +108,28 @@ describe('technologies', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     expect(within(list).getByText('Kafka')).toBeTruthy();
   });
+
+  it('count when the project is added right after the last one was typed', async () => {
+    const called = vi.fn();
+    server.use(
+      answer('portfolio.projects.add', ({ body }) => {
+        called(body.technologies);
+        return { ...body, id: 'new' };
+      }),
+    );
+    const { user } = await editPortfolio();
+    await user.type(input('New project', 'Name'), 'Board');
+    await user.type(input('New project', 'Description'), 'Prices by SMS');
+    await user.type(input('New project', 'Technology'), 'Kafka');
+    const add = form('New project').getByRole('button', { name: 'Add Project' });
+    await user.pointer({ target: add, keys: '[MouseLeft>]' });
+    // What is pressed must not move away before it is let go.
+    expect(form('New project').queryByRole('list')).toBeNull();
+    await user.pointer({ target: add, keys: '[/MouseLeft]' });
+    expect(await screen.findByRole('group', { name: 'Board' })).toBeTruthy();
+    expect(called).toHaveBeenCalledExactlyOnceWith(['Kafka']);
+    expect(input('New project', 'Technology').value).toBe('');
+  });
 });
 
 describe('deleting', () => {

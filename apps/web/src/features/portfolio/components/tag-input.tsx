@@ -1,9 +1,10 @@
 import { Plus, X } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { m } from '#messages';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import styles from './tag-input.module.css';
+import { useTagText } from './use-tag-text.ts';
 
 interface TagInputProps {
   name: string;
@@ -22,13 +23,7 @@ interface TagInputProps {
  */
 export function TagInput(props: TagInputProps) {
   const { name, label, addLabel, listLabel, tags, onChange, error } = props;
-  const [text, setText] = useState('');
-  const add = () => {
-    const tag = text.trim();
-    if (tag === '') return;
-    if (!tags.includes(tag)) onChange([...tags, tag]);
-    setText('');
-  };
+  const { text, setText, shown, add, leave } = useTagText(tags, onChange);
   const addOnEnter = (event: KeyboardEvent) => {
     // Enter also ends the composing of a letter, where a keyboard composes them.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -46,7 +41,7 @@ export function TagInput(props: TagInputProps) {
           error={error}
           onChange={setText}
           onKeyDown={addOnEnter}
-          onBlur={add}
+          onBlur={leave}
           enterKeyHint="enter"
         />
         <Button variant="secondary" onClick={add}>
@@ -54,9 +49,9 @@ export function TagInput(props: TagInputProps) {
           {addLabel}
         </Button>
       </div>
-      {tags.length > 0 ? (
+      {shown.length > 0 ? (
         <ul aria-label={listLabel} className={styles.list}>
-          {tags.map((tag) => (
+          {shown.map((tag) => (
             <li key={tag} className={styles.tag}>
               {tag}
               <button
