@@ -1,14 +1,19 @@
+import { m } from '#messages';
+import { accountNavigation } from '../../features/account/navigation.ts';
 import type { LayoutProps } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
-import { useChosenTheme } from '../../lib/theme.ts';
-import { RequireSession } from '../require-session.tsx';
+import { SignedInArea } from '../signed-in-area.tsx';
 
 /** The professional's own area. */
 export function Layout({ children }: LayoutProps) {
-  useChosenTheme();
   return (
-    <RequireSession signIn={paths.userLogin.to()} onlyFor="user">
+    <SignedInArea
+      signIn={paths.userLogin.to()}
+      onlyFor="user"
+      items={accountNavigation()}
+      welcome={(email) => m.account_welcome({ email })}
+    >
       {children}
-    </RequireSession>
+    </SignedInArea>
   );
 }

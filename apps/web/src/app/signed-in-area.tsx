@@ -1,0 +1,47 @@
+import type { AreaNavItem } from '../components/layout/area-nav.tsx';
+import { AreaShell } from '../components/layout/area-shell.tsx';
+import { useEndpoint } from '../lib/endpoint-query.ts';
+import type { LayoutProps } from '../lib/page.ts';
+import { useSession } from '../lib/session.ts';
+import { chooseDark, useChosenTheme, useDark } from '../lib/theme.ts';
+import { useLogout } from '../lib/use-logout.ts';
+import { RequireSession } from './require-session.tsx';
+
+interface SignedInAreaProps extends LayoutProps {
+  /** The area's sign-in page. */
+  signIn: string;
+  onlyFor: 'user' | 'admin';
+  items: readonly AreaNavItem[];
+  welcome?: ((email: string) => string) | undefined;
+}
+
+/** An area behind a sign-in: its guard and its frame, in the theme that the person chose. */
+export function SignedInArea({ signIn, onlyFor, ...shell }: SignedInAreaProps) {
+  useChosenTheme();
+  return (
+    <RequireSession signIn={signIn} onlyFor={onlyFor}>
+      <Shell {...shell} signIn={signIn} />
+    </RequireSession>
+  );
+}
+
+function Shell({ signIn, items, welcome, children }: Omit<SignedInAreaProps, 'onlyFor'>) {
+  const email = useSession()?.email;
+  const dark = useDark();
+  const logout = useLogout(signIn);
+  const company = useEndpoint('pages.company.get').data;
+  return (
+    <AreaShell
+      // Whoever signs in as somebody else in another tab sees nothing of the person before.
+      key={email}
+      name={company?.name ?? { first: '', second: '' }}
+      items={items}
+      welcome={email && welcome?.(email)}
+      onLogout={() => void logout()}
+      dark={dark}
+      onToggleDark={() => chooseDark(!dark)}
+    >
+      {children}
+    </AreaShell>
+  );
+}
