@@ -1,6 +1,7 @@
 import { m } from '#messages';
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { MEDIA_ID } from '../state/edit-on-arrival.ts';
 import { AddMedia } from './add-media.tsx';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
@@ -12,7 +13,11 @@ import { MediaThumbnail } from './media-thumbnail.tsx';
 export function MediaSection() {
   const { draft, errors, changeItem } = useEditor();
   return (
-    <EditorSection title={m.portfolio_media_gallery()} hint={m.portfolio_media_hint()}>
+    <EditorSection
+      id={MEDIA_ID}
+      title={m.portfolio_media_gallery()}
+      hint={m.portfolio_media_hint()}
+    >
       {draft.media_items.length > 0 ? (
         <ul className={itemStyles.items}>
           {draft.media_items.map((item) => (

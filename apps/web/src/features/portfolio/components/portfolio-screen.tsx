@@ -3,6 +3,7 @@ import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
+import { useEditOnArrival } from '../state/edit-on-arrival.ts';
 import { useEditorState } from '../state/editor-store.ts';
 import { useUnsavedWarning } from '../state/unsaved-warning.ts';
 import { NoPortfolio } from './no-portfolio.tsx';
@@ -14,6 +15,7 @@ export function PortfolioScreen() {
   const own = useOwnPortfolio();
   const editor = useEditorState();
   useUnsavedWarning(editor, own.portfolio);
+  useEditOnArrival(own.portfolio);
   if (own.portfolio && editor.draft) {
     return <PortfolioEditor draft={editor.draft} saved={own.portfolio} />;
   }
