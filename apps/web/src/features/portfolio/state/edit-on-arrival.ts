@@ -1,5 +1,5 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useEditorState, useEditorStore } from './editor-store.ts';
 
@@ -10,16 +10,21 @@ export const MEDIA_ID = 'media';
 export function useEditOnArrival(portfolio: Portfolio | undefined): void {
   const store = useEditorStore();
   const editing = useEditorState().draft !== undefined;
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
+  const opened = useRef<string>(undefined);
   const navigate = useNavigate();
   const toMedia = hash === `#${MEDIA_ID}`;
   const asked = toMedia || new URLSearchParams(search).get('mode') === 'edit';
   useEffect(() => {
     if (!portfolio || !asked) return;
-    // The editor is in the page with the next render, and this effect runs again.
-    if (!editing) return store.dispatch({ type: 'started', portfolio });
+    if (!editing) {
+      // Asked for once: 'Cancel' must not open it again.
+      if (opened.current === key) return;
+      opened.current = key;
+      // The editor is in the page with the next render, and this effect runs again.
+      return store.dispatch({ type: 'started', portfolio });
+    }
     if (toMedia) document.getElementById(MEDIA_ID)?.scrollIntoView();
-    // Asked for once: 'Cancel' must not open it again.
     navigate(pathname, { replace: true });
-  }, [portfolio, asked, editing, toMedia, store, pathname, navigate]);
+  }, [portfolio, asked, editing, toMedia, store, pathname, key, navigate]);
 }
