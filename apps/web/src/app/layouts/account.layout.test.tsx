@@ -16,12 +16,12 @@ beforeEach(() => {
 const signIn = (role = 'user') =>
   session.start({ token: 't', refreshToken: 'r', role, email: ada.email });
 
-const open = () =>
+const open = (path = '/user/settings') =>
   renderWithProviders(
     <Layout>
       <Settings />
     </Layout>,
-    { path: '/user/settings', pattern: '/user/settings' },
+    { path, pattern: path },
   );
 
 const isDark = () => document.documentElement.classList.contains('dark');
@@ -44,6 +44,12 @@ describe('the user area', () => {
     );
     expect(links).toEqual(['/user', '/user/portfolio', '/user/settings']);
     expect(screen.getByText('Welcome, ada@example.com')).toBeTruthy();
+  });
+
+  it.each(['/user', '/user/dashboard'])('marks Profile at %s', (path) => {
+    signIn();
+    open(path);
+    expect(screen.getByRole('link', { name: 'Profile' }).ariaCurrent).toBe('page');
   });
 
   it('stores the choice of dark mode and shows it', async () => {

@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router-dom';
 import { m } from '#messages';
 import { accountNavigation } from '../../features/account/navigation.ts';
 import type { LayoutProps } from '../../lib/page.ts';
@@ -6,11 +7,12 @@ import { SignedInArea } from '../signed-in-area.tsx';
 
 /** The professional's own area. */
 export function Layout({ children }: LayoutProps) {
+  const { pathname } = useLocation();
   return (
     <SignedInArea
       signIn={paths.userLogin.to()}
       onlyFor="user"
-      items={accountNavigation()}
+      items={accountNavigation(pathname)}
       welcome={(email) => m.account_welcome({ email })}
     >
       {children}

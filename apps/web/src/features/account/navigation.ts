@@ -4,8 +4,14 @@ import type { AreaNavItem } from '../../components/layout/area-nav.tsx';
 import { paths } from '../../lib/paths.ts';
 
 /** The sidebar of the user area (USR-01); a function, because words are known only in a locale. */
-export const accountNavigation = (): AreaNavItem[] => [
-  { to: paths.user.to(), label: m.account_nav_profile(), icon: CircleUserRound, end: true },
+export const accountNavigation = (pathname: string): AreaNavItem[] => [
+  {
+    // It has two addresses; the link marks whichever is open.
+    to: pathname === paths.userDashboard.to() ? pathname : paths.user.to(),
+    label: m.account_nav_profile(),
+    icon: CircleUserRound,
+    end: true,
+  },
   {
     to: paths.userPortfolio.to(),
     label: m.account_nav_portfolio(),
