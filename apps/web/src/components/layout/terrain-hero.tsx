@@ -15,19 +15,16 @@ interface TerrainHeroProps {
   children?: ReactNode | undefined;
 }
 
+/** A dense phone screen gets fewer pixels than it could show: bytes matter more to a backdrop. */
+const SIZES =
+  '(max-width: 40rem) and (min-resolution: 2dppx) 24rem, (max-width: 40rem) 40rem, 100vw';
+
 /** The opening of a public page: its heading on a strip of the map, in dark either way. */
 export function TerrainHero({ title, subtitle, eyebrow, picture, children }: TerrainHeroProps) {
   return (
     <div className={cx('dark', styles.hero, picture ? styles.tall : styles.plain)}>
       {picture ? (
-        <Picture
-          src={picture}
-          alt=""
-          // A phone shows a third of the strip's width: the small file is sharp enough for a backdrop.
-          sizes="(max-width: 40rem) 40rem, 100vw"
-          priority
-          className={styles.picture}
-        />
+        <Picture src={picture} alt="" sizes={SIZES} priority className={styles.picture} />
       ) : (
         <div className={styles.contours} aria-hidden="true" />
       )}
