@@ -31,7 +31,12 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
-            {tab.count === undefined ? null : <span className={styles.count}>{tab.count}</span>}
+            {tab.count === undefined ? null : (
+              <>
+                {/* Not seen here, but heard: 'Inbox 4'. */}{' '}
+                <span className={styles.count}>{tab.count}</span>
+              </>
+            )}
           </Radix.Trigger>
         ))}
       </Radix.List>
