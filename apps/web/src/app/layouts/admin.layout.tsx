@@ -1,14 +1,13 @@
+import { adminNavigation } from '../../features/back-office/navigation.ts';
 import type { LayoutProps } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
-import { useChosenTheme } from '../../lib/theme.ts';
-import { RequireSession } from '../require-session.tsx';
+import { SignedInArea } from '../signed-in-area.tsx';
 
 /** The back-office. */
 export function Layout({ children }: LayoutProps) {
-  useChosenTheme();
   return (
-    <RequireSession signIn={paths.adminLogin.to()} onlyFor="admin">
+    <SignedInArea signIn={paths.adminLogin.to()} onlyFor="admin" items={adminNavigation()}>
       {children}
-    </RequireSession>
+    </SignedInArea>
   );
 }

@@ -1,0 +1,87 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../lib/session.ts';
+import { answer, unreachable } from '../../testing/answer.ts';
+import { company } from '../../testing/company.ts';
+import { renderWithProviders } from '../../testing/render-with-providers.tsx';
+import { server } from '../../testing/server.ts';
+import { Layout } from './admin.layout.tsx';
+
+const signIn = (role: string) =>
+  session.start({ token: 't', refreshToken: 'r', role, email: 'a@b.example' });
+const open = () =>
+  renderWithProviders(
+    <Layout>
+      <p>Inside</p>
+    </Layout>,
+    { path: '/admin/users', pattern: '/admin/*' },
+  );
+
+beforeEach(() => server.use(answer('pages.company.get', company)));
+
+describe('the guard', () => {
+  it('sends a visitor to the sign-in of the back-office', () => {
+    // The sign-in is within the pattern of neither, so that leaving shows.
+    renderWithProviders(<Layout>Inside</Layout>, { path: '/admin/users', pattern: '/admin/users' });
+    expect(screen.getByTestId('elsewhere').textContent).toBe('/admin/login');
+  });
+
+  it('sends who is no administrator to the start', () => {
+    signIn('user');
+    open();
+    expect(screen.getByTestId('elsewhere').textContent).toBe('/');
+    expect(screen.queryByText('Inside')).toBeNull();
+  });
+});
+
+describe('the back-office', () => {
+  it('leads to its seven screens', () => {
+    signIn('admin');
+    open();
+    const links = within(screen.getByRole('navigation')).getAllByRole<HTMLAnchorElement>('link');
+    expect(links.map((link) => [link.pathname, link.textContent])).toEqual([
+      ['/admin', 'Dashboard'],
+      ['/admin/blog', 'Blog Management'],
+      ['/admin/website-content', 'Website Content'],
+      ['/admin/users', 'Users'],
+      ['/admin/messages', 'Messages'],
+      ['/admin/content', 'Content'],
+      ['/admin/settings', 'Settings'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Users' }).ariaCurrent).toBe('page');
+  });
+
+  it('opens and closes its sidebar on a phone', async () => {
+    signIn('admin');
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    expect(screen.getByRole('button', { name: 'Close menu' }).ariaExpanded).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    expect(screen.getByRole('button', { name: 'Open menu' }).ariaExpanded).toBe('false');
+  });
+
+  it('switches between dark and light, and remembers', async () => {
+    signIn('admin');
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
+    expect(document.documentElement.classList.contains('dark')).toBe(true);
+    expect(localStorage.getItem('darkMode')).toBe('true');
+    await user.click(screen.getByRole('button', { name: 'Switch to light mode' }));
+    expect(document.documentElement.classList.contains('dark')).toBe(false);
+  });
+
+  it.each([
+    ['when the server answers', () => answer('auth.logout', undefined)],
+    ['when the server cannot be reached', () => unreachable('auth.logout')],
+  ])('signs out %s', async (_, handler) => {
+    server.use(handler());
+    signIn('admin');
+    const { user } = renderWithProviders(<Layout>Inside</Layout>, {
+      path: '/admin/users',
+      pattern: '/admin/users',
+    });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/admin/login');
+    expect(session.get()).toBeUndefined();
+  });
+});

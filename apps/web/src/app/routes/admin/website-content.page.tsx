@@ -1,0 +1,23 @@
+import { m } from '#messages';
+import { PageHeader } from '../../../components/layout/page-header.tsx';
+import {
+  listEndpoint,
+  readingOf,
+  requestedTypes,
+} from '../../../features/back-office/website-content/reading.ts';
+import { WebsiteContent } from '../../../features/back-office/website-content/website-content.tsx';
+import type { PageHead, PageQueries } from '../../../lib/page.ts';
+
+export const queries: PageQueries = ({ query, search }) =>
+  requestedTypes(readingOf(search)).map((type) => query(listEndpoint(type)));
+
+export const head: PageHead = () => ({ title: m.admin_content_title(), robots: 'noindex' });
+
+export function Page() {
+  return (
+    <>
+      <PageHeader title={m.admin_content_title()} />
+      <WebsiteContent />
+    </>
+  );
+}

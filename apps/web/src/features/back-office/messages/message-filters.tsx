@@ -1,0 +1,40 @@
+import { m } from '#messages';
+import { SearchField } from '../../../components/ui/search-field.tsx';
+import type { AddressChange } from '../../../lib/use-address.ts';
+import { FilterBar } from '../components/filter-bar.tsx';
+import { FilterSelect } from '../components/filter-select.tsx';
+import type { MessageFilter } from './find-messages.ts';
+import { statusOptions, typeOptions } from './message-words.ts';
+
+interface MessageFiltersProps {
+  filter: MessageFilter;
+  onChange: (change: AddressChange) => void;
+}
+
+export function MessageFilters({ filter, onChange }: MessageFiltersProps) {
+  return (
+    <FilterBar>
+      <SearchField
+        label={m.admin_messages_search()}
+        value={filter.search}
+        onChange={(q) => onChange({ q })}
+      />
+      <FilterSelect
+        name="type"
+        label={m.admin_messages_type()}
+        all={m.admin_messages_type_all()}
+        options={typeOptions()}
+        value={filter.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <FilterSelect
+        name="status"
+        label={m.admin_messages_status()}
+        all={m.admin_messages_status_all()}
+        options={statusOptions()}
+        value={filter.status}
+        onChange={(status) => onChange({ status })}
+      />
+    </FilterBar>
+  );
+}

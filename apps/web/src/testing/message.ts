@@ -1,0 +1,15 @@
+import type { Message } from '@vitrine/contracts';
+
+/** A message for tests. */
+export const message = (changes: Partial<Message> = {}): Message => ({
+  id: 'm1',
+  type: 'contact-form',
+  name: 'Ada Mbella',
+  email: 'ada@north.example',
+  subject: 'A question',
+  content: 'How much is it?',
+  status: 'unread',
+  date: '2026-03-04T10:00:00.000Z',
+  isEmail: true,
+  ...changes,
+});
