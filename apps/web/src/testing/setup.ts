@@ -1,8 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { useNativeUploads } from './native-uploads.ts';
 import { server } from './server.ts';
+
+// A busy machine is slow, not wrong: what is waited for may take longer than a second.
+configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(useNativeUploads);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

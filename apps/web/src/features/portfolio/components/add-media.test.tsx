@@ -43,8 +43,8 @@ describe('adding media', () => {
     const sent = vi.fn();
     server.use(
       answer('media.upload', ({ body, form: fields }) => {
-        const uploaded = fields?.get('file');
-        sent(body, uploaded instanceof Blob && (uploaded as File).name);
+        const uploaded = fields?.get('file') as File | null | undefined;
+        sent(body, uploaded?.name);
         return item;
       }),
     );
