@@ -24,11 +24,16 @@ const isAnonymousRead = (req: Request) =>
   (req.method === 'GET' || req.method === 'HEAD') && req.headers.authorization === undefined;
 
 /** One address may hold a page and an endpoint; which is asked for is part of the key. */
-const keyOf = (req: Request) => `${prefersHtml(req) ? 'html' : 'json'} ${req.originalUrl}`;
+const keyOf = (req: Request) => `${prefersHtml(req)} ${acceptsHtml(req)} ${req.originalUrl}`;
 
 /** Whether the sender would rather have a page than data; a program that takes anything gets data. */
 export function prefersHtml(req: Request): boolean {
   return req.accepts(['json', 'html']) === 'html';
+}
+
+/** Whether a page will do; link previews and programs that take anything get one where one lives. */
+export function acceptsHtml(req: Request): boolean {
+  return req.accepts(['html', 'json']) === 'html';
 }
 
 export function createResponseCache(database: Database): ResponseCache {

@@ -5,7 +5,7 @@ import type { Render } from '@vitrine/contracts';
 import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { createVisitorCall, type Invoke } from './invoke.ts';
-import { prefersHtml, type ResponseCache } from './response-cache.ts';
+import { acceptsHtml, prefersHtml, type ResponseCache } from './response-cache.ts';
 
 /** The built web app: a folder of files and a function that makes pages. */
 export interface WebApp {
@@ -74,7 +74,7 @@ export function createSite(
       return prefersHtml(req) ? page(req, res, next) : next();
     },
     pages: (req, res, next) => {
-      if (!isRead(req.method) || NO_PAGES.test(req.path) || !prefersHtml(req)) return next();
+      if (!isRead(req.method) || NO_PAGES.test(req.path) || !acceptsHtml(req)) return next();
       return page(req, res, next);
     },
   };

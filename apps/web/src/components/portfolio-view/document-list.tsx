@@ -1,6 +1,7 @@
 import type { MediaItem } from '@vitrine/contracts';
 import { Download, FileText } from 'lucide-react';
 import { m } from '#messages';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './document-list.module.css';
 import { writtenDescription } from './media-description.ts';
 
@@ -13,13 +14,9 @@ export function DocumentList({ documents }: { documents: readonly MediaItem[] })
     <ul className={styles.documents}>
       {documents.map((item) => (
         <li key={item.id}>
-          <a
-            href={item.url}
-            download={item.file || true}
-            className={styles.row}
-            aria-label={m.portfolio_view_download({ title: item.title })}
-          >
+          <a href={item.url} download={item.file || true} className={styles.row}>
             <FileText size={24} aria-hidden="true" className={styles.icon} />
+            <VisuallyHidden>{m.portfolio_view_download()} </VisuallyHidden>
             <span className={styles.text}>
               <span className={styles.title}>{item.title}</span>
               <span className={styles.detail}>

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Render } from '@vitrine/contracts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newAdmin } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const files = await mkdtemp(join(tmpdir(), 'vitrine-web-'));
+afterAll(() => rm(files, { recursive: true, force: true }));
+await mkdir(join(files, 'assets'));
+await writeFile(join(files, 'assets', 'index-abc123.js'), 'export {};');
+await writeFile(join(files, 'index.html'), 'the template');
+await writeFile(join(files, '.env'), 'SECRET=visible');
+
+let rendered = 0;
+/** Stands for the built renderer: shows what it was asked and what an endpoint answered. */
+const render: Render = async ({ url, call }) => {
+  rendered += 1;
+  const { body } = await call('blogs.list', {});
+  const status = url.startsWith('/missing') ? 404 : 200;
+  return { status, headers: { 'X-Page': url }, html: `<p>${url} ${JSON.stringify(body)}</p>` };
+};
+const server = await useTestServer({ web: { files, render } });
+const html = (path: string) => server.http.get(path).set('Accept', 'text/html');
+
+describe('a page', () => {
+  it('is rendered from what endpoints answer', async () => {
+    const { text, headers } = await html('/about').expect(200);
+    expect(text).toBe('<p>/about []</p>');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('is rendered once and dropped when content changes', async () => {
+    const admin = await newAdmin(server);
+    await html('/blog').expect(200);
+    const before = rendered;
+    await html('/blog').expect(200);
+    expect(rendered).toBe(before);
+    const post = { title: 'New', description: 'd', posts: ['text'], status: 'published' };
+    await server.http.post('/blogs/').set(admin.bearer).send(post).expect(201);
+    const { text } = await html('/blog').expect(200);
+    expect(text).toContain('"title":"New"');
+  });
+
+  it('is given to those who take anything, as link previews do', async () => {
+    const { headers } = await server.http.get('/about').set('Accept', '*/*').expect(200);
+    expect(headers['content-type']).toContain('text/html');
+  });
+
+  it('that does not exist keeps its status and is not kept', async () => {
+    await html('/missing').expect(404);
+    const before = rendered;
+    await html('/missing').expect(404);
+    expect(rendered).toBe(before + 1);
+  });
+
+  it('shares the address /projects with data; the sender chooses', async () => {
+    for (const path of ['/projects', '/projects/']) {
+      const page = await html(path).expect(200);
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.headers.vary).toContain('Accept');
+      for (const accept of ['application/json', '*/*']) {
+        const data = await server.http.get(path).set('Accept', accept).expect(200);
+        expect(data.body).toEqual([]);
+        expect(data.headers.vary).toContain('Accept');
+      }
+    }
+  });
+});
+
+describe('files of the build', () => {
+  it('that carry a hash are kept for ever', async () => {
+    const { headers } = await server.http.get('/assets/index-abc123.js').expect(200);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it.each(['/assets/nothing.js', '/api/nothing', '/art/nothing.webp', '/media/nothing/a.webp'])(
+    'and addresses such as %s are never answered with a page',
+    async (path) => {
+      const { headers } = await html(path).expect(404);
+      expect(headers['content-type']).toContain('application/problem+json');
+    },
+  );
+
+  it.each(['/.env', '/index.html', '/assets/../.env', '/%2eenv', '/assets/'])(
+    'do not include %s',
+    async (path) => {
+      const { text } = await server.http.get(path).set('Accept', 'text/html');
+      expect(text).not.toContain('SECRET');
+      expect(text).not.toContain('the template');
+    },
+  );
+});
