@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { changedSearch } from '../../lib/use-address.ts';
 import { post } from '../../testing/blog-post.ts';
 import { matchesText, readFilter, writeFilter } from './article-filter.ts';
 
@@ -14,8 +15,10 @@ describe('the filter in the address', () => {
 
   it('comes back as it went', () => {
     const filter = { text: 'a&b ', category: 'green' } as const;
-    expect(readFilter(new URLSearchParams(writeFilter(filter)))).toEqual(filter);
-    expect(writeFilter({ text: '', category: undefined })).toEqual({});
+    const address = changedSearch(new URLSearchParams(), writeFilter(filter));
+    expect(readFilter(address)).toEqual(filter);
+    const cleared = changedSearch(address, writeFilter({ text: '', category: undefined }));
+    expect(cleared.toString()).toBe('');
   });
 });
 

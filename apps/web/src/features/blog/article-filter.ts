@@ -1,4 +1,5 @@
 import { type BlogColor, type BlogPost, blogColors } from '@vitrine/contracts';
+import type { AddressChange } from '../../lib/use-address.ts';
 
 export interface ArticleFilter {
   /** What was typed; matched regardless of case in title, description and sections. */
@@ -18,9 +19,9 @@ export function readFilter(search: URLSearchParams): ArticleFilter {
   };
 }
 
-/** The other way round; what is not filtered is not in the address. */
-export function writeFilter({ text, category }: ArticleFilter): Record<string, string> {
-  return { ...(text ? { [TEXT]: text } : {}), ...(category ? { [CATEGORY]: category } : {}) };
+/** The other way round, as a change of the address; empty is what is not filtered. */
+export function writeFilter({ text, category }: ArticleFilter): AddressChange {
+  return { [TEXT]: text, [CATEGORY]: category ?? '' };
 }
 
 /** Whether a post holds the text. */

@@ -1,11 +1,11 @@
 import type { BlogColor, BlogPost, PageContent } from '@vitrine/contracts';
-import { useSearchParams } from 'react-router-dom';
 import { m } from '#messages';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { FilterPills } from '../../../components/ui/filter-pills.tsx';
 import { SearchField } from '../../../components/ui/search-field.tsx';
+import { useAddress } from '../../../lib/use-address.ts';
 import { type ArticleFilter, matchesText, readFilter, writeFilter } from '../article-filter.ts';
 import { categoryOf, groupByCategory } from '../categories.ts';
 import { ArticleItem } from './article-item.tsx';
@@ -18,11 +18,10 @@ interface ArticleSearchProps {
 
 /** Every article, narrowed by what the address says. */
 export function ArticleSearch({ posts, content }: ArticleSearchProps) {
-  const [search, setSearch] = useSearchParams();
-  const filter = readFilter(search);
-  // One entry of the history for the page, not one for every letter.
-  const setFilter = (change: Partial<ArticleFilter>) =>
-    setSearch(writeFilter({ ...filter, ...change }), { replace: true });
+  const [address, change] = useAddress();
+  const filter = readFilter(address);
+  const setFilter = (changed: Partial<ArticleFilter>) =>
+    change(writeFilter({ ...filter, ...changed }));
   const found = posts.filter(
     (post) =>
       matchesText(post, filter.text) &&
