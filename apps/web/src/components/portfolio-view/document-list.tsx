@@ -16,9 +16,9 @@ export function DocumentList({ documents }: { documents: readonly MediaItem[] })
         <li key={item.id}>
           <a href={item.url} download={item.file || true} className={styles.row}>
             <FileText size={24} aria-hidden="true" className={styles.icon} />
-            <VisuallyHidden>{m.portfolio_view_download()} </VisuallyHidden>
+            <VisuallyHidden>{m.portfolio_view_download()}</VisuallyHidden>{' '}
             <span className={styles.text}>
-              <span className={styles.title}>{item.title}</span>
+              <span className={styles.title}>{item.title}</span>{' '}
               <span className={styles.detail}>
                 {[kindOf(item.file), writtenDescription(item)].filter(Boolean).join(' · ')}
               </span>
