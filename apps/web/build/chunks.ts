@@ -26,27 +26,69 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/cx/,
       /\/src\/app\/layouts\/public\.layout/,
       /\/src\/lib\/(api-client|api-context|api-error|browser-storage|endpoint-query|head|lazy-transport|locale|page|paths|query-client|session\.|share-image|storage-keys|text-parts|theme)/,
-      /\/src\/generated\/messages\/(runtime|messages\/(layout|ui|app)_)/,
+      /\/src\/generated\/messages\/(runtime|registry|messages\/(layout|ui|app)_)/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
-      /\/lucide-react\/dist\/esm\/icons\/(arrow-right|globe|menu|x|circle-user-round)\./,
+      /\/lucide-react\/dist\/esm\/icons\/(arrow-right|circle-user-round|globe|menu|pause|play|quote|x)\./,
     ],
   },
-  { name: 'company-pages', holds: [/\/src\/features\/company-pages\//] },
-  { name: 'blog', holds: [/\/src\/features\/blog\//] },
-  { name: 'forms', holds: [/\/src\/components\/form\//, /\/src\/components\/feedback\/alert/] },
-  { name: 'auth', holds: [/\/src\/features\/auth\//] },
+  {
+    name: 'company-pages',
+    holds: [/\/src\/features\/company-pages\//, /\/generated\/messages\/messages\/company_/],
+  },
+  {
+    name: 'blog',
+    holds: [
+      /\/src\/features\/blog\//,
+      /\/generated\/messages\/messages\/blog_/,
+      /\/contracts\/src\/entities\/blog-rules/,
+    ],
+  },
+  {
+    // zod with all that is built on it: needed by forms and by the first call of the API
+    name: 'contract',
+    holds: [/\/contracts\/src\//, /\/node_modules\/zod\//],
+  },
+  {
+    name: 'forms',
+    holds: [
+      /\/src\/components\/form\//,
+      /\/src\/components\/feedback\/alert/,
+      /\/src\/lib\/use-hydrated/,
+      /\/generated\/messages\/messages\/form_/,
+      /\/node_modules\/(react-hook-form|@hookform)\//,
+    ],
+  },
+  {
+    name: 'auth',
+    holds: [/\/src\/features\/auth\//, /\/generated\/messages\/messages\/auth_/],
+  },
+  {
+    // what some public pages and the areas have in common
+    name: 'lists',
+    holds: [
+      /\/src\/components\/feedback\/empty-state/,
+      /\/src\/components\/ui\/(badge|filter-pills|search-field)/,
+      /\/src\/lib\/(breadcrumbs|use-address)/,
+    ],
+  },
   {
     // what the two signed-in areas share
     name: 'tools',
     holds: [
       /\/src\/components\/layout\/(area-|page-header)/,
-      /\/src\/components\/feedback\/empty-state/,
-      /\/src\/components\/ui\/(badge|data-table|description-list|filter-|progress-bar|search-field|skeleton|tabs)/,
+      /\/src\/components\/ui\/(data-table|description-list|progress-bar|skeleton|tabs)/,
     ],
   },
-  { name: 'account', holds: [/\/src\/features\/account\//] },
-  { name: 'back-office', holds: [/\/src\/features\/back-office\//] },
+  { name: 'icons', holds: [/\/lucide-react\/dist\/esm\/icons\//] },
+  {
+    name: 'account',
+    holds: [/\/src\/features\/account\//, /\/generated\/messages\/messages\/account_/],
+  },
+  {
+    name: 'back-office',
+    holds: [/\/src\/features\/back-office\//, /\/generated\/messages\/messages\/admin_/],
+  },
 ];
 
 /** For the bundler's `codeSplitting`. */
