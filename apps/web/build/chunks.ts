@@ -38,9 +38,15 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'blog',
+    holds: [/\/src\/features\/blog\//, /\/generated\/messages\/messages\/blog_/],
+  },
+  {
+    // what some public pages and the areas have in common
+    name: 'lists',
     holds: [
-      /\/src\/features\/blog\//,
-      /\/generated\/messages\/messages\/blog_/,
+      /\/src\/components\/feedback\/empty-state/,
+      /\/src\/components\/ui\/(badge|filter-pills|search-field)/,
+      /\/src\/lib\/(breadcrumbs|use-address)/,
       /\/contracts\/src\/entities\/blog-rules/,
     ],
   },
@@ -62,15 +68,6 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'auth',
     holds: [/\/src\/features\/auth\//, /\/generated\/messages\/messages\/auth_/],
-  },
-  {
-    // what some public pages and the areas have in common
-    name: 'lists',
-    holds: [
-      /\/src\/components\/feedback\/empty-state/,
-      /\/src\/components\/ui\/(badge|filter-pills|search-field)/,
-      /\/src\/lib\/(breadcrumbs|use-address)/,
-    ],
   },
   {
     // what the two signed-in areas share
