@@ -128,6 +128,7 @@ test('a professional builds a page, publishes it, and a stranger reads it', asyn
   expect((await download).suggestedFilename()).toBe(cv.name);
 
   await signIn(page, person);
+  await expect(page).toHaveURL(/\/user$/);
   await page.goto('/user/portfolio');
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await expect(page.getByText('currently in draft mode')).toBeVisible();
