@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page } from 'playwright';
 import { cv, photo } from '../src/files.ts';
 import { register, signIn, somebody } from '../src/people.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
