@@ -46,7 +46,7 @@ const headline = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'H
 it('leads over sign-in back to where one was, with all that was typed', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Edit Portfolio' }));
-  await user.type(await headline(), 'Typed before the end');
+  await user.type(await headline(), 'Typed');
   server.use(
     refuse('portfolio.save', 'unauthenticated'),
     refuse('auth.refresh', 'unauthenticated'),
@@ -60,5 +60,5 @@ it('leads over sign-in back to where one was, with all that was typed', async ()
   await user.type(await screen.findByLabelText('Email'), ada.email);
   await user.type(screen.getByLabelText('Password'), 'long-enough');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  await waitFor(async () => expect((await headline()).value).toBe('Typed before the end'));
+  await waitFor(async () => expect((await headline()).value).toBe('Typed'));
 });
