@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Express } from 'express';
 import { SECOND_MS } from '../lib/clock.ts';
 
@@ -9,8 +10,11 @@ const SILENCE_TIMEOUT_MS = 25 * SECOND_MS;
 const KEEP_ALIVE_MS = 20 * SECOND_MS;
 const SHUTDOWN_MS = 10 * SECOND_MS;
 
-/** An HTTP server that slow or silent clients cannot fill up. */
-export function createHttpServer(app: Express): Server {
+/**
+ * An HTTP server that slow or silent clients cannot fill up.
+ * @param silenceMs how long a client may send or take nothing
+ */
+export function createHttpServer(app: Express, silenceMs: number = SILENCE_TIMEOUT_MS): Server {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -20,8 +24,19 @@ export function createHttpServer(app: Express): Server {
     },
     app,
   );
-  server.setTimeout(SILENCE_TIMEOUT_MS);
+  cutSilentLines(server, silenceMs);
   return server;
+}
+
+/** A line may be silent while we work on what it sent in whole, but not while we wait for it. */
+function cutSilentLines(server: Server, silenceMs: number): void {
+  const latest = new WeakMap<Socket, [IncomingMessage, ServerResponse]>();
+  server.prependListener('request', (req, res) => latest.set(req.socket, [req, res]));
+  server.setTimeout(silenceMs, (socket) => {
+    const [req, res] = latest.get(socket) ?? [];
+    const isOurTurn = req?.complete && res && !res.headersSent;
+    if (!isOurTurn) socket.destroy();
+  });
 }
 
 /** Refuses new connections at once and lets running requests finish, for ten seconds at most. */
