@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Render } from '@vitrine/contracts';
@@ -22,6 +23,14 @@ const render: Render = async ({ url, call }) => {
   return { status, headers: { 'X-Page': url }, html: `<p>${url} ${JSON.stringify(body)}</p>` };
 };
 const server = await useTestServer({ web: { files, render } });
+/** Sends a path that a client would correct; answers with the status and the path rendered. */
+const requestPath = (path: string) =>
+  new Promise<[number | undefined, unknown]>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    get({ hostname, port, path, headers: { accept: 'text/html' } }, (res) => {
+      res.resume().once('end', () => resolve([res.statusCode, res.headers['x-page']]));
+    }).once('error', reject);
+  });
 const html = (path: string) => server.http.get(path).set('Accept', 'text/html');
 
 describe('a page', () => {
@@ -48,8 +57,24 @@ describe('a page', () => {
     expect(headers['content-type']).toContain('text/html');
   });
 
+  it('has the same headers when it comes from memory', async () => {
+    for (const _time of ['first', 'second']) {
+      const { headers } = await html('/careers').expect(200);
+      expect(headers['x-page']).toBe('/careers');
+    }
+  });
+
+  it.each(['//elsewhere.example/about', '/\\elsewhere.example/about', '///about'])(
+    'at %s is looked for on this host',
+    async (path) => {
+      const [, asked] = await requestPath(path);
+      expect(asked).toMatch(/^\/\w/);
+    },
+  );
+
   it('that does not exist keeps its status and is not kept', async () => {
-    await html('/missing').expect(404);
+    const { headers } = await html('/missing').expect(404);
+    expect(headers['cache-control']).toBe('no-store');
     const before = rendered;
     await html('/missing').expect(404);
     expect(rendered).toBe(before + 1);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '@vitrine/contracts';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import sirv from 'sirv';
 import { createVisitorCall, type Invoke } from './invoke.ts';
 import { acceptsHtml, prefersHtml, type ResponseCache } from './response-cache.ts';
@@ -52,11 +52,14 @@ export function createSite(
     setHeaders: (res, pathname) => res.setHeader('Cache-Control', fileLife(pathname)),
   });
   const page: RequestHandler = async (req, res) => {
-    const rendered = await web.render({ url: req.originalUrl, origin, call });
-    res.set(rendered.headers);
+    const rendered = await web.render({ url: pathOf(req), origin, call });
     if (rendered.status === 200) {
-      return cache.answer(req, res, rendered.html, 'text/html; charset=utf-8');
+      const headers = { ...rendered.headers, 'content-type': 'text/html; charset=utf-8' };
+      return cache.answer(req, res, rendered.html, headers);
     }
+    res.set(rendered.headers);
+    // what is missing or failing now may be there in a moment
+    res.set('Cache-Control', 'no-store');
     res.vary('Accept').status(rendered.status).type('html').send(rendered.html);
   };
   const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -79,6 +82,9 @@ export function createSite(
     },
   };
 }
+
+/** Two slashes at the start would be read as the name of another host, whose home page is ours. */
+const pathOf = (req: Request) => req.originalUrl.replace(/^[/\\]+/, '/');
 
 /** Files under /assets carry a hash of their content in their name and never change. */
 function fileLife(pathname: string): string {
