@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Render } from '@vitrine/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newAdmin } from './testing/people.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { startTestServer, useTestServer } from './testing/test-server.ts';
 
 const files = await mkdtemp(join(tmpdir(), 'vitrine-web-'));
 afterAll(() => rm(files, { recursive: true, force: true }));
@@ -117,4 +118,32 @@ describe('files of the build', () => {
       expect(text).not.toContain('the template');
     },
   );
+});
+
+describe('a file of the build', () => {
+  it('travels packed by whoever built it, when the browser takes that', async () => {
+    const path = join(files, 'assets', 'large-abc123.js');
+    await writeFile(path, 'export {};');
+    await writeFile(`${path}.br`, brotliCompressSync('export {}; // packed'));
+    const packed = await startTestServer({ web: { files, render } });
+    const get = (encoding: string) =>
+      packed.http.get('/assets/large-abc123.js').set('Accept-Encoding', encoding);
+    const br = await get('gzip, br').expect(200);
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(br.headers['content-type']).toContain('javascript');
+    expect(br.headers['cache-control']).toContain('immutable');
+    expect((await get('identity').expect(200)).headers['content-encoding']).toBeUndefined();
+    await packed.close();
+  });
+
+  it('that has gone since the start is missing, and everything else goes on', async () => {
+    const path = join(files, 'assets', 'old-abc123.js');
+    await writeFile(path, 'export {};');
+    const running = await startTestServer({ web: { files, render } });
+    await running.http.get('/assets/old-abc123.js').expect(200);
+    await rm(path);
+    await running.http.get('/assets/old-abc123.js').expect(404);
+    await running.http.get('/health').expect(200);
+    await running.close();
+  });
 });
