@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashToken, keyed, randomToken, readablePassword } from './secrets.ts';
+import { hashToken, keyed, randomToken, readablePassword, seal, unseal } from './secrets.ts';
 
 describe('secrets', () => {
   it('are long and never the same', () => {
@@ -16,6 +16,19 @@ describe('secrets', () => {
 
   it('depend on the key', () => {
     expect(keyed('one', 'message')).not.toBe(keyed('two', 'message'));
+  });
+
+  it('can be read by the holder of the key alone, and not be changed', () => {
+    const sealed = seal('key', 'tëxt');
+    expect(unseal('key', sealed)).toBe('tëxt');
+    expect(seal('key', 'tëxt')).not.toBe(sealed);
+    expect(() => unseal('another key', sealed)).toThrow();
+    expect(() =>
+      unseal(
+        'key',
+        sealed.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      ),
+    ).toThrow();
   });
 
   it('are easy to copy where a person has to', () => {
