@@ -22,8 +22,8 @@ export function readJson(limit: number = BODY_LIMIT_BYTES): RequestHandler {
   };
 }
 
-/** The parser reads a refused body to its end before it says so; this is where that ends. */
-function cutEndless(req: Request, most: number): void {
+/** Readers read a refused body to its end before they say so; this is where that ends. */
+export function cutEndless(req: Request, most: number): void {
   let received = 0;
   req.on('data', (chunk: Buffer) => {
     received += chunk.length;
