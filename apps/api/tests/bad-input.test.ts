@@ -76,6 +76,16 @@ describe('a request that cannot be read', () => {
     },
   );
 
+  it('refuses text that is not UTF-8 rather than storing something else', async () => {
+    const latin1 = Buffer.from('{"title":"Ing\xe9nieur","company":"b"}', 'latin1');
+    const { body } = await experiences()
+      .type('json')
+      .serialize((sent) => sent)
+      .send(latin1 as unknown as object)
+      .expect(400);
+    expect(body.detail).toContain('UTF-8');
+  });
+
   it('refuses an encoding it does not know', async () => {
     await experiences().type('json').set('Content-Encoding', 'rot13').send('{}').expect(415);
   });

@@ -76,6 +76,7 @@ function fromMulter(error: multer.MulterError): ProblemError {
 
 const bodyProblems: Record<number, [ProblemCode, string]> = {
   400: ['malformed', 'The request could not be read; is it valid JSON?'],
+  403: ['malformed', 'The request could not be read; send it as UTF-8.'],
   413: ['too-large', 'The request is too large.'],
   415: ['unsupported-media-type', 'The encoding of the request is not supported.'],
 };
