@@ -24,14 +24,17 @@ async function run(env: Env): Promise<void> {
     email: env.ADMIN_EMAIL,
     password: env.ADMIN_PASSWORD,
   });
-  await dependencies.media.sweep(platform.uploadFolder);
   const web = await loadWebApp(WEB_BUILD);
   const rateLimits = env.RATE_LIMITS === 'on';
   if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');
   const app = createApp(dependencies, { web, rateLimits, trustedProxies: env.TRUST_PROXY });
-  const server = createHttpServer(app);
-  const worker = startOutboxWorker(dependencies.outbox, logger);
+  const swept = Promise.withResolvers<void>();
+  const server = createHttpServer((req, res) => void swept.promise.then(() => app(req, res)));
   await listen(server, env);
+  // not before: while the port is another process's, so are the uploads in the folder
+  await dependencies.media.sweep(platform.uploadFolder);
+  swept.resolve();
+  const worker = startOutboxWorker(dependencies.outbox, logger);
   announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
   stopOnSignal(platform, async () => {
     await closeHttpServer(server);

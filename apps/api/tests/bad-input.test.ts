@@ -22,7 +22,35 @@ function rawStatus(request: string): Promise<number> {
   });
 }
 
+/** Sends a body without an end and resolves with how much of it was taken. */
+function endlessBody(): Promise<number> {
+  const { port, hostname } = new URL(server.url);
+  const megabyte = Buffer.alloc(1024 * 1024, ' ');
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    let sent = 0;
+    const send = () => {
+      while (sent < 200) {
+        sent += 1;
+        socket.write(`${megabyte.length.toString(16)}\r\n`);
+        socket.write(megabyte);
+        if (!socket.write('\r\n')) return void socket.once('drain', send);
+      }
+      socket.destroy();
+    };
+    // the line is cut in the middle of what is being sent
+    socket.on('error', () => undefined).on('close', () => resolve(sent));
+    socket.write('POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+    socket.write('Transfer-Encoding: chunked\r\n\r\n');
+    send();
+  });
+}
+
 describe('a request that cannot be read', () => {
+  it('is not read for ever', async () => {
+    expect(await endlessBody()).toBeLessThan(100);
+  });
+
   it('without a body is told that it needs one', async () => {
     const { body } = await experiences().expect(400);
     expect(body.code).toBe('malformed');

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -91,6 +91,19 @@ describe('the program', () => {
     );
     expect(first).not.toBe(second);
     expect((await stat(join(folder, 'one', 'secret'))).mode & 0o077).toBe(0);
+  });
+
+  it('leaves the uploads of a process alone that has its port', async () => {
+    const first = await startServerProcess(variables);
+    const waiting = join(folder, 'uploads.tmp', 'half-sent');
+    await writeFile(waiting, 'the first half');
+    const second = startServerProcess({ ...variables, PORT: new URL(first.url).port });
+    await expect(second).rejects.toThrow('is in use');
+    expect(await readFile(waiting, 'utf8')).toBe('the first half');
+    await first.stop('SIGTERM');
+    const third = await startServerProcess(variables);
+    await expect(stat(waiting)).rejects.toThrow('ENOENT');
+    await third.stop('SIGTERM');
   });
 
   it.each([

@@ -75,6 +75,16 @@ describe('renewal', () => {
     await portfolio(first.body.access).expect(401);
   });
 
+  it('ends the whole session when a token is used again that has long been replaced', async () => {
+    const person = await newUser(server);
+    const first = await refresh({ refresh: person.refresh, attempt: 'the first' }).expect(200);
+    const second = await refresh({ refresh: first.body.refresh }).expect(200);
+    const third = await refresh({ refresh: second.body.refresh }).expect(200);
+    await refresh({ refresh: person.refresh, attempt: 'the first' }).expect(401);
+    await refresh({ refresh: third.body.refresh }).expect(401);
+    await portfolio(third.body.access).expect(401);
+  });
+
   it('answers the same attempt again, whose first answer was lost', async () => {
     const person = await newUser(server);
     const attempt = 'one random attempt';

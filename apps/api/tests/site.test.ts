@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import type { Render } from '@vitrine/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newAdmin } from './testing/people.ts';
-import { useTestServer } from './testing/test-server.ts';
+import { startTestServer, useTestServer } from './testing/test-server.ts';
 
 const files = await mkdtemp(join(tmpdir(), 'vitrine-web-'));
 afterAll(() => rm(files, { recursive: true, force: true }));
@@ -22,6 +24,14 @@ const render: Render = async ({ url, call }) => {
   return { status, headers: { 'X-Page': url }, html: `<p>${url} ${JSON.stringify(body)}</p>` };
 };
 const server = await useTestServer({ web: { files, render } });
+/** Sends a path that a client would correct; answers with the status and the path rendered. */
+const requestPath = (path: string) =>
+  new Promise<[number | undefined, unknown]>((resolve, reject) => {
+    const { hostname, port } = new URL(server.url);
+    get({ hostname, port, path, headers: { accept: 'text/html' } }, (res) => {
+      res.resume().once('end', () => resolve([res.statusCode, res.headers['x-page']]));
+    }).once('error', reject);
+  });
 const html = (path: string) => server.http.get(path).set('Accept', 'text/html');
 
 describe('a page', () => {
@@ -48,8 +58,24 @@ describe('a page', () => {
     expect(headers['content-type']).toContain('text/html');
   });
 
+  it('has the same headers when it comes from memory', async () => {
+    for (const _time of ['first', 'second']) {
+      const { headers } = await html('/careers').expect(200);
+      expect(headers['x-page']).toBe('/careers');
+    }
+  });
+
+  it.each(['//elsewhere.example/about', '/\\elsewhere.example/about', '///about'])(
+    'at %s is looked for on this host',
+    async (path) => {
+      const [, asked] = await requestPath(path);
+      expect(asked).toMatch(/^\/\w/);
+    },
+  );
+
   it('that does not exist keeps its status and is not kept', async () => {
-    await html('/missing').expect(404);
+    const { headers } = await html('/missing').expect(404);
+    expect(headers['cache-control']).toBe('no-store');
     const before = rendered;
     await html('/missing').expect(404);
     expect(rendered).toBe(before + 1);
@@ -92,4 +118,32 @@ describe('files of the build', () => {
       expect(text).not.toContain('the template');
     },
   );
+});
+
+describe('a file of the build', () => {
+  it('travels packed by whoever built it, when the browser takes that', async () => {
+    const path = join(files, 'assets', 'large-abc123.js');
+    await writeFile(path, 'export {};');
+    await writeFile(`${path}.br`, brotliCompressSync('export {}; // packed'));
+    const packed = await startTestServer({ web: { files, render } });
+    const get = (encoding: string) =>
+      packed.http.get('/assets/large-abc123.js').set('Accept-Encoding', encoding);
+    const br = await get('gzip, br').expect(200);
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(br.headers['content-type']).toContain('javascript');
+    expect(br.headers['cache-control']).toContain('immutable');
+    expect((await get('identity').expect(200)).headers['content-encoding']).toBeUndefined();
+    await packed.close();
+  });
+
+  it('that has gone since the start is missing, and everything else goes on', async () => {
+    const path = join(files, 'assets', 'old-abc123.js');
+    await writeFile(path, 'export {};');
+    const running = await startTestServer({ web: { files, render } });
+    await running.http.get('/assets/old-abc123.js').expect(200);
+    await rm(path);
+    await running.http.get('/assets/old-abc123.js').expect(404);
+    await running.http.get('/health').expect(200);
+    await running.close();
+  });
 });

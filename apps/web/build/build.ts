@@ -4,6 +4,7 @@ import { build, type Manifest } from 'vite';
 import { clientManifest } from './client-manifest-plugin.ts';
 import { compileMessages } from './compile-messages.ts';
 import { weighFirstView } from './first-view.ts';
+import { packFiles } from './pack-files.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const configFile = path.join(web, 'vite.config.ts');
@@ -12,6 +13,7 @@ await compileMessages();
 await buildClient();
 const manifest = await takeManifest();
 await buildServer(manifest);
+await packFiles(path.join(web, 'dist/client'));
 const bytes = await weighFirstView(path.join(web, 'dist/client'), manifest);
 process.stdout.write(`First view: ${bytes} bytes of script after brotli\n`);
 

@@ -1,8 +1,10 @@
 import { BODY_LIMIT_BYTES } from '@vitrine/contracts';
-import { json, type RequestHandler } from 'express';
+import { json, type Request, type RequestHandler } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 
 const JSON_TYPE = 'application/json';
+/** What is read of a body that is too large, so that its sender hears the answer. */
+const READ_ON_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads a JSON body of at most `limit` bytes, counted after unpacking.
@@ -15,8 +17,18 @@ export function readJson(limit: number = BODY_LIMIT_BYTES): RequestHandler {
     if (hasBody && !req.is(JSON_TYPE)) {
       throw new ProblemError('unsupported-media-type', `Send the body as ${JSON_TYPE}.`);
     }
+    if (hasBody) cutEndless(req, limit + READ_ON_BYTES);
     parse(req, res, next);
   };
+}
+
+/** The parser reads a refused body to its end before it says so; this is where that ends. */
+function cutEndless(req: Request, most: number): void {
+  let received = 0;
+  req.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > most) req.destroy();
+  });
 }
 
 const hasLength = (headers: { 'content-length'?: string | undefined }) =>

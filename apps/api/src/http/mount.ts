@@ -18,7 +18,7 @@ export interface MountOptions {
   limits: Partial<Record<EndpointName, RequestHandler>>;
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 
 /** `/blogs/{id}` → `/blogs/:id`; without the last slash, which Express then accepts either way. */
 const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
@@ -51,7 +51,7 @@ function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[]
       const raw = { params: req.params, query: req.query, body: upload?.fields ?? req.body };
       const { status, body } = await invoke(name, raw, actor, upload?.file);
       if (body === undefined) res.status(status).end();
-      else if (isPublic) await cache.answer(req, res, JSON.stringify(body), JSON_TYPE);
+      else if (isPublic) await cache.answer(req, res, JSON.stringify(body), JSON_HEADERS);
       else res.status(status).json(body);
     } finally {
       await upload?.discard();

@@ -7,16 +7,21 @@ import { type Encoded, encode, sizeOf } from './compression.ts';
 export interface ResponseCache {
   /** Answers from memory where it can. */
   serve: RequestHandler;
-  /** Answers with `body`, and keeps it for the next who asks the same. */
-  answer(req: Request, res: Response, body: string, type: string): Promise<void>;
+  /** Answers with `body`, and keeps it for the next who asks the same; with these headers, too. */
+  answer(req: Request, res: Response, body: string, headers: AnswerHeaders): Promise<void>;
 }
+
+export type AnswerHeaders = Record<string, string> & { 'content-type': string };
 
 interface Entry {
   revision: number;
+  headers: AnswerHeaders;
   encoded: Encoded;
 }
 
 const MAX_BYTES = 64 * 1024 * 1024;
+/** What an entry takes besides its bytes and its key, about. */
+const ENTRY_BYTES = 1_024;
 const REVISION = 'contentRevision';
 
 /** Anything that comes with a credential is answered for its sender alone. */
@@ -39,7 +44,8 @@ export function acceptsHtml(req: Request): boolean {
 export function createResponseCache(database: Database): ResponseCache {
   const entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ encoded }) => Math.max(1, sizeOf(encoded)),
+    // the sender chooses the key: a thousand long ones for one small answer take room as well
+    sizeCalculation: ({ encoded }, key) => sizeOf(encoded) + 2 * key.length + ENTRY_BYTES,
   });
   return {
     serve: async (req, res, next) => {
@@ -49,14 +55,16 @@ export function createResponseCache(database: Database): ResponseCache {
       res.locals[REVISION] = revision;
       const entry = entries.get(keyOf(req));
       if (entry?.revision !== revision) return next();
+      res.set(entry.headers);
       sendEncoded(req, res, entry.encoded);
     },
-    answer: async (req, res, body, type) => {
-      const encoded = await encode(body, type);
+    answer: async (req, res, body, headers) => {
+      const encoded = await encode(body, headers['content-type']);
       const revision = res.locals[REVISION] as number | undefined;
       if (revision !== undefined && isAnonymousRead(req)) {
-        entries.set(keyOf(req), { revision, encoded });
+        entries.set(keyOf(req), { revision, headers, encoded });
       }
+      res.set(headers);
       sendEncoded(req, res, encoded);
     },
   };

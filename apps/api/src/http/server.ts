@@ -1,5 +1,11 @@
-import { createServer, type Server } from 'node:http';
-import type { Express } from 'express';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Socket } from 'node:net';
 import { SECOND_MS } from '../lib/clock.ts';
 
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
@@ -7,10 +13,14 @@ const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
 const REQUEST_TIMEOUT_MS = 20 * 60 * SECOND_MS;
 const SILENCE_TIMEOUT_MS = 25 * SECOND_MS;
 const KEEP_ALIVE_MS = 20 * SECOND_MS;
-const SHUTDOWN_MS = 10 * SECOND_MS;
+const SHUTDOWN_MS = 9 * SECOND_MS;
+const WATCH_MS = 50;
 
-/** An HTTP server that slow or silent clients cannot fill up. */
-export function createHttpServer(app: Express): Server {
+/**
+ * An HTTP server that slow or silent clients cannot fill up.
+ * @param silenceMs how long a client may send or take nothing
+ */
+export function createHttpServer(app: RequestListener, silenceMs = SILENCE_TIMEOUT_MS): Server {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -20,15 +30,50 @@ export function createHttpServer(app: Express): Server {
     },
     app,
   );
-  server.setTimeout(SILENCE_TIMEOUT_MS);
+  cutSilentLines(server, silenceMs);
+  noteUnused(server);
   return server;
 }
 
-/** Refuses new connections at once and lets running requests finish, for ten seconds at most. */
+/** A line may be silent while we work on what it sent in whole, but not while we wait for it. */
+function cutSilentLines(server: Server, silenceMs: number): void {
+  const latest = new WeakMap<Socket, [IncomingMessage, ServerResponse]>();
+  server.prependListener('request', (req, res) => latest.set(req.socket, [req, res]));
+  server.setTimeout(silenceMs, (socket) => {
+    const [req, res] = latest.get(socket) ?? [];
+    const isOurTurn = req?.complete && res && !res.headersSent;
+    if (!isOurTurn) socket.destroy();
+  });
+}
+
+/** Lines on which nothing has been asked yet, as browsers open them in advance. */
+const unused = new WeakMap<Server, Set<Socket>>();
+
+function noteUnused(server: Server): void {
+  const sockets = new Set<Socket>();
+  unused.set(server, sockets);
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', ({ socket }) => sockets.delete(socket));
+}
+
+/**
+ * Refuses new connections at once and lets running requests finish, for nine seconds at most: what
+ * supervises this process kills it after ten.
+ */
 export async function closeHttpServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
+  const endIdle = () => {
+    server.closeIdleConnections();
+    for (const socket of unused.get(server) ?? []) socket.destroy();
+  };
+  endIdle();
+  // a line that is busy now is idle once it has its answer
+  const watch = setInterval(endIdle, WATCH_MS);
   const giveUp = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
   await closed;
+  clearInterval(watch);
   clearTimeout(giveUp);
 }

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '@vitrine/contracts';
-import type { RequestHandler } from 'express';
-import sirv from 'sirv';
+import type { Request, RequestHandler } from 'express';
 import { createVisitorCall, type Invoke } from './invoke.ts';
 import { acceptsHtml, prefersHtml, type ResponseCache } from './response-cache.ts';
+import { serveFiles } from './static-files.ts';
 
 /** The built web app: a folder of files and a function that makes pages. */
 export interface WebApp {
@@ -25,8 +25,6 @@ export interface Site {
 const SHARED = new Set(['/projects', '/projects/']);
 /** Below these live no pages: what is not there is a problem in JSON. */
 const NO_PAGES = /^\/(api|auth|assets|art|media|blogs)(\/|$)/;
-const YEAR_SECONDS = 365 * 24 * 60 * 60;
-const DAY_SECONDS = 24 * 60 * 60;
 
 /** @returns undefined when the web app has not been built */
 export async function loadWebApp(folder: string): Promise<WebApp | undefined> {
@@ -43,20 +41,16 @@ export function createSite(
   cache: ResponseCache,
 ): Site {
   const call = createVisitorCall(invoke);
-  const files = sirv(web.files, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    dotfiles: false,
-    ignores: false,
-    setHeaders: (res, pathname) => res.setHeader('Cache-Control', fileLife(pathname)),
-  });
+  const files = serveFiles(web.files);
   const page: RequestHandler = async (req, res) => {
-    const rendered = await web.render({ url: req.originalUrl, origin, call });
-    res.set(rendered.headers);
+    const rendered = await web.render({ url: pathOf(req), origin, call });
     if (rendered.status === 200) {
-      return cache.answer(req, res, rendered.html, 'text/html; charset=utf-8');
+      const headers = { ...rendered.headers, 'content-type': 'text/html; charset=utf-8' };
+      return cache.answer(req, res, rendered.html, headers);
     }
+    res.set(rendered.headers);
+    // what is missing or failing now may be there in a moment
+    res.set('Cache-Control', 'no-store');
     res.vary('Accept').status(rendered.status).type('html').send(rendered.html);
   };
   const isRead = (method: string) => method === 'GET' || method === 'HEAD';
@@ -80,9 +74,5 @@ export function createSite(
   };
 }
 
-/** Files under /assets carry a hash of their content in their name and never change. */
-function fileLife(pathname: string): string {
-  return pathname.startsWith('/assets/')
-    ? `public, max-age=${YEAR_SECONDS}, immutable`
-    : `public, max-age=${DAY_SECONDS}`;
-}
+/** Two slashes at the start would be read as the name of another host, whose home page is ours. */
+const pathOf = (req: Request) => req.originalUrl.replace(/^[/\\]+/, '/');

@@ -16,7 +16,9 @@ describe('matchRoute', () => {
     ['/p/ada', 'routes/public/portfolio.page.tsx', { customUrl: 'ada' }],
     ['/user', 'routes/account/dashboard.page.tsx', {}],
     ['/user/dashboard', 'routes/account/dashboard.page.tsx', {}],
+    ['/login', 'routes/public/login.page.tsx', {}],
     ['/user/login', 'routes/public/login.page.tsx', {}],
+    ['/admin/login', 'routes/public/admin-login.page.tsx', {}],
     ['/admin/website-content', 'routes/admin/website-content.page.tsx', {}],
   ])('finds %s', (path, file, params) => {
     const match = matchRoute(path, table);

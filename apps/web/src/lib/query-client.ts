@@ -9,7 +9,10 @@ export function createQueryClient(): QueryClient {
   const server = typeof window === 'undefined';
   return new QueryClient({
     defaultOptions: {
+      // Without a line a request fails at once and says so, where the library would wait in silence.
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
         staleTime: FRESH_MS,
         // The server said no: asking again changes nothing. A bad line is worth another try.
         retry: (failures, error) =>

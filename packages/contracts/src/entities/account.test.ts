@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.ts';
 import type { z } from '../zod.ts';
-import { accountSettingsFormSchema, registrationFormSchema } from './account.ts';
+import { accountSettingsFormSchema, professions, registrationFormSchema } from './account.ts';
 
 /** The first error of every field, as a form shows it. */
 function errorsOf(schema: z.ZodType, value: object): Record<string, string> {
@@ -21,6 +21,13 @@ const registration = {
 };
 
 describe('the registration form', () => {
+  it('offers these professions', () => {
+    expect(professions.join(', ')).toBe(
+      'Software Developer, UI/UX Designer, Data Scientist, Project Manager, Digital Marketer, ' +
+        'Graphic Designer, Content Writer, DevOps Engineer, Product Manager, Other',
+    );
+  });
+
   it('takes what is right, with phone and skills left out', () => {
     expect(registrationFormSchema.parse(registration)).toMatchObject({ phone: '', skills: '' });
   });

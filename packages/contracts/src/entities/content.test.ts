@@ -30,6 +30,17 @@ describe.each(contentTypes)('%s', (type) => {
   });
 });
 
+it('searches in these fields', () => {
+  expect(contentSearchFields).toEqual({
+    projects: ['name', 'tagline', 'problem', 'solution'],
+    testimonials: ['name', 'role', 'content'],
+    services: ['title', 'description'],
+    departments: ['name', 'description'],
+    leadership: ['name', 'role', 'bio'],
+    teamMembers: ['name', 'role'],
+  });
+});
+
 describe('what a new entry starts with', () => {
   it('counts no people in a department', () => {
     expect(contentSchemas.departments.input.parse({ name: 'Design' }).count).toBe(0);

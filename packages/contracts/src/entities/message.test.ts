@@ -16,7 +16,19 @@ describe('an application', () => {
     const full = { kind: 'training', ...applicant, program: trainingPrograms[0] };
     expect(applicationInputSchema.safeParse(full).success).toBe(true);
     expect(applicationInputSchema.safeParse({ ...full, program: 'Juggling' }).success).toBe(false);
-    expect(trainingPrograms).toHaveLength(8);
+  });
+
+  it('chooses between these programmes', () => {
+    expect(trainingPrograms).toEqual([
+      'Full-stack Web Development',
+      'Mobile App Development (iOS & Android)',
+      'Frontend Development (React, Vue, Angular)',
+      'Backend Development (Node.js, Python, Java)',
+      'UI/UX Design',
+      'Data Science & Machine Learning',
+      'Cloud Computing & DevOps',
+      'Cybersecurity',
+    ]);
   });
 
   it('for something else is none', () => {

@@ -96,6 +96,14 @@ describe('default pages', () => {
   });
 });
 
+describe('the legal pages', () => {
+  it('say how to have an account erased', () => {
+    const said = textsOf(pages.privacy).join(' ');
+    expect(said).toContain('To have your account erased');
+    expect(said).toContain(pages.company.email);
+  });
+});
+
 describe('default collections', () => {
   it.each(contentTypes)('hold %s that their schema keeps unchanged', (type) => {
     const records =
@@ -139,6 +147,16 @@ describe('default collections', () => {
     ]);
     const names: string[] = collections.departments.map(({ name }) => name);
     for (const member of collections.teamMembers) expect(names).toContain(member.department);
+  });
+
+  it('tell of the three featured case studies', () => {
+    const [gigs, emergencies, hospitality] = collections.projects.map((one) =>
+      textsOf(one).join(' ').toLowerCase(),
+    );
+    expect(gigs).toContain('job and gig matching platform with identity verification');
+    expect(emergencies).toContain('national emergency response app');
+    expect(hospitality).toContain('hospitality and event management system');
+    for (const role of ['waiter', 'chef', 'manager']) expect(hospitality).toContain(role);
   });
 
   it('colour services as the blog is coloured', () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -19,13 +19,13 @@ export function createSessionsRepository({ sessions, users }: Tables) {
         .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.status, 'active')));
       return row;
     },
-    /** The session whose newest or last but one refresh token has this hash. */
-    async getByRefreshHash(db: Queryable, hash: string) {
+    /** The session with what its account may do now. */
+    async getById(db: Queryable, id: string) {
       const [row] = await db
         .select({ session: sessions, userStatus: users.status })
         .from(sessions)
         .innerJoin(users, eq(users.id, sessions.userId))
-        .where(or(eq(sessions.refreshHash, hash), eq(sessions.previousRefreshHash, hash)));
+        .where(eq(sessions.id, id));
       return row;
     },
     /** Puts the next token in the place of the newest; false when another renewal was faster. */

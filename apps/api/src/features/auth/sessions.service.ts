@@ -30,7 +30,8 @@ export function createSessionsService(needs: Needs) {
 
   const rotate = async (tx: Queryable, refresh: string, attempt: string | undefined) => {
     const hash = hashToken(refresh);
-    const found = await sessions.getByRefreshHash(tx, hash);
+    // the token names its session: one of any age, used again, must end it
+    const found = await sessions.getById(tx, sessionOf(refresh));
     if (!found) return undefined;
     const { session, userStatus } = found;
     const isOver = session.expiresAt <= clock.now() || userStatus !== 'active';
@@ -38,7 +39,7 @@ export function createSessionsService(needs: Needs) {
       await sessions.delete(tx, session.id);
       return undefined;
     }
-    const next = successor(needs.secret, refresh, attempt);
+    const next = `${session.id}.${successor(needs.secret, refresh, attempt)}`;
     const rotated = await sessions.rotate(tx, session, {
       refreshHash: hashToken(next),
       previousRefreshHash: hash,
@@ -54,9 +55,9 @@ export function createSessionsService(needs: Needs) {
     /** Inside the write that signs somebody in. */
     async start(tx: Queryable, userId: string, remember: boolean): Promise<TokenPair> {
       const now = clock.now();
-      const refresh = randomToken();
-      const life = remember ? REMEMBERED_SESSION_LIFE_MS : SESSION_LIFE_MS;
       const id = ids.next();
+      const refresh = `${id}.${randomToken()}`;
+      const life = remember ? REMEMBERED_SESSION_LIFE_MS : SESSION_LIFE_MS;
       await sessions.deleteExpired(tx, now);
       await sessions.insert(tx, {
         id,
@@ -106,11 +107,14 @@ export type SessionsService = ReturnType<typeof createSessionsService>;
 
 const ended = () => new ProblemError('unauthenticated', 'The session has ended; sign in again.');
 
+const sessionOf = (refresh: string) => /^([\w-]{1,64})\./.exec(refresh)?.[1] ?? '';
+
 /** The same token and attempt always lead to the same successor, so a lost answer can be given again. */
 const successor = (secret: string, refresh: string, attempt: string | undefined) =>
   attempt ? keyed(secret, `refresh:${refresh}:${attempt}`) : randomToken();
 
 function mayRenew(session: Session, hash: string, attempt: string | undefined): boolean {
   if (session.refreshHash === hash) return true;
-  return attempt !== undefined && session.rotationAttempt === hashToken(attempt);
+  if (session.previousRefreshHash !== hash || attempt === undefined) return false;
+  return session.rotationAttempt === hashToken(attempt);
 }

@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useToast } from './toast-context.ts';
@@ -45,6 +46,44 @@ describe('a toast', () => {
     expect(screen.queryByText('Saved')).not.toBeNull();
     act(() => vi.advanceTimersByTime(1));
     expect(screen.queryByText('Saved')).toBeNull();
+  });
+});
+
+describe('many toasts', () => {
+  function Teller() {
+    const toast = useToast();
+    const [told, setTold] = useState('');
+    return (
+      <>
+        <input aria-label="Message" value={told} onChange={({ target }) => setTold(target.value)} />
+        <button type="button" onClick={() => toast({ message: told })}>
+          Tell
+        </button>
+      </>
+    );
+  }
+
+  async function tell(...messages: string[]) {
+    render(
+      <ToastProvider>
+        <Teller />
+      </ToastProvider>,
+    );
+    for (const message of messages) {
+      await userEvent.clear(screen.getByLabelText('Message'));
+      await userEvent.type(screen.getByLabelText('Message'), message);
+      await userEvent.click(screen.getByRole('button', { name: 'Tell' }));
+    }
+    const region = within(screen.getByRole('region', { name: 'Notifications' }));
+    return region.getAllByRole('paragraph').map(({ textContent }) => textContent);
+  }
+
+  it('say the same thing once, last', async () => {
+    expect(await tell('Added', 'Saved', 'Added')).toEqual(['Saved', 'Added']);
+  });
+
+  it('make room: the three newest are shown', async () => {
+    expect(await tell('One', 'Two', 'Three', 'Four')).toEqual(['Two', 'Three', 'Four']);
   });
 });
 

@@ -7,6 +7,8 @@ import { type Toast, ToastContext } from './toast-context.ts';
 import styles from './toaster.module.css';
 
 const SHOWN_MS = 6000;
+/** More would cover what the person is working on. */
+const MOST_SHOWN = 3;
 
 interface ShownToast extends Toast {
   id: number;
@@ -23,7 +25,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (toast: Toast) => {
       nextId.current += 1;
       const id = nextId.current;
-      setToasts((shown) => [...shown, { ...toast, id }]);
+      setToasts((shown) => {
+        const others = shown.filter(({ message }) => message !== toast.message);
+        return [...others, { ...toast, id }].slice(-MOST_SHOWN);
+      });
       setTimeout(() => dismiss(id), SHOWN_MS);
     },
     [dismiss],

@@ -7,6 +7,7 @@ import { CheckboxField } from './checkbox-field.tsx';
 import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
+import { TextArea } from './text-area.tsx';
 import { TextField } from './text-field.tsx';
 
 const schema = z.object({
@@ -129,6 +130,20 @@ describe('a field on its own', () => {
     await userEvent.type(field, 'R');
     expect(onChange).toHaveBeenCalledWith('R');
     expect(describedBy(field)).toEqual(['Too short']);
+  });
+});
+
+describe('a text area', () => {
+  it('has its rows and no limit of length', () => {
+    render(
+      <>
+        <TextArea name="summary" label="Summary" />
+        <TextArea name="note" label="Note" rows={3} />
+      </>,
+    );
+    const area = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+    expect([area('Summary').rows, area('Note').rows]).toEqual([4, 3]);
+    expect(area('Summary').hasAttribute('maxlength')).toBe(false);
   });
 });
 

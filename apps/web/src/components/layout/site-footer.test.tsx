@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Company } from '@vitrine/contracts';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { SiteFooter } from './site-footer.tsx';
 
 const company: Company = {
@@ -16,18 +16,17 @@ const company: Company = {
   elevation: 'Etinde, 1,713 m',
   social: {
     linkedin: 'https://linkedin.example/e',
-    twitter: '',
+    twitter: 'https://x.example/e',
     github: 'https://github.example/e',
   },
 };
 
-beforeEach(() => {
+const open = (changes: Partial<Company> = {}) =>
   render(
     <MemoryRouter>
-      <SiteFooter company={company} year={2031} />
+      <SiteFooter company={{ ...company, ...changes }} year={2031} />
     </MemoryRouter>,
   );
-});
 
 const linksOf = (name: string) =>
   within(screen.getByRole('navigation', { name }))
@@ -36,6 +35,7 @@ const linksOf = (name: string) =>
 
 describe('the site footer', () => {
   it('leads every solution to the one page', () => {
+    open();
     expect(linksOf('Solutions')).toEqual([
       'Custom Software /solutions',
       'Digital Transformation /solutions',
@@ -46,6 +46,7 @@ describe('the site footer', () => {
   });
 
   it('links the company pages', () => {
+    open();
     expect(linksOf('Company').map((link) => link.split(' ').at(-1))).toEqual([
       '/about',
       '/vision-mission',
@@ -56,10 +57,12 @@ describe('the site footer', () => {
   });
 
   it('shows the year and the name of the company', () => {
+    open();
     expect(screen.getByText('© 2031 Etinde Works. All rights reserved.')).toBeTruthy();
   });
 
   it('makes mail and phone links of the contact details', () => {
+    open();
     expect(screen.getByRole('link', { name: company.email }).getAttribute('href')).toBe(
       'mailto:hello@etindeworks.example',
     );
@@ -68,7 +71,31 @@ describe('the site footer', () => {
     );
   });
 
+  it('says the tagline, with three social links', () => {
+    open();
+    expect(screen.getByText("We Don't Just Build. We Solve.")).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: /^Etinde Works on/ });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.values(company.social));
+  });
+
+  it('links the legal pages', () => {
+    open();
+    for (const [name, path] of [
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+      ['Cookies', '/cookies'],
+    ] as const) {
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(path);
+    }
+  });
+
+  it('says the address', () => {
+    open();
+    for (const line of company.address) expect(screen.getByText(line)).toBeTruthy();
+  });
+
   it('leaves out a social network that is not set', () => {
+    open({ social: { ...company.social, twitter: '' } });
     expect(screen.getByRole('link', { name: 'Etinde Works on GitHub' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Twitter/ })).toBeNull();
   });

@@ -70,6 +70,15 @@ describe('the site header', () => {
     expect(screen.getByRole('button', { name: 'Open menu' }).ariaExpanded).toBe('false');
   });
 
+  it('goes on from the opened menu link by link', async () => {
+    renderHeader();
+    screen.getByRole('button', { name: 'Open menu' }).focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Home' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'About Us' }));
+  });
+
   it('closes the menu on Escape and returns the focus to the toggle', async () => {
     renderHeader();
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));

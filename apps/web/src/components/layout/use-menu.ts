@@ -1,11 +1,18 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
-/** A menu behind a toggle: Escape closes it and returns the focus, so does leaving it by Tab. */
+/**
+ * A menu behind a toggle: the focus goes to its first link, wherever that stands in the page.
+ * Escape closes it and returns the focus; leaving it by Tab closes it.
+ */
 export function useMenu() {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const id = useId();
   const close = () => setOpen(false);
+  useEffect(() => {
+    if (open) menu.current?.querySelector('a')?.focus();
+  }, [open]);
   return {
     open,
     close,
@@ -27,6 +34,12 @@ export function useMenu() {
       'aria-controls': id,
       onClick: () => setOpen(!open),
     },
-    menu: { id, 'data-open': open || undefined },
+    menu: {
+      id,
+      'data-open': open || undefined,
+      ref: (element: HTMLElement | null) => {
+        menu.current = element;
+      },
+    },
   };
 }

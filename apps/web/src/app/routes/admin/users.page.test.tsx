@@ -37,6 +37,15 @@ it('shows placeholders, then the accounts', async () => {
   expect(row(/Dan/)[2]).toBe('Unknown');
 });
 
+it('gives each status a colour of its own', async () => {
+  open();
+  await screen.findByRole('table');
+  const badges = ['Active', 'Inactive', 'Pending', 'Unknown'].map((status) =>
+    within(screen.getByRole('table')).getByText(status),
+  );
+  expect(new Set(badges.map((badge) => badge.className)).size).toBe(4);
+});
+
 it('narrows by name or e-mail, role and status', async () => {
   const { user } = open();
   await user.type(await screen.findByRole('searchbox', { name: 'Search users' }), 'X@Y');

@@ -36,7 +36,7 @@ async function open(path = '/blog/all') {
 }
 
 const shown = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 const address = () => screen.getByLabelText('address').textContent;
 
 describe('every article', () => {

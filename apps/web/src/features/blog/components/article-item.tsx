@@ -8,17 +8,19 @@ import { ArticleMeta } from './article-meta.tsx';
 interface ArticleItemProps {
   post: BlogPost;
   category: Category;
+  /** One below the heading that the list stands under. */
+  heading?: 'h2' | 'h3' | undefined;
 }
 
 /** One article of a list, between two hairlines. */
-export function ArticleItem({ post, category }: ArticleItemProps) {
+export function ArticleItem({ post, category, heading: Heading = 'h3' }: ArticleItemProps) {
   return (
     <article className={styles.item}>
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         <Link to={paths.article.to(post.id)} className={styles.link}>
           {post.title}
         </Link>
-      </h3>
+      </Heading>
       <p className={styles.description}>{post.description}</p>
       <ArticleMeta post={post} category={category} className={styles.meta} />
     </article>

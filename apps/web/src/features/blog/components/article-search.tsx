@@ -47,7 +47,7 @@ export function ArticleSearch({ posts, content }: ArticleSearchProps) {
       </p>
       {found.map((post) => (
         <div key={post.id} className={styles.row}>
-          <ArticleItem post={post} category={categoryOf(content, post.color)} />
+          <ArticleItem post={post} category={categoryOf(content, post.color)} heading="h2" />
         </div>
       ))}
       {found.length === 0 ? (

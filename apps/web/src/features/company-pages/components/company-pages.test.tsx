@@ -107,6 +107,14 @@ describe('team', () => {
     );
   });
 
+  it('shows the picture and the role of each leader', async () => {
+    await partsOf(<TeamPage />);
+    const [lea] = (await region('Leadership')).getAllByRole('listitem');
+    const shown = within(lea ?? document.body);
+    expect(shown.getByText('Director')).toBeTruthy();
+    expect(lea?.querySelector('img')?.getAttribute('src')).toBe('/art/person-1/640x640.webp');
+  });
+
   it('shows the collective with the names of their departments', async () => {
     await partsOf(<TeamPage />);
     const members = (await region('Collective')).getAllByRole('listitem');

@@ -157,6 +157,28 @@ describe('deleting', () => {
     expect(field('Headline').value).toBe('I make payments boring!');
   });
 
+  it.each([
+    ['portfolio.educations.delete', 'MSc', 'd1'],
+    ['portfolio.projects.delete', 'Ledger', 'p1'],
+    ['portfolio.links.delete', 'Code', 'l1'],
+    ['media.delete', 'Price list', 'm1'],
+  ] as const)('calls %s for "%s"', async (endpoint, name, id) => {
+    const called = vi.fn();
+    server.use(
+      answer(endpoint, ({ params }) => {
+        called(params.id);
+        return undefined;
+      }),
+    );
+    const media = { id: 'm1', type: 'document' as const, title: 'Price list', description: '' };
+    const { user } = await editPortfolio({ media_items: [{ ...media, url: '/m', file: 'p.pdf' }] });
+    await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name })).toBeNull());
+    expect(called).toHaveBeenCalledExactlyOnceWith(id);
+  });
+
   it('tells of a failure, logs it, and keeps the item', async () => {
     server.use(refuse('portfolio.experiences.delete', 'internal', { detail: 'Not now' }));
     const { user, dialog, confirm } = await ask();

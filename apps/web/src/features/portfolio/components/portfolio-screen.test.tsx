@@ -40,6 +40,21 @@ describe('the portfolio', () => {
   });
 });
 
+describe('going between view and edit', () => {
+  it('keeps the keyboard in the page', async () => {
+    server.use(answer('portfolio.get', portfolio), answer('account.get', account));
+    const { user } = renderWithProviders(
+      <main id="main" tabIndex={-1}>
+        <PortfolioScreen />
+      </main>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Edit Portfolio' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
+
 describe('publishing', () => {
   it('saves the whole portfolio with the flag flipped, and says where it is live', async () => {
     const saved = vi.fn();

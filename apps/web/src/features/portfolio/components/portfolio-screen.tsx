@@ -5,6 +5,7 @@ import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { useEditOnArrival } from '../state/edit-on-arrival.ts';
 import { useEditorState } from '../state/editor-store.ts';
+import { useModeFocus } from '../state/mode-focus.ts';
 import { useUnsavedWarning } from '../state/unsaved-warning.ts';
 import { NoPortfolio } from './no-portfolio.tsx';
 import { PortfolioEditor } from './portfolio-editor.tsx';
@@ -16,6 +17,7 @@ export function PortfolioScreen() {
   const editor = useEditorState();
   useUnsavedWarning(editor, own.portfolio);
   useEditOnArrival(own.portfolio);
+  useModeFocus(Boolean(editor.draft));
   if (own.portfolio && editor.draft) {
     return <PortfolioEditor draft={editor.draft} saved={own.portfolio} />;
   }

@@ -3,6 +3,7 @@ import { FileButton } from '../../../components/form/file-button.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Failure } from '../api/failure.ts';
+import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { useUploadProfileImage } from '../api/upload-profile-image.ts';
 import { useEditor } from './editor-context.ts';
 import { FailureAlert } from './failure-alert.tsx';
@@ -11,12 +12,17 @@ import styles from './profile-image-field.module.css';
 /** The photo. It is uploaded when chosen, and becomes the portfolio's with the next save. */
 export function ProfileImageField() {
   const { draft, errors, change } = useEditor();
+  const { owner } = useOwnPortfolio();
   const upload = useUploadProfileImage();
   const { profileImage } = draft;
   const error = upload.error instanceof Failure ? upload.error : undefined;
   return (
     <div className={styles.field}>
-      <Avatar name={m.portfolio_profile_image()} src={profileImage} size="large" />
+      {profileImage ? (
+        <Avatar name={m.portfolio_profile_image()} src={profileImage} size="large" />
+      ) : (
+        <Avatar name={owner.name} size="large" decorative />
+      )}
       <div className={styles.actions}>
         <FileButton
           label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}

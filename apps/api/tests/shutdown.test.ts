@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import express from 'express';
+import { describe, expect, it } from 'vitest';
+import { closeHttpServer, createHttpServer } from '../src/http/server.ts';
+
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+async function start(app = express()) {
+  const server = createHttpServer(app);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, open: () => connect(port, '127.0.0.1').on('error', () => undefined) };
+}
+
+/** Sends nothing more and collects what comes until the line is closed. */
+async function hear(socket: Socket): Promise<string> {
+  let heard = '';
+  socket.on('data', (chunk) => {
+    heard += chunk;
+  });
+  await once(socket, 'close');
+  return heard;
+}
+
+describe('closing the server', () => {
+  it('does not wait for a line on which nothing was ever asked', async () => {
+    const { server, open } = await start();
+    const [socket] = [open(), await once(server, 'connection')];
+    const ended = once(socket, 'close');
+    await closeHttpServer(server);
+    await ended;
+  }, 5_000);
+
+  it('lets a running request finish, and then does not wait for its line', async () => {
+    const app = express();
+    const { server, open } = await start(app);
+    const asked = new Promise<() => void>((resolve) => {
+      app.get('/', (_req, res) => resolve(() => res.send('finished')));
+    });
+    const socket = open();
+    socket.write(GET);
+    const heard = hear(socket);
+    const finish = await asked;
+    const closed = closeHttpServer(server);
+    finish();
+    expect(await heard).toContain('finished');
+    await closed;
+  }, 5_000);
+});
