@@ -10,16 +10,22 @@ const guards = z.object({
   key: z
     .string()
     .regex(/^[\w-]{8,64}$/)
-    .meta({ description: 'Chosen once for what is being sent; sending it again stores nothing.' }),
+    .meta({
+      description: 'Chosen once for what is being sent; sending it again stores nothing.',
+      examples: ['4f1c2a90-send'],
+    }),
   website: z
     .string()
     .max(200)
     .default('')
-    .meta({ description: 'Hidden from people; what fills it in is no person.' }),
+    .meta({ description: 'Hidden from people; what fills it in is no person.', examples: [''] }),
   filled_ms: z
     .number()
     .min(0)
-    .meta({ description: 'How long the form was open before it was sent, in ms.' }),
+    .meta({
+      description: 'How long the form was open before it was sent, in ms.',
+      examples: [9_000],
+    }),
 });
 export type FormGuards = z.infer<typeof guards>;
 

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** Beside the usual ones, e.g. `List-Unsubscribe`. */
+  headers?: Record<string, string>;
 }
 
 const BATCH = 20;
@@ -46,6 +48,7 @@ export function createOutbox({ database, repository, mailer, clock, ids, logger 
     async queue(tx: Queryable, mail: OutgoingMail): Promise<void> {
       const now = clock.now();
       await repository.insert(tx, {
+        headers: null,
         ...mail,
         id: ids.next(),
         status: 'queued',
