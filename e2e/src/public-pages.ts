@@ -1,3 +1,4 @@
+import { photo } from './files.ts';
 import { somebody } from './people.ts';
 
 /** Pages whose address never changes. */
@@ -45,36 +46,44 @@ async function publishPortfolio(origin: string): Promise<string> {
   const { firstName, lastName, email, password } = somebody();
   const profession = 'Software Developer';
   const names = { first_name: firstName, last_name: lastName };
-  await ask(`${origin}/auth/register`, 'POST', { email, password, ...names, profession });
-  const session = await ask<{ access_token: string }>(`${origin}/auth/login`, 'POST', {
-    email,
-    password,
+  await ask(`${origin}/auth/register`, {
+    body: { email, password, ...names, profession },
   });
-  const { customUrl } = await ask<{ customUrl: string }>(
-    `${origin}/api/portfolio/`,
-    'PUT',
-    PORTFOLIO,
-    session.access_token,
-  );
+  const { access_token: token } = await ask<{ access_token: string }>(`${origin}/auth/login`, {
+    body: { email, password },
+  });
+  const picture = new FormData();
+  picture.append('file', new Blob([photo.buffer], { type: photo.mimeType }), photo.name);
+  const { url: profileImage } = await ask<{ url: string }>(`${origin}/api/media/`, {
+    body: picture,
+    token,
+  });
+  const { customUrl } = await ask<{ customUrl: string }>(`${origin}/api/portfolio/`, {
+    method: 'PUT',
+    body: { ...PORTFOLIO, profileImage },
+    token,
+  });
   return customUrl;
 }
 
-async function ask<Answer>(
-  url: string,
-  method = 'GET',
-  body?: object,
-  token?: string,
-): Promise<Answer> {
+interface Question {
+  method?: string;
+  body?: object;
+  token?: string;
+}
+
+async function ask<Answer>(url: string, { method, body, token }: Question = {}): Promise<Answer> {
+  const isForm = body instanceof FormData;
   const answer = await fetch(url, {
-    method,
+    method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       Accept: 'application/json',
-      ...(body && { 'Content-Type': 'application/json' }),
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
-  if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
 
@@ -83,7 +92,6 @@ const PORTFOLIO = {
   published: true,
   headline: 'Engineer for unreliable networks',
   summary: 'I make payment systems that survive a bad line.\n\nLately for market traders.',
-  profileImage: '/art/project-gigbridge/1280x960.webp',
   skills: ['Distributed systems', 'PostgreSQL', 'Offline first'],
   experiences: [
     {
