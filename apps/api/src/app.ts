@@ -6,6 +6,7 @@ import { describeApi } from './http/describe-api.ts';
 import { answerErrors, noSuchPath } from './http/errors.ts';
 import { serveMedia } from './http/media-files.ts';
 import { mountEndpoints } from './http/mount.ts';
+import { servePublicTexts } from './http/public-texts.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { nameRequest } from './http/request-id.ts';
 import { createResponseCache } from './http/response-cache.ts';
@@ -23,7 +24,7 @@ export interface AppOptions {
 
 /** The whole HTTP side, from its parts: names, headers, cache, limits, endpoints, files, pages. */
 export function createApp(dependencies: Dependencies, options: AppOptions): Express {
-  const { platform, invoke, sessions, media } = dependencies;
+  const { platform, invoke, sessions, media, publicTexts } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -52,6 +53,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Expr
   );
   app.use(describeApi(platform.publicUrl));
   app.use(serveMedia(media));
+  app.use(servePublicTexts(publicTexts, cache));
   if (site) app.use(site.pages);
   app.use(noSuchPath);
   app.use(answerErrors(platform.logger));

@@ -17,6 +17,7 @@ import { createNewsletter } from './features/newsletter/index.ts';
 import { createPages } from './features/pages/index.ts';
 import { createPortfolio } from './features/portfolio/index.ts';
 import { createPublicForms } from './features/public-forms/index.ts';
+import { createSyndication } from './features/syndication/index.ts';
 import { createInvoke } from './http/invoke.ts';
 import { createAccessTokens } from './lib/tokens.ts';
 import type { Platform } from './platform.ts';
@@ -59,5 +60,13 @@ export function createDependencies(platform: Platform) {
     ...createBackOffice(platform).handlers,
     ...createHealth(platform).handlers,
   });
-  return { platform, invoke, sessions, outbox, users, media: portfolio.media };
+  return {
+    platform,
+    invoke,
+    sessions,
+    outbox,
+    users,
+    media: portfolio.media,
+    publicTexts: createSyndication(platform),
+  };
 }
