@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashToken, keyed, randomToken, readablePassword } from './secrets.ts';
+import { hashToken, isKeyed, keyed, randomToken, readablePassword } from './secrets.ts';
 
 describe('secrets', () => {
   it('are long and never the same', () => {
@@ -16,6 +16,15 @@ describe('secrets', () => {
 
   it('depend on the key', () => {
     expect(keyed('one', 'message')).not.toBe(keyed('two', 'message'));
+  });
+
+  it('are known again by the key and the message alone', () => {
+    const value = keyed('key', 'message');
+    expect(isKeyed('key', 'message', value)).toBe(true);
+    expect(isKeyed('other', 'message', value)).toBe(false);
+    expect(isKeyed('key', 'other', value)).toBe(false);
+    expect(isKeyed('key', 'message', `${value}x`)).toBe(false);
+    expect(isKeyed('key', 'message', '')).toBe(false);
   });
 
   it('are easy to copy where a person has to', () => {
