@@ -106,6 +106,11 @@ describe('searching articles', () => {
     expect(await titles({ q: ' mEtErEd data ' })).toEqual(['Something', 'Metered DATA plans']);
   });
 
+  it('knows the capitals of other languages', async () => {
+    await publish('Une École à Douala');
+    expect(await titles({ q: 'éCOLE À' })).toEqual(['Une École à Douala']);
+  });
+
   it.each([
     ['100%', 'Sure: 100% done', 'Sure: 1000 done'],
     ['snake_case', 'On snake_case names', 'On snakeXcase names'],
