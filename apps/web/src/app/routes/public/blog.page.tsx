@@ -4,6 +4,7 @@ import { BlogActions } from '../../../features/blog/components/blog-actions.tsx'
 import { CategoryStrips } from '../../../features/blog/components/category-strips.tsx';
 import { LatestArticles } from '../../../features/blog/components/latest-articles.tsx';
 import { PostsLoaded } from '../../../features/blog/components/posts-loaded.tsx';
+import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
@@ -22,6 +23,8 @@ export const head: PageHead = (context) => {
   });
 };
 
+const letter = (label: string) => <NewsletterForm label={label} />;
+
 export function Page() {
   const content = useEndpoint('pages.blog.get').data;
   const posts = useEndpoint('blogs.list');
@@ -38,7 +41,7 @@ export function Page() {
           <>
             <LatestArticles posts={published} content={content} />
             <CategoryStrips posts={published} content={content} />
-            {content ? <BlogActions content={content} /> : null}
+            {content ? <BlogActions content={content} newsletter={letter} /> : null}
           </>
         )}
       </PostsLoaded>
