@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { MEDIA_LIMIT_BYTES } from '@vitrine/contracts';
 import express, { type Express } from 'express';
 import type { Dependencies } from './dependencies.ts';
@@ -11,6 +12,7 @@ import { createLimits } from './http/rate-limits.ts';
 import { nameRequest } from './http/request-id.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { serveShareImages } from './http/share-images.ts';
 import { createSite, type WebApp } from './http/site.ts';
 import { createReceiveUpload } from './http/upload.ts';
 
@@ -24,7 +26,7 @@ export interface AppOptions {
 
 /** The whole HTTP side, from its parts: names, headers, cache, limits, endpoints, files, pages. */
 export function createApp(dependencies: Dependencies, options: AppOptions): Express {
-  const { platform, invoke, sessions, media, publicTexts } = dependencies;
+  const { platform, invoke, sessions, media, publicTexts, shareImages } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -54,6 +56,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Expr
   app.use(describeApi(platform.publicUrl));
   app.use(serveMedia(media));
   app.use(servePublicTexts(publicTexts, cache));
+  app.use(serveShareImages(shareImages, options.web && join(options.web.files, 'art')));
   if (site) app.use(site.pages);
   app.use(noSuchPath);
   app.use(answerErrors(platform.logger));

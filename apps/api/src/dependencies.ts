@@ -17,6 +17,7 @@ import { createNewsletter } from './features/newsletter/index.ts';
 import { createPages } from './features/pages/index.ts';
 import { createPortfolio } from './features/portfolio/index.ts';
 import { createPublicForms } from './features/public-forms/index.ts';
+import { createShareImages } from './features/share-images/index.ts';
 import { createSyndication } from './features/syndication/index.ts';
 import { createInvoke } from './http/invoke.ts';
 import { createAccessTokens } from './lib/tokens.ts';
@@ -68,5 +69,6 @@ export function createDependencies(platform: Platform) {
     users,
     media: portfolio.media,
     publicTexts: createSyndication(platform),
+    shareImages: createShareImages({ ...platform, invoke, media: portfolio.media }),
   };
 }

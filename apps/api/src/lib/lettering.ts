@@ -19,7 +19,7 @@ interface Part {
 }
 
 const require = createRequire(import.meta.url);
-const SCRIPTS = ['latin', 'latin-ext', 'vietnamese'];
+const SCRIPTS = ['latin', 'latin-ext'];
 /** Control and format characters would steer the text around them. */
 const INVISIBLE = /[\p{C}\p{Variation_Selector}]/gu;
 
