@@ -55,5 +55,11 @@ function reasonsOf({ categories, audits }: Result): string[] {
     .map(({ id }) => audits[id]);
   return counted
     .filter((audit) => audit?.score !== null && (audit?.score ?? 1) < 0.9)
-    .map((audit) => `${audit?.title}${audit?.displayValue ? `: ${audit.displayValue}` : ''}`);
+    .map((audit) => [audit?.title, audit?.displayValue, ...culprits(audit?.details)].join(' '));
+}
+
+/** Which elements an audit points at. */
+function culprits(details: unknown): string[] {
+  const { items = [] } = (details ?? {}) as { items?: { node?: { selector?: string } }[] };
+  return items.flatMap(({ node }) => node?.selector ?? []);
 }
