@@ -2,11 +2,12 @@ import { m } from '#messages';
 import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
 import { articleQuery, readFilter } from '../../../features/blog/article-filter.ts';
 import { ArticleSearch } from '../../../features/blog/components/article-search.tsx';
+import { breadcrumbs } from '../../../lib/breadcrumbs.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { blogFeeds } from '../../../lib/feeds.ts';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
-import { SHARE_IMAGE } from '../../../lib/share-image.ts';
 
 export const queries: PageQueries = ({ query, search }) => [
   query('articles.list', articleQuery(readFilter(search))),
@@ -18,7 +19,14 @@ export const head: PageHead = (context) =>
     title: m.blog_all_title(),
     description: context.read('pages.blog.get')?.more.description || m.blog_all_description(),
     path: paths.allArticles.to(),
-    image: SHARE_IMAGE,
+    feeds: blogFeeds(),
+    jsonLd: [
+      breadcrumbs(context.origin, [
+        { name: m.layout_home(), path: paths.home.to() },
+        { name: m.blog_insights(), path: paths.blog.to() },
+        { name: m.blog_all_title(), path: paths.allArticles.to() },
+      ]),
+    ],
   });
 
 export function Page() {

@@ -5,11 +5,12 @@ import { CategoryStrips } from '../../../features/blog/components/category-strip
 import { LatestArticles } from '../../../features/blog/components/latest-articles.tsx';
 import { PostsLoaded } from '../../../features/blog/components/posts-loaded.tsx';
 import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form.tsx';
+import { breadcrumbs } from '../../../lib/breadcrumbs.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { blogFeeds } from '../../../lib/feeds.ts';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
-import { SHARE_IMAGE } from '../../../lib/share-image.ts';
 
 export const queries: PageQueries = ({ query }) => [query('blogs.list'), query('pages.blog.get')];
 
@@ -19,7 +20,13 @@ export const head: PageHead = (context) => {
     title: m.blog_insights(),
     description: content?.heroSubtitle,
     path: paths.blog.to(),
-    image: SHARE_IMAGE,
+    feeds: blogFeeds(),
+    jsonLd: [
+      breadcrumbs(context.origin, [
+        { name: m.layout_home(), path: paths.home.to() },
+        { name: m.blog_insights(), path: paths.blog.to() },
+      ]),
+    ],
   });
 };
 
