@@ -1,6 +1,7 @@
 import type { PageContent } from '@vitrine/contracts';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { cx } from '../../../../components/cx.ts';
 import { Section } from '../../../../components/layout/section.tsx';
 import { ButtonLink } from '../../../../components/ui/button-link.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
@@ -60,7 +61,8 @@ function Programme({ programme, inverse, children }: ProgrammeProps) {
           <li key={detail}>{detail}</li>
         ))}
       </ul>
-      <p className={styles.actions}>
+      {/* Public pages are dark: a card in the other theme has the other theme's buttons. */}
+      <p className={cx(styles.actions, inverse && 'light')}>
         {children}
         <ButtonLink
           to={paths.contact.to(programme.title)}
