@@ -36,9 +36,11 @@ export function drawArticle(card: ArticleCard): string {
   const baseline = HEIGHT - MARGIN - 8;
   const y = baseline - title.height - (title.height > 0 ? GAP : 0);
   const label = { face: faces.strong, size: LABEL_SIZE, color: categoryColors[card.category], y };
+  const quiet = { ...label, face: faces.text, color: palette.muted };
   const afterName = MARGIN + faces.strong.measure(card.categoryName, LABEL_SIZE);
   return drawCard(`${drawBrand(card.company)}
 ${drawLine(card.categoryName, { ...label, x: MARGIN })}
-${drawLine(`· ${card.readingMinutes} min read`, { ...label, face: faces.text, color: palette.muted, x: afterName + 14 })}
+${drawLine('·', { ...quiet, x: afterName + 12 })}
+${drawLine(`${card.readingMinutes} min read`, { ...quiet, x: afterName + 32 })}
 <g transform="translate(${MARGIN - 4} ${baseline})">${title.svg}</g>`);
 }
