@@ -43,7 +43,7 @@ export function ArticleList({ filter, content, onReset }: ArticleListProps) {
       </p>
       {articles.map((article) => (
         <div key={article.id} className={styles.row}>
-          <ArticleItem post={article} category={categoryOf(content, article.color)} />
+          <ArticleItem heading="h2" post={article} category={categoryOf(content, article.color)} />
         </div>
       ))}
       {query.hasNextPage ? <MoreArticles query={query} count={count} /> : null}
