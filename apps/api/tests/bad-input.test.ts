@@ -23,7 +23,7 @@ function rawStatus(request: string): Promise<number> {
 }
 
 /** Sends a body without an end and resolves with how much of it was taken. */
-function endlessBody(): Promise<number> {
+function endlessBody(head: string, start = ''): Promise<number> {
   const { port, hostname } = new URL(server.url);
   const megabyte = Buffer.alloc(1024 * 1024, ' ');
   return new Promise((resolve) => {
@@ -40,15 +40,21 @@ function endlessBody(): Promise<number> {
     };
     // the line is cut in the middle of what is being sent
     socket.on('error', () => undefined).on('close', () => resolve(sent));
-    socket.write('POST /auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n');
+    socket.write(`POST ${head}\r\nHost: x\r\n`);
     socket.write('Transfer-Encoding: chunked\r\n\r\n');
+    if (start) socket.write(`${start.length.toString(16)}\r\n${start}\r\n`);
     send();
   });
 }
 
 describe('a request that cannot be read', () => {
   it('is not read for ever', async () => {
-    expect(await endlessBody()).toBeLessThan(100);
+    const login = '/auth/login HTTP/1.1\r\nContent-Type: application/json';
+    expect(await endlessBody(login)).toBeLessThan(100);
+    const type = `multipart/form-data; boundary=b\r\nAuthorization: ${person.bearer.Authorization}`;
+    const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
+    const upload = `/api/media/ HTTP/1.1\r\nContent-Type: ${type}`;
+    expect(await endlessBody(upload, part)).toBeLessThan(150);
   });
 
   it('without a body is told that it needs one', async () => {
@@ -69,6 +75,16 @@ describe('a request that cannot be read', () => {
       await experiences().type(type).send('title=a&company=b').expect(415);
     },
   );
+
+  it('refuses text that is not UTF-8 rather than storing something else', async () => {
+    const latin1 = Buffer.from('{"title":"Ing\xe9nieur","company":"b"}', 'latin1');
+    const { body } = await experiences()
+      .type('json')
+      .serialize((sent) => sent)
+      .send(latin1 as unknown as object)
+      .expect(400);
+    expect(body.detail).toContain('UTF-8');
+  });
 
   it('refuses an encoding it does not know', async () => {
     await experiences().type('json').set('Content-Encoding', 'rot13').send('{}').expect(415);

@@ -37,6 +37,14 @@ describe('the outbox', () => {
     expect((await rows())[0]).toMatchObject({ status: 'sent', attempts: 1, lastError: null });
   });
 
+  it('keeps what a mail says from those who read the database', async () => {
+    await queue({ body: 'a link that opens an account' });
+    expect(JSON.stringify(await rows())).not.toContain('a link');
+    await outbox.sendDue();
+    expect(mailer.delivered[0]?.body).toBe('a link that opens an account');
+    expect(JSON.stringify(await rows())).not.toContain('a link');
+  });
+
   it('sends nothing whose cause was undone', async () => {
     const undone = database.write(async (tx) => {
       await outbox.queue(tx, mail);

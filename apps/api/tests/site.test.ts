@@ -19,7 +19,8 @@ let rendered = 0;
 /** Stands for the built renderer: shows what it was asked and what an endpoint answered. */
 const render: Render = async ({ url, call }) => {
   rendered += 1;
-  const { body } = await call('blogs.list', {});
+  if (url === '/broken') throw new Error('a secret detail');
+  const { body } = await call('blogs.list', {}).catch(() => ({ body: 'no answer' }));
   const status = url.startsWith('/missing') ? 404 : 200;
   return { status, headers: { 'X-Page': url }, html: `<p>${url} ${JSON.stringify(body)}</p>` };
 };
@@ -92,6 +93,27 @@ describe('a page', () => {
         expect(data.headers.vary).toContain('Accept');
       }
     }
+  });
+});
+
+describe('when something is broken', () => {
+  it('people are told so on a page, without details, and programs as ever', async () => {
+    const page = await html('/broken').expect(500);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['cache-control']).toBe('no-store');
+    expect(page.text).toContain(page.headers['x-request-id']);
+    expect(page.text).not.toContain('secret detail');
+    const { headers } = await server.http.get('/broken').set('Accept', '*/*').expect(500);
+    expect(headers['content-type']).toContain('application/problem+json');
+  });
+
+  it('a database that does not answer leaves it to the page to say so', async () => {
+    const { database } = server.platform;
+    const working = database.contentRevision;
+    database.contentRevision = () => Promise.reject(new Error('connection lost'));
+    const { text } = await html('/terms').expect(200);
+    database.contentRevision = working;
+    expect(text).toContain('/terms');
   });
 });
 

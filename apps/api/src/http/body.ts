@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { BODY_LIMIT_BYTES } from '@vitrine/contracts';
 import { json, type Request, type RequestHandler } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
@@ -11,7 +12,7 @@ const READ_ON_BYTES = 16 * 1024 * 1024;
  * Refuses other types: a form of another site can send those without being asked (CSRF).
  */
 export function readJson(limit: number = BODY_LIMIT_BYTES): RequestHandler {
-  const parse = json({ limit, type: JSON_TYPE });
+  const parse = json({ limit, type: JSON_TYPE, verify: refuseOtherThanUtf8 });
   return (req, res, next) => {
     const hasBody = req.headers['transfer-encoding'] !== undefined || hasLength(req.headers);
     if (hasBody && !req.is(JSON_TYPE)) {
@@ -22,8 +23,13 @@ export function readJson(limit: number = BODY_LIMIT_BYTES): RequestHandler {
   };
 }
 
-/** The parser reads a refused body to its end before it says so; this is where that ends. */
-function cutEndless(req: Request, most: number): void {
+/** What is not UTF-8 would be stored with marks in place of letters, and nobody would be told. */
+function refuseOtherThanUtf8(_req: unknown, _res: unknown, body: Buffer): void {
+  if (!isUtf8(body)) throw new Error('The body is not UTF-8.');
+}
+
+/** Readers read a refused body to its end before they say so; this is where that ends. */
+export function cutEndless(req: Request, most: number): void {
   let received = 0;
   req.on('data', (chunk: Buffer) => {
     received += chunk.length;

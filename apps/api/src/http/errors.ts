@@ -1,5 +1,5 @@
 import { type ProblemCode, problemStatus } from '@vitrine/contracts';
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { DatabaseBusyError } from '../db/database.ts';
 import { isOutOfSpace } from '../db/errors.ts';
@@ -7,6 +7,7 @@ import type { Logger } from '../lib/logger.ts';
 import { HasherBusyError } from '../lib/password-hash.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
 import { requestIdOf } from './request-id.ts';
+import { prefersHtml } from './response-cache.ts';
 
 const BUSY_RETRY_SECONDS = 5;
 
@@ -29,13 +30,29 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     if (problem.code === 'unauthenticated') res.set('WWW-Authenticate', 'Bearer');
     // what is left of a refused body is not read: the connection ends instead
     if (problem.code === 'too-large') res.set('Connection', 'close');
-    res
-      .status(problemStatus[problem.code])
-      .set('Cache-Control', 'no-store')
-      .type('application/problem+json')
-      .send(JSON.stringify(toProblem(problem, requestId)));
+    const status = problemStatus[problem.code];
+    res.status(status).set('Cache-Control', 'no-store');
+    if (status >= 500 && isForPeople(req)) {
+      return void res.type('html').send(failurePage(problem.message, requestId));
+    }
+    res.type('application/problem+json').send(JSON.stringify(toProblem(problem, requestId)));
   };
 }
+
+const isForPeople = (req: Request) =>
+  (req.method === 'GET' || req.method === 'HEAD') && prefersHtml(req);
+
+/** For when not even the page that says so can be made; its parts hold nothing that a sender wrote. */
+const failurePage = (message: string, requestId: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Something went wrong</title>
+<h1>Something went wrong</h1>
+<p>${message} Please try again in a moment.</p>
+<p>If you write to us, please name this request: ${requestId}</p>
+<p><a href="/">Home page</a></p>
+`;
 
 function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
@@ -59,6 +76,7 @@ function fromMulter(error: multer.MulterError): ProblemError {
 
 const bodyProblems: Record<number, [ProblemCode, string]> = {
   400: ['malformed', 'The request could not be read; is it valid JSON?'],
+  403: ['malformed', 'The request could not be read; send it as UTF-8.'],
   413: ['too-large', 'The request is too large.'],
   415: ['unsupported-media-type', 'The encoding of the request is not supported.'],
 };

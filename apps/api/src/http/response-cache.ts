@@ -51,7 +51,9 @@ export function createResponseCache(database: Database): ResponseCache {
     serve: async (req, res, next) => {
       if (!isAnonymousRead(req)) return next();
       // taken before the answer is made: content that changes meanwhile must not be kept as new
-      const revision = await database.contentRevision();
+      // a database that does not answer is for the handler to tell of: a page can say it better
+      const revision = await database.contentRevision().catch(() => undefined);
+      if (revision === undefined) return next();
       res.locals[REVISION] = revision;
       const entry = entries.get(keyOf(req));
       if (entry?.revision !== revision) return next();

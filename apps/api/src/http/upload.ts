@@ -5,6 +5,7 @@ import type { Actor } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { randomToken } from '../lib/secrets.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
+import { cutEndless } from './body.ts';
 import { requireCall } from './endpoint-policy.ts';
 import type { AnyEndpoint } from './handlers.ts';
 
@@ -25,6 +26,8 @@ export type ReceiveUpload = (
 
 const FIELD_LIMIT = 10;
 const FIELD_BYTES = 256 * 1024;
+/** What is read of a file that is too large, so that its sender hears so. */
+const READ_ON_BYTES = 64 * 1024 * 1024;
 
 /**
  * @param folder where files wait while their request runs
@@ -55,6 +58,7 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
     if (!req.is('multipart/form-data')) {
       throw new ProblemError('unsupported-media-type', 'Send the file as multipart/form-data.');
     }
+    cutEndless(req, maxBytes + READ_ON_BYTES);
     await new Promise<void>((resolve, reject) => {
       receive(req, res, (error: unknown) => (error ? reject(asReadable(error)) : resolve()));
     });

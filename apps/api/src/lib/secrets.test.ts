@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hashToken, isKeyed, keyed, randomToken, readablePassword } from './secrets.ts';
+import {
+  hashToken,
+  isKeyed,
+  keyed,
+  randomToken,
+  readablePassword,
+  seal,
+  unseal,
+} from './secrets.ts';
 
 describe('secrets', () => {
   it('are long and never the same', () => {
@@ -25,6 +33,19 @@ describe('secrets', () => {
     expect(isKeyed('key', 'other', value)).toBe(false);
     expect(isKeyed('key', 'message', `${value}x`)).toBe(false);
     expect(isKeyed('key', 'message', '')).toBe(false);
+  });
+
+  it('can be read by the holder of the key alone, and not be changed', () => {
+    const sealed = seal('key', 'tëxt');
+    expect(unseal('key', sealed)).toBe('tëxt');
+    expect(seal('key', 'tëxt')).not.toBe(sealed);
+    expect(() => unseal('another key', sealed)).toThrow();
+    expect(() =>
+      unseal(
+        'key',
+        sealed.replace(/^./, (first) => (first === 'A' ? 'B' : 'A')),
+      ),
+    ).toThrow();
   });
 
   it('are easy to copy where a person has to', () => {

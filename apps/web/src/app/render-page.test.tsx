@@ -110,11 +110,12 @@ describe('render', () => {
     expect((await ask('/blog/1', { status: 500, body: {} })).status).toBe(503);
   });
 
-  it('answers the signed-in areas with an empty shell for no crawler', async () => {
+  it('answers the signed-in areas with a shell that says it is loading, for no crawler', async () => {
     const page = await ask('/admin');
     expect(page.status).toBe(200);
     expect(page.headers['x-robots-tag']).toBe('noindex');
-    expect(page.html).toContain('<div id="root"></div>');
+    expect(page.html).toMatch(/<div id="root"><div role="status"[^>]*>.*Loading/);
+    expect(page.html).not.toContain('<h1');
     expect(page.html).not.toContain('id="state"');
   });
 });

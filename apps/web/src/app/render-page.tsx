@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { m } from '#messages';
+import { LoadingState } from '../components/feedback/loading-state.tsx';
 import { createApiClient } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Head } from '../lib/head.ts';
@@ -64,14 +65,17 @@ async function loadPage(route: Route) {
   return Promise.all([route.module.load(), zones[route.zone].layout.load()]);
 }
 
-/** The signed-in areas: an empty page that the browser fills, and that no crawler keeps. */
+/** The signed-in areas: a page that waits for the browser to fill it, and that no crawler keeps. */
 function renderShell(manifest: Manifest, origin: string, { zone, file }: Route): RenderedPage {
-  const head: Head = inLocale(baseLocale, () => ({
-    title: zone === 'admin' ? m.app_admin_title() : m.app_account_title(),
-    robots: 'noindex',
+  const { head, content } = inLocale(baseLocale, () => ({
+    head: {
+      title: zone === 'admin' ? m.app_admin_title() : m.app_account_title(),
+      robots: 'noindex',
+    } satisfies Head,
+    content: renderToString(<LoadingState />),
   }));
   const assets = pageAssets(manifest, [file, zones[zone].file]);
-  const shell = { head, origin, lang: baseLocale, assets, content: '', state: undefined };
+  const shell = { head, origin, lang: baseLocale, assets, content, state: undefined };
   return {
     status: 200,
     headers: { ...HTML, 'x-robots-tag': 'noindex' },

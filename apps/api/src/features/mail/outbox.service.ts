@@ -3,6 +3,7 @@ import { type Clock, HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Logger } from '../../lib/logger.ts';
 import type { Mailer } from '../../lib/mailer.ts';
+import { seal, unseal } from '../../lib/secrets.ts';
 import type { OutboxMail, OutboxRepository } from './outbox.repository.ts';
 
 export interface OutgoingMail {
@@ -25,16 +26,18 @@ interface Needs {
   clock: Clock;
   ids: Ids;
   logger: Logger;
+  secret: string;
 }
 
 /** Mails are stored with their cause and sent afterwards, again and again until they go. */
-export function createOutbox({ database, repository, mailer, clock, ids, logger }: Needs) {
+export function createOutbox(needs: Needs) {
+  const { database, repository, mailer, clock, ids, logger, secret } = needs;
   const deliver = async (mail: OutboxMail): Promise<void> => {
     const until = new Date(clock.now().getTime() + CLAIM_MS);
     if (!(await database.write((tx) => repository.claim(tx, mail, until)))) return;
     let outcome: Partial<OutboxMail>;
     try {
-      await mailer.deliver(mail);
+      await mailer.deliver({ ...mail, body: unseal(secret, mail.body) });
       outcome = { status: 'sent', sentAt: clock.now(), lastError: null };
     } catch (error) {
       outcome = afterFailure(mail.attempts, error, clock.now());
@@ -50,6 +53,8 @@ export function createOutbox({ database, repository, mailer, clock, ids, logger 
       await repository.insert(tx, {
         headers: null,
         ...mail,
+        // links in it open accounts: whoever reads the database must not find them
+        body: seal(secret, mail.body),
         id: ids.next(),
         status: 'queued',
         attempts: 0,

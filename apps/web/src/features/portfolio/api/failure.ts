@@ -1,3 +1,5 @@
+import { m } from '#messages';
+import { NetworkError } from '../../../lib/api-error.ts';
 import { logFailure } from '../../../lib/log.ts';
 
 /** Something that did not work: what, and the reason as far as one is known. */
@@ -7,8 +9,14 @@ export class Failure extends Error {
 
   constructor(message: string, cause: unknown) {
     super(message, { cause });
-    this.reason = cause instanceof Error ? cause.message : undefined;
+    this.reason = reasonOf(cause);
   }
+}
+
+/** Why something did not work. What browsers say of a lost line helps nobody. */
+export function reasonOf(cause: unknown): string | undefined {
+  if (cause instanceof NetworkError) return m.portfolio_no_line();
+  return cause instanceof Error ? cause.message : undefined;
 }
 
 /** Logs the cause and gives it the name that people know it by. */

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
+import { answer, refuse, unreachable } from '../../../testing/answer.ts';
 import { takeConsoleErrors } from '../../../testing/console-errors.ts';
 import { server } from '../../../testing/server.ts';
 import { editPortfolio, field } from '../testing/open-portfolio.tsx';
@@ -49,6 +49,20 @@ describe('editing', () => {
     expect(screen.queryByText('Kafka')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
     expect(field('Headline').value).toBe('I make payments boring');
+  });
+
+  it('says in plain words that the server cannot be reached, and saves when it can', async () => {
+    server.use(unreachable('portfolio.save'));
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), ' and sleep well');
+    await user.click(save());
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to save portfolio');
+    expect(alert.textContent).toContain('The server cannot be reached.');
+    expect(field('Headline').value).toBe('I make payments boring and sleep well');
+    server.use(answer('portfolio.save', portfolio));
+    await user.click(save());
+    expect(await screen.findByRole('button', { name: 'Edit Portfolio' })).toBeTruthy();
   });
 
   it('keeps what was typed when saving fails, and says why beside the field', async () => {

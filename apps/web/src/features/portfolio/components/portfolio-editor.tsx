@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { reasonOf } from '../api/failure.ts';
 import { listChangeKey } from '../api/portfolio-cache.ts';
 import { SaveFailure, useSavePortfolio } from '../api/save-portfolio.ts';
 import { hasUnsavedEdits } from '../state/editor-state.ts';
@@ -79,7 +80,9 @@ export function PortfolioEditor({ draft, saved }: PortfolioEditorProps) {
           onSave={submit}
           onCancel={() => store.dispatch({ type: 'cancelled' })}
         >
-          {error ? <FailureAlert title={m.portfolio_failed_save()} reason={error.message} /> : null}
+          {error ? (
+            <FailureAlert title={m.portfolio_failed_save()} reason={reasonOf(error)} />
+          ) : null}
         </SaveBar>
       </div>
     </EditorContext>

@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { paths } from '../../../lib/paths.ts';
+import { reasonOf } from '../api/failure.ts';
 import type { Owner } from '../api/own-portfolio.ts';
 import { SaveFailure, useSavePortfolio } from '../api/save-portfolio.ts';
 import { useEditorStore } from '../state/editor-store.ts';
@@ -55,7 +56,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
         {save.error ? (
           <FailureAlert
             title={m.portfolio_failed_publish()}
-            reason={save.error.message}
+            reason={reasonOf(save.error)}
             details={Object.values(fields)}
           />
         ) : null}
