@@ -1,3 +1,4 @@
+import { unseal } from '../../src/lib/secrets.ts';
 import type { TestServer } from './test-server.ts';
 
 let count = 0;
@@ -38,5 +39,7 @@ export const newsletterForm = (changes: object = {}) => ({
 export async function mailsTo({ platform }: TestServer, email: string) {
   const { read, tables } = platform.database;
   const mails = await read.select().from(tables.outbox).orderBy(tables.outbox.id);
-  return mails.filter(({ recipient }) => recipient === email);
+  return mails
+    .filter(({ recipient }) => recipient === email)
+    .map((mail) => ({ ...mail, body: unseal(platform.secret, mail.body) }));
 }
