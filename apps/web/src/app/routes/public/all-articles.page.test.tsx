@@ -49,7 +49,7 @@ async function openList(path?: string) {
 }
 
 const shown = () =>
-  screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  screen.queryAllByRole('heading', { level: 2 }).map((title) => title.textContent);
 const finds = (titles: string[]) => waitFor(() => expect(shown()).toEqual(titles));
 const address = () => screen.getByLabelText('address').textContent;
 
