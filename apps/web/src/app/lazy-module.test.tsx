@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, startTransition, useMemo, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
@@ -33,5 +33,29 @@ describe('lazyModule', () => {
     await expect(word.load()).rejects.toThrow('offline');
     await Promise.all([word.load(), word.load()]);
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the hooks after it in order when it arrives during a transition', async () => {
+    const word = lazyModule(async () => 'here');
+    const errors: unknown[] = [];
+    const Later = () => {
+      const loaded = word.use();
+      return <p>{useMemo(() => loaded.toUpperCase(), [loaded])}</p>;
+    };
+    const Page = () => {
+      const [there, setThere] = useState(false);
+      const go = () => startTransition(() => setThere(true));
+      return there ? (
+        <Later />
+      ) : (
+        <button type="button" onClick={go}>
+          Go
+        </button>
+      );
+    };
+    render(<Page />, { onRecoverableError: (error) => errors.push(error) });
+    await act(async () => screen.getByRole('button').click());
+    expect(screen.getByText('HERE')).toBeTruthy();
+    expect(errors).toEqual([]);
   });
 });

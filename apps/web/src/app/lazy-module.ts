@@ -12,12 +12,13 @@ export interface LazyModule<T> {
  * and the browser takes over the page without a flash.
  */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
-  let loaded: T | undefined;
   let loading: Promise<T> | undefined;
   const load = () => {
-    loading ??= importModule().then(
+    if (loading) return loading;
+    const promise = importModule().then(
       (module) => {
-        loaded = module;
+        // What React reads first: with it, `use` returns at once instead of suspending.
+        Object.assign(promise, { status: 'fulfilled', value: module });
         return module;
       },
       (error: unknown) => {
@@ -26,7 +27,10 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
         throw error;
       },
     );
-    return loading;
+    loading = promise;
+    return promise;
   };
-  return { load, use: () => loaded ?? use(load()) };
+  // Always `use`, also of what is here: a render that suspended here and, done again, did not ask
+  // would mix up the hooks after it, and React would render the whole page anew.
+  return { load, use: () => use(load()) };
 }
