@@ -1,16 +1,16 @@
 /**
- * Remembers the button that somebody clicks before the page can answer.
+ * Remembers the button that somebody clicks before the page can answer. Kept as short as can be,
+ * for it comes before everything else.
  * @returns what clicks it again, once the page can
  */
 export function rememberEarlyClick(): () => void {
   let clicked: HTMLButtonElement | null = null;
-  const remember = ({ target }: Event) => {
+  document.onclick = ({ target }) => {
     // Only the last: people tap again what did not answer, and mean it once.
-    clicked = target instanceof Element ? target.closest('button') : null;
+    clicked = (target as Element).closest('button');
   };
-  document.addEventListener('click', remember, true);
   return () => {
-    document.removeEventListener('click', remember, true);
-    if (clicked?.isConnected) clicked.click();
+    document.onclick = null;
+    clicked?.click();
   };
 }
