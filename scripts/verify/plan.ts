@@ -44,8 +44,9 @@ export const tests: Step[] = [
   vitest('web', '@vitrine/web'),
   ...DATABASES.map((database) => vitest(`api on ${database}`, '@vitrine/api', database)),
   ...DATABASES.map((database) => playwright(`e2e on ${database}`, database)),
-  // Last and alone: what else runs makes a page look slower than it is.
-  ...['budget', 'links', 'lighthouse'].map(audit),
+  // Lighthouse is run by hand (`pnpm --filter @vitrine/audit lighthouse`): on a shared machine its
+  // figure for speed is as much about the neighbours as about us.
+  ...['budget', 'links'].map(audit),
 ];
 
 function pnpm(name: string, ...args: string[]): Step {
