@@ -1,16 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
-
-// set by the test command where Playwright has no browser of its own
-const executablePath = process.env.CHROMIUM_PATH;
+import { chromiumOptions } from './src/chromium.ts';
 
 export default defineConfig({
   testDir: './stories',
@@ -27,6 +16,6 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     trace: 'retain-on-failure',
-    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: chromiumOptions(),
   },
 });

@@ -32,6 +32,7 @@ function print({ step, tally, seconds, output }: Outcome): void {
   const counts = step.report ? `  ${tally.passed} passed, ${tally.failed} failed` : '';
   const verdict = ok ? 'ok    ' : 'failed';
   console.log(`${verdict} ${step.name.padEnd(16)} ${seconds.toFixed(1).padStart(6)} s${counts}`);
+  if (ok && step.shows) console.log(`\n${output.trim()}\n`);
   if (ok) return;
   const why = tally.problem ? `${step.name}: ${tally.problem}` : step.name;
   console.log(`\n--- ${why}\n${output.trimEnd()}\n---\n`);

@@ -12,6 +12,8 @@ export async function startPostgres(
     password: 'postgres',
     port,
     persistent: false,
+    // the machine's own locale may know no letters but the English ones
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
   });

@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { type Site, startSite } from './site.ts';
 
 interface Fixtures {
@@ -31,6 +37,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     Object.assign(info, { expected });
     await use((pattern) => expected.push(pattern));
   },
+  page: async ({ page }, use) => {
+    await use(arrivingAlive(page));
+  },
   quietBrowser: [
     async ({ context, expectConsole: _registered }, use, info) => {
       const complaints: string[] = [];
@@ -46,6 +55,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+/** A page that is gone to or reloaded is waited for until it answers, not only until it is seen. */
+function arrivingAlive(page: Page): Page {
+  const wait = async (answer: Response | null) => {
+    const isPage = answer?.headers()['content-type']?.includes('html');
+    if (isPage) await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+    return answer;
+  };
+  const { goto, reload } = page;
+  page.goto = async (...how) => wait(await goto.apply(page, how));
+  page.reload = async (...how) => wait(await reload.apply(page, how));
+  return page;
+}
 
 const complaintOf = (message: ConsoleMessage): string[] =>
   message.type() === 'error' || message.type() === 'warning' ? [message.text()] : [];

@@ -11,6 +11,8 @@ export type Step = {
   args: string[];
   env?: Record<string, string>;
   report?: { runner: Runner; path: string };
+  /** What it prints is worth reading when it passes, too. */
+  shows?: boolean;
 };
 
 const REPORTS = join(ROOT, '.cache', 'reports');
@@ -38,9 +40,13 @@ export const tests: Step[] = [
   vitest('scripts', '@vitrine/scripts'),
   vitest('arrows tests', '@vitrine/arrows'),
   vitest('art', '@vitrine/art'),
+  vitest('audit tests', '@vitrine/audit'),
   vitest('web', '@vitrine/web'),
   ...DATABASES.map((database) => vitest(`api on ${database}`, '@vitrine/api', database)),
   ...DATABASES.map((database) => playwright(`e2e on ${database}`, database)),
+  // Lighthouse is run by hand (`pnpm --filter @vitrine/audit lighthouse`): on a shared machine its
+  // figure for speed is as much about the neighbours as about us.
+  ...['budget', 'links'].map(audit),
 ];
 
 function pnpm(name: string, ...args: string[]): Step {
@@ -68,6 +74,10 @@ function playwright(name: string, database: string): Step {
     env: { TEST_DATABASE: database, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
     report: { runner: 'playwright', path },
   };
+}
+
+function audit(name: string): Step {
+  return { ...pnpm(`audit ${name}`, '--filter', '@vitrine/audit', 'run', name), shows: true };
 }
 
 function reportPath(name: string): string {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { MEDIA_LIMIT_BYTES } from '@vitrine/contracts';
 import express, { type Express } from 'express';
 import type { Dependencies } from './dependencies.ts';
@@ -6,10 +7,12 @@ import { describeApi } from './http/describe-api.ts';
 import { answerErrors, noSuchPath } from './http/errors.ts';
 import { serveMedia } from './http/media-files.ts';
 import { mountEndpoints } from './http/mount.ts';
+import { servePublicTexts } from './http/public-texts.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { nameRequest } from './http/request-id.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { serveShareImages } from './http/share-images.ts';
 import { createSite, type WebApp } from './http/site.ts';
 import { createReceiveUpload } from './http/upload.ts';
 
@@ -23,7 +26,7 @@ export interface AppOptions {
 
 /** The whole HTTP side, from its parts: names, headers, cache, limits, endpoints, files, pages. */
 export function createApp(dependencies: Dependencies, options: AppOptions): Express {
-  const { platform, invoke, sessions, media } = dependencies;
+  const { platform, invoke, sessions, media, publicTexts, shareImages } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -52,6 +55,8 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Expr
   );
   app.use(describeApi(platform.publicUrl));
   app.use(serveMedia(media));
+  app.use(servePublicTexts(publicTexts, cache));
+  app.use(serveShareImages(shareImages, options.web && join(options.web.files, 'art')));
   if (site) app.use(site.pages);
   app.use(noSuchPath);
   app.use(answerErrors(platform.logger));

@@ -58,13 +58,13 @@ describe('an identifier that cannot be one', () => {
     '%F0%9F%98%80',
   ];
 
-  it.each([...withId.map(([, endpoint]) => endpoint.path), '/blogs/{id}'])(
-    'finds nothing at %s',
-    async (path) => {
-      for (const value of hostile) {
-        const { body } = await server.http.get(path.replace(/\{\w+\}/, value)).expect(404);
-        expect(body.code).toBe('not-found');
-      }
-    },
-  );
+  it.each([
+    ...withId.map(([, { method, path }]) => [method, path] as const),
+    ['GET', '/blogs/{id}'] as const,
+  ])('finds nothing with %s at %s', async (method, path) => {
+    for (const value of hostile) {
+      const { body } = await send(method, path.replace(/\{\w+\}/, value)).expect(404);
+      expect(body.code).toBe('not-found');
+    }
+  });
 });

@@ -110,11 +110,14 @@ describe('the list of messages', () => {
   });
 });
 
-describe.each(['/api/admin/overview/', '/api/users/', '/api/messages/'])('%s', (path) => {
-  it('is for administrators alone', async () => {
-    await server.http.get(path).expect(401);
-    await server.http.get(path).set(user.bearer).expect(403);
-    const { headers } = await server.http.get(path).set(admin.bearer).expect(200);
-    expect(headers['cache-control']).toBe('no-store');
-  });
-});
+describe.each(['/api/admin/overview/', '/api/users/', '/api/messages/', '/api/applications/'])(
+  '%s',
+  (path) => {
+    it('is for administrators alone', async () => {
+      await server.http.get(path).expect(401);
+      await server.http.get(path).set(user.bearer).expect(403);
+      const { headers } = await server.http.get(path).set(admin.bearer).expect(200);
+      expect(headers['cache-control']).toBe('no-store');
+    });
+  },
+);

@@ -81,9 +81,12 @@ describe.each(table)('%s', (_name, endpoint) => {
     );
   });
 
-  it('names the parameters of its path', () => {
+  it('names the parameters of its path and its query', () => {
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual(inPath);
+    expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual([
+      ...inPath,
+      ...Object.keys(endpoint.query?.shape ?? {}),
+    ]);
   });
 
   it('shows examples that its own schemas accept', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOutboxRepository } from '../src/features/mail/outbox.repository.ts';
-import { createOutbox } from '../src/features/mail/outbox.service.ts';
+import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.service.ts';
 import { DAY_MS, MINUTE_MS } from '../src/lib/clock.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer } from '../src/lib/mailer.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -16,7 +16,7 @@ const repository = createOutboxRepository(database.tables);
 const outboxWith = (own: Mailer) => createOutbox({ ...platform, repository, mailer: own });
 const outbox = outboxWith(mailer);
 const mail = { recipient: 'ngozi@example.com', subject: 'Hello', body: 'Good morning.' };
-const queue = (changes: Partial<typeof mail> = {}) =>
+const queue = (changes: Partial<OutgoingMail> = {}) =>
   database.write((tx) => outbox.queue(tx, { ...mail, ...changes }));
 const rows = () => database.read.select().from(database.tables.outbox);
 
@@ -124,11 +124,13 @@ describe('without SMTP', () => {
   it('a mail becomes a file that mail programs open', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-mail-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    await queue();
+    await queue({ headers: { 'List-Unsubscribe': '<https://vitrine.test/unsubscribe>' } });
     await outboxWith(createFolderMailer(folder, 'noreply@example.com')).sendDue();
     const [file, ...others] = await readdir(folder);
     expect(others).toEqual([]);
     expect(file).toMatch(/\.eml$/);
-    expect(await readFile(join(folder, String(file)), 'utf8')).toContain('To: ngozi@example.com');
+    const content = await readFile(join(folder, String(file)), 'utf8');
+    expect(content).toContain('To: ngozi@example.com');
+    expect(content).toContain('List-Unsubscribe: <https://vitrine.test/unsubscribe>');
   });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contactForm, internshipForm, newsletterForm } from './testing/forms.ts';
 import { newUser, PASSWORD } from './testing/people.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -89,4 +90,33 @@ describe('a client', () => {
     for (let tries = 0; tries < 3; tries += 1) await ask().expect(202);
     await ask().expect(429);
   });
+});
+
+describe.each([
+  ['/api/contact/', contactForm],
+  ['/api/applications/', internshipForm],
+  ['/api/newsletter/', newsletterForm],
+])('fifty forms in a minute to %s', (path, form) => {
+  it('are stopped after five, politely and with the time to wait', async () => {
+    const send = (address: string) => server.http.post(path).set(from(address)).send(form());
+    const answers = [];
+    for (let tries = 0; tries < 50; tries += 1) answers.push(await send('198.51.100.7'));
+    expect(answers.map(({ status }) => status)).toEqual([
+      ...Array(5).fill(202),
+      ...Array(45).fill(429),
+    ]);
+    const { body, headers } = answers[49] ?? {};
+    expect(Number(headers?.['retry-after'])).toBeGreaterThan(0);
+    expect(body.detail).toBe(
+      'Thank you, that was a lot at once and this one did not get through. Try again in a minute.',
+    );
+    await send('198.51.100.8').expect(202);
+  });
+});
+
+it('counts each form apart', async () => {
+  for (let tries = 0; tries < 6; tries += 1) {
+    await server.http.post('/api/contact/').send(contactForm());
+  }
+  await server.http.post('/api/newsletter/').send(newsletterForm()).expect(202);
 });

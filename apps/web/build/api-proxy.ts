@@ -12,13 +12,19 @@ const PREFIXES = [
   '/leadership',
   '/teamMembers',
   '/media',
+  '/share',
+  '/blog/feed.xml',
+  '/blog/feed.json',
+  '/sitemap.xml',
+  '/robots.txt',
   '/openapi.json',
   '/docs',
   '/health',
 ];
 
 /** The server's own documents; everything else a person navigates to is the app's. */
-const DOCUMENTS = /^\/(?:docs|media|openapi\.json|health)(?:\/|$|\?)/;
+const DOCUMENTS =
+  /^\/(?:docs|media|share|blog\/feed\.(?:xml|json)|sitemap\.xml|robots\.txt|openapi\.json|health)(?:\/|$|\?)/;
 
 /** Sends calls to the API; the page /projects and the endpoint projects/ share a path. */
 export const apiProxy: Record<string, ProxyOptions> = Object.fromEntries(

@@ -13,7 +13,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'libraries',
     holds: [
       /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-      /\/node_modules\/@tanstack\/(?!.*(queriesObserver|useQueries|infinite))/,
+      /\/node_modules\/@tanstack\/(?!.*(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery))/,
     ],
   },
   {
@@ -25,7 +25,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/feedback\/(error-state|loaded|loading-state)/,
       /\/src\/components\/cx/,
       /\/src\/app\/layouts\/public\.layout/,
-      /\/src\/lib\/(api-client|api-context|api-error|browser-storage|endpoint-query|head|lazy-transport|locale|page|paths|query-client|session\.|share-image|storage-keys|text-parts|theme)/,
+      /\/src\/lib\/(api-client|api-context|api-error|browser-storage|endpoint-query|head|lazy-transport|locale|page|paths|query-client|session\.|share-image|storage-keys|text-parts|theme|use-hydrated)/,
       /\/src\/generated\/messages\/(runtime|registry|messages\/(layout|ui|app)_)/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
@@ -38,7 +38,12 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'blog',
-    holds: [/\/src\/features\/blog\//, /\/generated\/messages\/messages\/blog_/],
+    holds: [
+      /\/src\/features\/blog\//,
+      /\/src\/lib\/use-(in-view|typed-text)/,
+      /\/generated\/messages\/messages\/blog_/,
+      /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery)/,
+    ],
   },
   {
     // what some public pages and the areas have in common
@@ -56,11 +61,18 @@ const CHUNKS: readonly Chunk[] = [
     holds: [/\/contracts\/src\//, /\/node_modules\/zod\//],
   },
   {
+    // fields, and the form that needs no library: what a visitor may see at first sight
+    name: 'public-forms',
+    holds: [
+      /\/src\/components\/form\/(field-|form-context|form\.module|honeypot|public-form|select-field|send-failure|submit-button|text-|use-)/,
+      /\/src\/components\/feedback\/alert/,
+      /\/generated\/messages\/messages\/(public_form_|form_failed|form_optional)/,
+    ],
+  },
+  {
     name: 'forms',
     holds: [
       /\/src\/components\/form\//,
-      /\/src\/components\/feedback\/alert/,
-      /\/src\/lib\/use-hydrated/,
       /\/generated\/messages\/messages\/form_/,
       /\/node_modules\/(react-hook-form|@hookform)\//,
     ],

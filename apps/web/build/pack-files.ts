@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** Kinds of files that get smaller; pictures and fonts are packed already. */
 const TEXT = /\.(css|js|json|svg|txt|webmanifest|xml)$/;
 /** Below this many bytes the saving is less than what the header costs. */
-const WORTH_IT_BYTES = 1_000;
+const WORTH_IT_BYTES = 500;
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);

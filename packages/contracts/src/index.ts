@@ -1,6 +1,7 @@
 export * from './credentials.ts';
 export * from './custom-url.ts';
 export * from './endpoints/admin.ts';
+export * from './endpoints/articles.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/table.ts';
 export * from './entities/account.ts';
@@ -9,6 +10,7 @@ export * from './entities/blog-rules.ts';
 export * from './entities/content.ts';
 export * from './entities/message.ts';
 export * from './entities/portfolio.ts';
+export * from './entities/public-forms.ts';
 export * from './entities/session.ts';
 export * from './limits.ts';
 export * from './messages.ts';

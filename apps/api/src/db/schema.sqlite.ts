@@ -26,4 +26,6 @@ export const {
   outbox,
   counters,
   installation,
+  claims,
+  subscribers,
 } = defineTables(sqliteColumns);

@@ -2,6 +2,7 @@ import type { Columns } from './columns.ts';
 import { accountTables } from './tables/accounts.ts';
 import { officeTables } from './tables/office.ts';
 import { portfolioTables } from './tables/portfolios.ts';
+import { publicFormTables } from './tables/public-forms.ts';
 import { websiteTables } from './tables/website.ts';
 
 /** Every table, written once, in the words of either database. */
@@ -12,6 +13,7 @@ export function defineTables(columns: Columns) {
     ...portfolioTables(columns, accounts),
     ...websiteTables(columns),
     ...officeTables(columns),
+    ...publicFormTables(columns),
   };
 }
 

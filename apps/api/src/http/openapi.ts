@@ -60,6 +60,7 @@ const tagMeanings: Record<string, string | undefined> = {
   Media: 'Files of a portfolio.',
   Blog: 'Articles.',
   'Website content': 'The six collections that fill the public pages.',
+  'Public forms': 'Contact, applications and the newsletter; anyone may send them.',
   Pages: 'What each public page says.',
   'Back-office': 'What administrators see of the whole installation.',
   Service: 'The server itself.',

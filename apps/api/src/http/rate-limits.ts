@@ -15,6 +15,8 @@ const WRONG_SIGN_INS = 5;
 const REGISTRATIONS_PER_HOUR = 60;
 const RESETS_PER_ADDRESS = 3;
 const RESETS_PER_CLIENT = 30;
+const FORMS_PER_MINUTE = 5;
+const CONFIRMATIONS_PER_MINUTE = 30;
 
 const passThrough: RequestHandler = (_req, _res, next) => next();
 
@@ -43,6 +45,11 @@ export function createLimits(on: boolean): Limits {
       'auth.adminLogin': signIn,
       'auth.register': limit({ windowMs: HOUR_MS, limit: REGISTRATIONS_PER_HOUR }),
       'auth.forgotPassword': chain(limit({ windowMs: HOUR_MS, limit: RESETS_PER_CLIENT }), resets),
+      // unsubscribing is not counted: mail programs do it for many people from one address
+      'contact.send': publicForm(),
+      'applications.send': publicForm(),
+      'newsletter.subscribe': publicForm(),
+      'newsletter.confirm': limit({ windowMs: MINUTE_MS, limit: CONFIRMATIONS_PER_MINUTE }),
       'auth.resetPassword': limit({ windowMs: HOUR_MS, limit: RESETS_PER_CLIENT }),
     },
   };
@@ -53,10 +60,18 @@ function limit(options: Partial<Options>): RequestHandler {
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     keyGenerator: clientOf,
-    handler: refuse,
+    handler: refuseWith('Too many tries.'),
     ...options,
   });
 }
+
+/** A form that anyone may send; each form is counted apart. */
+const publicForm = () =>
+  limit({
+    windowMs: MINUTE_MS,
+    limit: FORMS_PER_MINUTE,
+    handler: refuseWith('Thank you, that was a lot at once and this one did not get through.'),
+  });
 
 /** Counts each e-mail address from each client apart: strangers cannot lock its owner out. */
 const perAddress = (options: Partial<Options>) =>
@@ -69,14 +84,16 @@ function addressIn(body: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 }
 
-function refuse(_req: Request, res: Response): never {
-  const seconds = Number(res.getHeader('Retry-After')) || 60;
-  const minutes = Math.ceil(seconds / 60);
-  throw new ProblemError(
-    'too-many-requests',
-    `Too many tries. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    { retryAfterSeconds: seconds },
-  );
+function refuseWith(words: string) {
+  return (_req: Request, res: Response): never => {
+    const seconds = Number(res.getHeader('Retry-After')) || 60;
+    const minutes = Math.ceil(seconds / 60);
+    throw new ProblemError(
+      'too-many-requests',
+      `${words} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      { retryAfterSeconds: seconds },
+    );
+  };
 }
 
 function chain(first: RequestHandler, second: RequestHandler): RequestHandler {

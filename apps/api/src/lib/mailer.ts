@@ -8,6 +8,8 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** Beside the usual ones; written by this program, never by a sender. */
+  headers?: Record<string, string> | null;
 }
 
 /** Delivers one mail, or rejects with the reason. */
@@ -19,12 +21,13 @@ export interface Mailer {
 const SMTP_TIMEOUT_MS = 15_000;
 const MESSAGE_DOMAIN = 'vitrine.invalid';
 
-const envelope = (from: string, { id, recipient, subject, body }: Mail) => ({
+const envelope = (from: string, { id, recipient, subject, body, headers }: Mail) => ({
   from,
   // as an object: a text would be parsed as a list of addresses
   to: { name: '', address: recipient },
   subject: subject.replace(/[\r\n]+/g, ' '),
   text: body,
+  ...(headers ? { headers } : {}),
   messageId: `<${id}@${MESSAGE_DOMAIN}>`,
   disableFileAccess: true,
   disableUrlAccess: true,

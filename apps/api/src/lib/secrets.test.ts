@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { hashToken, keyed, randomToken, readablePassword, seal, unseal } from './secrets.ts';
+import {
+  hashToken,
+  isKeyed,
+  keyed,
+  randomToken,
+  readablePassword,
+  seal,
+  unseal,
+} from './secrets.ts';
 
 describe('secrets', () => {
   it('are long and never the same', () => {
@@ -16,6 +24,15 @@ describe('secrets', () => {
 
   it('depend on the key', () => {
     expect(keyed('one', 'message')).not.toBe(keyed('two', 'message'));
+  });
+
+  it('are known again by the key and the message alone', () => {
+    const value = keyed('key', 'message');
+    expect(isKeyed('key', 'message', value)).toBe(true);
+    expect(isKeyed('other', 'message', value)).toBe(false);
+    expect(isKeyed('key', 'other', value)).toBe(false);
+    expect(isKeyed('key', 'message', `${value}x`)).toBe(false);
+    expect(isKeyed('key', 'message', '')).toBe(false);
   });
 
   it('can be read by the holder of the key alone, and not be changed', () => {

@@ -5,6 +5,7 @@ import {
   createHmac,
   hkdfSync,
   randomBytes,
+  timingSafeEqual,
 } from 'node:crypto';
 
 /** 256 random bits as URL-safe text (43 characters). */
@@ -20,6 +21,13 @@ export function hashToken(token: string): string {
 /** A value that only the holder of `key` can make from `message`. */
 export function keyed(key: string, message: string): string {
   return createHmac('sha256', key).update(message).digest('base64url');
+}
+
+/** Whether `value` is {@link keyed} of the message; takes as long for any value of its length. */
+export function isKeyed(key: string, message: string, value: string): boolean {
+  const expected = Buffer.from(keyed(key, message));
+  const offered = Buffer.from(value);
+  return expected.length === offered.length && timingSafeEqual(expected, offered);
 }
 
 const CIPHER = 'aes-256-gcm';

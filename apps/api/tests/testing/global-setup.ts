@@ -28,6 +28,8 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     password: 'postgres',
     port,
     persistent: false,
+    // the machine's own locale may know no letters but the English ones
+    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'max_connections=200'],
     onLog: () => undefined,

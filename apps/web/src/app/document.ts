@@ -23,6 +23,7 @@ export function renderDocument({ head, origin, lang, assets, content, state }: D
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${assetLinks(assets)}
+${scriptLinks(assets, content !== '')}
 ${renderHead(head, origin)}
 <meta name="theme-color" content="${THEME_COLOR}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -37,12 +38,24 @@ ${state ? `<script type="application/json" id="${STATE_ID}">${jsonText(state)}</
 `;
 }
 
-function assetLinks({ entry, styles, scripts, fonts }: PageAssets): string {
+function assetLinks({ styles, fonts }: PageAssets): string {
   return [
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
+  ].join('\n');
+}
+
+/**
+ * A page that can be read already gets its scripts from the entry, once it is on the screen: on a
+ * slow line they would take the words' and the first picture's share of it.
+ */
+function scriptLinks({ entry, scripts }: PageAssets, isReadable: boolean): string {
+  if (isReadable) {
+    return `<script type="module" src="${entry}" data-scripts="${scripts.join(' ')}"></script>`;
+  }
+  return [
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
   ].join('\n');

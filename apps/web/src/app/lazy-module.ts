@@ -14,11 +14,10 @@ export interface LazyModule<T> {
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | undefined;
   const load = () => {
-    if (loading) return loading;
-    const promise = importModule().then(
+    loading ??= importModule().then(
       (module) => {
         // What React reads first: with it, `use` returns at once instead of suspending.
-        Object.assign(promise, { status: 'fulfilled', value: module });
+        Object.assign(loading ?? {}, { status: 'fulfilled', value: module });
         return module;
       },
       (error: unknown) => {
@@ -27,8 +26,7 @@ export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
         throw error;
       },
     );
-    loading = promise;
-    return promise;
+    return loading;
   };
   // Always `use`, also of what is here: a render that suspended here and, done again, did not ask
   // would mix up the hooks after it, and React would render the whole page anew.

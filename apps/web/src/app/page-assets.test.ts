@@ -8,6 +8,7 @@ const manifest = {
     css: ['assets/index.css'],
     assets: ['assets/a.woff2', 'assets/a.svg'],
   },
+  'src/start.tsx': { file: 'assets/start.js', imports: ['_react.js', 'index.html'] },
   '_react.js': { file: 'assets/react.js' },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['index.html'] },
   'src/app/routes/public/home.page.tsx': {
@@ -23,7 +24,7 @@ describe('pageAssets', () => {
     expect(pageAssets(manifest, ['routes/public/home.page.tsx'])).toEqual({
       entry: '/assets/index.js',
       styles: ['/assets/index.css', '/assets/card.css', '/assets/home.css'],
-      scripts: ['/assets/react.js', '/assets/card.js', '/assets/home.js'],
+      scripts: ['/assets/react.js', '/assets/start.js', '/assets/card.js', '/assets/home.js'],
       fonts: ['/assets/a.woff2'],
     });
   });

@@ -64,7 +64,9 @@ describe('render', () => {
     expect(page.html).toContain('<h1>read &lt;/script&gt;');
     expect(page.html).toContain('<title>1 &lt;/script&gt;');
     expect(page.html).toContain('<link rel="stylesheet" href="/assets/index.css">');
-    expect(page.html).toContain('<script type="module" src="/assets/index.js"></script>');
+    expect(page.html).toContain(
+      '<script type="module" src="/assets/index.js" data-scripts=""></script>',
+    );
     expect(page.html).toContain('North');
   });
 
@@ -72,7 +74,7 @@ describe('render', () => {
     const { html } = await ask('/blog/1');
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)</g)];
     expect(scripts.map(([, attributes]) => attributes)).toEqual([
-      ' type="module" src="/assets/index.js"',
+      ' type="module" src="/assets/index.js" data-scripts=""',
       ' type="application/json" id="state"',
     ]);
     expect(html).not.toMatch(/ style=| on[a-z]+=/);

@@ -27,6 +27,12 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.allArticles.pattern, zone: 'public', page: 'public/all-articles' },
   { path: paths.article.pattern, zone: 'public', page: 'public/article' },
   { path: paths.contact.pattern, zone: 'public', page: 'public/contact' },
+  { path: paths.newsletterConfirm.pattern, zone: 'public', page: 'public/newsletter-confirm' },
+  {
+    path: paths.newsletterUnsubscribe.pattern,
+    zone: 'public',
+    page: 'public/newsletter-unsubscribe',
+  },
   { path: paths.careers.pattern, zone: 'public', page: 'public/careers' },
   { path: paths.privacy.pattern, zone: 'public', page: 'public/privacy' },
   { path: paths.terms.pattern, zone: 'public', page: 'public/terms' },

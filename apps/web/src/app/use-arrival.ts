@@ -14,7 +14,11 @@ export function useArrival(): void {
     // Going back is the browser's own business, and so is the first view.
     if (navigation === 'POP' || key === 'default') return;
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (target) return target.scrollIntoView();
+    if (target) {
+      // Not returned: newer browsers answer with a promise, and an effect returns its clean-up.
+      target.scrollIntoView();
+      return;
+    }
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
   }, [key, hash, navigation]);

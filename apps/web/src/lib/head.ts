@@ -3,12 +3,20 @@ export interface Head {
   title: string;
   description?: string | undefined;
   canonical?: string | undefined;
+  feeds?: readonly FeedLink[] | undefined;
   robots?: string | undefined;
   /** Without the prefix: `{ type: 'article', image: '/art/…' }`. */
   openGraph?: Record<string, string | undefined> | undefined;
   twitter?: Record<string, string | undefined> | undefined;
   jsonLd?: readonly object[] | undefined;
   lang?: string | undefined;
+}
+
+/** A feed that follows what the page shows. */
+export interface FeedLink {
+  type: 'application/atom+xml' | 'application/feed+json';
+  title: string;
+  href: string;
 }
 
 interface HeadElement {
@@ -39,6 +47,10 @@ function headElements(head: Head, origin: string): HeadElement[] {
     ...(head.canonical
       ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: absolute(head.canonical) } }]
       : []),
+    ...(head.feeds ?? []).map(({ type, title, href }) => ({
+      tag: 'link' as const,
+      attributes: { rel: 'alternate', type, title, href: absolute(href) },
+    })),
     ...named('property', 'og:', head.openGraph),
     ...named('name', 'twitter:', head.twitter),
     ...(head.jsonLd ?? []).map((item) => ({

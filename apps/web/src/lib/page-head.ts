@@ -1,12 +1,15 @@
-import type { Head } from './head.ts';
+import type { FeedLink, Head } from './head.ts';
 import type { PageContext } from './page.ts';
+import { SHARE_IMAGE, SHARE_IMAGE_SIZE } from './share-image.ts';
 
 interface Subject {
   title: string;
   description?: string | undefined;
   /** The page's own address, as a path. */
   path: string;
+  /** For previews of a shared link; in the size that all of them have. */
   image?: string | undefined;
+  feeds?: readonly FeedLink[] | undefined;
   /** Open Graph type; `website` unless told. */
   type?: string | undefined;
   jsonLd?: readonly object[] | undefined;
@@ -20,14 +23,24 @@ export function companyName(context: PageContext): string {
 
 /** A public page's whole head: canonical link, Open Graph and Twitter card from one description. */
 export function pageHead(context: PageContext, subject: Subject): Head {
-  const { title, description, path, image, type = 'website', jsonLd } = subject;
+  const { title, description, path, image = SHARE_IMAGE, type = 'website', ...rest } = subject;
   const company = companyName(context);
   return {
     title: company && title !== company ? `${title} · ${company}` : title,
     description,
     canonical: path,
-    openGraph: { type, title, description, url: path, image, site_name: company || undefined },
-    twitter: { card: image ? 'summary_large_image' : 'summary', title, description, image },
-    jsonLd,
+    openGraph: {
+      type,
+      title,
+      description,
+      url: path,
+      image,
+      'image:width': String(SHARE_IMAGE_SIZE.width),
+      'image:height': String(SHARE_IMAGE_SIZE.height),
+      'image:alt': title,
+      site_name: company || undefined,
+    },
+    twitter: { card: 'summary_large_image', title, description, image, 'image:alt': title },
+    ...rest,
   };
 }

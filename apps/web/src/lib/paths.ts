@@ -17,6 +17,8 @@ export const paths = {
     to: (subject?: string) =>
       subject ? `/contact?${new URLSearchParams({ subject })}` : '/contact',
   },
+  newsletterConfirm: fixed('/newsletter/confirm'),
+  newsletterUnsubscribe: fixed('/newsletter/unsubscribe'),
   careers: fixed('/careers'),
   privacy: fixed('/privacy'),
   terms: fixed('/terms'),

@@ -1,5 +1,5 @@
 import { adminUserSchema } from '../entities/account.ts';
-import { messageSchema } from '../entities/message.ts';
+import { applicationSchema, messageSchema } from '../entities/message.ts';
 import { z } from '../zod.ts';
 import { defineEndpoints } from './endpoint.ts';
 
@@ -34,6 +34,14 @@ export const adminEndpoints = defineEndpoints({
     tag,
     summary: 'The accounts, newest first',
     success: { status: 200, body: z.array(adminUserSchema) },
+  },
+  'admin.applications.list': {
+    method: 'GET',
+    path: '/api/applications/',
+    access: 'admin',
+    tag,
+    summary: 'The applications, newest first',
+    success: { status: 200, body: z.array(applicationSchema) },
   },
   'admin.messages.list': {
     method: 'GET',

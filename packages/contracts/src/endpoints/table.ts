@@ -1,10 +1,12 @@
 import type { z } from '../zod.ts';
 import { adminEndpoints } from './admin.ts';
+import { articleEndpoints } from './articles.ts';
 import { authEndpoints } from './auth.ts';
 import { blogEndpoints } from './blog.ts';
 import { contentEndpoints } from './content.ts';
 import { pageEndpoints } from './pages.ts';
 import { portfolioEndpoints } from './portfolio.ts';
+import { publicFormEndpoints } from './public-forms.ts';
 import { serviceEndpoints } from './service.ts';
 
 /** Every endpoint there is. */
@@ -12,8 +14,10 @@ export const endpoints = {
   ...authEndpoints,
   ...portfolioEndpoints,
   ...blogEndpoints,
+  ...articleEndpoints,
   ...contentEndpoints,
   ...pageEndpoints,
+  ...publicFormEndpoints,
   ...adminEndpoints,
   ...serviceEndpoints,
 } as const;

@@ -4,7 +4,7 @@ import type { Columns } from '../columns.ts';
 export type OutboxStatus = 'queued' | 'sent' | 'failed';
 
 /** What arrives at the company, what it sends, and what the installation knows of itself. */
-export function officeTables({ table, text, integer, boolean, instant, index }: Columns) {
+export function officeTables({ table, text, integer, boolean, json, instant, index }: Columns) {
   const messages = table(
     'messages',
     {
@@ -50,6 +50,8 @@ export function officeTables({ table, text, integer, boolean, instant, index }: 
       recipient: text('recipient').notNull(),
       subject: text('subject').notNull(),
       body: text('body').notNull(),
+      /** Beside the usual ones; null where there are none. */
+      headers: json<Record<string, string>>('headers'),
       status: text('status').$type<OutboxStatus>().notNull(),
       attempts: integer('attempts').notNull(),
       lastError: text('last_error'),

@@ -1,5 +1,10 @@
-import type { AdminOverview, AdminUser, Message } from '@vitrine/contracts';
-import type { BackOfficeRepository, StoredMessage, StoredUser } from './back-office.repository.ts';
+import type { AdminOverview, AdminUser, Application, Message } from '@vitrine/contracts';
+import type {
+  BackOfficeRepository,
+  StoredApplication,
+  StoredMessage,
+  StoredUser,
+} from './back-office.repository.ts';
 
 type Counts = Awaited<ReturnType<BackOfficeRepository['countOverview']>>;
 
@@ -20,6 +25,22 @@ export function presentUser(user: StoredUser): AdminUser {
     role: user.role,
     status: user.status,
     lastLogin: user.lastLoginAt?.toISOString() ?? null,
+  };
+}
+
+export function presentApplication(application: StoredApplication): Application {
+  return {
+    id: application.id,
+    kind: application.kind,
+    name: application.name,
+    email: application.email,
+    phone: application.phone,
+    education: application.education,
+    interests: application.interests,
+    program: application.program,
+    message: application.message,
+    status: application.status,
+    date: application.createdAt.toISOString(),
   };
 }
 

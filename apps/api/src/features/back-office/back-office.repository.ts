@@ -4,6 +4,7 @@ import { readInstallation } from '../../db/installation.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StoredUser = Tables['users']['$inferSelect'];
+export type StoredApplication = Tables['applications']['$inferSelect'];
 export type StoredMessage = Tables['messages']['$inferSelect'];
 
 /** What the back-office reads across the tables of others. */
@@ -24,6 +25,13 @@ export function createBackOfficeRepository(tables: Tables) {
     },
     async listUsers(db: Queryable): Promise<StoredUser[]> {
       return db.select().from(users).orderBy(desc(users.createdAt), desc(users.id));
+    },
+    async listApplications(db: Queryable): Promise<StoredApplication[]> {
+      const newestFirst = [desc(applications.createdAt), desc(applications.id)];
+      return db
+        .select()
+        .from(applications)
+        .orderBy(...newestFirst);
     },
     async listMessages(db: Queryable): Promise<StoredMessage[]> {
       return db.select().from(messages).orderBy(desc(messages.createdAt), desc(messages.id));

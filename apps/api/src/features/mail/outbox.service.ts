@@ -11,6 +11,8 @@ export interface OutgoingMail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** Beside the usual ones, e.g. `List-Unsubscribe`. */
+  headers?: Record<string, string>;
 }
 
 const BATCH = 20;
@@ -49,6 +51,7 @@ export function createOutbox(needs: Needs) {
     async queue(tx: Queryable, mail: OutgoingMail): Promise<void> {
       const now = clock.now();
       await repository.insert(tx, {
+        headers: null,
         ...mail,
         // links in it open accounts: whoever reads the database must not find them
         body: seal(secret, mail.body),

@@ -12,12 +12,13 @@ export function exampleOf(
   name = '',
 ): unknown {
   const found = resolve(schema);
-  const { examples, enum: choices, anyOf, oneOf } = found;
+  const { examples, enum: choices, anyOf, oneOf, allOf } = found;
   if (examples?.length) return examples[0];
   if (found.const !== undefined) return found.const;
   if (choices?.length) return choices.includes(found.default) ? found.default : choices[0];
   const variant = (anyOf ?? oneOf)?.[0];
   if (variant) return exampleOf(variant, resolve, name);
+  if (allOf) return Object.assign({}, ...allOf.map((part) => exampleOf(part, resolve, name)));
   if (found.properties) {
     return Object.fromEntries(
       Object.entries(found.properties).map(([key, field]) => [key, exampleOf(field, resolve, key)]),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './checkbox-field.module.css';
 import { FieldError } from './field-shell.tsx';
-import { useSurroundingForm } from './use-field.ts';
+import { useSurroundingForm } from './form-context.ts';
 
 interface CheckboxFieldProps {
   name: string;
@@ -19,8 +19,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
   const id = useId();
   const errorId = `${id}-error`;
   const bound = !onChange && form;
-  const error =
-    props.error ?? (bound ? form.getFieldState(name, form.formState).error?.message : undefined);
+  const error = props.error ?? (bound ? form.errorOf(name) : undefined);
   const input = bound
     ? form.register(name)
     : {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
-  FormProvider,
+  type Path,
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
@@ -12,6 +12,7 @@ import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
 import styles from './form.module.css';
+import { FormContextProvider } from './form-context.ts';
 import { showServerErrors } from './server-errors.ts';
 
 export interface FormProps<Values extends FieldValues, Output> {
@@ -40,7 +41,7 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   });
   const element = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
-  const { submitCount, errors } = form.formState;
+  const { submitCount, errors, isSubmitting } = form.formState;
 
   // After the errors are in the page, and by their order in the page.
   useEffect(() => {
@@ -71,8 +72,14 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
         sending.current = false;
       });
   };
+  const surrounding = {
+    register: (name: string) => form.register(name as Path<Values>),
+    errorOf: (name: string) =>
+      form.getFieldState(name as Path<Values>, form.formState).error?.message,
+    sending: isSubmitting,
+  };
   return (
-    <FormProvider {...form}>
+    <FormContextProvider value={surrounding}>
       <form
         ref={element}
         noValidate
@@ -85,6 +92,6 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
         {errors.root?.message ? <Alert tone="danger">{errors.root.message}</Alert> : null}
         {props.children}
       </form>
-    </FormProvider>
+    </FormContextProvider>
   );
 }

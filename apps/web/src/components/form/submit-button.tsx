@@ -1,7 +1,7 @@
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import type { ButtonLook } from '../ui/button-class.ts';
-import { useSurroundingForm } from './use-field.ts';
+import { useSurroundingForm } from './form-context.ts';
 
 interface SubmitButtonProps extends ButtonLook {
   label: string;
@@ -13,7 +13,7 @@ interface SubmitButtonProps extends ButtonLook {
 
 /** Disabled in a page of the server until the app can take what is typed; Enter waits as well. */
 export function SubmitButton({ label, busyLabel, busy: leaving, ...look }: SubmitButtonProps) {
-  const sending = useSurroundingForm()?.formState.isSubmitting ?? false;
+  const sending = useSurroundingForm()?.sending ?? false;
   const ready = useHydrated();
   const busy = sending || (leaving ?? false);
   return (

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { type UseFormReturn, useFormContext } from 'react-hook-form';
+import { useSurroundingForm } from './form-context.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -9,11 +9,6 @@ export interface FieldBinding {
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
   error?: string | undefined;
-}
-
-/** The surrounding form, if there is one. */
-export function useSurroundingForm(): UseFormReturn | null {
-  return useFormContext() as UseFormReturn | null;
 }
 
 /** Props that connect a text control to its form or to its owner's state, and its error. */
@@ -31,6 +26,6 @@ export function useField({ name, value, onChange, error }: FieldBinding) {
   }
   return {
     input: form.register(name),
-    error: error ?? form.getFieldState(name, form.formState).error?.message,
+    error: error ?? form.errorOf(name),
   };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedSearch } from '../../lib/use-address.ts';
-import { post } from '../../testing/blog-post.ts';
-import { matchesText, readFilter, writeFilter } from './article-filter.ts';
+import { articleQuery, readFilter, writeFilter } from './article-filter.ts';
 
 describe('the filter in the address', () => {
   it.each([
@@ -22,16 +21,13 @@ describe('the filter in the address', () => {
   });
 });
 
-describe('matchesText', () => {
-  const article = post({ title: 'Mobile Money', description: 'Fees', posts: ['A lost answer'] });
-
+describe('articleQuery', () => {
   it.each([
-    ['', true],
-    ['mobile', true],
-    [' FEES ', true],
-    ['Lost', true],
-    ['horse', false],
-  ])('%j: %s', (text, found) => {
-    expect(matchesText(article, text)).toBe(found);
+    [{ text: '  ', category: undefined }, {}],
+    [{ text: ' lost rope ', category: undefined }, { q: 'lost rope' }],
+    [{ text: '', category: 'green' }, { category: 'green' }],
+    [{ text: 'x'.repeat(300), category: undefined }, { q: 'x'.repeat(200) }],
+  ] as const)('of %j is %j', (filter, query) => {
+    expect(articleQuery(filter)).toEqual({ query });
   });
 });

@@ -1,8 +1,8 @@
-import { type BlogColor, type BlogPost, blogColors } from '@vitrine/contracts';
+import { type BlogColor, blogColors, type EndpointInput } from '@vitrine/contracts';
 import type { AddressChange } from '../../lib/use-address.ts';
 
 export interface ArticleFilter {
-  /** What was typed; matched regardless of case in title, description and sections. */
+  /** What was typed. */
   text: string;
   category: BlogColor | undefined;
 }
@@ -24,10 +24,11 @@ export function writeFilter({ text, category }: ArticleFilter): AddressChange {
   return { [TEXT]: text, [CATEGORY]: category ?? '' };
 }
 
-/** Whether a post holds the text. */
-export function matchesText(post: BlogPost, text: string): boolean {
-  const wanted = text.trim().toLowerCase();
-  return [post.title, post.description, ...(post.posts ?? [])].some((part) =>
-    part.toLowerCase().includes(wanted),
-  );
+/** The server takes no longer question. */
+const LONGEST_TEXT = 200;
+
+/** The filter as the server is asked for the first of its articles. */
+export function articleQuery({ text, category }: ArticleFilter): EndpointInput<'articles.list'> {
+  const q = text.trim().slice(0, LONGEST_TEXT).trim();
+  return { query: { ...(q && { q }), ...(category && { category }) } };
 }

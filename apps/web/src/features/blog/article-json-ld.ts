@@ -2,6 +2,7 @@ import type { BlogPost, Company } from '@vitrine/contracts';
 import { m } from '#messages';
 import { breadcrumbs } from '../../lib/breadcrumbs.ts';
 import { paths } from '../../lib/paths.ts';
+import { shareImages } from '../../lib/share-image.ts';
 
 interface Article {
   post: BlogPost;
@@ -24,6 +25,7 @@ export function articleJsonLd({ post, company, origin }: Article): object[] {
       '@type': 'BlogPosting',
       headline: post.title,
       description: post.description,
+      image: new URL(shareImages.article(post.id), origin).href,
       datePublished: post.created_at ?? undefined,
       url,
       mainEntityOfPage: url,

@@ -23,13 +23,17 @@ export function categoryOf(content: Described, color: string | null | undefined)
   );
 }
 
+/** The categories in the order in which they are described, General last. */
+export function inOrder(content: Described): Category[] {
+  return [...(content?.categories ?? [])].sort(
+    (a, b) => Number(a.color === 'default-color') - Number(b.color === 'default-color'),
+  );
+}
+
 /** The categories that have posts, in the order in which they are described, General last. */
 export function groupByCategory(content: Described, posts: readonly BlogPost[]) {
   const groups = new Map<BlogColor, CategoryWithPosts>();
-  const inOrder = [...(content?.categories ?? [])].sort(
-    (a, b) => Number(a.color === 'default-color') - Number(b.color === 'default-color'),
-  );
-  for (const category of inOrder) groups.set(category.color, { ...category, posts: [] });
+  for (const category of inOrder(content)) groups.set(category.color, { ...category, posts: [] });
   for (const post of posts) {
     const category = categoryOf(content, post.color);
     const group = groups.get(category.color) ?? { ...category, posts: [] };

@@ -3,7 +3,6 @@ import { breadcrumbs } from '../../lib/breadcrumbs.ts';
 import type { PageHead } from '../../lib/page.ts';
 import { pageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
-import { SHARE_IMAGE } from '../../lib/share-image.ts';
 
 type CompanyPageKey =
   | 'about'
@@ -24,7 +23,6 @@ export function companyPageHead(key: CompanyPageKey, title: () => string, path: 
       title: title(),
       description: context.read(`pages.${key}.get`)?.heroSubtitle,
       path,
-      image: SHARE_IMAGE,
       jsonLd: [
         breadcrumbs(context.origin, [
           { name: m.layout_home(), path: paths.home.to() },

@@ -2,7 +2,6 @@ import type { Company } from '@vitrine/contracts';
 import type { PageHead } from '../../lib/page.ts';
 import { companyName, pageHead } from '../../lib/page-head.ts';
 import { paths } from '../../lib/paths.ts';
-import { SHARE_IMAGE } from '../../lib/share-image.ts';
 
 const LOGO = '/icon-512.png';
 
@@ -13,7 +12,6 @@ export const homeHead: PageHead = (context) => {
     title: content?.heroTitle ?? companyName(context),
     description: content?.heroSubtitle,
     path: paths.home.to(),
-    image: SHARE_IMAGE,
     jsonLd: company && [organization(company, companyName(context), context.origin)],
   });
 };
@@ -25,13 +23,13 @@ function organization(company: Company, name: string, origin: string) {
     '@type': 'Organization',
     '@id': new URL('/#organization', origin).href,
     name,
-    slogan: company.tagline,
-    description: company.description,
+    slogan: company.tagline || undefined,
+    description: company.description || undefined,
     url: new URL(paths.home.to(), origin).href,
     logo: new URL(LOGO, origin).href,
-    email: company.email,
-    telephone: company.phone,
-    address: company.address.join(', '),
+    email: company.email || undefined,
+    telephone: company.phone || undefined,
+    address: company.address.join(', ') || undefined,
     sameAs: Object.values(company.social).filter(Boolean),
   };
 }

@@ -1,11 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { savesData } from '../../lib/network.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
-
-/** Network information, which not every browser has. */
-interface SavingNavigator {
-  connection?: { saveData?: boolean };
-}
 
 function subscribe(listener: () => void): () => void {
   const motion = window.matchMedia(QUERY);
@@ -13,8 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => motion.removeEventListener('change', listener);
 }
 
-const isCalm = (): boolean =>
-  window.matchMedia(QUERY).matches || (navigator as SavingNavigator).connection?.saveData === true;
+const isCalm = (): boolean => window.matchMedia(QUERY).matches || savesData();
 
 /** Whether nothing may move or load by itself: less motion or less data was asked for. */
 export function useCalm(): boolean {

@@ -1,26 +1,36 @@
 import { m } from '#messages';
 import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
+import { articleQuery, readFilter } from '../../../features/blog/article-filter.ts';
 import { ArticleSearch } from '../../../features/blog/components/article-search.tsx';
-import { PostsLoaded } from '../../../features/blog/components/posts-loaded.tsx';
+import { breadcrumbs } from '../../../lib/breadcrumbs.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { blogFeeds } from '../../../lib/feeds.ts';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
-import { SHARE_IMAGE } from '../../../lib/share-image.ts';
 
-export const queries: PageQueries = ({ query }) => [query('blogs.list'), query('pages.blog.get')];
+export const queries: PageQueries = ({ query, search }) => [
+  query('articles.list', articleQuery(readFilter(search))),
+  query('pages.blog.get'),
+];
 
 export const head: PageHead = (context) =>
   pageHead(context, {
     title: m.blog_all_title(),
     description: context.read('pages.blog.get')?.more.description || m.blog_all_description(),
     path: paths.allArticles.to(),
-    image: SHARE_IMAGE,
+    feeds: blogFeeds(),
+    jsonLd: [
+      breadcrumbs(context.origin, [
+        { name: m.layout_home(), path: paths.home.to() },
+        { name: m.blog_insights(), path: paths.blog.to() },
+        { name: m.blog_all_title(), path: paths.allArticles.to() },
+      ]),
+    ],
   });
 
 export function Page() {
   const content = useEndpoint('pages.blog.get').data;
-  const posts = useEndpoint('blogs.list');
   return (
     <>
       <TerrainHero
@@ -28,9 +38,7 @@ export function Page() {
         title={m.blog_all_title()}
         subtitle={content?.more.description || m.blog_all_description()}
       />
-      <PostsLoaded query={posts}>
-        {(published) => <ArticleSearch posts={published} content={content} />}
-      </PostsLoaded>
+      <ArticleSearch content={content} />
     </>
   );
 }

@@ -83,13 +83,23 @@ const rendered = (url: string, shown: BlogPost | undefined = undefined) =>
   createRender(manifest)({
     url,
     origin: 'https://north.example',
-    call: async (name) => {
+    call: async (name, input) => {
+      if (name === 'articles.list') return ok(found(input));
       if (name === 'blogs.get') return shown ? ok(shown) : { status: 404, body: {} };
       if (name === 'blogs.list') return ok(list);
       return ok(name === 'pages.blog.get' ? blogContent : company);
     },
   });
 const ok = (body: unknown) => ({ status: 200, body });
+
+/** What the server finds; it looks in titles here. */
+function found(input: unknown) {
+  const { q = '' } = (input as { query?: { q?: string } }).query ?? {};
+  const items = [after, article, before]
+    .filter(({ title }) => title.toLowerCase().includes(q))
+    .map((shown) => ({ ...shown, reading_minutes: 1 }));
+  return { items, next: null };
+}
 
 describe('the blog as the server sends it', () => {
   it.each([

@@ -6,10 +6,11 @@ import { categoryOf } from '../../../features/blog/categories.ts';
 import { ArticleNeighbours } from '../../../features/blog/components/article-neighbours.tsx';
 import { ArticleView } from '../../../features/blog/components/article-view.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { blogFeeds } from '../../../lib/feeds.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
-import { SHARE_IMAGE } from '../../../lib/share-image.ts';
+import { shareImages } from '../../../lib/share-image.ts';
 
 const idOf = ({ params }: Pick<PageContext, 'params'>) => ({ params: { id: params.id ?? '' } });
 
@@ -36,7 +37,8 @@ export const head: PageHead = (context) => {
     description: post?.description,
     path: paths.article.to(id),
     type: 'article',
-    image: SHARE_IMAGE,
+    image: shareImages.article(id),
+    feeds: blogFeeds(),
     jsonLd: post && articleJsonLd({ post, company, origin: context.origin }),
   });
 };

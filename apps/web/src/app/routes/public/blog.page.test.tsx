@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { BlogPost, PageContent } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
+import { answer, refuse, unreachable } from '../../../testing/answer.ts';
 import { blogContent, post } from '../../../testing/blog-post.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
@@ -143,5 +144,40 @@ describe('after the last line', () => {
     ).toBe('/blog/all');
     const suggest = screen.getByRole('link', { name: 'Suggest a topic' });
     expect(suggest.getAttribute('href')).toBe('/contact?subject=A+topic+for+the+blog');
+  });
+
+  it('subscribes to the newsletter and says which mail to open', async () => {
+    const got: string[] = [];
+    open(posts(1));
+    server.use(
+      answer('newsletter.subscribe', ({ body }) => {
+        got.push(body.email);
+        return { message: 'Taken' };
+      }),
+    );
+    const user = userEvent.setup();
+    const form = within(await screen.findByRole('form', { name: 'Letter' }));
+    const email = form.getByLabelText<HTMLInputElement>('Email');
+    expect([email.type, email.required]).toEqual(['email', true]);
+    await user.type(email, 'ada@example.com');
+    await user.click(form.getByRole('button', { name: 'Subscribe' }));
+    expect(
+      await form.findByText(
+        'Almost done: open the link in the mail that we have just sent to ada@example.com.',
+      ),
+    ).toBeTruthy();
+    expect(got).toEqual(['ada@example.com']);
+    expect(email.value).toBe('');
+  });
+
+  it('keeps the address when subscribing fails', async () => {
+    open(posts(1));
+    server.use(unreachable('newsletter.subscribe'));
+    const user = userEvent.setup();
+    const form = within(await screen.findByRole('form', { name: 'Letter' }));
+    await user.type(form.getByLabelText('Email'), 'ada@example.com');
+    await user.click(form.getByRole('button', { name: 'Subscribe' }));
+    expect((await form.findByRole('alert')).textContent).toContain('We could not be reached.');
+    expect(form.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com');
   });
 });

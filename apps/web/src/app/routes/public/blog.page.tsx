@@ -4,11 +4,13 @@ import { BlogActions } from '../../../features/blog/components/blog-actions.tsx'
 import { CategoryStrips } from '../../../features/blog/components/category-strips.tsx';
 import { LatestArticles } from '../../../features/blog/components/latest-articles.tsx';
 import { PostsLoaded } from '../../../features/blog/components/posts-loaded.tsx';
+import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form.tsx';
+import { breadcrumbs } from '../../../lib/breadcrumbs.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { blogFeeds } from '../../../lib/feeds.ts';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
-import { SHARE_IMAGE } from '../../../lib/share-image.ts';
 
 export const queries: PageQueries = ({ query }) => [query('blogs.list'), query('pages.blog.get')];
 
@@ -18,9 +20,17 @@ export const head: PageHead = (context) => {
     title: m.blog_insights(),
     description: content?.heroSubtitle,
     path: paths.blog.to(),
-    image: SHARE_IMAGE,
+    feeds: blogFeeds(),
+    jsonLd: [
+      breadcrumbs(context.origin, [
+        { name: m.layout_home(), path: paths.home.to() },
+        { name: m.blog_insights(), path: paths.blog.to() },
+      ]),
+    ],
   });
 };
+
+const letter = (label: string) => <NewsletterForm label={label} />;
 
 export function Page() {
   const content = useEndpoint('pages.blog.get').data;
@@ -38,7 +48,7 @@ export function Page() {
           <>
             <LatestArticles posts={published} content={content} />
             <CategoryStrips posts={published} content={content} />
-            {content ? <BlogActions content={content} /> : null}
+            {content ? <BlogActions content={content} newsletter={letter} /> : null}
           </>
         )}
       </PostsLoaded>

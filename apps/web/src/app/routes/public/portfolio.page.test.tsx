@@ -51,16 +51,8 @@ describe('a published portfolio as the server sends it', () => {
     expect(html).toContain('<meta name="description" content="Twenty years. On foot."');
     expect(html).toContain('<link rel="canonical" href="https://north.example/p/ada-mbella"');
     expect(html).toContain('<meta property="og:type" content="profile"');
-    expect(html).toContain('content="https://north.example/art/share-default/1200x630.png"');
+    expect(html).toContain('content="https://north.example/share/portfolio/ada-mbella.png"');
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"');
-  });
-
-  it('is shared with the picture of the person', async () => {
-    const profileImage = '/media/0190/800x800.webp';
-    const { html } = await rendered('/p/ada-mbella', { ...portfolio, profileImage });
-    expect(html).toContain(
-      '<meta property="og:image" content="https://north.example/media/0190/800x800.webp"',
-    );
   });
 
   it('tells machines who it is, and no address to write to', async () => {

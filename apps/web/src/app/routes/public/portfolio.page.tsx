@@ -10,7 +10,7 @@ import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
-import { SHARE_IMAGE } from '../../../lib/share-image.ts';
+import { shareImages } from '../../../lib/share-image.ts';
 
 const asked = ({ params }: Pick<PageContext, 'params'>) => ({
   params: { customUrl: params.customUrl ?? '' },
@@ -40,7 +40,7 @@ export const head: PageHead = (context) => {
     description: pageDescription(portfolio.summary || portfolio.headline),
     path,
     type: 'profile',
-    image: portfolio.profileImage || SHARE_IMAGE,
+    image: shareImages.portfolio(portfolio.customUrl),
     jsonLd: [personJsonLd(portfolio, new URL(path, context.origin).href)],
   });
   // The person's page: the site that hosts it stays out of its title.

@@ -3,11 +3,11 @@ import { m } from '#messages';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
 import { NewLink } from '../../../features/auth/components/new-link.tsx';
 import { ResetPassword } from '../../../features/auth/components/reset-password.tsx';
-import { useResetToken } from '../../../features/auth/use-reset-token.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useMailedToken } from '../../../lib/use-mailed-token.ts';
 
 export const head: PageHead = (context) => ({
   ...pageHead(context, {
@@ -19,7 +19,7 @@ export const head: PageHead = (context) => ({
 });
 
 export function Page() {
-  const token = useResetToken();
+  const token = useMailedToken();
   const [ended, setEnded] = useState(false);
   const company = useEndpoint('pages.company.get').data;
   return (

@@ -1,4 +1,5 @@
 import { m } from '#messages';
+import { ApplyButton } from '../../../features/applications/components/apply-button.tsx';
 import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
 import { SolutionsPage } from '../../../features/company-pages/components/solutions/solutions-page.tsx';
 import type { PageQueries } from '../../../lib/page.ts';
@@ -9,4 +10,7 @@ export const queries: PageQueries = ({ query }) => [
   query('content.services.list'),
 ];
 export const head = companyPageHead('solutions', m.layout_solutions, paths.solutions.to());
-export const Page = SolutionsPage;
+
+export function Page() {
+  return <SolutionsPage apply={(kind) => <ApplyButton kind={kind} />} />;
+}

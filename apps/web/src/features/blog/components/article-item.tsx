@@ -1,12 +1,12 @@
-import type { BlogPost } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../lib/paths.ts';
 import type { Category } from '../categories.ts';
+import type { ListedArticle } from '../listed-article.ts';
 import styles from './article-item.module.css';
 import { ArticleMeta } from './article-meta.tsx';
 
 interface ArticleItemProps {
-  post: BlogPost;
+  post: ListedArticle;
   category: Category;
   /** One below the heading that the list stands under. */
   heading?: 'h2' | 'h3' | undefined;

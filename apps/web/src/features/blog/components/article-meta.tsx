@@ -1,11 +1,12 @@
-import { type BlogPost, blogDate, readingMinutes } from '@vitrine/contracts';
+import { blogDate } from '@vitrine/contracts';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
 import type { Category } from '../categories.ts';
+import { type ListedArticle, minutesOf } from '../listed-article.ts';
 import styles from './article-meta.module.css';
 
 interface ArticleMetaProps {
-  post: BlogPost;
+  post: ListedArticle;
   /** Left out where the category is plain from the surroundings. */
   category?: Category | undefined;
   className?: string | undefined;
@@ -16,7 +17,7 @@ export function ArticleMeta({ post, category, className }: ArticleMetaProps) {
   return (
     <p className={cx(styles.meta, className)}>
       <PublishedOn createdAt={post.created_at} />
-      <span>{m.blog_minutes({ minutes: readingMinutes(post.posts) })}</span>
+      <span>{m.blog_minutes({ minutes: minutesOf(post) })}</span>
       {category ? (
         <span className={styles.category} data-category={category.color}>
           {category.name}
@@ -26,7 +27,7 @@ export function ArticleMeta({ post, category, className }: ArticleMetaProps) {
   );
 }
 
-function PublishedOn({ createdAt }: { createdAt: BlogPost['created_at'] }) {
+function PublishedOn({ createdAt }: { createdAt: ListedArticle['created_at'] }) {
   const date = blogDate(createdAt);
   return date && createdAt ? (
     <time dateTime={createdAt}>{date}</time>

@@ -1,78 +1,41 @@
-import type { BlogColor, BlogPost, PageContent } from '@vitrine/contracts';
+import type { BlogColor, PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { Section } from '../../../components/layout/section.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { FilterPills } from '../../../components/ui/filter-pills.tsx';
 import { SearchField } from '../../../components/ui/search-field.tsx';
 import { useAddress } from '../../../lib/use-address.ts';
-import { type ArticleFilter, matchesText, readFilter, writeFilter } from '../article-filter.ts';
-import { categoryOf, groupByCategory } from '../categories.ts';
-import { ArticleItem } from './article-item.tsx';
+import { useTypedText } from '../../../lib/use-typed-text.ts';
+import { type ArticleFilter, readFilter, writeFilter } from '../article-filter.ts';
+import { inOrder } from '../categories.ts';
+import { ArticleList } from './article-list.tsx';
 import styles from './article-search.module.css';
 
-interface ArticleSearchProps {
-  posts: readonly BlogPost[];
-  content: PageContent<'blog'> | undefined;
-}
+const EVERYTHING: ArticleFilter = { text: '', category: undefined };
 
-/** Every article, narrowed by what the address says. */
-export function ArticleSearch({ posts, content }: ArticleSearchProps) {
+/** Every article, narrowed by what the address says; the server looks for them. */
+export function ArticleSearch({ content }: { content: PageContent<'blog'> | undefined }) {
   const [address, change] = useAddress();
   const filter = readFilter(address);
   const setFilter = (changed: Partial<ArticleFilter>) =>
     change(writeFilter({ ...filter, ...changed }));
-  const found = posts.filter(
-    (post) =>
-      matchesText(post, filter.text) &&
-      (!filter.category || categoryOf(content, post.color).color === filter.category),
-  );
+  const [text, type] = useTypedText(filter.text, (text) => setFilter({ text }));
   return (
     <Section space="small">
       <div className={styles.filters}>
-        <SearchField
-          label={m.blog_search()}
-          value={filter.text}
-          onChange={(text) => setFilter({ text })}
-        />
+        <SearchField label={m.blog_search()} value={text} onChange={type} />
         <FilterPills<BlogColor | ''>
           label={m.blog_category_filter()}
-          options={categoryOptions(content, posts)}
+          options={categoryOptions(content)}
           value={filter.category ?? ''}
-          onChange={(category) => setFilter({ category: category || undefined })}
+          onChange={(category) => setFilter({ text, category: category || undefined })}
         />
       </div>
-      <p className={styles.count} role="status">
-        {m.blog_all_count({ count: found.length })}
-      </p>
-      {found.map((post) => (
-        <div key={post.id} className={styles.row}>
-          <ArticleItem post={post} category={categoryOf(content, post.color)} heading="h2" />
-        </div>
-      ))}
-      {found.length === 0 ? (
-        <EmptyState
-          title={m.blog_all_empty_title()}
-          hint={m.blog_all_empty_hint()}
-          heading="h2"
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => setFilter({ text: '', category: undefined })}
-            >
-              {m.blog_all_reset()}
-            </Button>
-          }
-        />
-      ) : null}
+      <ArticleList filter={filter} content={content} onReset={() => setFilter(EVERYTHING)} />
     </Section>
   );
 }
 
-function categoryOptions(content: ArticleSearchProps['content'], posts: readonly BlogPost[]) {
-  const named = groupByCategory(content, posts).map(({ color, name }) => ({
-    value: color,
-    label: name,
-  }));
+function categoryOptions(content: PageContent<'blog'> | undefined) {
+  const named = inOrder(content).map(({ color, name }) => ({ value: color, label: name }));
   return [{ value: '' as const, label: m.blog_category_all() }, ...named];
 }

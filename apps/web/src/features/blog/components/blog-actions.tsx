@@ -1,22 +1,36 @@
 import type { PageContent } from '@vitrine/contracts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { m } from '#messages';
 import { Section } from '../../../components/layout/section.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import styles from './blog-actions.module.css';
 
-/** What to do after the last line: read on, or ask for what is missing. */
-export function BlogActions({ content }: { content: PageContent<'blog'> }) {
+interface BlogActionsProps {
+  content: PageContent<'blog'>;
+  /** The form that subscribes, under the heading that names it. */
+  newsletter: (label: string) => ReactNode;
+}
+
+/** What to do after the last line: subscribe, read on, or ask for what is missing (BLG-06). */
+export function BlogActions({ content, newsletter }: BlogActionsProps) {
+  const letter = useId();
   const more = useId();
   const suggest = useId();
   return (
     <Section>
       <div className={styles.actions}>
+        <section aria-labelledby={letter} className={styles.action}>
+          <h2 id={letter}>{content.newsletter.title}</h2>
+          <p className={styles.text}>{content.newsletter.description}</p>
+          {newsletter(content.newsletter.title)}
+        </section>
         <section aria-labelledby={more} className={styles.action}>
-          <h2 id={more}>{content.more.title}</h2>
+          <h2 id={more} className={styles.second}>
+            {content.more.title}
+          </h2>
           <p className={styles.text}>{content.more.description}</p>
-          <ButtonLink to={paths.allArticles.to()} size="large" className={styles.button}>
+          <ButtonLink to={paths.allArticles.to()} variant="secondary" className={styles.button}>
             {m.blog_more()}
           </ButtonLink>
         </section>

@@ -37,7 +37,7 @@ function Strip({ category }: { category: CategoryWithPosts }) {
       <Picture
         src={categoryPicture(category.color)}
         alt=""
-        sizes="(max-width: 60rem) 100vw, 24rem"
+        sizes="(max-width: 60rem) and (min-resolution: 1.5dppx) 75vw, (max-width: 60rem) 100vw, 24rem"
         className={styles.picture}
       />
       <div className={styles.about}>

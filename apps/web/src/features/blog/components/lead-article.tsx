@@ -19,7 +19,7 @@ export function LeadArticle({ post, category }: LeadArticleProps) {
         <Picture
           src={categoryPicture(category.color)}
           alt=""
-          sizes="(max-width: 60rem) 100vw, 44rem"
+          sizes="(max-width: 60rem) and (min-resolution: 1.5dppx) 75vw, (max-width: 60rem) 100vw, 44rem"
           className={styles.picture}
         />
       </div>

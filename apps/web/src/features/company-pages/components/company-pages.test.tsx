@@ -63,7 +63,7 @@ describe('vision and mission', () => {
 
 describe('solutions', () => {
   it('shows nine services and links to the work they were used in', async () => {
-    await partsOf(<SolutionsPage />);
+    await partsOf(<SolutionsPage apply={(kind) => <button type="button">Apply: {kind}</button>} />);
     const services = await region('Services');
     expect(services.getAllByRole('article')).toHaveLength(9);
     expect(services.getByRole('link', { name: 'Maître' }).getAttribute('href')).toBe(
@@ -71,12 +71,16 @@ describe('solutions', () => {
     );
   });
 
-  it('shows two programmes, each with a way to ask about it, and four principles', async () => {
-    await partsOf(<SolutionsPage />);
+  it('shows two programmes, each with ways to apply and to ask, and four principles', async () => {
+    await partsOf(<SolutionsPage apply={(kind) => <button type="button">Apply: {kind}</button>} />);
     const training = await region('Training');
     expect(texts(training.getAllByRole('heading', { level: 3 }))).toEqual([
       'Internship',
       'Evening course',
+    ]);
+    expect(texts(training.getAllByRole('button'))).toEqual([
+      'Apply: internship',
+      'Apply: training',
     ]);
     const links = training.getAllByRole('link', { name: 'Ask about this programme' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -174,7 +178,7 @@ describe('projects', () => {
 
 describe('contact', () => {
   it('gives the addresses, the time of a reply and the office', async () => {
-    await partsOf(<ContactPage />);
+    await partsOf(<ContactPage form={(label) => <form aria-label={label} />} />);
     expect(screen.getByText('Reply within 24-48 hours')).toBeTruthy();
     expect(href('hello@ridge.example')).toBe('mailto:hello@ridge.example');
     expect(href('ridge.example')).toBe('https://ridge.example');
@@ -185,20 +189,21 @@ describe('contact', () => {
   });
 
   it('has three ways to start, each with its subject', async () => {
-    await partsOf(<ContactPage />);
+    await partsOf(<ContactPage form={(label) => <form aria-label={label} />} />);
     const calls = await region('Three ways to start');
     expect(texts(calls.getAllByRole('heading', { level: 3 }))).toEqual([
       'Free consultation',
       'Project brief',
       'Strategy call',
     ]);
-    expect(href('Ask for: Project brief')).toBe(
-      'mailto:hello@ridge.example?subject=Project%20brief',
-    );
+    expect(href('Ask for: Project brief')).toBe('/contact?subject=Project+brief#write');
   });
 
   it('takes the subject one came with into the mail', async () => {
-    await partsOf(<ContactPage />, '/contact?subject=Internship');
+    await partsOf(
+      <ContactPage form={(label) => <form aria-label={label} />} />,
+      '/contact?subject=Internship',
+    );
     expect(href('hello@ridge.example')).toBe('mailto:hello@ridge.example?subject=Internship');
   });
 });

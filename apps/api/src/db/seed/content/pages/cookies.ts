@@ -31,8 +31,8 @@ export const cookies: PageContent<'cookies'> = {
       body: 'Signing out removes the first four at once, also when the server cannot be reached. The fifth goes when you clear the data of this site in the settings of your browser, under "Cookies and site data" or a similar name. That signs you out as well and does no other harm.',
     },
     {
-      title: 'Counting without cookies',
-      body: 'Views of a portfolio are counted on the server, with a code that changes every day and without storing an address. The privacy page explains how.',
+      title: 'Forms',
+      body: 'What you type into a form of the public pages stays in the open page until you send it; the browser is not told to keep it. What happens to it then stands on the privacy page.',
     },
   ],
 };

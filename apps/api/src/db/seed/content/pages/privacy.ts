@@ -15,18 +15,18 @@ export const privacy: PageContent<'privacy'> = {
       title: 'Reading the site',
       body: paragraphs(
         'You can read every public page without an account and without telling us who you are. The site sets no cookies, shows no advertising, and loads nothing from other companies: fonts, pictures and code all come from our own server.',
-        'As every web server must, ours sees the network address from which a request comes while it answers it. To hold off abuse it counts requests per address for some minutes in its memory. Its technical log notes what was asked for, when and with what result, so that we can find faults; passwords and access tokens are never written to it.',
+        'As every web server must, ours sees the network address from which a request comes while it answers it. To hold off abuse it counts requests per address for up to an hour in its memory. Its technical log notes what was asked for, when and with what result, so that we can find faults; passwords and access tokens are never written to it.',
       ),
     },
     {
-      title: 'How views are counted',
-      body: 'The owner of a portfolio sees how often it was read. For this the server makes a code from the address, the kind of browser and a random value that changes every day. The code only serves to count a visitor once that day. It cannot be turned back into an address, it does not follow you to the next day, and the address itself is not stored.',
+      title: 'No measuring of readers',
+      body: 'We do not count who reads which page or portfolio, and we keep no profile of visitors. Should the owners of portfolios one day see how often theirs was read, this page will say first how that is counted.',
     },
     {
       title: 'If you have an account',
       body: paragraphs(
         'We keep what you gave at registration: first and last name, e-mail address, profession, and, if you entered them, phone number and skills. Your password is kept only as a bcrypt hash, from which nobody, we included, can read it. We also keep the times of your sign-ins and which sessions are open, so that they can be ended.',
-        'Your e-mail address and phone number are not shown on your public page. We use them to run the account: to reset a password, to warn you about a change, to pass on a message that a reader of your portfolio wrote to you.',
+        'Your e-mail address and phone number are not shown on your public page. With the address you sign in, and to it we send the link for a new password.',
       ),
     },
     {
@@ -39,9 +39,11 @@ export const privacy: PageContent<'privacy'> = {
     {
       title: 'If you write to us or apply',
       body: paragraphs(
-        'A message from the contact page is stored with your name, e-mail address, subject and text, and the people who answer messages read it. You get a confirmation by e-mail. Do not send us passwords or the numbers of identity papers.',
-        'An application for an internship or a training course is stored with your name, e-mail address, phone number if given, education, interests, the programme you chose and your message. Only those who decide on it read it. We keep messages and applications while there is something to answer or decide, and delete them earlier if you ask.',
-        'If you subscribe to the newsletter we keep your e-mail address and the date on which you confirmed it, until you unsubscribe with the link in any letter.',
+        'A message from the contact page is stored with your name, e-mail address, subject and text, and the people who answer messages read it. You get a confirmation by e-mail that repeats nothing of what you wrote. Do not send us passwords or the numbers of identity papers.',
+        'An application for an internship or a training course is stored with your name, e-mail address, phone number if given, education, interests, the programme you chose and your message. It reaches the people who answer messages too, and is confirmed by e-mail in the same way. We keep messages and applications while there is something to answer or decide, and delete them earlier if you ask.',
+        'If you ask for the newsletter we keep your e-mail address and the dates on which you asked and confirmed. You are subscribed only once you open the link that we mail you; it works for a week, and an address that was not confirmed by then is erased with the next request or confirmation that reaches us. The link in any letter unsubscribes you and erases the address from the list at once.',
+        'So that a form that arrives twice is stored once, the server keeps marks: a random one made by your browser, which counts for a day; a fingerprint of the content, for ten seconds; and a fingerprint of your mailbox, for an hour, so that nobody can flood it with our mails. What you wrote cannot be read from them, and those that have ended are erased when the next form arrives. To tell machines from people a form also sends how long it was open; that is not stored.',
+        'The record of the mails that we sent to you holds your address, the subject and, encrypted, the text.',
       ),
     },
     {
@@ -51,9 +53,9 @@ export const privacy: PageContent<'privacy'> = {
     {
       title: 'Seeing, correcting and erasing',
       body: paragraphs(
-        'You can correct your name, address and phone number in Account Settings, and everything in your portfolio on the portfolio page, at any time.',
+        'You can correct everything in your portfolio on the portfolio page, at any time. To correct your name, e-mail address or phone number, write to us.',
         'To have your account erased, or to receive all that we hold about you, write to hello@etindeworks.example from the e-mail address of the account. We answer with a confirmation you have to agree to, so that nobody else can erase you, and carry it out within seven days. Erasing removes the account, the portfolio, every uploaded file and all sessions, for good. Backups that still hold them are overwritten within thirty days.',
-        'The same address serves to see, correct or erase a message or an application. You need not give a reason.',
+        'The same address serves to see, correct or erase a message, an application or the record of mails sent to you. You need not give a reason.',
       ),
     },
     {

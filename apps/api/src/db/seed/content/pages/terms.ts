@@ -14,7 +14,7 @@ export const terms: PageContent<'terms'> = {
       title: 'Your account',
       body: paragraphs(
         'An account is free. It is for one person, who gives their own name and an e-mail address they can read. You must be at least 16 years old.',
-        'Choose a password of eight characters or more that you use nowhere else, and keep it to yourself. What is done with your account counts as done by you. If you think somebody else can get in, change the password at once, which ends every other session, and tell us.',
+        'Choose a password of eight characters or more that you use nowhere else, and keep it to yourself. What is done with your account counts as done by you. If you think somebody else can get in, ask for a new password at once with "Forgot password", which ends every session, and tell us.',
       ),
     },
     {

@@ -2,18 +2,19 @@ import type { PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Section } from '../../../../components/layout/section.tsx';
 import { ButtonLink } from '../../../../components/ui/button-link.tsx';
-import { mailLink } from '../../mail-link.ts';
+import { paths } from '../../../../lib/paths.ts';
 import styles from './calls.module.css';
 
 interface CallsProps {
   calls: PageContent<'contact'>['calls'];
-  email: string;
+  /** The id of the form that they fill in. */
+  form: string;
 }
 
 const ID = 'calls';
 
-/** Ways to begin; each opens a mail that already says what it is about. */
-export function Calls({ calls, email }: CallsProps) {
+/** Ways to begin; each leads to the form, which then says what it is about (CON-02). */
+export function Calls({ calls, form }: CallsProps) {
   return (
     <Section labelledBy={ID}>
       <h2 id={ID}>{m.company_ways_to_start()}</h2>
@@ -22,7 +23,7 @@ export function Calls({ calls, email }: CallsProps) {
           <li key={call.title} className={styles.call}>
             <h3 className={styles.title}>{call.title}</h3>
             <p className={styles.text}>{call.description}</p>
-            <ButtonLink to={mailLink(email, call.subject)} variant="secondary">
+            <ButtonLink to={`${paths.contact.to(call.subject)}#${form}`} variant="secondary">
               {call.action}
             </ButtonLink>
           </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { Loaded } from '../../../../components/feedback/loaded.tsx';
 import { ClosingCall } from '../../../../components/layout/closing-call.tsx';
@@ -7,9 +8,14 @@ import { paths } from '../../../../lib/paths.ts';
 import { SideSection } from '../shared/side-section.tsx';
 import { Principles } from './principles.tsx';
 import { Services } from './services.tsx';
-import { Training } from './training.tsx';
+import { type ProgrammeKind, Training } from './training.tsx';
 
-export function SolutionsPage() {
+interface SolutionsPageProps {
+  /** The button that opens the application for a programme. */
+  apply: (kind: ProgrammeKind) => ReactNode;
+}
+
+export function SolutionsPage({ apply }: SolutionsPageProps) {
   const content = useEndpoint('pages.solutions.get');
   const services = useEndpoint('content.services.list');
   return (
@@ -23,7 +29,7 @@ export function SolutionsPage() {
             picture="/art/terrain-solutions/1920x720.webp"
           />
           <Services content={content.servicesSection} services={services} />
-          <Training content={content.training} />
+          <Training content={content.training} apply={apply} />
           <SideSection
             title={content.principles.title}
             description={content.principles.description}

@@ -1,5 +1,7 @@
 import type { PageContent } from '@vitrine/contracts';
+import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { cx } from '../../../../components/cx.ts';
 import { Section } from '../../../../components/layout/section.tsx';
 import { ButtonLink } from '../../../../components/ui/button-link.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
@@ -8,10 +10,18 @@ import styles from './training.module.css';
 
 type TrainingContent = PageContent<'solutions'>['training'];
 
+export type ProgrammeKind = TrainingContent['programmes'][number]['kind'];
+
+interface TrainingProps {
+  content: TrainingContent;
+  /** The button that opens the application for a programme. */
+  apply: (kind: ProgrammeKind) => ReactNode;
+}
+
 const ID = 'training';
 
 /** The two ways to learn with the company. */
-export function Training({ content }: { content: TrainingContent }) {
+export function Training({ content, apply }: TrainingProps) {
   return (
     <Section labelledBy={ID} tone="sunken">
       <div className={styles.grid}>
@@ -20,7 +30,9 @@ export function Training({ content }: { content: TrainingContent }) {
           <p className={styles.description}>{content.description}</p>
         </div>
         {content.programmes.map((programme, index) => (
-          <Programme key={programme.title} programme={programme} inverse={index === 0} />
+          <Programme key={programme.title} programme={programme} inverse={index === 0}>
+            {apply(programme.kind)}
+          </Programme>
         ))}
       </div>
     </Section>
@@ -30,9 +42,10 @@ export function Training({ content }: { content: TrainingContent }) {
 interface ProgrammeProps {
   programme: TrainingContent['programmes'][number];
   inverse: boolean;
+  children: ReactNode;
 }
 
-function Programme({ programme, inverse }: ProgrammeProps) {
+function Programme({ programme, inverse, children }: ProgrammeProps) {
   return (
     <Card
       as="article"
@@ -48,7 +61,9 @@ function Programme({ programme, inverse }: ProgrammeProps) {
           <li key={detail}>{detail}</li>
         ))}
       </ul>
-      <p>
+      {/* Public pages are dark: a card in the other theme has the other theme's buttons. */}
+      <p className={cx(styles.actions, inverse && 'light')}>
+        {children}
         <ButtonLink
           to={paths.contact.to(programme.title)}
           variant="secondary"

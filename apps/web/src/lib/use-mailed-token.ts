@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
  * The token of the mailed link, read once and then taken out of the address bar and the history.
  * Null when the address has none; undefined until the browser has looked.
  */
-export function useResetToken(): string | null | undefined {
+export function useMailedToken(): string | null | undefined {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>();

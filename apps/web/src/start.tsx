@@ -1,4 +1,3 @@
-import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -11,12 +10,17 @@ import { zones } from './app/zones.ts';
 import { env } from './env.ts';
 import { createApiClient } from './lib/api-client.ts';
 import { lazyTransport } from './lib/lazy-transport.ts';
+import { savesData } from './lib/network.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { session } from './lib/session.ts';
 import { forgetWithSession } from './lib/sign-out.ts';
 import { prefersDark, showDark } from './lib/theme.ts';
 
-async function start(root: HTMLElement): Promise<void> {
+/** On the timeline of the page, from when on it answers; people's tools and tests look for it. */
+const ALIVE_MARK = 'alive';
+
+/** Bring the page to life: take over what the server rendered, or render it here. */
+export async function start(root: HTMLElement): Promise<void> {
   const api = createApiClient(
     lazyTransport(async () => {
       const { createBrowserTransport } = await import('./lib/browser-transport.ts');
@@ -51,8 +55,6 @@ async function start(root: HTMLElement): Promise<void> {
   } else {
     createRoot(root).render(app);
   }
-  preloadOnIntent(api, queries);
+  if (!savesData()) preloadOnIntent(api, queries);
+  performance.mark(ALIVE_MARK);
 }
-
-const root = document.getElementById('root');
-if (root) void start(root);

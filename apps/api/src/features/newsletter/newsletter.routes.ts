@@ -1,0 +1,21 @@
+import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import type { NewsletterService } from './newsletter.service.ts';
+
+export function newsletterHandlers(
+  newsletter: NewsletterService,
+): Handlers<EndpointsOf<'newsletter'>> {
+  return {
+    'newsletter.subscribe': async ({ input }) => {
+      await newsletter.subscribe(input.body);
+      return { message: 'Almost done: open the link in the mail we have just sent you.' };
+    },
+    'newsletter.confirm': async ({ input }) => {
+      await newsletter.confirm(input.params.token);
+      return { message: 'Thank you. You get our newsletter from now on.' };
+    },
+    'newsletter.unsubscribe': async ({ input }) => {
+      await newsletter.unsubscribe(input.params.token);
+      return { message: 'You are unsubscribed. You will get no more newsletters from us.' };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { NewsletterForm } from '@vitrine/contracts';
+import type { Database } from '../../db/database.ts';
+import { type Clock, DAY_MS } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import type { Outbox } from '../mail/outbox.service.ts';
+import type { PublicForms } from '../public-forms/public-forms.service.ts';
+import type { NewsletterLinks } from './newsletter.links.ts';
+import { alreadySubscribedMail, confirmMail, welcomeMail } from './newsletter.mails.ts';
+import type { SubscribersRepository } from './subscribers.repository.ts';
+
+/** An address that nobody confirmed is forgotten after this. */
+export const CONFIRM_WITHIN_MS = 7 * DAY_MS;
+
+interface Needs {
+  database: Database;
+  subscribers: SubscribersRepository;
+  forms: PublicForms;
+  outbox: Outbox;
+  links: NewsletterLinks;
+  clock: Clock;
+  ids: Ids;
+}
+
+/** Who gets the newsletter: only those who have confirmed it, and only until they say stop. */
+export function createNewsletterService(needs: Needs) {
+  const { database, subscribers, forms, outbox, links, clock, ids } = needs;
+  const oldestRequest = () => new Date(clock.now().getTime() - CONFIRM_WITHIN_MS);
+  return {
+    /** Only the mail tells whether the address is subscribed already. */
+    async subscribe(form: NewsletterForm): Promise<void> {
+      await forms.receive('newsletter', form, async (tx) => {
+        await subscribers.deleteUnconfirmed(tx, oldestRequest());
+        const reader = await subscribers.request(tx, ids.next(), form.email, clock.now());
+        const mail = reader.confirmedAt ? alreadySubscribedMail : confirmMail;
+        await forms.mail(tx, mail(reader, links));
+      });
+    },
+
+    /** Opening the link again changes nothing. */
+    async confirm(token: string): Promise<void> {
+      const id = links.read('confirm', token);
+      if (!id) throw linkEnded();
+      await database.write(async (tx) => {
+        await subscribers.deleteUnconfirmed(tx, oldestRequest());
+        const reader = await subscribers.getById(tx, id);
+        if (!reader) throw linkEnded();
+        if (await subscribers.confirm(tx, id, clock.now())) {
+          await outbox.queue(tx, welcomeMail(reader, links));
+        }
+      });
+    },
+
+    /** Erases the subscriber; a link that has done so before is no problem. */
+    async unsubscribe(token: string): Promise<void> {
+      const id = links.read('unsubscribe', token);
+      if (!id) throw new ProblemError('not-found', 'This link is not complete.');
+      await database.write((tx) => subscribers.delete(tx, id));
+    },
+  };
+}
+
+export type NewsletterService = ReturnType<typeof createNewsletterService>;
+
+const linkEnded = () =>
+  new ProblemError('not-found', 'This link has ended. Subscribe again to get a new one.');

@@ -1,0 +1,44 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type Subscriber = Tables['subscribers']['$inferSelect'];
+
+/** Readers of the newsletter, and those who have asked to become one. */
+export function createSubscribersRepository({ subscribers }: Tables) {
+  return {
+    async getById(db: Queryable, id: string): Promise<Subscriber | undefined> {
+      const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.id, id));
+      return subscriber;
+    },
+    /** Adds a request, or renews the one with this address; answers with what is there now. */
+    async request(db: Queryable, id: string, email: string, now: Date): Promise<Subscriber> {
+      const asked = { id, email, requestedAt: now, confirmedAt: null };
+      const [subscriber] = await db
+        .insert(subscribers)
+        .values(asked)
+        .onConflictDoUpdate({ target: subscribers.email, set: { requestedAt: now } })
+        .returning();
+      return subscriber ?? asked;
+    },
+    /** True for the one call that made a request a subscription. */
+    async confirm(db: Queryable, id: string, now: Date): Promise<boolean> {
+      const confirmed = await db
+        .update(subscribers)
+        .set({ confirmedAt: now })
+        .where(and(eq(subscribers.id, id), isNull(subscribers.confirmedAt)))
+        .returning({ id: subscribers.id });
+      return confirmed.length === 1;
+    },
+    async delete(db: Queryable, id: string): Promise<void> {
+      await db.delete(subscribers).where(eq(subscribers.id, id));
+    },
+    async deleteUnconfirmed(db: Queryable, before: Date): Promise<void> {
+      await db
+        .delete(subscribers)
+        .where(and(isNull(subscribers.confirmedAt), lt(subscribers.requestedAt, before)));
+    },
+  };
+}
+
+export type SubscribersRepository = ReturnType<typeof createSubscribersRepository>;

@@ -1,0 +1,89 @@
+import type { FormGuards } from '@vitrine/contracts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { type Clock, DAY_MS, HOUR_MS, SECOND_MS } from '../../lib/clock.ts';
+import type { Ids } from '../../lib/ids.ts';
+import type { Logger } from '../../lib/logger.ts';
+import { keyed } from '../../lib/secrets.ts';
+import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
+import type { ClaimsRepository } from './claims.repository.ts';
+import type { InboxMessage, InboxRepository } from './inbox.repository.ts';
+import { looksAutomatic, mailboxOf } from './public-forms.policy.ts';
+
+const KEY_HELD_MS = DAY_MS;
+const SAME_CONTENT_MS = 10 * SECOND_MS;
+const MAILS_PER_HOUR = 3;
+
+interface Needs {
+  database: Database;
+  claims: ClaimsRepository;
+  inbox: InboxRepository;
+  outbox: Outbox;
+  clock: Clock;
+  ids: Ids;
+  logger: Logger;
+  secret: string;
+}
+
+/** What every form that anyone may send has in common: one place for the guards against abuse. */
+export function createPublicFormsService(needs: Needs) {
+  const { database, claims, inbox, outbox, clock, ids, logger, secret } = needs;
+  const take = (tx: Queryable, key: string, heldMs: number): Promise<boolean> => {
+    const now = clock.now();
+    return claims.take(tx, key, now, new Date(now.getTime() + heldMs));
+  };
+
+  return {
+    /**
+     * Runs `store` in one write with its guards: once for one key, and once for the same content
+     * within seconds. Resolves the same way whether or not anything was stored, so that neither
+     * a retry nor a machine is told apart from a first try.
+     */
+    async receive<F extends FormGuards>(
+      form: string,
+      sent: F,
+      store: (tx: Queryable) => Promise<void>,
+    ): Promise<void> {
+      if (looksAutomatic(sent)) {
+        logger.info({ event: 'form-ignored', form }, 'a form was filled in by no person');
+        return;
+      }
+      const { key, website: _hidden, filled_ms: _time, ...content } = sent;
+      // only a fingerprint: what was written must not outlive its record
+      const fingerprint = keyed(secret, JSON.stringify([form, content]));
+      await database.write(async (tx) => {
+        await claims.deleteEnded(tx, clock.now());
+        if (!(await take(tx, `sent:${form}:${key}`, KEY_HELD_MS))) return;
+        if (!(await take(tx, `content:${fingerprint}`, SAME_CONTENT_MS))) return;
+        await store(tx);
+      });
+    },
+
+    /**
+     * Queues a mail to an address that somebody typed, who need not be its owner: at most three
+     * an hour reach one mailbox, all forms together; further ones are left out.
+     */
+    async mail(tx: Queryable, mail: OutgoingMail): Promise<void> {
+      const mailbox = keyed(secret, mailboxOf(mail.recipient));
+      for (let slot = 1; slot <= MAILS_PER_HOUR; slot += 1) {
+        if (await take(tx, `mail:${mailbox}:${slot}`, HOUR_MS)) return outbox.queue(tx, mail);
+      }
+    },
+
+    /** Puts a message where administrators read and answer. */
+    async tell(
+      tx: Queryable,
+      message: Pick<InboxMessage, 'name' | 'email' | 'subject' | 'content'>,
+    ): Promise<void> {
+      await inbox.insert(tx, {
+        ...message,
+        id: ids.next(),
+        type: 'contact-form',
+        status: 'unread',
+        isEmail: true,
+        createdAt: clock.now(),
+      });
+    },
+  };
+}
+
+export type PublicForms = ReturnType<typeof createPublicFormsService>;

@@ -1,0 +1,91 @@
+import { loadTypeface, type Typeface } from '../../lib/lettering.ts';
+import { fitLines } from './fit-lines.ts';
+import { palette } from './palette.ts';
+
+/** What every share image is: the size that previews ask for, in pixels. */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+export const MARGIN = 72;
+
+export const faces = {
+  title: loadTypeface('bricolage-grotesque', 700, -0.03),
+  name: loadTypeface('bricolage-grotesque', 600, -0.015),
+  text: loadTypeface('instrument-sans', 500),
+  strong: loadTypeface('instrument-sans', 600),
+};
+
+const LEADING = 1.12;
+/** Longer texts cannot be seen to their end anyway. */
+const LONGEST = 400;
+
+interface TextBlock {
+  face: Typeface;
+  /** The first in which everything fits; the last where nothing does. */
+  sizes: readonly number[];
+  width: number;
+  lines: number;
+  color: string;
+}
+
+/** Lines of text whose last baseline is 0; `height` reaches from there to the top of the first. */
+export function drawBlock(text: string, block: TextBlock): { svg: string; height: number } {
+  const { face, sizes, width, lines: most, color } = block;
+  const short = text.slice(0, LONGEST);
+  const tries = sizes.map((size) => {
+    const measure = (line: string) => face.measure(line, size);
+    return { size, ...fitLines(short, measure, { width, lines: most }) };
+  });
+  const { size, lines } = tries.find(({ isCut }) => !isCut) ??
+    tries.at(-1) ?? { size: 0, lines: [] };
+  const seen = lines.filter((line) => face.draw(line, size));
+  const step = size * LEADING;
+  const svg = seen
+    .map((line, index) => {
+      const y = (index - seen.length + 1) * step;
+      return `<g fill="${color}" transform="translate(0 ${y.toFixed(1)})">${face.draw(line, size)}</g>`;
+    })
+    .join('');
+  return { svg, height: seen.length === 0 ? 0 : (seen.length - 1) * step + size * 0.75 };
+}
+
+/** One line, its baseline at `x`, `y`. */
+export function drawLine(
+  text: string,
+  {
+    face,
+    size,
+    color,
+    x,
+    y,
+  }: { face: Typeface; size: number; color: string; x: number; y: number },
+): string {
+  return `<g fill="${color}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${face.draw(text, size)}</g>`;
+}
+
+/** The company's sign and name, at the top left. */
+export function drawBrand(company: string): string {
+  const { svg } = drawBlock(company, {
+    face: faces.name,
+    sizes: [32],
+    width: WIDTH - 2 * MARGIN - 64,
+    lines: 1,
+    color: palette.text,
+  });
+  return `<g transform="translate(${MARGIN - 6} ${MARGIN - 20}) scale(1.75)" fill="none" stroke="${palette.accent}" stroke-linecap="round">
+<path d="M4 25.4C10.4 23.2 11 7 16 7S21.6 23.2 28 25.4" stroke-width="2.2"/>
+<path d="M9 25.6C12.8 23.6 13 14.2 16 14.2S19.2 23.6 23 25.6" stroke-width="1.8" stroke-opacity="0.78"/>
+<path d="M13 25.7C14.9 24.4 14.9 20.6 16 20.6S17.1 24.4 19 25.7" stroke-width="1.5" stroke-opacity="0.56"/>
+</g><g transform="translate(${MARGIN + 64} ${MARGIN + 25})">${svg}</g>`;
+}
+
+/** A whole card over its picture, darkened where the words stand. */
+export function drawCard(content: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
+<defs>
+<linearGradient id="side"><stop offset="0" stop-color="${palette.ground}" stop-opacity="0.8"/><stop offset="0.55" stop-color="${palette.ground}" stop-opacity="0.42"/><stop offset="1" stop-color="${palette.ground}" stop-opacity="0"/></linearGradient>
+<linearGradient id="foot" x2="0" y2="1"><stop offset="0.25" stop-color="${palette.ground}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ground}" stop-opacity="0.72"/></linearGradient>
+</defs>
+<rect width="100%" height="100%" fill="url(#side)"/><rect width="100%" height="100%" fill="url(#foot)"/>
+${content}
+</svg>`;
+}

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { BlogPost, Company, PageContent, PublicPortfolio } from '@vitrine/contracts';
+import { LRUCache } from 'lru-cache';
+import type { MediaFiles } from '../../http/media-files.ts';
+import type { ShareImage, ShareImages } from '../../http/share-images.ts';
+import type { Logger } from '../../lib/logger.ts';
+import { createWorkQueue } from '../../lib/work-queue.ts';
+import { articleCard, type Card, portfolioCard } from './cards.ts';
+import { cutRound, paint } from './paint.ts';
+
+interface Needs {
+  /** What a visitor would get of an endpoint; undefined where that is a problem. */
+  read(name: ReadableEndpoint, params?: Record<string, string>): Promise<unknown>;
+  media: Pick<MediaFiles, 'find'>;
+  publicUrl: string;
+  logger: Logger;
+}
+
+type ReadableEndpoint =
+  | 'blogs.get'
+  | 'publicPortfolio.get'
+  | 'pages.company.get'
+  | 'pages.blog.get';
+
+/** To be raised with every change of how cards look: it is part of what is hashed. */
+const DESIGN = 1;
+const CACHE_BYTES = 32 * 1024 * 1024;
+/** One takes half a second of a core. */
+const QUEUE = { atOnce: 2, waiting: 20, retryAfterSeconds: 5 };
+const UPLOAD = /^\/media\/([^/]+)\/([^/]+)$/;
+
+/** Pictures for previews of shared links: drawn when first asked for, of what visitors may see. */
+export function createShareImagesService({ read, media, publicUrl, logger }: Needs): ShareImages {
+  const finished = new LRUCache<string, Buffer>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (png) => png.length,
+  });
+  const underWay = new Map<string, Promise<Buffer>>();
+  const queue = createWorkQueue(QUEUE);
+  const company = async () => (await read('pages.company.get')) as Company | undefined;
+
+  /** The card does without a photo that is gone or cannot be read. */
+  const loadPhoto = async ({ photo }: Card) => {
+    const [, id, name] = UPLOAD.exec(photo?.url ?? '') ?? [];
+    if (!photo || !id || !name) return undefined;
+    const { left, top, size } = photo;
+    try {
+      const file = await media.find(id, name);
+      return file && { left, top, picture: await cutRound(await buffer(await file.read()), size) };
+    } catch (err) {
+      logger.warn({ err, url: photo.url }, 'photo not drawn');
+      return undefined;
+    }
+  };
+  const make = (card: Card, artFolder: string | undefined) =>
+    queue(async () => {
+      const photo = await loadPhoto(card);
+      const art = artFolder && join(artFolder, card.art);
+      return paint({ art, card: card.draw(photo !== undefined), photo });
+    });
+  const offer = (card: Card): ShareImage => {
+    const shown = JSON.stringify([DESIGN, card.art, card.shows, card.photo]);
+    const key = createHash('sha256').update(shown).digest('base64url').slice(0, 27);
+    return {
+      etag: `"${key}"`,
+      draw: async (artFolder) => {
+        const kept = finished.get(key);
+        if (kept) return kept;
+        // those who ask meanwhile share the one that is being made
+        const making =
+          underWay.get(key) ?? make(card, artFolder).finally(() => underWay.delete(key));
+        underWay.set(key, making);
+        const png = await making;
+        finished.set(key, png);
+        return png;
+      },
+    };
+  };
+
+  return {
+    async article(id) {
+      const post = (await read('blogs.get', { id })) as BlogPost | undefined;
+      const blog = (await read('pages.blog.get')) as PageContent<'blog'> | undefined;
+      return post && offer(articleCard(post, await company(), blog));
+    },
+    async portfolio(customUrl) {
+      const found = (await read('publicPortfolio.get', { customUrl })) as
+        | PublicPortfolio
+        | undefined;
+      return found && offer(portfolioCard(found, await company(), publicUrl));
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { Router } from 'express';
+import { ProblemError } from '../lib/problem-error.ts';
+import type { ResponseCache } from './response-cache.ts';
+
+/** Texts at fixed addresses, the same for everybody, made from what the site has published. */
+export type PublicTexts = Record<string, { type: string; write(): Promise<string> }>;
+
+/** Serves them like pages: made once, and again when content has changed. */
+export function servePublicTexts(texts: PublicTexts, cache: ResponseCache): Router {
+  const router = Router({ caseSensitive: true });
+  for (const [path, { type, write }] of Object.entries(texts)) {
+    router.get(path, async (req, res) => {
+      await cache.answer(req, res, await write(), { 'content-type': `${type}; charset=utf-8` });
+    });
+    router.all(path, (req, res) => {
+      res.set('Allow', 'GET, HEAD');
+      if (req.method === 'OPTIONS') return void res.status(204).end();
+      throw new ProblemError('method-not-allowed', 'Use one of: GET, HEAD.');
+    });
+  }
+  return router;
+}

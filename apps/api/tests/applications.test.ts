@@ -1,0 +1,138 @@
+import { messages, trainingPrograms } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { internshipForm, mailsTo } from './testing/forms.ts';
+import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
+import { newAdmin, newUser } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const admin = await newAdmin(server);
+const user = await newUser(server);
+
+const trainingForm = (changes: object = {}) => {
+  const { education: _education, interests: _interests, phone: _phone, ...form } = internshipForm();
+  return { ...form, kind: 'training', program: trainingPrograms[4], ...changes };
+};
+const send = (body: object) => server.http.post('/api/applications/').send(body);
+const list = async (path: string) =>
+  (await server.http.get(path).set(admin.bearer).expect(200)).body as Record<string, string>[];
+const firstFrom = async (path: string, email: string) =>
+  (await list(path)).find((record) => record.email === email);
+
+describe('an application', () => {
+  it('for an internship is a record that administrators see, and is thanked for (APP-04)', async () => {
+    const form = internshipForm();
+    const { body } = await send(form).expect(202);
+    expect(body.message).toBe(
+      'Thank you for applying to our internship program! We will contact you soon.',
+    );
+    const { key: _key, website: _website, filled_ms: _time, ...answers } = form;
+    expect(await firstFrom('/api/applications/', form.email)).toEqual({
+      ...answers,
+      program: '',
+      id: expect.any(String),
+      status: 'new',
+      date: server.clock.now().toISOString(),
+    });
+  });
+
+  it('for a training is one too', async () => {
+    const form = trainingForm();
+    const { body } = await send(form).expect(202);
+    expect(body.message).toBe(
+      'Thank you for applying to our training program! We will contact you soon.',
+    );
+    expect(await firstFrom('/api/applications/', form.email)).toMatchObject({
+      kind: 'training',
+      program: 'UI/UX Design',
+      phone: '',
+      education: '',
+    });
+  });
+
+  it.each([
+    [
+      'Internship application',
+      internshipForm(),
+      /^Phone:\n\+237.*\n\nEducation:\nBSc.*\n\nInterests:\nDatabases\n\nMessage:\nI would/,
+    ],
+    [
+      'Training application: UI/UX Design',
+      trainingForm(),
+      /^Program:\nUI\/UX Design\n\nMessage:\nI would/,
+    ],
+  ])('shows among the messages as %s, with every answer', async (subject, form, content) => {
+    await send(form).expect(202);
+    expect(await firstFrom('/api/messages/', form.email)).toMatchObject({
+      type: 'contact-form',
+      status: 'unread',
+      isEmail: true,
+      subject,
+      content: expect.stringMatching(content),
+    });
+  });
+
+  it('is confirmed by mail in words of ours alone', async () => {
+    const form = internshipForm({
+      name: 'Gold',
+      interests: 'Gold',
+      message: 'http://gold.example',
+    });
+    await send(form).expect(202);
+    const [mail] = await mailsTo(server, form.email);
+    expect(mail?.subject).toBe('We have your application');
+    expect(mail?.body).toContain(
+      'Thank you for applying to our internship program! We will contact you soon.',
+    );
+    expect(mail?.body).not.toMatch(/gold/i);
+  });
+
+  it('counts among what is pending until somebody looks at it', async () => {
+    const pending = async () =>
+      (await server.http.get('/api/admin/overview/').set(admin.bearer).expect(200)).body
+        .pendingTasks;
+    const before = await pending();
+    await send(internshipForm()).expect(202);
+    // the record, and the message that tells of it
+    expect(await pending()).toBe(before + 2);
+  });
+
+  it.each(hostileTexts)('is kept as text: %s', async (text) => {
+    const form = internshipForm({ name: text, education: text, interests: text, message: text });
+    await send(form).expect(202);
+    expect(await firstFrom('/api/applications/', form.email)).toMatchObject({
+      name: text.trim(),
+      education: text,
+      message: text,
+    });
+  });
+
+  it.each([
+    [internshipForm({ education: '' }), 'education', messages.educationRequired],
+    [internshipForm({ interests: ' ' }), 'interests', messages.interestsRequired],
+    [internshipForm({ message: tooLongText }), 'message', messages.tooLong(50_000)],
+    [trainingForm({ program: 'Cooking' }), 'program', messages.programRequired],
+    [trainingForm({ program: undefined }), 'program', messages.programRequired],
+    [trainingForm({ email: 'nobody' }), 'email', messages.emailInvalid],
+  ])('is refused when it is not complete (%#)', async (form, path, message) => {
+    const { body } = await send(form).expect(422);
+    expect(body.errors).toEqual([{ path, message }]);
+  });
+});
+
+describe('the list of applications', () => {
+  it('shows the newest first', async () => {
+    const older = internshipForm();
+    const newer = trainingForm();
+    await send(older).expect(202);
+    server.clock.advance(1);
+    await send(newer).expect(202);
+    const [first, second] = await list('/api/applications/');
+    expect([first?.email, second?.email]).toEqual([newer.email, older.email]);
+  });
+
+  it('is for administrators alone, though anyone may add to it', async () => {
+    await server.http.get('/api/applications/').expect(401);
+    await server.http.get('/api/applications/').set(user.bearer).expect(403);
+  });
+});

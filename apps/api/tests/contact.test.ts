@@ -1,0 +1,98 @@
+import { messages } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { seedDefaults } from '../src/db/seed/seed.ts';
+import { contactForm, mailsTo } from './testing/forms.ts';
+import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
+import { newAdmin } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const admin = await newAdmin(server);
+await seedDefaults(server.platform.database, server.platform);
+
+const send = (body: object) => server.http.post('/api/contact/').send(body);
+const arrived = async (email: string) => {
+  const { body } = await server.http.get('/api/messages/').set(admin.bearer).expect(200);
+  return body.find((message: { email: string }) => message.email === email);
+};
+
+describe('a message to the company', () => {
+  it('arrives in the back-office, unread (CON-02)', async () => {
+    const form = contactForm({ message: 'One line\n\n  and another' });
+    const { body } = await send(form).expect(202);
+    expect(body.message).toBe('Thank you for writing. We will answer within 24-48 hours.');
+    expect(await arrived(form.email)).toEqual({
+      id: expect.any(String),
+      type: 'contact-form',
+      name: form.name,
+      email: form.email,
+      subject: form.subject,
+      content: form.message,
+      status: 'unread',
+      date: server.clock.now().toISOString(),
+      isEmail: true,
+    });
+  });
+
+  it('is confirmed to its sender in words of ours alone', async () => {
+    const form = contactForm({
+      name: 'Buy gold',
+      subject: 'Gold!',
+      message: 'http://gold.example',
+    });
+    await send(form).expect(202);
+    const [mail, ...others] = await mailsTo(server, form.email);
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: 'We have your message', headers: null });
+    expect(mail?.body).toContain('We will answer to this address within 24-48 hours.');
+    expect(`${mail?.subject} ${mail?.body}`).not.toMatch(/gold/i);
+  });
+
+  it('promises the reply time that the contact page shows', async () => {
+    const { write, read, tables } = server.platform.database;
+    const pages = await read.select().from(tables.pages);
+    const contact = pages.find(({ key }) => key === 'contact');
+    const content = contact?.content as object;
+    await write(async (tx) => {
+      await tx.delete(tables.pages);
+      const changed = { ...content, replyTime: 'two days' };
+      await tx
+        .insert(tables.pages)
+        .values(
+          pages.map((page) => (page.key === 'contact' ? { ...page, content: changed } : page)),
+        );
+    });
+    const { body } = await send(contactForm()).expect(202);
+    expect(body.message).toBe('Thank you for writing. We will answer within two days.');
+  });
+
+  it.each([...hostileTexts, 'Hello\r\nBcc: evil@example.com', 'مرحبا بكم'])(
+    'is kept as text: %s',
+    async (text) => {
+      const form = contactForm({ name: text, subject: text, message: text });
+      await send(form).expect(202);
+      const stored = await arrived(form.email);
+      expect(stored).toMatchObject({ name: text.trim(), subject: text.trim(), content: text });
+      await server.dependencies.outbox.sendDue();
+      const recipients = server.mailer.delivered.map(({ recipient }) => recipient);
+      expect(recipients).not.toContain('evil@example.com');
+    },
+  );
+
+  it.each([
+    [{ name: ' ' }, 'name', messages.nameRequired],
+    [{ email: '' }, 'email', messages.emailRequired],
+    [{ email: 'nobody' }, 'email', messages.emailInvalid],
+    [{ subject: '' }, 'subject', messages.subjectRequired],
+    [{ message: '\n' }, 'message', messages.messageRequired],
+    [{ message: tooLongText }, 'message', messages.tooLong(50_000)],
+    [{ subject: 'a\u0000b' }, 'subject', messages.unusableCharacters],
+  ])('is refused with %# and says why', async (changes, path, message) => {
+    const { body } = await send(contactForm(changes)).expect(422);
+    expect(body.errors).toEqual([{ path, message }]);
+  });
+
+  it('may be as long as any text area takes', async () => {
+    await send(contactForm({ message: '漢'.repeat(50_000) })).expect(202);
+  });
+});

@@ -1,0 +1,216 @@
+import { pageKeys } from '@vitrine/contracts';
+import { JSDOM, type XmlDocument, type XmlElement } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { seedDefaults } from '../src/db/seed/seed.ts';
+import { SECOND_MS } from '../src/lib/clock.ts';
+import { newAdmin } from './testing/people.ts';
+import { freeName, newProfessional } from './testing/portfolios.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const ORIGIN = 'http://vitrine.test';
+const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
+const HOSTILE = ']]> & <script>alert("1")</script> 🚀 مرحبا \u0001\u000b';
+const SHOWN = ']]> & <script>alert("1")</script> 🚀 مرحبا';
+
+const server = await useTestServer();
+await seedDefaults(server.platform.database, server.platform);
+const admin = await newAdmin(server);
+
+const create = async (changes: object = {}) => {
+  server.clock.advance(SECOND_MS);
+  const post = { title: 'Title', description: 'About', posts: ['One.\n\nTwo.'], ...changes };
+  const body = { status: 'published', ...post };
+  return (await server.http.post('/blogs/').set(admin.bearer).send(body).expect(201)).body;
+};
+/** Throws where the text is no well-formed XML. */
+const readXml = (text: string) =>
+  new JSDOM(text, { contentType: 'application/xml' }).window.document;
+const get = (path: string) => server.http.get(path).buffer(true).expect(200);
+const openXml = async (path: string) => readXml((await get(path)).text);
+const openJson = async () => JSON.parse((await get('/blog/feed.json')).text);
+/** The text of an element that must be there once. */
+const only = (parent: XmlElement | XmlDocument, name: string) => {
+  const { children } = 'documentElement' in parent ? parent.documentElement : parent;
+  const named = [...children].filter((child) => child.localName === name);
+  expect(named, name).toHaveLength(1);
+  return named[0]?.textContent ?? '';
+};
+const entryOf = (feed: XmlDocument, id: string) => {
+  const entries = [...feed.querySelectorAll('entry')];
+  const entry = entries.find((one) => one.querySelector('id')?.textContent === `urn:uuid:${id}`);
+  if (!entry) throw new Error(`no entry ${id}`);
+  return entry;
+};
+
+describe('the Atom feed', () => {
+  it('has what RFC 4287 requires of a feed', async () => {
+    await create();
+    const { headers } = await get('/blog/feed.xml');
+    expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+    const feed = await openXml('/blog/feed.xml');
+    expect(feed.documentElement.namespaceURI).toBe('http://www.w3.org/2005/Atom');
+    expect(only(feed, 'id')).toBe(`${ORIGIN}/blog`);
+    expect(only(feed, 'title')).toMatch(/ · /);
+    expect(only(feed, 'updated')).toMatch(RFC_3339);
+    expect(feed.querySelector('feed > author > name')?.textContent).toBeTruthy();
+    const link = (rel: string) =>
+      feed.querySelector(`feed > link[rel="${rel}"]`)?.getAttribute('href');
+    expect(link('self')).toBe(`${ORIGIN}/blog/feed.xml`);
+    expect(link('alternate')).toBe(`${ORIGIN}/blog`);
+  });
+
+  it('has what RFC 4287 requires of every entry', async () => {
+    const feed = await openXml('/blog/feed.xml');
+    const entries = [...feed.querySelectorAll('entry')];
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
+      expect(only(entry, 'id')).toMatch(/^urn:uuid:[\da-f-]{36}$/);
+      expect(only(entry, 'title')).not.toBe('');
+      expect(only(entry, 'updated')).toMatch(RFC_3339);
+      expect(only(entry, 'published')).toMatch(RFC_3339);
+      expect(entry.querySelector('link[rel="alternate"]')?.getAttribute('href')).toMatch(ORIGIN);
+      expect(entry.querySelector('content')?.getAttribute('type')).toBe('html');
+    }
+    const ids = entries.map((entry) => only(entry, 'id'));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('carries whatever a title says, as text', async () => {
+    const { id } = await create({ title: HOSTILE, description: HOSTILE, posts: [HOSTILE] });
+    const entry = entryOf(await openXml('/blog/feed.xml'), id);
+    expect(only(entry, 'title').trim()).toBe(SHOWN);
+    const content = new JSDOM(only(entry, 'content')).window.document;
+    expect(content.querySelector('script')).toBeNull();
+    expect(content.querySelector('p')?.textContent?.trim()).toBe(SHOWN);
+  });
+
+  it('keeps the id and moves the date of a post that is changed', async () => {
+    const post = await create();
+    const dates = async () => {
+      const feed = await openXml('/blog/feed.xml');
+      const entry = entryOf(feed, post.id);
+      return [only(entry, 'published'), only(entry, 'updated'), only(feed, 'updated')];
+    };
+    const before = await dates();
+    server.clock.advance(SECOND_MS);
+    const changed = { ...post, title: 'Changed' };
+    await server.http.put(`/blogs/${post.id}`).set(admin.bearer).send(changed).expect(200);
+    const [published, updated, feedUpdated] = await dates();
+    expect(published).toBe(before[0]);
+    expect(updated).toBe(server.clock.now().toISOString());
+    expect(feedUpdated).toBe(updated);
+  });
+});
+
+describe('the JSON feed', () => {
+  it('has what JSON Feed 1.1 requires', async () => {
+    const { headers } = await get('/blog/feed.json');
+    expect(headers['content-type']).toBe('application/feed+json; charset=utf-8');
+    const feed = await openJson();
+    expect(feed).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      title: expect.stringMatching(/./),
+      home_page_url: `${ORIGIN}/blog`,
+      feed_url: `${ORIGIN}/blog/feed.json`,
+    });
+    for (const item of feed.items) {
+      expect(item).toMatchObject({
+        id: expect.stringMatching(/^urn:uuid:/),
+        url: expect.stringMatching(ORIGIN),
+        content_html: expect.stringMatching(/^<p>/),
+        date_published: expect.stringMatching(RFC_3339),
+        date_modified: expect.stringMatching(RFC_3339),
+      });
+    }
+  });
+
+  it('follows every change and tells of no draft', async () => {
+    const { id } = await create({ title: 'Soon gone' });
+    await create({ title: 'A draft', status: 'draft' });
+    const titles = async () =>
+      (await openJson()).items.map((item: { title: string }) => item.title);
+    expect(await titles()).toContain('Soon gone');
+    expect(await titles()).not.toContain('A draft');
+    await server.http.delete(`/blogs/${id}`).set(admin.bearer).expect(204);
+    expect(await titles()).not.toContain('Soon gone');
+  });
+});
+
+describe('the sitemap', () => {
+  const addresses = async () => {
+    const map = await openXml('/sitemap.xml');
+    expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+    return [...map.querySelectorAll('url')].map((url) => ({
+      loc: url.querySelector('loc')?.textContent ?? '',
+      lastmod: url.querySelector('lastmod')?.textContent ?? undefined,
+    }));
+  };
+  const locations = async () => (await addresses()).map(({ loc }) => loc);
+
+  it('lists each page once, at the public address, with the day it changed', async () => {
+    const all = await addresses();
+    const found = all.map(({ loc }) => loc);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.every((loc) => loc.startsWith(`${ORIGIN}/`))).toBe(true);
+    expect(all.every(({ lastmod }) => lastmod && RFC_3339.test(lastmod))).toBe(true);
+    const pages = pageKeys.filter((key) => key !== 'company' && key !== 'home');
+    const expected = ['', 'blog/all', ...pages].map((path) => `${ORIGIN}/${path}`);
+    expect(found).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('lists published articles only', async () => {
+    const shown = await create();
+    const draft = await create({ status: 'draft' });
+    const found = await locations();
+    expect(found).toContain(`${ORIGIN}/blog/${shown.id}`);
+    expect(found).not.toContain(`${ORIGIN}/blog/${draft.id}`);
+  });
+
+  it('lists a portfolio from when it is published until it is not', async () => {
+    const person = await newProfessional(server);
+    const customUrl = freeName();
+    await person.save({ customUrl });
+    expect(await locations()).not.toContain(`${ORIGIN}/p/${customUrl}`);
+    await person.save({ published: true });
+    expect(await locations()).toContain(`${ORIGIN}/p/${customUrl}`);
+    await person.save({ published: false });
+    expect(await locations()).not.toContain(`${ORIGIN}/p/${customUrl}`);
+  });
+});
+
+describe('robots.txt', () => {
+  it('closes the areas that are not for visitors and names the sitemap', async () => {
+    const { text, headers } = await get('/robots.txt');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /user',
+      'Disallow: /admin',
+      'Disallow: /api',
+      'Disallow: /auth',
+      '',
+      `Sitemap: ${ORIGIN}/sitemap.xml`,
+      '',
+    ]);
+  });
+});
+
+describe('texts for programs', () => {
+  const paths = ['/sitemap.xml', '/robots.txt', '/blog/feed.xml', '/blog/feed.json'];
+
+  it.each(paths)('%s does not travel twice', async (path) => {
+    const { headers } = await get(path);
+    expect(headers['cache-control']).toContain('public');
+    await server.http.get(path).set('If-None-Match', String(headers.etag)).expect(304);
+  });
+
+  it.each(paths)('%s speaks of the public address, whatever host was asked', async (path) => {
+    const { text } = await server.http.get(path).set('Host', 'evil.example').buffer(true);
+    expect(text).not.toContain('evil.example');
+  });
+
+  it.each(paths)('%s cannot be written', async (path) => {
+    const { headers } = await server.http.post(path).expect(405);
+    expect(headers.allow).toBe('GET, HEAD');
+  });
+});

@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { answer, refuse, unreachable } from '../../../testing/answer.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { Page as Confirm } from './newsletter-confirm.page.tsx';
+import { Page as Unsubscribe } from './newsletter-unsubscribe.page.tsx';
+
+function Address() {
+  const { pathname, hash } = useLocation();
+  return <p data-testid="address">{pathname + hash}</p>;
+}
+
+function open(page: ReactNode, path: string) {
+  return renderWithProviders(
+    <>
+      {page}
+      <Address />
+    </>,
+    { path },
+  );
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** Makes the API take tokens, and answers with those it got. */
+function takeTokens(name: 'newsletter.confirm' | 'newsletter.unsubscribe') {
+  const got: string[] = [];
+  server.use(
+    answer(name, ({ params }) => {
+      got.push(params.token);
+      return { message: 'Done' };
+    }),
+  );
+  return got;
+}
+
+describe('the link that confirms a subscription', () => {
+  it('confirms it, says so, and leaves nothing in the address', async () => {
+    const got = takeTokens('newsletter.confirm');
+    open(<Confirm />, '/newsletter/confirm#token=abc-1');
+    await heading('You are subscribed');
+    expect(got).toEqual(['abc-1']);
+    expect(screen.getByTestId('address').textContent).toBe('/newsletter/confirm');
+  });
+
+  it('says when it has ended', async () => {
+    server.use(refuse('newsletter.confirm', 'not-found'));
+    open(<Confirm />, '/newsletter/confirm#token=old');
+    await heading('This link has ended');
+    expect(screen.getByRole('link', { name: 'To the blog' }).getAttribute('href')).toBe('/blog');
+  });
+
+  it('says when it is not whole', async () => {
+    open(<Confirm />, '/newsletter/confirm');
+    await heading('Something is missing in this address');
+  });
+
+  it('can be tried again on a bad line', async () => {
+    server.use(unreachable('newsletter.confirm'));
+    const { user } = open(<Confirm />, '/newsletter/confirm#token=abc');
+    await heading('This did not work');
+    const got = takeTokens('newsletter.confirm');
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await heading('You are subscribed');
+    expect(got).toEqual(['abc']);
+  });
+});
+
+describe('the link that ends a subscription', () => {
+  it('asks once, then ends it', async () => {
+    const got = takeTokens('newsletter.unsubscribe');
+    const { user } = open(<Unsubscribe />, '/newsletter/unsubscribe#token=abc');
+    await heading('End your subscription?');
+    expect(got).toEqual([]);
+    expect(screen.getByTestId('address').textContent).toBe('/newsletter/unsubscribe');
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    await heading('You are unsubscribed');
+    expect(got).toEqual(['abc']);
+  });
+
+  it('says when it has ended', async () => {
+    server.use(refuse('newsletter.unsubscribe', 'not-found'));
+    const { user } = open(<Unsubscribe />, '/newsletter/unsubscribe#token=old');
+    await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
+    await heading('This link has ended');
+  });
+});

@@ -1,0 +1,15 @@
+import { m } from '#messages';
+import { EndSubscription } from '../../../features/newsletter/components/end-subscription.tsx';
+import type { PageHead } from '../../../lib/page.ts';
+import { pageHead } from '../../../lib/page-head.ts';
+import { paths } from '../../../lib/paths.ts';
+
+export const head: PageHead = (context) => ({
+  ...pageHead(context, {
+    title: m.newsletter_unsubscribe_title(),
+    path: paths.newsletterUnsubscribe.to(),
+  }),
+  robots: 'noindex',
+});
+
+export const Page = EndSubscription;

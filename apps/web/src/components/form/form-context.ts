@@ -1,0 +1,18 @@
+import { createContext, useContext } from 'react';
+
+/** What a field needs of the form around it; either kind of form offers the same. */
+export interface SurroundingForm {
+  /** Props that bind a control of this name. */
+  register(name: string): { name: string };
+  errorOf(name: string): string | undefined;
+  sending: boolean;
+}
+
+const FormContext = createContext<SurroundingForm | null>(null);
+
+export const FormContextProvider = FormContext.Provider;
+
+/** The surrounding form, if there is one. */
+export function useSurroundingForm(): SurroundingForm | null {
+  return useContext(FormContext);
+}

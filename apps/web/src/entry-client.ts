@@ -1,0 +1,28 @@
+import './styles/index.css';
+import { rememberEarlyClick } from './lib/early-click.ts';
+import { whenShown } from './lib/when-shown.ts';
+
+/** As small as can be: the words come first, and what makes them answer comes after. */
+async function begin(root: HTMLElement): Promise<void> {
+  const clickAgain = rememberEarlyClick();
+  const scripts = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
+  if (scripts !== undefined) {
+    await whenShown();
+    for (const href of scripts.split(' ').filter(Boolean)) askFor(href);
+  }
+  const { start } = await import('./start.tsx');
+  await start(root);
+  // React takes over what it has not come to yet before it answers a click.
+  clickAgain();
+}
+
+/** All at once, not each when the one before it turns out to need it. */
+function askFor(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+const root = document.getElementById('root');
+if (root) void begin(root);

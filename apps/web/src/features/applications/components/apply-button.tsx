@@ -1,0 +1,56 @@
+import { type ComponentType, useRef, useState } from 'react';
+import { m } from '#messages';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import type { FormValues } from '../../../components/form/use-form-guards.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import type { ApplicationKind } from '../send-application.ts';
+import type { ApplicationDialogProps } from './application-dialog.tsx';
+
+interface Opened {
+  Dialog: ComponentType<ApplicationDialogProps>;
+  draft: FormValues;
+}
+
+const label = {
+  internship: m.application_apply_internship,
+  training: m.application_apply_training,
+};
+
+const loadDialog = () => import('./application-dialog.tsx');
+
+/** Begins with the click that is likely to come; if it fails, the click tells. */
+const preload = () => void loadDialog().catch(() => undefined);
+
+/** Opens the dialog of a programme, which comes with the first click and not with the page. */
+export function ApplyButton({ kind }: { kind: ApplicationKind }) {
+  const toast = useToast();
+  const ready = useHydrated();
+  const draft = useRef<FormValues>({});
+  const [opened, setOpened] = useState<Opened>();
+  const open = async () => {
+    try {
+      const { ApplicationDialog } = await loadDialog();
+      setOpened({ Dialog: ApplicationDialog, draft: draft.current });
+    } catch {
+      toast({ message: m.application_unavailable(), tone: 'danger' });
+    }
+  };
+  return (
+    <>
+      <Button disabled={!ready} onClick={open} onPointerEnter={preload} onFocus={preload}>
+        {label[kind]()}
+      </Button>
+      {opened ? (
+        <opened.Dialog
+          kind={kind}
+          draft={opened.draft}
+          onDraft={(values) => {
+            draft.current = values;
+          }}
+          onClose={() => setOpened(undefined)}
+        />
+      ) : null}
+    </>
+  );
+}

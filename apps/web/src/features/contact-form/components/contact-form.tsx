@@ -1,0 +1,56 @@
+import { useSearchParams } from 'react-router-dom';
+import { m } from '#messages';
+import { FieldRow } from '../../../components/form/field-row.tsx';
+import { PublicForm } from '../../../components/form/public-form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { TextArea } from '../../../components/form/text-area.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import type { Send } from '../../../components/form/use-public-form.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import styles from './contact-form.module.css';
+
+const SUBJECT = 'subject';
+
+/** Writing to the company (CON-02); the subject is what the address says. */
+export function ContactForm({ label }: { label: string }) {
+  const api = useApi();
+  const [address, setAddress] = useSearchParams();
+  const subject = address.get(SUBJECT) ?? '';
+  const send: Send = async (values, guards) => {
+    const { name = '', email = '', subject = '', message = '' } = values;
+    await api.call('contact.send', { body: { name, email, subject, message, ...guards } });
+    // What has been written about is done with; a reload need not bring it back.
+    setAddress({}, { replace: true });
+    return m.contact_form_thanks();
+  };
+  return (
+    <PublicForm label={label} onSubmit={send}>
+      <FieldRow>
+        <TextField name="name" label={m.public_form_name()} autoComplete="name" required />
+        <TextField
+          name="email"
+          label={m.public_form_email()}
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </FieldRow>
+      <TextField
+        // another subject in the address is another field, with that subject in it
+        key={subject}
+        name={SUBJECT}
+        label={m.contact_form_subject()}
+        defaultValue={subject}
+        required
+      />
+      <TextArea name="message" label={m.public_form_message()} rows={5} required />
+      <div className={styles.send}>
+        <SubmitButton
+          label={m.contact_form_send()}
+          busyLabel={m.public_form_sending()}
+          size="large"
+        />
+      </div>
+    </PublicForm>
+  );
+}

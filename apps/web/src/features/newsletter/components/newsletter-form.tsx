@@ -1,0 +1,33 @@
+import { m } from '#messages';
+import { PublicForm } from '../../../components/form/public-form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { useApi } from '../../../lib/api-context.ts';
+import styles from './newsletter-form.module.css';
+
+/** Asking for the newsletter (BLG-06); it begins with the link in the mail. */
+export function NewsletterForm({ label }: { label: string }) {
+  const api = useApi();
+  return (
+    <PublicForm
+      label={label}
+      onSubmit={async ({ email = '' }, guards) => {
+        await api.call('newsletter.subscribe', { body: { email, ...guards } });
+        return m.newsletter_thanks({ email });
+      }}
+      className={styles.form}
+    >
+      <TextField
+        name="email"
+        label={m.public_form_email()}
+        type="email"
+        autoComplete="email"
+        required
+        className={styles.email}
+      />
+      <div className={styles.button}>
+        <SubmitButton label={m.newsletter_subscribe()} busyLabel={m.public_form_sending()} />
+      </div>
+    </PublicForm>
+  );
+}

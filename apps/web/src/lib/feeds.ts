@@ -1,0 +1,8 @@
+import { m } from '#messages';
+import type { FeedLink } from './head.ts';
+
+/** Where readers of feeds can follow the blog. */
+export const blogFeeds = (): FeedLink[] => [
+  { type: 'application/atom+xml', title: m.blog_feed_atom(), href: '/blog/feed.xml' },
+  { type: 'application/feed+json', title: m.blog_feed_json(), href: '/blog/feed.json' },
+];

@@ -1,0 +1,115 @@
+import { photo } from './files.ts';
+import { somebody } from './people.ts';
+
+/** Pages whose address never changes. */
+const FIXED = [
+  '/',
+  '/about',
+  '/vision-mission',
+  '/solutions',
+  '/team',
+  '/projects',
+  '/blog',
+  '/blog/all',
+  '/contact',
+  '/careers',
+  '/privacy',
+  '/terms',
+  '/cookies',
+  '/login',
+  '/register',
+];
+
+export interface PublicPages {
+  /** One of the company's articles, `/blog/…`. */
+  article: string;
+  /** Of somebody who published it just now, `/p/…`. */
+  portfolio: string;
+  /** These and all others that anyone may open. */
+  all: string[];
+}
+
+/** One address of each kind that the public site has; publishes a portfolio for the last of them. */
+export async function publicPages(origin: string): Promise<PublicPages> {
+  const article = `/blog/${await firstArticle(origin)}`;
+  const portfolio = `/p/${await publishPortfolio(origin)}`;
+  return { article, portfolio, all: [...FIXED, article, portfolio] };
+}
+
+async function firstArticle(origin: string): Promise<string> {
+  const [article] = await ask<{ id: string }[]>(`${origin}/blogs/`);
+  if (!article) throw new Error('There is no article.');
+  return article.id;
+}
+
+async function publishPortfolio(origin: string): Promise<string> {
+  const { firstName, lastName, email, password } = somebody();
+  const profession = 'Software Developer';
+  const names = { first_name: firstName, last_name: lastName };
+  await ask(`${origin}/auth/register`, {
+    body: { email, password, ...names, profession },
+  });
+  const { access_token: token } = await ask<{ access_token: string }>(`${origin}/auth/login`, {
+    body: { email, password },
+  });
+  const picture = new FormData();
+  picture.append('file', new Blob([photo.buffer], { type: photo.mimeType }), photo.name);
+  const { url: profileImage } = await ask<{ url: string }>(`${origin}/api/media/`, {
+    body: picture,
+    token,
+  });
+  const { customUrl } = await ask<{ customUrl: string }>(`${origin}/api/portfolio/`, {
+    method: 'PUT',
+    body: { ...PORTFOLIO, profileImage },
+    token,
+  });
+  return customUrl;
+}
+
+interface Question {
+  method?: string;
+  body?: object;
+  token?: string;
+}
+
+async function ask<Answer>(url: string, { method, body, token }: Question = {}): Promise<Answer> {
+  const isForm = body instanceof FormData;
+  const answer = await fetch(url, {
+    method: method ?? (body ? 'POST' : 'GET'),
+    headers: {
+      Accept: 'application/json',
+      ...(body && !isForm && { 'Content-Type': 'application/json' }),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** Something in every section of the page. */
+const PORTFOLIO = {
+  published: true,
+  headline: 'Engineer for unreliable networks',
+  summary: 'I make payment systems that survive a bad line.\n\nLately for market traders.',
+  skills: ['Distributed systems', 'PostgreSQL', 'Offline first'],
+  experiences: [
+    {
+      title: 'Lead engineer',
+      company: 'Bakweri Savings',
+      period: '2022 to today',
+      description: 'Ledgers that agree after a power cut.',
+    },
+  ],
+  educations: [
+    { degree: 'BEng Computer Engineering', institution: 'University of Buea', period: '2018' },
+  ],
+  projects: [
+    {
+      name: 'Njangi Ledger',
+      description: 'A savings book that two hundred groups share.',
+      technologies: ['PostgreSQL', 'React'],
+    },
+  ],
+  links: [{ name: 'My notes', url: 'https://notes.example.com/ngozi' }],
+};

@@ -1,0 +1,101 @@
+import { fitsSideways, settled } from '../src/motion.ts';
+import { type PublicPages, publicPages } from '../src/public-pages.ts';
+import { expect, expectAccessible, test } from '../src/test.ts';
+
+let pages: PublicPages;
+
+test.beforeAll(async ({ site }) => {
+  pages = await publicPages(site.url);
+});
+
+for (const width of [360, 1280]) {
+  test(`every public page is accessible at ${width} px, dark and light`, async ({ page }) => {
+    test.setTimeout(240_000);
+    // what fades in is judged where it ends
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages.all) {
+      await page.goto(path);
+      for (const dark of [true, false]) {
+        await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+        await settled(page);
+        await expectAccessible(page, `${path} at ${width} px, ${dark ? 'dark' : 'light'}`);
+      }
+    }
+  });
+}
+
+for (const [name, viewport] of [
+  ['a phone of 320 px', { width: 320, height: 640 }],
+  ['a laptop zoomed to 200 %', { width: 640, height: 400 }],
+] as const) {
+  test(`nothing is cut off on ${name}`, async ({ browser, site }) => {
+    const context = await browser.newContext({
+      viewport,
+      deviceScaleFactor: 2,
+      baseURL: site.url,
+    });
+    const page = await context.newPage();
+    for (const path of pages.all) {
+      await page.goto(path);
+      expect(await fitsSideways(page), path).toBe(true);
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    }
+    await context.close();
+  });
+}
+
+test('the first key press offers to skip the navigation', async ({ page }) => {
+  for (const path of ['/', '/blog', pages.portfolio]) {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.locator(':focus');
+    await expect(skip, path).toHaveAttribute('href', '#main');
+    await expect(skip, path).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main'), path).toBeFocused();
+  }
+});
+
+test('the menu of a phone works with keys alone and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: /menu/i });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the pictures of the home page are chosen and stopped with keys', async ({ page }) => {
+  await page.goto('/');
+  const pause = page.getByRole('button', { name: 'Pause the pictures' });
+  await pause.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Let the pictures change' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const second = page.getByRole('button', { name: 'Show picture 2 of 3' });
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+});
+
+test('who wants less motion sees one picture that stays', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Show picture 1 of 3' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause the pictures' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show picture 1 of 3' })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+});

@@ -1,0 +1,50 @@
+import { blogColors } from '../entities/blog-rules.ts';
+import { id } from '../text.ts';
+import { z } from '../zod.ts';
+import { defineEndpoints } from './endpoint.ts';
+
+/** Articles that one request brings. */
+export const ARTICLES_PER_PAGE = 12;
+
+/** An article without its text, for lists. */
+export const articleSummarySchema = z
+  .object({
+    id: id(),
+    title: z.string(),
+    description: z.string(),
+    icon: z.string(),
+    color: z.string(),
+    created_at: z.string(),
+    reading_minutes: z.number().int(),
+  })
+  .meta({ id: 'ArticleSummary' });
+export type ArticleSummary = z.infer<typeof articleSummarySchema>;
+
+export const articleEndpoints = defineEndpoints({
+  'articles.list': {
+    method: 'GET',
+    path: '/api/articles/',
+    access: 'anyone',
+    tag: 'Blog',
+    summary: 'Published articles, newest first, a few at a time',
+    query: z.object({
+      q: z
+        .string()
+        .max(200)
+        .optional()
+        .meta({ description: 'Looked for in title and description.' }),
+      category: z.enum(blogColors).optional(),
+      after: id().optional().meta({ description: 'The `next` of the page before.' }),
+    }),
+    cacheable: true,
+    success: {
+      status: 200,
+      body: z
+        .object({
+          items: z.array(articleSummarySchema),
+          next: z.string().nullable().meta({ description: 'null on the last page.' }),
+        })
+        .meta({ id: 'ArticlePage' }),
+    },
+  },
+});

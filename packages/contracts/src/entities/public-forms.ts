@@ -1,0 +1,46 @@
+import { email } from '../credentials.ts';
+import { z } from '../zod.ts';
+import { applicationInputSchema, contactInputSchema } from './message.ts';
+
+/** A person takes longer than this, in ms, to fill in a form. */
+export const MIN_FILL_MS = 2_000;
+
+/** What travels with every form that anyone may send. */
+const guards = z.object({
+  key: z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .meta({
+      description: 'Chosen once for what is being sent; sending it again stores nothing.',
+      examples: ['4f1c2a90-send'],
+    }),
+  website: z
+    .string()
+    .max(200)
+    .default('')
+    .meta({ description: 'Hidden from people; what fills it in is no person.', examples: [''] }),
+  filled_ms: z
+    .number()
+    .min(0)
+    .meta({
+      description: 'How long the form was open before it was sent, in ms.',
+      examples: [9_000],
+    }),
+});
+export type FormGuards = z.infer<typeof guards>;
+
+export const contactFormSchema = contactInputSchema
+  .extend(guards.shape)
+  .meta({ id: 'ContactForm' });
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+export const applicationFormSchema = z
+  .intersection(applicationInputSchema, guards)
+  .meta({ id: 'ApplicationForm' });
+export type ApplicationForm = z.infer<typeof applicationFormSchema>;
+
+export const newsletterFormSchema = z
+  .object({ email: email() })
+  .extend(guards.shape)
+  .meta({ id: 'NewsletterForm' });
+export type NewsletterForm = z.infer<typeof newsletterFormSchema>;

@@ -1,0 +1,29 @@
+/** What the bytes of a page are for; `rest` holds data, icons and the headers of every answer. */
+export type Kind = 'html' | 'js' | 'css' | 'fonts' | 'images' | 'rest';
+
+/** Bytes as they come over the line, so after compression. */
+export type Weight = Record<Kind, number>;
+
+const KB = 1_000;
+
+/** Of every page. */
+const LIMITS: Partial<Weight> = { css: 15 * KB, fonts: 90 * KB };
+/** Of single pages; the home page is where most people come in. */
+const PAGE_LIMITS: Record<string, Partial<Weight>> = { '/': { js: 100 * KB } };
+const TOTAL_LIMIT = 300 * KB;
+
+export function total(weight: Weight): number {
+  return Object.values(weight).reduce((sum, bytes) => sum + bytes, 0);
+}
+
+/** What a page weighs too much, as sentences; empty where it keeps its budget. */
+export function overBudget(path: string, weight: Weight): string[] {
+  const limits = Object.entries({ ...LIMITS, ...PAGE_LIMITS[path] }) as [Kind, number][];
+  const bytes: [string, number, number][] = [
+    ...limits.map(([kind, limit]): [string, number, number] => [kind, weight[kind], limit]),
+    ['the first view', total(weight), TOTAL_LIMIT],
+  ];
+  return bytes
+    .filter(([, used, limit]) => used > limit)
+    .map(([what, used, limit]) => `${what} weighs ${used} bytes, of ${limit} at most`);
+}
