@@ -1,10 +1,4 @@
-import type {
-  Endpoint,
-  EndpointName,
-  EndpointParsed,
-  EndpointReply,
-  Endpoints,
-} from '@vitrine/contracts';
+import type { EndpointName, EndpointParsed, EndpointReply, Endpoints } from '@vitrine/contracts';
 import type { Account, Actor } from '../lib/actor.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 
@@ -36,5 +30,3 @@ export type AnyHandler = (call: {
   actor: Actor;
   file?: UploadedFile;
 }) => Promise<unknown>;
-
-export type AnyEndpoint = Endpoint;

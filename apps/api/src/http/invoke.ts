@@ -1,9 +1,9 @@
-import { type EndpointName, endpoints, problemStatus } from '@vitrine/contracts';
+import { type Endpoint, type EndpointName, endpoints, problemStatus } from '@vitrine/contracts';
 import { type Actor, visitor } from '../lib/actor.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 import { requireCall } from './endpoint-policy.ts';
-import type { AnyEndpoint, AnyHandler, Handlers } from './handlers.ts';
+import type { AnyHandler, Handlers } from './handlers.ts';
 import { parseInput, type RawInput } from './parse-input.ts';
 
 export interface Answer {
@@ -25,7 +25,7 @@ export type Invoke = (
 /** May call → parse → handle → present: what leaves is what the contract lists, nothing more. */
 export function createInvoke(handlers: Handlers): Invoke {
   return async (name, raw, actor, file) => {
-    const endpoint: AnyEndpoint = endpoints[name];
+    const endpoint: Endpoint = endpoints[name];
     requireCall(endpoint.access, actor);
     const input = parseInput(endpoint, raw);
     const handler = handlers[name] as unknown as AnyHandler;

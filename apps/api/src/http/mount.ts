@@ -1,10 +1,9 @@
-import { type EndpointName, endpointNames, endpoints } from '@vitrine/contracts';
+import { type Endpoint, type EndpointName, endpointNames, endpoints } from '@vitrine/contracts';
 import { type RequestHandler, Router } from 'express';
 import { visitor } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readJson } from './body.ts';
-import type { AnyEndpoint } from './handlers.ts';
 import type { Invoke } from './invoke.ts';
 import type { ResponseCache } from './response-cache.ts';
 import type { ReceiveUpload } from './upload.ts';
@@ -40,7 +39,7 @@ export function mountEndpoints(options: MountOptions): Router {
 }
 
 function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[] {
-  const endpoint: AnyEndpoint = endpoints[name];
+  const endpoint: Endpoint = endpoints[name];
   const { invoke, cache, authenticate, receiveUpload, limits } = options;
   const answer: RequestHandler = async (req, res) => {
     const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import type { Endpoint } from '@vitrine/contracts';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import type { Actor } from '../lib/actor.ts';
@@ -7,7 +8,6 @@ import { randomToken } from '../lib/secrets.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 import { cutEndless } from './body.ts';
 import { requireCall } from './endpoint-policy.ts';
-import type { AnyEndpoint } from './handlers.ts';
 
 export interface ReceivedUpload {
   fields: Record<string, unknown>;
@@ -18,7 +18,7 @@ export interface ReceivedUpload {
 
 /** Reads a multipart request: text fields and one file, kept on disk and never in memory. */
 export type ReceiveUpload = (
-  endpoint: AnyEndpoint,
+  endpoint: Endpoint,
   actor: Actor,
   req: Request,
   res: Response,
