@@ -31,6 +31,7 @@ describe('customUrl', () => {
     'a/b/c',
     'ngözi',
     'nɡozi',
+    '\u212Aelvin',
     '%2e%2e%2e',
   ])('refuses %s', (value) => {
     expect(errors(value)).toContain(messages.customUrlInvalid);

@@ -31,7 +31,8 @@ export const customUrl = () =>
   z
     .string()
     .trim()
-    .toLowerCase()
+    // a Kelvin sign has the letter k as its small one
+    .overwrite((value) => value.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
     .refine((value) => value === '' || isCustomUrl(value), {
       error: messages.customUrlInvalid,
     })

@@ -52,6 +52,10 @@ export const problemSchema = z
     code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
     request_id: z.string().optional(),
     errors: z.array(fieldErrorSchema).optional(),
+    current: z
+      .unknown()
+      .optional()
+      .meta({ description: 'After a conflict of versions: the record as it is now.' }),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details.' });
 export type Problem = z.infer<typeof problemSchema>;

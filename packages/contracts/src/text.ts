@@ -60,5 +60,11 @@ export const id = () =>
     .regex(/^[\w-]{1,64}$/)
     .meta({ examples: ['019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20'] });
 
-/** A moment in UTC as ISO 8601 text, e.g. `2026-03-04T09:30:00.000Z`. */
-export const instant = () => z.iso.datetime().meta({ examples: ['2026-03-04T09:30:00.000Z'] });
+/**
+ * A moment in UTC as ISO 8601 text, e.g. `2026-03-04T09:30:00.000Z`.
+ * @param error said when it is none
+ */
+export const instant = (error?: string) =>
+  z.iso
+    .datetime(error === undefined ? {} : { error })
+    .meta({ examples: ['2026-03-04T09:30:00.000Z'] });

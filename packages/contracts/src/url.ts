@@ -46,3 +46,14 @@ export const picture = () =>
       examples: ['/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/1280x960.webp'],
     })
     .default('');
+
+/** The address of an uploaded file of this installation, or '' for none. */
+export const ownFile = () =>
+  z
+    .string()
+    .trim()
+    .refine((value) => value === '' || isOwnPicture(value), { error: messages.fileInvalid })
+    .meta({
+      description: "Address of an uploaded file; '' for none.",
+      examples: ['/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/document.pdf'],
+    });

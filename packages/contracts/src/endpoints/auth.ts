@@ -83,12 +83,4 @@ export const authEndpoints = defineEndpoints({
     success: { status: 200, body: said },
     errors: ['malformed', 'too-many-requests', 'unavailable'],
   },
-  'account.get': {
-    method: 'GET',
-    path: '/api/account/',
-    access: 'signed-in',
-    tag: 'Accounts',
-    summary: 'The own account',
-    success: { status: 200, body: accountSchema },
-  },
 });

@@ -36,6 +36,7 @@ export const blogEndpoints = defineEndpoints({
     summary: 'Write a post; without a status it is a draft',
     body: blogPostInputSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+    versioned: true,
     success: { status: 201, body: blogPostSchema },
   },
   'blogs.update': {
@@ -47,8 +48,9 @@ export const blogEndpoints = defineEndpoints({
     params: byId,
     body: blogPostInputSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+    versioned: true,
     success: { status: 200, body: blogPostSchema },
-    errors: ['not-found'],
+    errors: ['not-found', 'conflict'],
   },
   'blogs.delete': {
     method: 'DELETE',

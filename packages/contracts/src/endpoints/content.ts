@@ -38,8 +38,9 @@ const collection = <T extends ContentType>(type: T) => {
       summary: `Change one of ${type}`,
       params: byId,
       body: input as Input,
+      versioned: true,
       success: { status: 200, body: entity as Entity },
-      errors: ['not-found'],
+      errors: ['not-found', 'conflict'],
     },
     delete: {
       method: 'DELETE',
@@ -49,7 +50,7 @@ const collection = <T extends ContentType>(type: T) => {
       summary: `Delete one of ${type}`,
       params: byId,
       success: { status: 204 },
-      errors: ['not-found'],
+      errors: ['not-found', 'conflict'],
     },
   } as const;
 };

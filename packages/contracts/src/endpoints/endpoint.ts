@@ -24,7 +24,13 @@ export interface Endpoint {
   bodyLimitBytes?: number;
   /** May be kept by the server's own cache: the same for every visitor without a bearer. */
   cacheable?: true;
-  success: { status: 200 | 201 | 202 | 204; body?: z.ZodType };
+  /**
+   * The answer names the record's version in `ETag`. A change that comes with `If-Match` is refused
+   * with `conflict` and the `current` record once that is newer.
+   */
+  versioned?: true;
+  /** `file` is the media type of what is downloaded instead of a JSON body. */
+  success: { status: 200 | 201 | 202 | 204; body?: z.ZodType; file?: string };
   /** Problems beside those that any endpoint can answer with. */
   errors?: readonly ProblemCode[];
 }

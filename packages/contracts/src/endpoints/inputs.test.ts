@@ -12,7 +12,8 @@ const anything = fc.anything({
   withBigInt: true,
   withDate: true,
   withMap: true,
-  withNullPrototype: true,
+  // the server's reader drops what would make a comparison throw
+  key: fc.string().filter((key) => key !== 'valueOf' && key !== 'toString'),
   withSparseArray: true,
   withObjectString: true,
 });

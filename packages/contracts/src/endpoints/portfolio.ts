@@ -1,4 +1,6 @@
+import { portfolioContactFormSchema } from '../entities/connection.ts';
 import {
+  additionKey,
   educationInputSchema,
   educationSchema,
   experienceInputSchema,
@@ -19,11 +21,13 @@ import { z } from '../zod.ts';
 import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: id() });
+const byName = z.object({ customUrl: id() });
+const named = z.object({ customUrl: z.string().max(200) });
 const tag = 'Portfolio';
 
-const add = <P extends `/${string}`, I extends z.ZodType, O extends z.ZodType>(
+const add = <P extends `/${string}`, I extends z.ZodRawShape, O extends z.ZodType>(
   path: P,
-  body: I,
+  body: z.ZodObject<I>,
   result: O,
   summary: string,
 ) =>
@@ -33,8 +37,9 @@ const add = <P extends `/${string}`, I extends z.ZodType, O extends z.ZodType>(
     access: 'user',
     tag,
     summary,
-    body,
+    body: body.extend({ key: additionKey() }),
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+    versioned: true,
     success: { status: 201, body: result },
   }) as const;
 
@@ -46,6 +51,7 @@ const remove = <P extends `/${string}`>(path: P, summary: string) =>
     tag,
     summary,
     params: byId,
+    versioned: true,
     success: { status: 204 },
     errors: ['not-found'],
   }) as const;
@@ -57,6 +63,7 @@ export const portfolioEndpoints = defineEndpoints({
     access: 'user',
     tag,
     summary: 'The own portfolio',
+    versioned: true,
     success: { status: 200, body: portfolioSchema },
   },
   'portfolio.save': {
@@ -67,6 +74,7 @@ export const portfolioEndpoints = defineEndpoints({
     summary: 'Save the portfolio; parts that are absent stay as they are',
     body: portfolioInputSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+    versioned: true,
     success: { status: 200, body: portfolioSchema },
     errors: ['conflict'],
   },
@@ -107,6 +115,7 @@ export const portfolioEndpoints = defineEndpoints({
       'Upload a file; its bytes decide what it is. With no field but the file: a profile image',
     body: mediaInputSchema,
     multipart: true,
+    versioned: true,
     success: { status: 201, body: mediaItemSchema },
     errors: ['too-large', 'unsupported-media-type', 'out-of-space', 'unavailable'],
   },
@@ -120,9 +129,31 @@ export const portfolioEndpoints = defineEndpoints({
     access: 'anyone',
     tag,
     summary: 'A published portfolio; a name it had before finds it too',
-    params: z.object({ customUrl: z.string().max(200) }),
+    params: named,
     cacheable: true,
     success: { status: 200, body: publicPortfolioSchema },
+    errors: ['not-found'],
+  },
+  'publicPortfolio.contact': {
+    method: 'POST',
+    path: '/api/public/portfolios/{customUrl}/contact/',
+    access: 'anyone',
+    tag: 'Public forms',
+    summary: 'Write to the owner of a published portfolio, whose address stays unknown',
+    params: byName,
+    body: portfolioContactFormSchema,
+    bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+    success: { status: 202, body: z.object({ message: z.string() }) },
+    errors: ['not-found', 'too-many-requests'],
+  },
+  'publicPortfolio.view': {
+    method: 'POST',
+    path: '/api/public/portfolios/{customUrl}/views/',
+    access: 'optional',
+    tag,
+    summary: 'Count a visit: one a visitor and day, none of robots, the owner or administrators',
+    params: byName,
+    success: { status: 204 },
     errors: ['not-found'],
   },
 });

@@ -1,24 +1,32 @@
 import type { z } from '../zod.ts';
+import { accountEndpoints } from './account.ts';
 import { adminEndpoints } from './admin.ts';
 import { articleEndpoints } from './articles.ts';
 import { authEndpoints } from './auth.ts';
 import { blogEndpoints } from './blog.ts';
 import { contentEndpoints } from './content.ts';
+import { dashboardEndpoints } from './dashboard.ts';
 import { pageEndpoints } from './pages.ts';
 import { portfolioEndpoints } from './portfolio.ts';
+import { postEndpoints } from './posts.ts';
 import { publicFormEndpoints } from './public-forms.ts';
 import { serviceEndpoints } from './service.ts';
+import { settingsEndpoints } from './settings.ts';
 
 /** Every endpoint there is. */
 export const endpoints = {
   ...authEndpoints,
+  ...accountEndpoints,
   ...portfolioEndpoints,
+  ...dashboardEndpoints,
   ...blogEndpoints,
   ...articleEndpoints,
   ...contentEndpoints,
   ...pageEndpoints,
   ...publicFormEndpoints,
+  ...postEndpoints,
   ...adminEndpoints,
+  ...settingsEndpoints,
   ...serviceEndpoints,
 } as const;
 

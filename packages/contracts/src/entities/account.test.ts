@@ -69,6 +69,19 @@ describe('the settings form', () => {
     });
   });
 
+  it('says everything that is wrong at once', () => {
+    const form = { ...settings, firstName: '', newPassword: '1234567', confirmPassword: '7' };
+    expect(errorsOf(accountSettingsFormSchema, form)).toEqual({
+      firstName: messages.firstNameRequired,
+      currentPassword: messages.currentPasswordRequired,
+      newPassword: messages.passwordTooShort,
+      confirmPassword: messages.passwordsDiffer,
+    });
+    expect(
+      errorsOf(accountSettingsFormSchema, { ...form, firstName: 'A', confirmPassword: '1234567' }),
+    ).not.toHaveProperty('confirmPassword');
+  });
+
   it.each([
     [
       { newPassword: '1234567', confirmPassword: '1234567' },

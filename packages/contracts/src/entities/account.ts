@@ -63,9 +63,25 @@ export const accountSchema = z
     profession: z.string(),
     role: z.enum(sessionRoles),
     createdAt: instant(),
+    pendingEmail: z
+      .string()
+      .nullable()
+      .meta({ description: 'The new address, until the link that was mailed to it is opened.' }),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof accountSchema>;
+
+/** A place where the account is signed in. */
+export const accountSessionSchema = z
+  .object({
+    id: id(),
+    device: z.string().meta({ description: "Browser and system; '' where unknown." }),
+    createdAt: instant(),
+    lastUsedAt: instant(),
+    current: z.boolean().meta({ description: 'Whether it is the one that asks.' }),
+  })
+  .meta({ id: 'AccountSession' });
+export type AccountSession = z.infer<typeof accountSessionSchema>;
 
 const settingsFields = z.object({
   firstName: requiredLine(messages.firstNameRequired, 100),
@@ -76,7 +92,10 @@ const settingsFields = z.object({
   newPassword: z.union([z.literal(''), newPassword()]).default(''),
 });
 
-/** Account settings (SET-02): the current password is asked for only with a new one. */
+/**
+ * Account settings (SET-02): the current password is asked for with a new one; the server asks for
+ * it with a new e-mail too, for whoever has the e-mail can have the account.
+ */
 export const accountSettingsSchema = settingsFields
   .refine((form) => form.newPassword === '' || form.currentPassword !== '', {
     path: ['currentPassword'],
@@ -91,10 +110,13 @@ export const accountSettingsFormSchema = settingsFields
   .refine((form) => form.newPassword === '' || form.currentPassword !== '', {
     path: ['currentPassword'],
     error: messages.currentPasswordRequired,
+    when: () => true,
   })
   .refine((form) => form.newPassword === form.confirmPassword, {
     path: ['confirmPassword'],
     error: messages.passwordsDiffer,
+    // said beside the other errors, not only once they are gone
+    when: () => true,
   });
 export type AccountSettingsForm = z.infer<typeof accountSettingsFormSchema>;
 
@@ -107,6 +129,7 @@ export const adminUserSchema = z
     role: z.enum(roles),
     status: z.string().meta({ description: `One of ${accountStatuses.join(', ')}.` }),
     lastLogin: instant().nullable(),
+    version: z.number().int(),
   })
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.infer<typeof adminUserSchema>;

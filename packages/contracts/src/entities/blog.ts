@@ -1,5 +1,5 @@
 import { messages } from '../messages.ts';
-import { id, listOf, requiredLine, requiredText } from '../text.ts';
+import { id, instant, listOf, requiredLine, requiredText } from '../text.ts';
 import { z } from '../zod.ts';
 import { blogColors } from './blog-rules.ts';
 
@@ -7,7 +7,7 @@ import { blogColors } from './blog-rules.ts';
 export const blogIcons = ['📝', '💡', '🚀', '🔧', '🌐', '💰', '🎯', '⚡'] as const;
 export const DEFAULT_BLOG_ICON = blogIcons[0];
 
-export const blogStatuses = ['draft', 'published'] as const;
+export const blogStatuses = ['draft', 'scheduled', 'published'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
 
 /** A post as it is read: generous, because a missing or unknown value has a meaning (BLG-03). */
@@ -21,6 +21,10 @@ export const blogPostSchema = z
     status: z.string().optional(),
     created_at: z.string().nullish(),
     posts: z.array(z.string()).optional(),
+    publish_at: instant()
+      .nullish()
+      .meta({ description: 'When a scheduled post appears by itself; null for the others.' }),
+    version: z.number().int().optional().meta({ description: 'Grows with every change.' }),
   })
   .meta({ id: 'BlogPost' });
 export type BlogPost = z.infer<typeof blogPostSchema>;
@@ -33,6 +37,7 @@ export const blogPostInputSchema = z
     icon: z.enum(blogIcons).default(DEFAULT_BLOG_ICON),
     color: z.enum(blogColors).default('default-color'),
     status: z.enum(blogStatuses).optional(),
+    publish_at: instant(messages.publishAtRequired).nullish(),
     posts: z.preprocess(
       (value) =>
         Array.isArray(value)
@@ -40,6 +45,10 @@ export const blogPostInputSchema = z
           : value,
       listOf(requiredText(messages.sectionRequired)).min(1, { error: messages.sectionRequired }),
     ),
+  })
+  .refine(({ status, publish_at }) => status !== 'scheduled' || Boolean(publish_at), {
+    path: ['publish_at'],
+    error: messages.publishAtRequired,
   })
   .meta({ id: 'BlogPostInput' });
 export type BlogPostInput = z.infer<typeof blogPostInputSchema>;

@@ -5,12 +5,23 @@ import { z } from '../zod.ts';
 
 const identified = <T extends z.ZodRawShape>(shape: T, name: string) => {
   const input = z.object(shape).meta({ id: `${name}Input` });
-  return { input, entity: z.object({ id: id(), ...shape }).meta({ id: name }) };
+  const known = { id: id(), version: z.number().int().optional() };
+  return { input, entity: z.object({ ...known, ...shape }).meta({ id: name }) };
 };
 
 const social = z
   .object({ linkedin: optionalLink(), twitter: optionalLink(), github: optionalLink() })
   .default({ linkedin: '', twitter: '', github: '' });
+
+const COUNT_MAX = 1_000_000;
+/** Typed into a field for text; 0 when it is left empty. */
+const wholeCount = () =>
+  z.coerce
+    .number({ error: messages.countInvalid })
+    .int({ error: messages.countInvalid })
+    .min(0, { error: messages.countInvalid })
+    .max(COUNT_MAX, { error: messages.countInvalid })
+    .default(0);
 
 /** The six collections of the website (WEB-03); each entry holds what is written and what is read. */
 export const contentSchemas = {
@@ -47,7 +58,7 @@ export const contentSchemas = {
       name: requiredLine(messages.nameRequired),
       description: text(),
       icon: line(),
-      count: z.coerce.number().int().min(0).max(1_000_000).default(0),
+      count: wholeCount(),
     },
     'Department',
   ),

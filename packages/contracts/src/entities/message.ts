@@ -24,6 +24,28 @@ export const messageSchema = z
   .meta({ id: 'Message' });
 export type Message = z.infer<typeof messageSchema>;
 
+/** What became of a mail. */
+export const mailStatuses = ['queued', 'sent', 'failed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+/** An answer to a message, on its way or there. */
+export const messageReplySchema = z
+  .object({
+    id: id(),
+    content: z.string(),
+    author: z.string(),
+    date: instant(),
+    status: z.enum(mailStatuses),
+    reason: z.string().meta({ description: "Why the last try failed; '' where none did." }),
+  })
+  .meta({ id: 'MessageReply' });
+export type MessageReply = z.infer<typeof messageReplySchema>;
+
+export const messageDetailSchema = messageSchema
+  .extend({ replies: z.array(messageReplySchema) })
+  .meta({ id: 'MessageDetail' });
+export type MessageDetail = z.infer<typeof messageDetailSchema>;
+
 export const messageSearchFields = ['subject', 'content', 'name', 'email'] as const;
 
 /** What a visitor writes on the contact page (CON-02). */
@@ -76,12 +98,15 @@ export const applicationInputSchema = z
   .meta({ id: 'ApplicationInput' });
 export type ApplicationInput = z.infer<typeof applicationInputSchema>;
 
+export const applicationKinds = ['internship', 'training'] as const;
 export const applicationStatuses = ['new', 'shortlisted', 'accepted', 'declined'] as const;
+export type ApplicationKind = (typeof applicationKinds)[number];
+export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export const applicationSchema = z
   .object({
     id: id(),
-    kind: z.enum(['internship', 'training']),
+    kind: z.enum(applicationKinds),
     name: z.string(),
     email: z.string(),
     phone: z.string(),

@@ -1,8 +1,10 @@
 import { customUrl } from '../custom-url.ts';
+import { LIST_MAX_ITEMS } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
-import { link, picture } from '../url.ts';
+import { link, ownFile, picture } from '../url.ts';
 import { z } from '../zod.ts';
+import { portfolioSections } from './portfolio-sections.ts';
 
 export const mediaTypes = ['image', 'video', 'document'] as const;
 export type MediaType = (typeof mediaTypes)[number];
@@ -54,9 +56,26 @@ export const portfolioLinkSchema = portfolioLinkInputSchema
 export type PortfolioLinkInput = z.infer<typeof portfolioLinkInputSchema>;
 export type PortfolioLink = z.infer<typeof portfolioLinkSchema>;
 
+/** Chosen once for what is being added: adding it again answers with what the first time made. */
+export const additionKey = () =>
+  z
+    .string()
+    .regex(/^[\w-]{8,64}$/)
+    .optional()
+    .meta({
+      description: 'Chosen once for what is being added; adding it again adds nothing.',
+      examples: ['4f1c2a90-add'],
+    });
+
 /** The text fields that travel with an upload (API-08); a profile image sends only its file. */
 export const mediaInputSchema = z
-  .object({ title: line(), description: text(), media_type: z.enum(mediaTypes).optional() })
+  .object({
+    title: line(),
+    description: text(),
+    alt: line().meta({ description: 'What a picture shows, for those who do not see it.' }),
+    media_type: z.enum(mediaTypes).optional(),
+    key: additionKey(),
+  })
   .meta({ id: 'MediaInput' });
 export type MediaInput = z.infer<typeof mediaInputSchema>;
 
@@ -66,6 +85,7 @@ export const mediaItemSchema = z
     type: z.enum(mediaTypes),
     title: z.string(),
     description: z.string(),
+    alt: z.string().meta({ description: 'What a picture shows, for those who do not see it.' }),
     url: z.string(),
     file: z.string().meta({ description: 'The name the file had when it was uploaded.' }),
   })
@@ -93,6 +113,14 @@ export const portfolioSchema = z
     gallery: z.array(z.string()),
     services: z.array(offeredServiceSchema),
     products: z.array(offeredServiceSchema),
+    cv: z.string().meta({ description: "Address of the document that is the CV; '' for none." }),
+    sections: z
+      .array(z.enum(portfolioSections))
+      .meta({ description: 'Every part of the page, in the order its owner chose.' }),
+    version: z
+      .number()
+      .int()
+      .meta({ description: 'Grows with every change.', examples: [7] }),
   })
   .meta({ id: 'Portfolio' });
 export type Portfolio = z.infer<typeof portfolioSchema>;
@@ -124,7 +152,14 @@ export const portfolioInputSchema = z
       skills: lines().removeDefault().optional(),
       projects: kept(portfolioProjectInputSchema),
       links: kept(portfolioLinkInputSchema),
-      media_items: listOf(z.object({ id: id(), title: line(), description: text() })).optional(),
+      media_items: listOf(
+        z.object({
+          id: id(),
+          title: line(),
+          description: text(),
+          alt: line().removeDefault().optional(),
+        }),
+      ).optional(),
       gallery: listOf(picture()).optional(),
       services: kept(
         z.object({ name: requiredLine(messages.nameRequired), description: text(), price: line() }),
@@ -132,6 +167,8 @@ export const portfolioInputSchema = z
       products: kept(
         z.object({ name: requiredLine(messages.nameRequired), description: text(), price: line() }),
       ),
+      cv: ownFile().optional(),
+      sections: z.array(z.enum(portfolioSections)).max(LIST_MAX_ITEMS).optional(),
     }),
   )
   .meta({ id: 'PortfolioInput' });
@@ -139,7 +176,7 @@ export type PortfolioInput = z.infer<typeof portfolioInputSchema>;
 
 /** The published page, as anyone may read it (POR-08): no address, phone or account of its owner. */
 export const publicPortfolioSchema = portfolioSchema
-  .omit({ published: true })
+  .omit({ published: true, version: true })
   .extend({ name: z.string(), profession: z.string(), updatedAt: z.string() })
   .meta({ id: 'PublicPortfolio' });
 export type PublicPortfolio = z.infer<typeof publicPortfolioSchema>;

@@ -6,7 +6,7 @@ import { applicationInputSchema, contactInputSchema } from './message.ts';
 export const MIN_FILL_MS = 2_000;
 
 /** What travels with every form that anyone may send. */
-const guards = z.object({
+export const formGuards = z.object({
   key: z
     .string()
     .regex(/^[\w-]{8,64}$/)
@@ -27,20 +27,20 @@ const guards = z.object({
       examples: [9_000],
     }),
 });
-export type FormGuards = z.infer<typeof guards>;
+export type FormGuards = z.infer<typeof formGuards>;
 
 export const contactFormSchema = contactInputSchema
-  .extend(guards.shape)
+  .extend(formGuards.shape)
   .meta({ id: 'ContactForm' });
 export type ContactForm = z.infer<typeof contactFormSchema>;
 
 export const applicationFormSchema = z
-  .intersection(applicationInputSchema, guards)
+  .intersection(applicationInputSchema, formGuards)
   .meta({ id: 'ApplicationForm' });
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
 export const newsletterFormSchema = z
   .object({ email: email() })
-  .extend(guards.shape)
+  .extend(formGuards.shape)
   .meta({ id: 'NewsletterForm' });
 export type NewsletterForm = z.infer<typeof newsletterFormSchema>;

@@ -1,0 +1,136 @@
+import { blogPostSchema, blogStatuses } from '../entities/blog.ts';
+import { id, instant } from '../text.ts';
+import { z } from '../zod.ts';
+import { defineEndpoints } from './endpoint.ts';
+import { cursor, listPage, searchText } from './list-page.ts';
+
+const tag = 'Blog';
+const count = z.number().int();
+const byId = z.object({ id: id() });
+
+/** A post in the back-office's list: without its text. */
+export const postSummarySchema = z
+  .object({
+    id: id(),
+    title: z.string(),
+    description: z.string(),
+    icon: z.string(),
+    color: z.string(),
+    status: z.enum(blogStatuses),
+    created_at: instant(),
+    publish_at: instant().nullable(),
+    sections: count,
+    preview: z
+      .string()
+      .meta({ description: 'The beginning of the first section, without the marks of Markdown.' }),
+    announced_at: instant()
+      .nullable()
+      .meta({ description: 'When it was mailed to the readers of the newsletter.' }),
+    version: count,
+  })
+  .meta({ id: 'PostSummary' });
+export type PostSummary = z.infer<typeof postSummarySchema>;
+
+/** What a post was at an earlier time. */
+export const postVersionSchema = z
+  .object({
+    version: count,
+    title: z.string(),
+    status: z.enum(blogStatuses),
+    author: z.string().meta({ description: 'Who saved it; "" where nobody is known.' }),
+    date: instant(),
+  })
+  .meta({ id: 'PostVersion' });
+export type PostVersion = z.infer<typeof postVersionSchema>;
+
+const ofPost = z.object({ id: id(), version: z.coerce.number().int().min(1) });
+
+export const postEndpoints = defineEndpoints({
+  'posts.list': {
+    method: 'GET',
+    path: '/api/posts/',
+    access: 'admin',
+    tag,
+    summary: 'All posts without their text, newest first, some at a time',
+    query: z.object({
+      q: searchText(),
+      status: z
+        .enum(blogStatuses)
+        .optional()
+        .meta({ description: '`draft` finds what is scheduled, too.' }),
+      after: cursor(),
+    }),
+    success: {
+      status: 200,
+      body: listPage(postSummarySchema, 'PostPage').extend({
+        counts: z.object({
+          total: count,
+          published: count,
+          drafts: count,
+          scheduled: count,
+          sections: count,
+        }),
+      }),
+    },
+  },
+  'posts.versions.list': {
+    method: 'GET',
+    path: '/api/posts/{id}/versions/',
+    access: 'admin',
+    tag,
+    summary: 'What the post was before, newest first',
+    params: byId,
+    success: { status: 200, body: z.array(postVersionSchema) },
+    errors: ['not-found'],
+  },
+  'posts.versions.get': {
+    method: 'GET',
+    path: '/api/posts/{id}/versions/{version}/',
+    access: 'admin',
+    tag,
+    summary: 'One earlier version of the post, with its text',
+    params: ofPost,
+    success: { status: 200, body: blogPostSchema },
+    errors: ['not-found'],
+  },
+  'posts.versions.restore': {
+    method: 'POST',
+    path: '/api/posts/{id}/versions/{version}/restore/',
+    access: 'admin',
+    tag,
+    summary: 'Make an earlier version the present one; the status stays',
+    params: ofPost,
+    success: { status: 200, body: blogPostSchema },
+    errors: ['not-found'],
+  },
+  'posts.preview': {
+    method: 'POST',
+    path: '/api/posts/{id}/preview/',
+    access: 'admin',
+    tag,
+    summary: 'A link that shows the post to whoever has it, for seven days',
+    params: byId,
+    success: { status: 200, body: z.object({ url: z.string(), expires: instant() }) },
+    errors: ['not-found'],
+  },
+  'posts.announce': {
+    method: 'POST',
+    path: '/api/posts/{id}/announce/',
+    access: 'admin',
+    tag,
+    summary: 'Mail a published post to the readers of the newsletter, once',
+    params: byId,
+    success: { status: 202, body: z.object({ message: z.string(), recipients: count }) },
+    errors: ['not-found', 'conflict'],
+  },
+  'articles.preview': {
+    method: 'GET',
+    path: '/api/articles/preview/{token}/',
+    access: 'anyone',
+    tag,
+    summary: 'The post behind a preview link, as it is now',
+    params: z.object({ token: z.string().regex(/^[\w.-]{1,200}$/) }),
+    success: { status: 200, body: blogPostSchema },
+    errors: ['not-found'],
+  },
+});

@@ -1,0 +1,29 @@
+import { id, instant } from '../text.ts';
+import { z } from '../zod.ts';
+
+/** What can happen to a professional's account and page. */
+export const activityKinds = [
+  'registered',
+  'portfolio-saved',
+  'published',
+  'unpublished',
+  'address-changed',
+  'media-added',
+  'cv-added',
+  'connection',
+  'password-changed',
+  'email-changed',
+  'signed-out-everywhere',
+] as const;
+export type ActivityKind = (typeof activityKinds)[number];
+
+/** Something that really happened, newest first where it is listed. */
+export const activitySchema = z
+  .object({
+    id: id(),
+    kind: z.enum(activityKinds),
+    detail: z.string().meta({ description: "What it was about, e.g. the name of a file; ''." }),
+    date: instant(),
+  })
+  .meta({ id: 'Activity' });
+export type Activity = z.infer<typeof activitySchema>;

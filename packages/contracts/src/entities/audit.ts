@@ -1,0 +1,42 @@
+import { id, instant } from '../text.ts';
+import { z } from '../zod.ts';
+
+/** What an administrator can do. */
+export const auditActions = ['created', 'changed', 'deleted', 'sent', 'signed-in'] as const;
+export type AuditAction = (typeof auditActions)[number];
+
+/** What an act of an administrator is about. */
+export const auditSubjects = [
+  'account',
+  'post',
+  'message',
+  'application',
+  'page',
+  'settings',
+  'picture',
+  'project',
+  'testimonial',
+  'service',
+  'department',
+  'leader',
+  'team member',
+  'mail',
+  'session',
+] as const;
+export type AuditSubject = (typeof auditSubjects)[number];
+
+/** One act: who, when, what, and what it was before and after. */
+export const auditEntrySchema = z
+  .object({
+    id: id(),
+    date: instant(),
+    actor: z.string().meta({ description: 'E-mail of who did it, as it was then.' }),
+    action: z.enum(auditActions),
+    subject: z.enum(auditSubjects),
+    subject_id: z.string(),
+    name: z.string().meta({ description: 'What the subject was called then.' }),
+    before: z.unknown().optional(),
+    after: z.unknown().optional(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -1,0 +1,30 @@
+import { Lexer, type Token, Tokenizer, type Tokens } from 'marked';
+
+/** More of these in one text, and looking for pairs takes a server seconds. */
+const MOST_MARKS = 2_000;
+const MARKS = /[*_~[\]]/g;
+/** Deeper in one line than anybody quotes: each level is a call inside a call. */
+const DEEP = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])){13}/m;
+/** Longer without a blank than any address: looked through once more at every letter. */
+const LONG_WORD = /[^\s]{2500}/;
+
+/** The rules of the house, beside those of GitHub's Markdown. */
+class HouseTokenizer extends Tokenizer {
+  /** A paragraph that begins with blanks is a paragraph; code stands between fences. */
+  override code(): undefined {
+    return undefined;
+  }
+}
+
+/**
+ * The tokens of a text; undefined for one that is made to keep a parser busy, which is then
+ * better shown as it was typed.
+ */
+export function lex(text: string): Token[] | undefined {
+  const tooMuch = (text.match(MARKS)?.length ?? 0) > MOST_MARKS;
+  if (tooMuch || DEEP.test(text) || LONG_WORD.test(text)) return undefined;
+  // A line end stays one: posts are written in a text area.
+  return new Lexer({ gfm: true, breaks: true, tokenizer: new HouseTokenizer() }).lex(text);
+}
+
+export type { Token, Tokens };

@@ -1,0 +1,28 @@
+/** A piece of running text. Every text in a tree is plain: whoever writes markup escapes it. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'break' }
+  | { kind: 'strong' | 'emphasis' | 'deleted'; children: Inline[] }
+  /** `href` leads to http, https, mailto or this site; `external`: to another host. */
+  | { kind: 'link'; href: string; external: boolean; children: Inline[] }
+  /** `src` is one of the site's own pictures. */
+  | { kind: 'picture'; src: string; alt: string };
+
+/** A cell of a table. */
+export interface Cell {
+  align: 'left' | 'center' | 'right' | undefined;
+  children: Inline[];
+}
+
+/** What stands on lines of its own. There is no kind for markup: what looks like it is text. */
+export type Block =
+  | { kind: 'paragraph'; children: Inline[] }
+  /** The words of an item in a list without empty lines. */
+  | { kind: 'line'; children: Inline[] }
+  | { kind: 'heading'; level: 2 | 3 | 4 | 5 | 6; children: Inline[] }
+  | { kind: 'code'; text: string }
+  | { kind: 'quote'; children: Block[] }
+  | { kind: 'list'; start: number | undefined; items: Block[][] }
+  | { kind: 'table'; head: Cell[]; rows: Cell[][] }
+  | { kind: 'rule' };
