@@ -1,19 +1,16 @@
-import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
+import type { Listener } from './announcements.ts';
+import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
+import type { SearchIndex } from './search-index.ts';
 
-/**
- * Where queries run: outside of a transaction, or inside one. Typed as SQLite's; PostgreSQL's is
- * used through the same methods, all of which exist in both (`await` every query).
- */
-export type Queryable = Pick<
-  BaseSQLiteDatabase<'sync', unknown, Tables>,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | '$count'
->;
+export type { Queryable } from './queryable.ts';
 
 /** One database, whichever it is. */
 export interface Database {
   readonly dialect: 'sqlite' | 'postgres';
   readonly tables: Tables;
+  /** For finding rows of long tables by what they say. */
+  readonly search: SearchIndex;
   /** For queries that change nothing. */
   readonly read: Queryable;
   /**
@@ -29,6 +26,20 @@ export interface Database {
   touchContent(tx: Queryable): Promise<void>;
   /** A number that changes whenever any process changed what public pages show. */
   contentRevision(): Promise<number>;
+  /**
+   * Tells those who {@link listen}, inside a write: they hear of it once the transaction is
+   * committed, and of nothing that is undone. On PostgreSQL in every process, on SQLite in this
+   * one, since an embedded database has one server.
+   * @param news at most 1,000 characters
+   */
+  announce(tx: Queryable, news: string): Promise<void>;
+  /** @returns ends the listening */
+  listen(listener: Listener): () => void;
+  /**
+   * After something was erased: leaves no copy of it in the database's own files, as far as other
+   * programs that read them right now allow it. PostgreSQL does that by itself (autovacuum).
+   */
+  scrub(): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

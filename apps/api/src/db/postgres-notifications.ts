@@ -1,13 +1,20 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import type { Listener } from './announcements.ts';
 
 const CHANNEL = 'vitrine_content';
+const NEWS_CHANNEL = 'vitrine_news';
 const RECONNECT_MS = 1_000;
 
 /** An expression that tells the other replicas when the transaction around it is committed. */
 export const notification = sql<string>`pg_notify(${CHANNEL}, '')::text`;
 
-export interface ContentListener {
+/** A query that announces something when the transaction around it is committed. */
+export const announcement = (news: string) => sql`SELECT pg_notify(${NEWS_CHANNEL}, ${news})`;
+
+export interface ChangeListener {
+  /** Resolves when the first connection hears, or has failed and is tried again. */
+  ready(): Promise<unknown>;
   /** The revision, from memory while the connection that would tell of a change is up. */
   revision(load: () => Promise<number>): Promise<number>;
   invalidate(): void;
@@ -15,14 +22,21 @@ export interface ContentListener {
 }
 
 /**
- * Keeps one connection open that hears of content changes in other replicas. While it is down
- * nothing is assumed: the revision is read from the database every time.
+ * Keeps one connection open that hears of content changes in other replicas, and of what any
+ * process announces. While it is down nothing is assumed: the revision is read from the database
+ * every time.
+ * @param onNews told what was announced, and after an interruption, that more may have been
  */
-export function listenForContent(url: string, onLost: (error: Error) => void): ContentListener {
+export function listenForChanges(
+  url: string,
+  onNews: Listener,
+  onLost: (error: Error) => void,
+): ChangeListener {
   let client: pg.Client | undefined;
   let known: number | undefined;
   let generation = 0;
   let closed = false;
+  let interrupted = false;
   let retry: NodeJS.Timeout | undefined;
 
   const invalidate = () => {
@@ -33,24 +47,34 @@ export function listenForContent(url: string, onLost: (error: Error) => void): C
     if (closed || !client) return;
     client = undefined;
     invalidate();
+    interrupted = true;
     onLost(error);
     retry = setTimeout(connect, RECONNECT_MS).unref();
+  };
+  const hears = () => {
+    invalidate();
+    if (interrupted) onNews(undefined);
+    interrupted = false;
   };
   const connect = () => {
     const fresh = new pg.Client({ connectionString: url });
     client = fresh;
-    fresh.on('notification', invalidate);
+    fresh.on('notification', ({ channel, payload }) => {
+      if (channel === NEWS_CHANNEL) onNews(payload ?? '');
+      else invalidate();
+    });
     fresh.on('error', lost);
     fresh.on('end', () => lost(new Error('The listening connection ended.')));
     listening = fresh
       .connect()
-      .then(() => fresh.query(`LISTEN ${CHANNEL}`))
-      .then(invalidate, lost);
+      .then(() => fresh.query(`LISTEN ${CHANNEL}; LISTEN ${NEWS_CHANNEL}`))
+      .then(hears, lost);
   };
   let listening: Promise<unknown> = Promise.resolve();
   connect();
 
   return {
+    ready: () => listening,
     invalidate,
     revision: async (load) => {
       await listening;

@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { createAnnouncements } from './announcements.ts';
 import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
 import type { Database, Queryable } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
-import { listenForContent, notification } from './postgres-notifications.ts';
+import { announcement, listenForChanges, notification } from './postgres-notifications.ts';
 import * as tables from './schema.postgres.ts';
+import { createSearchIndex } from './search-index.ts';
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -34,10 +36,13 @@ export async function openPostgres(
   });
   const db = drizzle(pool, { schema: tables });
   const reading = db as unknown as Queryable;
-  const listener = listenForContent(url, onLost);
+  const announcements = createAnnouncements();
+  const listener = listenForChanges(url, announcements.tell, onLost);
+  await listener.ready();
   const touched = new WeakSet<Queryable>();
   return {
     dialect: 'postgres',
+    search: createSearchIndex('postgres', tables),
     tables,
     read: reading,
     write: async (work) => {
@@ -54,7 +59,12 @@ export async function openPostgres(
       touched.add(tx);
       await raiseContentRevision(tx, tables).returning({ told: notification });
     },
+    announce: async (tx, news) => {
+      await (tx as unknown as typeof db).execute(announcement(news));
+    },
+    listen: announcements.listen,
     contentRevision: () => listener.revision(() => storedContentRevision(reading, tables)),
+    scrub: async () => undefined,
     ping: async () => {
       await db.execute(sql`SELECT 1`);
     },

@@ -1,6 +1,7 @@
 import type { Columns } from './columns.ts';
 import { accountTables } from './tables/accounts.ts';
 import { officeTables } from './tables/office.ts';
+import { portfolioVisitTables } from './tables/portfolio-visits.ts';
 import { portfolioTables } from './tables/portfolios.ts';
 import { publicFormTables } from './tables/public-forms.ts';
 import { websiteTables } from './tables/website.ts';
@@ -8,9 +9,11 @@ import { websiteTables } from './tables/website.ts';
 /** Every table, written once, in the words of either database. */
 export function defineTables(columns: Columns) {
   const accounts = accountTables(columns);
+  const portfolios = portfolioTables(columns, accounts);
   return {
     ...accounts,
-    ...portfolioTables(columns, accounts),
+    ...portfolios,
+    ...portfolioVisitTables(columns, portfolios),
     ...websiteTables(columns),
     ...officeTables(columns),
     ...publicFormTables(columns),

@@ -4,12 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
+import { createAnnouncements } from './announcements.ts';
 import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
 import { type Database, DatabaseBusyError } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { createMutex } from './mutex.ts';
 import * as tables from './schema.sqlite.ts';
 import type { Tables } from './schema.ts';
+import { createSearchIndex } from './search-index.ts';
 
 const LOCK_WAIT_MS = 1_500;
 const LOCK_RETRY_MS = 25;
@@ -30,15 +32,35 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   reader.function('lower', { deterministic: true }, (text) => String(text).toLowerCase());
   const reading = drizzle(reader, { schema: tables });
   const oneAtATime = createMutex();
+  const announcements = createAnnouncements();
+  /** What the running transaction has announced. */
+  let announced: string[] = [];
   return {
     dialect: 'sqlite',
     tables,
+    search: createSearchIndex('sqlite', tables),
     read: reading,
-    write: (work) => oneAtATime(() => inTransaction(writer, () => work(writing))),
+    write: (work) =>
+      oneAtATime(async () => {
+        announced = [];
+        const result = await inTransaction(writer, () => work(writing));
+        announced.forEach(announcements.tell);
+        return result;
+      }),
     touchContent: async (tx) => {
       await raiseContentRevision(tx, tables);
     },
+    announce: async (_tx, news) => {
+      announced.push(news);
+    },
+    listen: announcements.listen,
     contentRevision: revisionReader(reader, reading, tables),
+    scrub: () =>
+      oneAtATime(async () => {
+        // an index of runs of letters keeps those of a deleted row until its parts are merged
+        writer.exec("INSERT INTO users_search(users_search) VALUES ('optimize')");
+        writer.pragma('wal_checkpoint(TRUNCATE)');
+      }),
     ping: async () => {
       reader.prepare('SELECT 1').get();
     },
@@ -58,6 +80,8 @@ function connectWriter(file: string): Sqlite.Database {
     // better-sqlite3 is built to fall back to NORMAL in WAL mode, which can lose the last
     // acknowledged writes when the power fails
     connection.pragma('synchronous = FULL');
+    // what is deleted is overwritten, not just left out: erasing an account must really erase it
+    connection.pragma('secure_delete = ON');
     connection.pragma('foreign_keys = ON');
     refuseNewerSchema('sqlite', lastApplied(connection));
     // a migration may rebuild a table that others point to

@@ -93,14 +93,29 @@ describe('default pages', () => {
     for (const key of ['authToken', 'refreshToken', 'userRole', 'email', 'darkMode']) {
       expect(said).toContain(`${key}: `);
     }
+    expect(said).toContain('"draft:"');
   });
 });
 
 describe('the legal pages', () => {
-  it('say how to have an account erased', () => {
-    const said = textsOf(pages.privacy).join(' ');
+  const said = textsOf(pages.privacy).join(' ');
+
+  it('say how to have an account erased, and how to take everything along', () => {
     expect(said).toContain('To have your account erased');
+    expect(said).toContain('download everything that we hold about your account');
     expect(said).toContain(pages.company.email);
+  });
+
+  it.each([
+    ['views are counted', 'A visitor counts once a day for each portfolio.'],
+    ['nothing of a visitor outlives the day', 'at midnight UTC, the salt and all marks are thrown'],
+    ['counting sets no cookie', 'For this no cookie is set'],
+    ['the owner of a portfolio gets what is written to them', 'stored for the owner and sent'],
+    ['it is kept until the owner deletes it', 'until the owner deletes it, or their account'],
+    ['sessions carry the name of a device', 'the name of the device, such as "Chrome on Android"'],
+    ['mails are kept for a while', 'erased a week after the mail has gone, or a month after'],
+  ])('say that %s', (_what, words) => {
+    expect(said).toContain(words);
   });
 });
 

@@ -53,9 +53,10 @@ async function seedCollections(tx: Queryable, tables: Tables, ids: Ids): Promise
 }
 
 async function seedBlog(tx: Queryable, { blogPosts }: Tables, ids: Ids): Promise<void> {
-  const rows = defaultContent.blogPosts.map(({ created_at, ...post }) => {
+  const rows = defaultContent.blogPosts.map(({ created_at, publish_at: _, ...post }) => {
     const createdAt = new Date(created_at);
-    return { ...post, id: ids.next(), createdAt, updatedAt: createdAt };
+    const sections = post.posts.length;
+    return { ...post, sections, id: ids.next(), createdAt, updatedAt: createdAt };
   });
   await tx.insert(blogPosts).values(rows);
 }

@@ -1,8 +1,16 @@
-import type { AccountStatus, Role } from '@vitrine/contracts';
+import type { AccountStatus, ActivityKind, Role } from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
 
 /** People who can sign in, and what keeps them signed in. */
-export function accountTables({ table, text, boolean, instant, index, uniqueIndex }: Columns) {
+export function accountTables({
+  table,
+  text,
+  integer,
+  boolean,
+  instant,
+  index,
+  uniqueIndex,
+}: Columns) {
   const users = table(
     'users',
     {
@@ -16,10 +24,17 @@ export function accountTables({ table, text, boolean, instant, index, uniqueInde
       role: text('role').$type<Role>().notNull(),
       status: text('status').$type<AccountStatus>().notNull(),
       lastLoginAt: instant('last_login_at'),
+      version: integer('version').notNull().default(1),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
     },
-    (t) => [uniqueIndex('users_email').on(t.email), index('users_created_at').on(t.createdAt)],
+    (t) => [
+      uniqueIndex('users_email').on(t.email),
+      index('users_newest').on(t.createdAt, t.id),
+      index('users_newest_role').on(t.role, t.createdAt, t.id),
+      index('users_newest_status').on(t.status, t.createdAt, t.id),
+      index('users_newest_role_status').on(t.role, t.status, t.createdAt, t.id),
+    ],
   );
 
   const sessions = table(
@@ -33,6 +48,8 @@ export function accountTables({ table, text, boolean, instant, index, uniqueInde
       previousRefreshHash: text('previous_refresh_hash'),
       rotationAttempt: text('rotation_attempt'),
       remember: boolean('remember').notNull(),
+      /** Browser and system, in words; '' where unknown. Never an address. */
+      device: text('device').notNull().default(''),
       createdAt: instant('created_at').notNull(),
       lastUsedAt: instant('last_used_at').notNull(),
       expiresAt: instant('expires_at').notNull(),
@@ -40,7 +57,6 @@ export function accountTables({ table, text, boolean, instant, index, uniqueInde
     (t) => [
       index('sessions_user').on(t.userId),
       uniqueIndex('sessions_refresh').on(t.refreshHash),
-      index('sessions_previous_refresh').on(t.previousRefreshHash),
       index('sessions_expires_at').on(t.expiresAt),
     ],
   );
@@ -58,5 +74,35 @@ export function accountTables({ table, text, boolean, instant, index, uniqueInde
     (t) => [uniqueIndex('password_resets_user').on(t.userId)],
   );
 
-  return { users, sessions, passwordResets };
+  /** New addresses that wait for the link that was mailed to them; one an account. */
+  const emailChanges = table(
+    'email_changes',
+    {
+      tokenHash: text('token_hash').primaryKey(),
+      userId: text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      email: text('email').notNull(),
+      createdAt: instant('created_at').notNull(),
+      expiresAt: instant('expires_at').notNull(),
+    },
+    (t) => [uniqueIndex('email_changes_user').on(t.userId)],
+  );
+
+  /** What happened to an account and its page, for its owner. */
+  const activities = table(
+    'activities',
+    {
+      id: text('id').primaryKey(),
+      userId: text('user_id')
+        .notNull()
+        .references(() => users.id, { onDelete: 'cascade' }),
+      kind: text('kind').$type<ActivityKind>().notNull(),
+      detail: text('detail').notNull(),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [index('activities_newest').on(t.userId, t.id)],
+  );
+
+  return { users, sessions, passwordResets, emailChanges, activities };
 }

@@ -1,10 +1,26 @@
-import type { Application, MessageStatus, MessageType } from '@vitrine/contracts';
+import type {
+  Application,
+  AuditAction,
+  AuditSubject,
+  MessageStatus,
+  MessageType,
+} from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
 
-export type OutboxStatus = 'queued' | 'sent' | 'failed';
+/** `parting`: queued, and forgotten as soon as it is sent or given up. */
+export type OutboxStatus = 'queued' | 'parting' | 'sent' | 'failed';
 
 /** What arrives at the company, what it sends, and what the installation knows of itself. */
-export function officeTables({ table, text, integer, boolean, json, instant, index }: Columns) {
+export function officeTables({
+  table,
+  text,
+  integer,
+  boolean,
+  json,
+  instant,
+  index,
+  uniqueIndex,
+}: Columns) {
   const messages = table(
     'messages',
     {
@@ -19,8 +35,10 @@ export function officeTables({ table, text, integer, boolean, json, instant, ind
       createdAt: instant('created_at').notNull(),
     },
     (t) => [
-      index('messages_created_at').on(t.createdAt),
-      index('messages_status').on(t.status, t.createdAt),
+      index('messages_newest').on(t.createdAt, t.id),
+      index('messages_newest_status').on(t.status, t.createdAt, t.id),
+      index('messages_newest_type').on(t.type, t.createdAt, t.id),
+      index('messages_newest_type_status').on(t.type, t.status, t.createdAt, t.id),
     ],
   );
 
@@ -39,7 +57,12 @@ export function officeTables({ table, text, integer, boolean, json, instant, ind
       status: text('status').$type<Application['status']>().notNull(),
       createdAt: instant('created_at').notNull(),
     },
-    (t) => [index('applications_status').on(t.status, t.createdAt)],
+    (t) => [
+      index('applications_newest').on(t.createdAt, t.id),
+      index('applications_newest_status').on(t.status, t.createdAt, t.id),
+      index('applications_newest_kind').on(t.kind, t.createdAt, t.id),
+      index('applications_newest_kind_status').on(t.kind, t.status, t.createdAt, t.id),
+    ],
   );
 
   /** Mails, written in the transaction of their cause and sent by the worker. */
@@ -58,9 +81,63 @@ export function officeTables({ table, text, integer, boolean, json, instant, ind
       createdAt: instant('created_at').notNull(),
       nextAttemptAt: instant('next_attempt_at').notNull(),
       sentAt: instant('sent_at'),
+      /** What it is the mail of, where there may be only one; null where there may be several. */
+      cause: text('cause'),
     },
-    (t) => [index('outbox_due').on(t.status, t.nextAttemptAt)],
+    (t) => [
+      index('outbox_due').on(t.status, t.nextAttemptAt),
+      index('outbox_newest').on(t.createdAt, t.id),
+      index('outbox_newest_status').on(t.status, t.createdAt, t.id),
+      uniqueIndex('outbox_cause').on(t.cause),
+    ],
   );
+
+  /** Answers to messages; what became of each stands in its mail. */
+  const messageReplies = table(
+    'message_replies',
+    {
+      id: text('id').primaryKey(),
+      messageId: text('message_id')
+        .notNull()
+        .references(() => messages.id, { onDelete: 'cascade' }),
+      mailId: text('mail_id').notNull(),
+      content: text('content').notNull(),
+      author: text('author').notNull(),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [index('message_replies_message').on(t.messageId, t.createdAt)],
+  );
+
+  /** What administrators did; kept when they or what it was about is gone. */
+  const auditLog = table(
+    'audit_log',
+    {
+      id: text('id').primaryKey(),
+      actorId: text('actor_id').notNull(),
+      actor: text('actor').notNull(),
+      action: text('action').$type<AuditAction>().notNull(),
+      subject: text('subject').$type<AuditSubject>().notNull(),
+      subjectId: text('subject_id').notNull(),
+      name: text('name').notNull(),
+      before: json<unknown>('before'),
+      after: json<unknown>('after'),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [
+      index('audit_log_actor').on(t.actor, t.id),
+      index('audit_log_subject').on(t.subject, t.id),
+      index('audit_log_subject_id').on(t.subjectId, t.id),
+      index('audit_log_actor_subject').on(t.actor, t.subject, t.id),
+    ],
+  );
+
+  /** What an administrator sets for the installation, beside what the pages say. */
+  const settings = table('settings', {
+    key: text('key').primaryKey(),
+    content: json<unknown>('content').notNull(),
+    version: integer('version').notNull().default(1),
+    updatedAt: instant('updated_at').notNull(),
+  });
 
   /** Numbers that grow: the revision of what the public pages show. */
   const counters = table('counters', {
@@ -74,5 +151,14 @@ export function officeTables({ table, text, integer, boolean, json, instant, ind
     value: text('value').notNull(),
   });
 
-  return { messages, applications, outbox, counters, installation };
+  return {
+    messages,
+    messageReplies,
+    applications,
+    outbox,
+    auditLog,
+    settings,
+    counters,
+    installation,
+  };
 }

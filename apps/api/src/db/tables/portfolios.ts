@@ -1,4 +1,4 @@
-import type { MediaType, Portfolio } from '@vitrine/contracts';
+import type { MediaType, Portfolio, PortfolioSectionName } from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
 import type { accountTables } from './accounts.ts';
 
@@ -23,6 +23,11 @@ export function portfolioTables(
       gallery: json<string[]>('gallery').notNull(),
       services: json<Portfolio['services']>('services').notNull(),
       products: json<Portfolio['products']>('products').notNull(),
+      /** Address of the document that is the CV; '' for none. */
+      cv: text('cv').notNull().default(''),
+      sections: json<PortfolioSectionName[]>('sections').notNull().default([]),
+      /** Grows with every change of the portfolio or its parts. */
+      version: integer('version').notNull().default(1),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
     },
@@ -104,6 +109,7 @@ export function portfolioTables(
       type: text('type').$type<MediaType>().notNull(),
       title: text('title').notNull(),
       description: text('description').notNull(),
+      alt: text('alt').notNull().default(''),
       url: text('url').notNull(),
       fileName: text('file_name').notNull(),
       sizeBytes: integer('size_bytes').notNull(),

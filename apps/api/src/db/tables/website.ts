@@ -2,8 +2,21 @@ import type { BlogColor, BlogStatus, Leader, PageKey } from '@vitrine/contracts'
 import type { Columns } from '../columns.ts';
 
 /** What the public pages show and the back-office edits. */
-export function websiteTables({ table, text, integer, json, instant, index }: Columns) {
-  const entry = () => ({ id: text('id').primaryKey(), position: integer('position').notNull() });
+export function websiteTables({
+  table,
+  text,
+  integer,
+  json,
+  instant,
+  index,
+  uniqueIndex,
+}: Columns) {
+  const version = () => integer('version').notNull().default(1);
+  const entry = () => ({
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    version: version(),
+  });
 
   const blogPosts = table(
     'blog_posts',
@@ -15,10 +28,59 @@ export function websiteTables({ table, text, integer, json, instant, index }: Co
       color: text('color').$type<BlogColor>().notNull(),
       status: text('status').$type<BlogStatus>().notNull(),
       posts: json<string[]>('posts').notNull(),
+      /** How many sections there are, for the back-office's figures. */
+      sections: integer('sections').notNull().default(1),
+      /** When a scheduled post is to appear; null for the others. */
+      publishAt: instant('publish_at'),
+      /** When it was mailed to the readers of the newsletter. */
+      announcedAt: instant('announced_at'),
+      version: version(),
       createdAt: instant('created_at').notNull(),
       updatedAt: instant('updated_at').notNull(),
     },
-    (t) => [index('blog_posts_status').on(t.status, t.createdAt)],
+    (t) => [
+      index('blog_posts_newest').on(t.createdAt, t.id),
+      index('blog_posts_newest_status').on(t.status, t.createdAt, t.id),
+      index('blog_posts_newest_color').on(t.status, t.color, t.createdAt, t.id),
+      index('blog_posts_due').on(t.status, t.publishAt),
+      index('blog_posts_sections').on(t.status, t.sections),
+    ],
+  );
+
+  /** What posts were before each change. */
+  const postVersions = table(
+    'post_versions',
+    {
+      id: text('id').primaryKey(),
+      postId: text('post_id')
+        .notNull()
+        .references(() => blogPosts.id, { onDelete: 'cascade' }),
+      version: integer('version').notNull(),
+      title: text('title').notNull(),
+      description: text('description').notNull(),
+      icon: text('icon').notNull(),
+      color: text('color').$type<BlogColor>().notNull(),
+      status: text('status').$type<BlogStatus>().notNull(),
+      posts: json<string[]>('posts').notNull(),
+      author: text('author').notNull(),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [uniqueIndex('post_versions_post').on(t.postId, t.version)],
+  );
+
+  /** Pictures that the back-office uploaded for the website. */
+  const libraryItems = table(
+    'library_items',
+    {
+      id: text('id').primaryKey(),
+      title: text('title').notNull(),
+      alt: text('alt').notNull(),
+      url: text('url').notNull(),
+      fileName: text('file_name').notNull(),
+      sizeBytes: integer('size_bytes').notNull(),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [index('library_items_newest').on(t.createdAt, t.id)],
   );
 
   const projects = table('projects', {
@@ -79,11 +141,14 @@ export function websiteTables({ table, text, integer, json, instant, index }: Co
   const pages = table('pages', {
     key: text('key').$type<PageKey>().primaryKey(),
     content: json<unknown>('content').notNull(),
+    version: version(),
     updatedAt: instant('updated_at').notNull(),
   });
 
   return {
     blogPosts,
+    postVersions,
+    libraryItems,
     projects,
     testimonials,
     services,

@@ -5,7 +5,7 @@ export const cookies: PageContent<'cookies'> = {
   heroTitle: 'Cookies',
   heroSubtitle:
     'There are none, which is why no banner asked you about them. A few values are kept in your browser; here is each one.',
-  updated: '1 November 2026',
+  updated: '20 November 2026',
   sections: [
     {
       title: 'No cookies, no third parties',
@@ -20,15 +20,16 @@ export const cookies: PageContent<'cookies'> = {
         'userRole: whether you are a user or an administrator, so that the right menu is shown. The server checks your rights by itself and does not rely on it.',
         'email: the address you signed in with, shown to you in the welcome line.',
         'darkMode: whether you chose the dark or the light appearance of your own area.',
+        'While you edit your portfolio, what you typed and have not saved is kept as well, under names that begin with "draft:", so that a closed tab or an empty battery loses nothing. A draft goes when it is saved or discarded, when you sign out, and after thirty days with the next visit to the editor. It is never sent anywhere but with your own saving.',
       ),
     },
     {
       title: 'Why we do not ask first',
-      body: 'The first four values are needed for the one thing you asked for, being signed in. The fifth remembers a choice you made. None of them is used to recognise you on other sites, to measure what you read or to show you anything different.',
+      body: 'The first four values are needed for the one thing you asked for, being signed in. The fifth remembers a choice you made, and a draft what you typed. None of them is used to recognise you on other sites, to measure what you read or to show you anything different.',
     },
     {
       title: 'How to remove them',
-      body: 'Signing out removes the first four at once, also when the server cannot be reached. The fifth goes when you clear the data of this site in the settings of your browser, under "Cookies and site data" or a similar name. That signs you out as well and does no other harm.',
+      body: 'Signing out removes the first four and every draft at once, also when the server cannot be reached. The fifth goes when you clear the data of this site in the settings of your browser, under "Cookies and site data" or a similar name. That signs you out as well and does no other harm.',
     },
     {
       title: 'Forms',

@@ -1,0 +1,28 @@
+import { type Column, desc, type SQL, sql } from 'drizzle-orm';
+
+/** Where in a list a record stands: its moment, and its id where moments are the same. */
+export interface ListPlace {
+  createdAt: Date;
+  id: string;
+}
+
+/** The order of lists that grow at their top; the id decides between records of one moment. */
+export const newestFirst = (createdAt: Column, id: Column): [SQL, SQL] => [
+  desc(createdAt),
+  desc(id),
+];
+
+/**
+ * What follows a place in the order of {@link newestFirst}. The place need not hold a record any
+ * more, and what has arrived since stands before it: no page repeats or leaves out a record. The
+ * two are compared as one, so that an index of both leads straight to the place.
+ */
+export const comesAfter = (createdAt: Column, id: Column, place: ListPlace): SQL =>
+  sql`(${createdAt}, ${id}) < (${sql.param(place.createdAt, createdAt)}, ${place.id})`;
+
+/** The first of several lists in the order of {@link newestFirst}, in that order. */
+export const mergeNewest = <T extends ListPlace>(lists: readonly T[][], limit: number): T[] =>
+  lists
+    .flat()
+    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+    .slice(0, limit);

@@ -1,0 +1,41 @@
+import type { Chance } from './chance.ts';
+import {
+  firstNames,
+  lastNames,
+  openings,
+  SELDOM,
+  SELDOM_EVERY,
+  sentences,
+  topics,
+  towns,
+} from './words.ts';
+
+/** A domain that no mail reaches (RFC 2606), by which invented people are known. */
+export const INVENTED_DOMAIN = 'people.example';
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[^A-Za-z]/g, '')
+    .toLowerCase();
+
+/** Somebody, with an address that nobody else of this number has. */
+export function person(chance: Chance, number: number) {
+  const [firstName, lastName] = [chance.pick(firstNames), chance.pick(lastNames)];
+  const email = `${plain(firstName)}.${plain(lastName)}.${number}@${INVENTED_DOMAIN}`;
+  return { firstName, lastName, name: `${firstName} ${lastName}`, email };
+}
+
+export const phone = (chance: Chance) => `+237 6${chance.whole(90_000_000) + 10_000_000}`;
+
+export const heading = (chance: Chance) =>
+  `${chance.pick(openings)} ${chance.pick(topics)} – ${chance.pick(towns)}`;
+
+/** Some sentences, different every time. */
+export function paragraph(chance: Chance, length: number): string {
+  return Array.from({ length }, () => chance.pick(sentences)).join(' ');
+}
+
+/** A word that hardly any row has, in those that have it. */
+export const seldom = (number: number) =>
+  number % SELDOM_EVERY === SELDOM_EVERY / 2 ? ` ${SELDOM}.` : '';
