@@ -4,8 +4,9 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
     globalSetup: './tests/testing/global-setup.ts',
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // some start the whole program several times, on a machine that does other things as well
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 });

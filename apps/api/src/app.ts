@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { MEDIA_LIMIT_BYTES } from '@vitrine/contracts';
 import express, { type Express } from 'express';
 import type { Dependencies } from './dependencies.ts';
-import { createAuthenticate } from './http/authenticate.ts';
+import { bearerOf, createAuthenticate } from './http/authenticate.ts';
 import { describeApi } from './http/describe-api.ts';
 import { answerErrors, noSuchPath } from './http/errors.ts';
 import { serveMedia } from './http/media-files.ts';
 import { mountEndpoints } from './http/mount.ts';
+import { servePortfolioDownloads } from './http/portfolio-downloads.ts';
 import { servePublicTexts } from './http/public-texts.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { nameRequest } from './http/request-id.ts';
@@ -26,7 +27,7 @@ export interface AppOptions {
 
 /** The whole HTTP side, from its parts: names, headers, cache, limits, endpoints, files, pages. */
 export function createApp(dependencies: Dependencies, options: AppOptions): Express {
-  const { platform, invoke, sessions, media, publicTexts, shareImages } = dependencies;
+  const { platform, invoke, sessions, media, publicTexts, shareImages, downloads } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -34,7 +35,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Expr
   app.set('query parser', 'simple');
   const cache = createResponseCache(platform.database);
   const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);
-  const limits = createLimits(options.rateLimits);
+  const limits = createLimits(options.rateLimits, (req) => sessions.accountOf(bearerOf(req) ?? ''));
 
   app.use(nameRequest, securityHeaders(platform.publicUrl));
   if (site) app.use(site.assets);
@@ -57,6 +58,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Expr
   app.use(serveMedia(media));
   app.use(servePublicTexts(publicTexts, cache));
   app.use(serveShareImages(shareImages, options.web && join(options.web.files, 'art')));
+  app.use(servePortfolioDownloads(downloads));
   if (site) app.use(site.pages);
   app.use(noSuchPath);
   app.use(answerErrors(platform.logger));

@@ -5,7 +5,10 @@ import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.ts';
+import { startPublishing } from './features/blog/publishing.worker.ts';
 import { startOutboxWorker } from './features/mail/outbox.worker.ts';
+import { startRetention } from './features/retention/retention.worker.ts';
+import { startForgetting } from './features/visits/views.worker.ts';
 import { closeHttpServer, createHttpServer } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
 import { openPlatform, type Platform } from './platform.ts';
@@ -34,11 +37,18 @@ async function run(env: Env): Promise<void> {
   // not before: while the port is another process's, so are the uploads in the folder
   await dependencies.media.sweep(platform.uploadFolder);
   swept.resolve();
-  const worker = startOutboxWorker(dependencies.outbox, logger);
+  const workers = [
+    startOutboxWorker(dependencies.outbox, logger, platform.clock),
+    startPublishing(dependencies.publishDue, logger),
+    startRetention(dependencies.retention, logger),
+    startForgetting(dependencies.views, platform.clock, logger),
+  ];
   announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
   stopOnSignal(platform, async () => {
+    // they would go on for ever
+    dependencies.events.close();
     await closeHttpServer(server);
-    await worker.stop();
+    await Promise.all(workers.map((worker) => worker.stop()));
   });
 }
 

@@ -14,8 +14,11 @@ const trainingForm = (changes: object = {}) => {
   return { ...form, kind: 'training', program: trainingPrograms[4], ...changes };
 };
 const send = (body: object) => server.http.post('/api/applications/').send(body);
-const list = async (path: string) =>
-  (await server.http.get(path).set(admin.bearer).expect(200)).body as Record<string, string>[];
+type Listed = Record<string, string>[];
+const list = async (path: string) => {
+  const { body } = await server.http.get(path).set(admin.bearer).expect(200);
+  return (Array.isArray(body) ? body : body.items) as Listed;
+};
 const firstFrom = async (path: string, email: string) =>
   (await list(path)).find((record) => record.email === email);
 

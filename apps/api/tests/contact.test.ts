@@ -13,7 +13,7 @@ await seedDefaults(server.platform.database, server.platform);
 const send = (body: object) => server.http.post('/api/contact/').send(body);
 const arrived = async (email: string) => {
   const { body } = await server.http.get('/api/messages/').set(admin.bearer).expect(200);
-  return body.find((message: { email: string }) => message.email === email);
+  return body.items.find((message: { email: string }) => message.email === email);
 };
 
 describe('a message to the company', () => {

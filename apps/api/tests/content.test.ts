@@ -92,7 +92,7 @@ describe.each(contentTypes)('%s', (type) => {
 
   it('hold exactly what was written', async () => {
     const { id, ...rest } = await created(type);
-    expect(rest).toEqual(samples[type]);
+    expect(rest).toEqual({ ...samples[type], version: 1 });
     expect(id).toMatch(/^[\w-]{36}$/);
   });
 
@@ -101,7 +101,7 @@ describe.each(contentTypes)('%s', (type) => {
     await created(type);
     const order = (await listed(type)).map((entry: { id: string }) => entry.id);
     const { body } = await change(id, { ...samples[type], [required]: 'Changed' }).expect(200);
-    expect(body).toEqual({ ...samples[type], id, [required]: 'Changed' });
+    expect(body).toEqual({ ...samples[type], id, version: 2, [required]: 'Changed' });
     const after = await listed(type);
     expect(after.map((entry: { id: string }) => entry.id)).toEqual(order);
     expect(after).toContainEqual(body);
@@ -126,7 +126,33 @@ describe.each(contentTypes)('%s', (type) => {
       await attempt().expect(401);
       await attempt().set(user.bearer).expect(403);
     }
-    expect(await listed(type)).toContainEqual({ ...samples[type], id });
+    expect(await listed(type)).toContainEqual({ ...samples[type], id, version: 1 });
+  });
+
+  it('are not overwritten by somebody who has not seen the newest', async () => {
+    const { id, version } = await created(type);
+    const save = (name: string, tag: string) =>
+      change(id, { ...samples[type], [required]: name }).set('If-Match', tag);
+    const first = await save('First', `"${version}"`).expect(200);
+    const refused = await save('Second', `"${version}"`).expect(409);
+    expect(refused.body.current).toEqual(first.body);
+    await save('Second', String(first.headers.etag)).expect(200);
+  });
+
+  it('leave what was done to them in the audit log', async () => {
+    const { id } = await created(type);
+    await change(id, { ...samples[type], [required]: 'Renamed' }).expect(200);
+    await server.http.delete(`/${type}/${id}`).set(admin.bearer).expect(204);
+    const { body } = await server.http
+      .get('/api/audit/')
+      .query({ subject_id: id })
+      .set(admin.bearer)
+      .expect(200);
+    expect(body.items).toMatchObject([
+      { action: 'deleted', name: 'Renamed', actor: admin.email },
+      { action: 'changed', after: { [required]: 'Renamed' } },
+      { action: 'created' },
+    ]);
   });
 
   it('need a name', async () => {
@@ -137,7 +163,8 @@ describe.each(contentTypes)('%s', (type) => {
 
   it('drop fields nobody asked for', async () => {
     const body = await created(type, { position: -5, id: 'mine', hacked: true });
-    expect(Object.keys(body).sort()).toEqual(['id', ...Object.keys(samples[type])].sort());
+    const known = ['id', 'version', ...Object.keys(samples[type])];
+    expect(Object.keys(body).sort()).toEqual(known.sort());
     expect((await listed(type)).at(-1).id).toBe(body.id);
   });
 
@@ -174,11 +201,24 @@ describe('departments and their members', () => {
     expect(await listed('teamMembers')).toContainEqual(member);
   });
 
-  it('part when the department is deleted; the members stay', async () => {
+  it('part before the department is deleted; who is left is named', async () => {
     const { id } = await created('departments');
-    const member = await created('teamMembers', { department_id: id });
-    await server.http.delete(`/departments/${id}`).set(admin.bearer).expect(204);
-    expect(await listed('teamMembers')).toContainEqual({ ...member, department_id: null });
+    const member = await created('teamMembers', { name: 'Tabe', department_id: id });
+    await created('teamMembers', { name: 'Enow', department_id: id });
+    const remove = () => server.http.delete(`/departments/${id}`).set(admin.bearer);
+    const { body } = await remove().expect(409);
+    expect(body.detail).toBe('Move its team members to another department first: Tabe and Enow.');
+    expect(await listed('teamMembers')).toContainEqual(member);
+    for (const { id: memberId, department_id } of await listed('teamMembers')) {
+      if (department_id !== id) continue;
+      await server.http.delete(`/teamMembers/${memberId}`).set(admin.bearer).expect(204);
+    }
+    await remove().expect(204);
+  });
+
+  it.each(['many', -1, 1.5, 1e20])('say what a count of %j is to be', async (count) => {
+    const { body } = await add('departments', { count }).expect(422);
+    expect(body.errors).toEqual([{ path: 'count', message: messages.countInvalid }]);
   });
 
   it('are told when a department does not exist', async () => {

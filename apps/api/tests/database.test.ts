@@ -91,3 +91,42 @@ describe('the content revision', () => {
     expect(await database.contentRevision()).toBe(before);
   });
 });
+
+describe('an announcement', () => {
+  const announce = (database: Database, news: string) =>
+    database.write((tx) => database.announce(tx, news));
+
+  it('is heard when its write is committed, and not when it is undone', async () => {
+    const database = await (await freshDatabase())();
+    const heard: unknown[] = [];
+    const stop = database.listen((news) => heard.push(news));
+    const undone = database.write(async (tx) => {
+      await database.announce(tx, 'undone');
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow();
+    await database.write(async (tx) => {
+      await database.announce(tx, 'first');
+      await database.announce(tx, 'second');
+      expect(heard).toEqual([]);
+    });
+    await expect.poll(() => heard).toEqual(['first', 'second']);
+    stop();
+    await announce(database, 'third');
+    const later: unknown[] = [];
+    database.listen((news) => later.push(news));
+    await announce(database, 'fourth');
+    await expect.poll(() => later).toContain('fourth');
+    expect(heard).toEqual(['first', 'second']);
+  });
+
+  it('reaches the other replicas of a PostgreSQL database', async () => {
+    const reopen = await freshDatabase();
+    const [mine, theirs] = [await reopen(), await reopen()];
+    if (mine.dialect === 'sqlite') return;
+    const heard: unknown[] = [];
+    theirs.listen((news) => heard.push(news));
+    await announce(mine, "it's news");
+    await expect.poll(() => heard).toEqual(["it's news"]);
+  });
+});

@@ -160,7 +160,9 @@ describe('the room of an account', () => {
   it('ends at the quota, which is said', async () => {
     await leaveRoom(10);
     const { body } = await send(pdf()).expect(413);
-    expect(body.detail).toBe('Your files may take 200 MB together; delete some first.');
+    expect(body.detail).toBe(
+      'Your files take 199.9 MB of the 200 MB they may take together; delete some first.',
+    );
     expect((await person.load()).media_items).toHaveLength(1);
   });
 

@@ -81,11 +81,12 @@ describe.each(table)('%s', (_name, endpoint) => {
     );
   });
 
-  it('names the parameters of its path and its query', () => {
+  it('names the parameters of its path, its query and its version', () => {
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual([
       ...inPath,
       ...Object.keys(endpoint.query?.shape ?? {}),
+      ...(endpoint.versioned && endpoint.method === 'PUT' ? ['If-Match'] : []),
     ]);
   });
 
@@ -93,8 +94,8 @@ describe.each(table)('%s', (_name, endpoint) => {
     const sent = operation?.requestBody?.content['application/json'];
     if (sent) expect(endpoint.body?.safeParse(sent.example).error).toBeUndefined();
     const answered = operation?.responses[endpoint.success.status];
-    const { body } = endpoint.success;
-    expect(Boolean(answered && 'content' in answered)).toBe(Boolean(body));
+    const { body, file } = endpoint.success;
+    expect(Boolean(answered && 'content' in answered)).toBe(Boolean(body ?? file));
     if (!body || !answered || '$ref' in answered) return;
     const { example } = answered.content?.['application/json'] ?? {};
     expect(body.safeParse(example).error).toBeUndefined();

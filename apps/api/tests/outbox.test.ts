@@ -1,19 +1,26 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SMTPServer } from 'smtp-server';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createOutboxRepository } from '../src/features/mail/outbox.repository.ts';
 import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.service.ts';
-import { DAY_MS, MINUTE_MS } from '../src/lib/clock.ts';
-import { createFolderMailer, createSmtpMailer, type Mailer } from '../src/lib/mailer.ts';
+import { startOutboxWorker } from '../src/features/mail/outbox.worker.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
+import { createFolderMailer, type Mailer } from '../src/lib/mailer.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
 const { platform, clock, mailer } = server;
 const { database } = platform;
 const repository = createOutboxRepository(database.tables);
-const outboxWith = (own: Mailer) => createOutbox({ ...platform, repository, mailer: own });
+const outboxWith = (own: Mailer) =>
+  createOutbox({
+    ...platform,
+    repository,
+    mailer: own,
+    sender: async () => undefined,
+    onSettled: async () => undefined,
+  });
 const outbox = outboxWith(mailer);
 const mail = { recipient: 'ngozi@example.com', subject: 'Hello', body: 'Good morning.' };
 const queue = (changes: Partial<OutgoingMail> = {}) =>
@@ -85,38 +92,84 @@ describe('the outbox', () => {
   });
 });
 
-describe('over SMTP', () => {
-  it('a mail reaches the server, to one recipient, with no header added', async () => {
-    const received: { to: string[]; data: string }[] = [];
-    const smtp = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, session, done) {
-        let data = '';
-        stream.on('data', (chunk) => {
-          data += chunk;
-        });
-        stream.on('end', () => {
-          received.push({ to: session.envelope.rcptTo.map((to) => to.address), data });
-          done();
-        });
-      },
-    });
-    await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-    const address = smtp.server.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const own = createSmtpMailer(`smtp://127.0.0.1:${port}`, 'Vitrine <noreply@example.com>');
-    onTestFinished(async () => {
-      own.close();
-      await new Promise<void>((resolve) => smtp.close(() => resolve()));
-    });
-    await queue({ subject: 'Hello\r\nBcc: evil@example.com', body: '<b>not bold</b>' });
-    await outboxWith(own).sendDue();
-    expect(received).toHaveLength(1);
-    expect(received[0]?.to).toEqual([mail.recipient]);
-    expect(received[0]?.data).not.toMatch(/^Bcc:/im);
-    expect(received[0]?.data).toContain('<b>not bold</b>');
-    expect(received[0]?.data).toMatch(/^Content-Type: text\/plain/im);
+describe('a parting mail', () => {
+  const part = () => database.write((tx) => outbox.queueParting(tx, mail));
+
+  it('is the only one left to its recipient', async () => {
+    await queue();
+    await queue({ recipient: 'other@example.com' });
+    await part();
+    expect((await rows()).map(({ recipient, status }) => [recipient, status])).toEqual([
+      ['other@example.com', 'queued'],
+      [mail.recipient, 'parting'],
+    ]);
+  });
+
+  it('is tried again like any other, and forgotten once it is sent', async () => {
+    mailer.failure = new Error('connection refused');
+    await part();
+    await outbox.sendDue();
+    expect(await rows()).toHaveLength(1);
+    mailer.failure = undefined;
+    clock.advance(MINUTE_MS);
+    await outbox.sendDue();
+    expect(mailer.delivered).toHaveLength(1);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is forgotten when it is given up, too', async () => {
+    mailer.failure = new Error('no such mailbox');
+    await part();
+    for (let tries = 0; tries < 8; tries += 1) {
+      await outbox.sendDue();
+      clock.advance(DAY_MS);
+    }
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe('the purge', () => {
+  it('erases mails a week after they went, and keeps what still waits', async () => {
+    await queue();
+    await outbox.sendDue();
+    clock.advance(6 * DAY_MS);
+    mailer.failure = new Error('connection refused');
+    await queue({ recipient: 'waiting@example.com' });
+    await outbox.sendDue();
+    await outbox.purge();
+    expect(await rows()).toHaveLength(2);
+    clock.advance(2 * DAY_MS);
+    await outbox.purge();
+    expect((await rows()).map(({ recipient }) => recipient)).toEqual(['waiting@example.com']);
+  });
+
+  it('erases those that never went after a month', async () => {
+    mailer.failure = new Error('no such mailbox');
+    await queue();
+    for (let tries = 0; tries < 8; tries += 1) {
+      await outbox.sendDue();
+      clock.advance(DAY_MS);
+    }
+    clock.advance(20 * DAY_MS);
+    await outbox.purge();
+    expect((await rows())[0]?.status).toBe('failed');
+    clock.advance(12 * DAY_MS);
+    await outbox.purge();
+    expect(await rows()).toEqual([]);
+  });
+
+  it('is done by the worker, with its first round and then hourly', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const purge = vi.fn(async () => undefined);
+    const counted = { ...outbox, sendDue: async () => 0, purge };
+    const worker = startOutboxWorker(counted, platform.logger, clock);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(purge).toHaveBeenCalledTimes(1);
+    clock.advance(HOUR_MS);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(purge).toHaveBeenCalledTimes(2);
+    await worker.stop();
   });
 });
 

@@ -54,6 +54,30 @@ describe('wrong passwords', () => {
     await login(email, PASSWORD, '198.51.100.5').expect(200);
   });
 
+  it('in a storm keep out nobody from the same place who knows the right one', async () => {
+    const { email } = await newUser(server);
+    for (let tries = 0; tries < 320; tries += 1) {
+      await login('somebody@example.com', 'wrong password', '198.51.100.9');
+    }
+    await login(email, PASSWORD, '198.51.100.9').expect(200);
+  });
+
+  it('for many accounts are stopped, too', async () => {
+    const storm = await startTestServer({
+      rateLimits: true,
+      hasher: { hash: async () => '', verify: async () => false, close: async () => undefined },
+    });
+    const statuses = new Map<number, number>();
+    for (let tries = 0; tries < 310; tries += 1) {
+      const path = tries % 2 ? '/auth/login' : '/api/login/';
+      const body = { email: `nobody${tries}@example.com`, password: 'wrong password' };
+      const { status } = await storm.http.post(path).send(body);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 401: 300, 429: 10 });
+    await storm.close();
+  });
+
   it('count for a whole IPv6 network', async () => {
     const { email } = await newUser(server);
     for (let tries = 0; tries < 5; tries += 1) {
@@ -82,6 +106,15 @@ describe('a client', () => {
       people.map(({ email }) => login(email, PASSWORD, '198.51.100.6')),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
+  it('gets ten archives of an account an hour', async () => {
+    const { bearer } = await newUser(server);
+    const download = () => server.http.get('/api/account/archive/').set(bearer).buffer(true);
+    for (let times = 0; times < 10; times += 1) await download().expect(200);
+    await download().expect(429);
+    const other = await newUser(server);
+    await server.http.get('/api/account/archive/').set(other.bearer).expect(200);
   });
 
   it('is told to wait before the fourth reset mail for one address', async () => {

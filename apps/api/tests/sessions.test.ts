@@ -94,6 +94,20 @@ describe('renewal', () => {
     await refresh({ refresh: person.refresh, attempt: 'a thief does not know it' }).expect(401);
   });
 
+  it('keeps the name of the device', async () => {
+    const { email } = await newUser(server);
+    const { body } = await server.http
+      .post('/auth/login')
+      .set('User-Agent', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0')
+      .send({ email, password: PASSWORD });
+    const renewed = await refresh({ refresh: body.refresh_token }).expect(200);
+    const list = await server.http
+      .get('/api/account/sessions/')
+      .set('Authorization', `Bearer ${renewed.body.access}`)
+      .expect(200);
+    expect(list.body[0]).toMatchObject({ device: 'Firefox on Linux', current: true });
+  });
+
   it('leaves at most one successor to ten who ask at once', async () => {
     const person = await newUser(server);
     const answers = await Promise.all(
@@ -127,16 +141,5 @@ describe('signing out', () => {
 
   it('needs a session', async () => {
     await server.http.post('/api/auth/logout/').expect(401);
-  });
-});
-
-describe('the own account', () => {
-  it('shows what its owner may see, and nothing of the password', async () => {
-    const person = await newUser(server);
-    const { body } = await server.http.get('/api/account').set(person.bearer).expect(200);
-    expect(Object.keys(body).sort()).toEqual(
-      ['createdAt', 'email', 'firstName', 'id', 'lastName', 'phone', 'profession', 'role'].sort(),
-    );
-    await server.http.get('/api/account/').expect(401);
   });
 });

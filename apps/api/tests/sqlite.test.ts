@@ -41,6 +41,7 @@ describe('the embedded database', () => {
     const database = openSqlite(file, (connection) => {
       expect(connection.pragma('synchronous', { simple: true })).toBe(2);
       expect(connection.pragma('foreign_keys', { simple: true })).toBe(1);
+      expect(connection.pragma('secure_delete', { simple: true })).toBe(1);
       expect(connection.pragma('journal_mode', { simple: true })).toBe('wal');
     });
     await database.close();

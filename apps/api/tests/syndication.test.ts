@@ -178,6 +178,19 @@ describe('the sitemap', () => {
   });
 });
 
+describe('with more articles than programs ask for', () => {
+  it('feeds carry the newest twenty, and the sitemap all of them', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 25; count += 1) ids.unshift((await create()).id);
+    const newest = ids.slice(0, 20).map((id) => `urn:uuid:${id}`);
+    const atom = [...(await openXml('/blog/feed.xml')).querySelectorAll('entry > id')];
+    expect(atom.map((id) => id.textContent)).toEqual(newest);
+    expect((await openJson()).items.map((item: { id: string }) => item.id)).toEqual(newest);
+    const { text } = await get('/sitemap.xml');
+    expect(ids.filter((id) => !text.includes(`${ORIGIN}/blog/${id}</loc>`))).toEqual([]);
+  });
+});
+
 describe('robots.txt', () => {
   it('closes the areas that are not for visitors and names the sitemap', async () => {
     const { text, headers } = await get('/robots.txt');

@@ -8,15 +8,18 @@ export type Authenticate = (req: Request) => Promise<Actor>;
 /** Finds the caller that an access token stands for; undefined when it stands for nobody (any more). */
 export type ReadToken = (token: string) => Promise<Actor | undefined>;
 
+/** The access token that a request brings; undefined without a well-formed one. */
+export const bearerOf = (req: Request): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
+
 /**
  * Without a bearer the caller is a visitor; with one it must be good.
  * @throws {ProblemError} `unauthenticated`
  */
 export function createAuthenticate(readToken: ReadToken): Authenticate {
   return async (req) => {
-    const { authorization } = req.headers;
-    if (authorization === undefined) return visitor;
-    const token = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+    if (req.headers.authorization === undefined) return visitor;
+    const token = bearerOf(req);
     const actor = token ? await readToken(token) : undefined;
     if (!actor) throw new ProblemError('unauthenticated', 'The session has ended; sign in again.');
     return actor;

@@ -12,7 +12,12 @@ const READ_ON_BYTES = 16 * 1024 * 1024;
  * Refuses other types: a form of another site can send those without being asked (CSRF).
  */
 export function readJson(limit: number = BODY_LIMIT_BYTES): RequestHandler {
-  const parse = json({ limit, type: JSON_TYPE, verify: refuseOtherThanUtf8 });
+  const parse = json({
+    limit,
+    type: JSON_TYPE,
+    verify: refuseOtherThanUtf8,
+    reviver: withoutConversions,
+  });
   return (req, res, next) => {
     const hasBody = req.headers['transfer-encoding'] !== undefined || hasLength(req.headers);
     if (hasBody && !req.is(JSON_TYPE)) {
@@ -22,6 +27,13 @@ export function readJson(limit: number = BODY_LIMIT_BYTES): RequestHandler {
     parse(req, res, next);
   };
 }
+
+/**
+ * An object that says itself how it turns into a number or a text can make any comparison throw
+ * (`{"length": {"valueOf": 1, "toString": 1}}`); no field of ours has such a name.
+ */
+const withoutConversions = (key: string, value: unknown): unknown =>
+  key === 'valueOf' || key === 'toString' || key === '__proto__' ? undefined : value;
 
 /** What is not UTF-8 would be stored with marks in place of letters, and nobody would be told. */
 function refuseOtherThanUtf8(_req: unknown, _res: unknown, body: Buffer): void {

@@ -47,11 +47,16 @@ const failurePage = (message: string, requestId: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="dark light">
 <title>Something went wrong</title>
+<link rel="stylesheet" href="/failure.css">
+<main>
+<img src="/favicon.svg" alt="" width="48" height="48">
 <h1>Something went wrong</h1>
 <p>${message} Please try again in a moment.</p>
-<p>If you write to us, please name this request: ${requestId}</p>
+<p>If you write to us, please name this request: <code>${requestId}</code></p>
 <p><a href="/">Home page</a></p>
+</main>
 `;
 
 function asProblem(error: unknown): ProblemError {

@@ -1,5 +1,7 @@
 import type { EndpointName, EndpointParsed, EndpointReply, Endpoints } from '@vitrine/contracts';
 import type { Account, Actor } from '../lib/actor.ts';
+import type { Client } from '../lib/client.ts';
+import type { FileReply, Versioned } from '../lib/reply.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 
 type ActorOf<K extends EndpointName> = Endpoints[K]['access'] extends 'anyone' | 'optional'
@@ -9,14 +11,29 @@ type FileOf<K extends EndpointName> = Endpoints[K] extends { multipart: true }
   ? { file: UploadedFile }
   : unknown;
 
-/** What a handler gets: parsed input, and a caller whose right to call has been checked. */
+type VersionOf<K extends EndpointName> = Endpoints[K] extends { versioned: true }
+  ? { ifMatch: number | undefined }
+  : unknown;
+
+/**
+ * What a handler gets: parsed input, and a caller whose right to call has been checked. `ifMatch`
+ * is the version that a change was made from, where its sender says so.
+ */
 export type Call<K extends EndpointName> = {
   input: EndpointParsed<K>;
   actor: ActorOf<K>;
-} & FileOf<K>;
+  client: Client;
+} & FileOf<K> &
+  VersionOf<K>;
+
+type ReplyOf<K extends EndpointName> = Endpoints[K]['success'] extends { file: string }
+  ? FileReply
+  : Endpoints[K] extends { versioned: true }
+    ? Versioned<EndpointReply<K>>
+    : EndpointReply<K>;
 
 /** Answers one endpoint with the body of its success; problems are thrown. */
-export type Handler<K extends EndpointName> = (call: Call<K>) => Promise<EndpointReply<K>>;
+export type Handler<K extends EndpointName> = (call: Call<K>) => Promise<ReplyOf<K>>;
 
 /** The handlers of some endpoints; a feature's routes file makes one. */
 export type Handlers<K extends EndpointName = EndpointName> = { [N in K]: Handler<N> };
@@ -28,5 +45,7 @@ export type EndpointsOf<P extends string> = Extract<EndpointName, `${P}.${string
 export type AnyHandler = (call: {
   input: Record<string, unknown>;
   actor: Actor;
+  client: Client;
   file?: UploadedFile;
+  ifMatch?: number | undefined;
 }) => Promise<unknown>;

@@ -1,14 +1,26 @@
 import { type Endpoint, type EndpointName, endpoints, problemStatus } from '@vitrine/contracts';
 import { type Actor, visitor } from '../lib/actor.ts';
+import { type Client, noClient } from '../lib/client.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
+import { type FileReply, Versioned } from '../lib/reply.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 import { requireCall } from './endpoint-policy.ts';
 import type { AnyHandler, Handlers } from './handlers.ts';
-import { parseInput, type RawInput } from './parse-input.ts';
+import { parseIfMatch, parseInput, type RawInput } from './parse-input.ts';
 
 export interface Answer {
   status: number;
   body: unknown;
+  /** The version of the record that the answer is about, where it has one. */
+  version?: number;
+  /** What is downloaded instead of a body. */
+  file?: FileReply;
+}
+
+/** What comes with a call beside its input. */
+export interface Circumstances {
+  client?: Client;
+  file?: UploadedFile | undefined;
 }
 
 /**
@@ -19,20 +31,28 @@ export type Invoke = (
   name: EndpointName,
   raw: RawInput,
   actor: Actor,
-  file?: UploadedFile,
+  circumstances?: Circumstances,
 ) => Promise<Answer>;
 
 /** May call → parse → handle → present: what leaves is what the contract lists, nothing more. */
 export function createInvoke(handlers: Handlers): Invoke {
-  return async (name, raw, actor, file) => {
+  return async (name, raw, actor, { client = noClient, file } = {}) => {
     const endpoint: Endpoint = endpoints[name];
     requireCall(endpoint.access, actor);
     const input = parseInput(endpoint, raw);
+    const ifMatch = endpoint.versioned && parseIfMatch(raw.ifMatch);
     const handler = handlers[name] as unknown as AnyHandler;
-    const reply = await handler({ input, actor, ...(file ? { file } : {}) });
-    const { status, body } = endpoint.success;
-    return { status, body: body ? body.parse(reply) : undefined };
+    const reply = await handler({ input, actor, client, ifMatch, ...(file ? { file } : {}) });
+    return present(endpoint, reply);
   };
+}
+
+function present({ success }: Endpoint, reply: unknown): Answer {
+  const { status, body: schema, file } = success;
+  if (file !== undefined) return { status, body: undefined, file: reply as FileReply };
+  const version = reply instanceof Versioned ? { version: reply.version } : {};
+  const body = reply instanceof Versioned ? reply.body : reply;
+  return { status, body: schema ? schema.parse(body) : undefined, ...version };
 }
 
 /** Calls as an anonymous visitor; a problem is an answer, as it is over HTTP. */

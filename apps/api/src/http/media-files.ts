@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 import type { ByteRange } from '../lib/stored-files.ts';
+import { sendStream } from './send-file.ts';
 
 /** One stored file, ready to be sent. */
 export interface MediaFile {
@@ -41,7 +41,7 @@ export function serveMedia(media: MediaFiles): Router {
     if (range) res.status(206).set('Content-Range', `bytes ${start}-${end}/${file.sizeBytes}`);
     res.set('Content-Length', String(end - start + 1));
     if (req.method === 'HEAD') return void res.end();
-    await send(await file.read(range), res);
+    await sendStream(await file.read(range), res);
   };
   router.get('/media/:id/:name', answer);
   return router;
@@ -69,13 +69,4 @@ function rangeOf(req: Request, { etag, sizeBytes }: MediaFile) {
   if (ranges === -1) return 'unsatisfiable';
   if (!Array.isArray(ranges) || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
   return ranges[0];
-}
-
-async function send(content: Readable, res: Response): Promise<void> {
-  try {
-    await pipeline(content, res);
-  } catch (error) {
-    // somebody who leaves in the middle is no fault of ours
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
-  }
 }

@@ -6,6 +6,7 @@ import type { Authenticate } from './authenticate.ts';
 import { readJson } from './body.ts';
 import type { Invoke } from './invoke.ts';
 import type { ResponseCache } from './response-cache.ts';
+import { sendFile } from './send-file.ts';
 import type { ReceiveUpload } from './upload.ts';
 
 export interface MountOptions {
@@ -47,9 +48,18 @@ function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[]
     if (!isPublic) res.set('Cache-Control', 'no-store');
     const upload = endpoint.multipart ? await receiveUpload(endpoint, actor, req, res) : undefined;
     try {
-      const raw = { params: req.params, query: req.query, body: upload?.fields ?? req.body };
-      const { status, body } = await invoke(name, raw, actor, upload?.file);
-      if (body === undefined) res.status(status).end();
+      const raw = {
+        params: req.params,
+        query: req.query,
+        body: upload?.fields ?? req.body,
+        ifMatch: req.get('If-Match'),
+      };
+      const client = { address: req.ip ?? '', userAgent: req.get('User-Agent') ?? '' };
+      const answer = await invoke(name, raw, actor, { client, file: upload?.file });
+      const { status, body, version, file } = answer;
+      if (version !== undefined) res.set('ETag', `"${version}"`);
+      if (file) await sendFile(res, file, endpoint.success.file);
+      else if (body === undefined) res.status(status).end();
       else if (isPublic) await cache.answer(req, res, JSON.stringify(body), JSON_HEADERS);
       else res.status(status).json(body);
     } finally {

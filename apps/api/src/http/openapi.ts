@@ -14,6 +14,10 @@ const VERSION = '1.0.0';
 export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): OpenApiDocument {
   const schemas = createSchemas();
   schemas.add(problemSchema, 'output');
+  // answers first: what is sent takes another name where it differs from what is answered
+  for (const { success } of Object.values(table)) {
+    if (success.body) schemas.add(success.body, 'output');
+  }
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(table)) {
     const path = paths[endpoint.path] ?? {};
@@ -57,11 +61,13 @@ const tagMeanings: Record<string, string | undefined> = {
   Accounts: 'Making an account, and getting back into one.',
   Sessions: 'Signing in and out.',
   Portfolio: 'The page a professional builds and publishes.',
+  Dashboard: 'The figures of the own page, who wrote through it, and what happened lately.',
   Media: 'Files of a portfolio.',
   Blog: 'Articles.',
   'Website content': 'The six collections that fill the public pages.',
   'Public forms': 'Contact, applications and the newsletter; anyone may send them.',
   Pages: 'What each public page says.',
+  Settings: 'What an administrator sets for the installation, and the mails it sends.',
   'Back-office': 'What administrators see of the whole installation.',
   Service: 'The server itself.',
 };

@@ -7,6 +7,8 @@ export interface RawInput {
   params?: unknown;
   query?: unknown;
   body?: unknown;
+  /** The header of that name. */
+  ifMatch?: string | undefined;
 }
 
 const isPlainObject = (value: unknown) =>
@@ -32,6 +34,20 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): Record<string, un
     parsed.body = parsePart(endpoint.body, raw.body);
   }
   return parsed;
+}
+
+/**
+ * The version that a change was made from; undefined where its sender does not say, or takes any.
+ * @throws {ProblemError} `malformed` for what no answer of ours has named
+ */
+export function parseIfMatch(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  // proxies that compress an answer mark its tag as weak
+  const version = /^\s*(?:W\/)?"(\d{1,15})"\s*$/.exec(header)?.[1];
+  if (version === undefined) {
+    throw new ProblemError('malformed', 'If-Match must be the ETag of an earlier answer.');
+  }
+  return Number(version);
 }
 
 function parsePart(schema: z.ZodType, value: unknown): unknown {

@@ -1,44 +1,59 @@
-import type { EndpointName } from '@vitrine/contracts';
+import { type EndpointName, endpoints } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import { HOUR_MS, MINUTE_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 
 export interface Limits {
-  /** For every request that changes something. */
+  /** For every request that changes something, apart from those with a count of their own. */
   overall: RequestHandler;
   byEndpoint: Partial<Record<EndpointName, RequestHandler>>;
 }
 
 const WRITES_PER_MINUTE = 300;
-const WRONG_SIGN_INS = 5;
+const WRONG_PASSWORDS = 5;
+const WRONG_SIGN_INS_PER_MINUTE = 300;
 const REGISTRATIONS_PER_HOUR = 60;
 const RESETS_PER_ADDRESS = 3;
 const RESETS_PER_CLIENT = 30;
 const FORMS_PER_MINUTE = 5;
 const CONFIRMATIONS_PER_MINUTE = 30;
+const ARCHIVES_PER_HOUR = 10;
+const OWNERS_WRITTEN_TO_PER_HOUR = 20;
+const VIEWS_PER_MINUTE = 60;
+const TEST_MAILS_PER_MINUTE = 5;
+
+/** The account that a request's access token was made for; undefined without one. */
+type AccountOf = (req: Request) => string | undefined;
 
 const passThrough: RequestHandler = (_req, _res, next) => next();
 
 /**
  * Limits against abuse, counted per client: an address, or for IPv6 the network it is in. Text
  * that the sender chooses never widens a limit.
+ * @param accountOf whose access token a request brings
  */
-export function createLimits(on: boolean): Limits {
+export function createLimits(on: boolean, accountOf: AccountOf): Limits {
   if (!on) return { overall: passThrough, byEndpoint: {} };
-  const signIn = perAddress({
+  // a crowd behind one address signs in freely; only wrong passwords count
+  const signIn = chain(
+    perAddress({ windowMs: 15 * MINUTE_MS, limit: WRONG_PASSWORDS, ...onlyAnswered(401) }),
+    limit({ windowMs: MINUTE_MS, limit: WRONG_SIGN_INS_PER_MINUTE, ...onlyAnswered(401) }),
+  );
+  const perAccount = (req: Request) => `${clientOf(req)} ${accountOf(req) ?? ''}`;
+  const ownPassword = limit({
     windowMs: 15 * MINUTE_MS,
-    limit: WRONG_SIGN_INS,
-    // a crowd behind one address signs in freely; only wrong passwords count
-    skipSuccessfulRequests: true,
-    requestWasSuccessful: (_req, res) => res.statusCode !== 401,
+    limit: WRONG_PASSWORDS,
+    keyGenerator: perAccount,
+    skip: (req) => !bringsPassword(req.body),
+    ...onlyAnswered(422),
   });
   const resets = perAddress({ windowMs: HOUR_MS, limit: RESETS_PER_ADDRESS });
   return {
     overall: limit({
       windowMs: MINUTE_MS,
       limit: WRITES_PER_MINUTE,
-      skip: (req) => req.method === 'GET' || req.method === 'HEAD',
+      skip: (req) => req.method === 'GET' || req.method === 'HEAD' || isSignIn(req),
     }),
     byEndpoint: {
       'auth.login': signIn,
@@ -49,10 +64,47 @@ export function createLimits(on: boolean): Limits {
       'contact.send': publicForm(),
       'applications.send': publicForm(),
       'newsletter.subscribe': publicForm(),
+      // fewer than one mailbox takes: no single sender uses up what an owner gets by mail
+      'publicPortfolio.contact': chain(
+        publicForm(),
+        limit({ windowMs: HOUR_MS, limit: OWNERS_WRITTEN_TO_PER_HOUR }),
+      ),
+      'publicPortfolio.view': limit({ windowMs: MINUTE_MS, limit: VIEWS_PER_MINUTE }),
       'newsletter.confirm': limit({ windowMs: MINUTE_MS, limit: CONFIRMATIONS_PER_MINUTE }),
+      'outbox.test': limit({ windowMs: MINUTE_MS, limit: TEST_MAILS_PER_MINUTE }),
       'auth.resetPassword': limit({ windowMs: HOUR_MS, limit: RESETS_PER_CLIENT }),
+      'account.save': ownPassword,
+      'account.delete': ownPassword,
+      'account.archive': limit({
+        windowMs: HOUR_MS,
+        limit: ARCHIVES_PER_HOUR,
+        keyGenerator: perAccount,
+      }),
+      'account.confirmEmail': limit({ windowMs: MINUTE_MS, limit: CONFIRMATIONS_PER_MINUTE }),
     },
   };
+}
+
+/** Counts an answer with this status, and takes back what was counted for any other. */
+const onlyAnswered = (status: number): Partial<Options> => ({
+  skipSuccessfulRequests: true,
+  requestWasSuccessful: (_req, res) => res.statusCode !== status,
+});
+
+const signInPaths = [endpoints['auth.login'].path, endpoints['auth.adminLogin'].path].map(bare);
+
+/** A storm of wrong passwords must not keep out, from the same address, who knows the right one. */
+const isSignIn = (req: Request) => req.method === 'POST' && signInPaths.includes(bare(req.path));
+
+/** Without the last slash, which may be left out. */
+function bare(path: string): string {
+  return path.replace(/\/$/, '');
+}
+
+function bringsPassword(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null) return false;
+  const { currentPassword = '', password = '' } = body as Record<string, unknown>;
+  return currentPassword !== '' || password !== '';
 }
 
 function limit(options: Partial<Options>): RequestHandler {

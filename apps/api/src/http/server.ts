@@ -11,7 +11,7 @@ import { SECOND_MS } from '../lib/clock.ts';
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
 /** A video over a slow line takes this long; a line that is silent is cut sooner. */
 const REQUEST_TIMEOUT_MS = 20 * 60 * SECOND_MS;
-const SILENCE_TIMEOUT_MS = 25 * SECOND_MS;
+export const SILENCE_TIMEOUT_MS = 25 * SECOND_MS;
 const KEEP_ALIVE_MS = 20 * SECOND_MS;
 const SHUTDOWN_MS = 9 * SECOND_MS;
 const WATCH_MS = 50;

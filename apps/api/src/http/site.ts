@@ -44,7 +44,8 @@ export function createSite(
   const files = serveFiles(web.files);
   const page: RequestHandler = async (req, res) => {
     const rendered = await web.render({ url: pathOf(req), origin, call });
-    if (rendered.status === 200) {
+    const isKept = rendered.headers['cache-control'] !== 'no-store';
+    if (rendered.status === 200 && isKept) {
       const headers = { ...rendered.headers, 'content-type': 'text/html; charset=utf-8' };
       return cache.answer(req, res, rendered.html, headers);
     }

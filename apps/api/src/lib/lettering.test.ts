@@ -18,17 +18,69 @@ describe('a typeface', () => {
     expect(typeface.measure('word', 100)).toBeCloseTo(2 * typeface.measure('word', 50));
   });
 
-  it.each(['مرحبا بالعالم', '日本語', '🚀🇨🇲', '\u0000\u202e\u200b', '\ud83d', ''])(
-    'leaves out what it has no letters for: %j',
-    (text) => {
-      expect(paths(text)).toBe(0);
-      expect(typeface.measure(`a${text.replace(/\s/g, '')}b`, 72)).toBe(typeface.measure('ab', 72));
-    },
-  );
+  it.each(['🚀🇨🇲', '\u0000\u202e\u200b', '\ud83d', ''])('leaves out signs: %j', (text) => {
+    expect(paths(text)).toBe(0);
+    expect(typeface.covers(text)).toBe(true);
+    expect(typeface.measure(`a${text}b`, 72)).toBe(typeface.measure('ab', 72));
+  });
+
+  it('closes the gap that a sign leaves', () => {
+    expect(typeface.draw('Ship 🚀 it', 72)).toBe(typeface.draw('Ship it', 72));
+  });
+
+  it.each([
+    ['Maître of Łódź', true],
+    ['N̂dɔ', false],
+    ['مرحبا بالعالم', false],
+    ['to 日本語', false],
+  ])('knows whether it has every letter of %j: %s', (text, has) => {
+    expect(typeface.covers(text)).toBe(has);
+  });
 
   it('puts nothing of the text itself into the drawing', () => {
     expect(typeface.draw('<script>"&', 72)).toMatch(
       /^(<path transform="[\w(). -]+" d="[MLHVQCZ\d .,-]+"\/>)+$/,
     );
+  });
+});
+
+describe('the typeface for the languages of Cameroon', () => {
+  const andika = loadTypeface('andika', 700);
+  const SIZE = 100;
+  /** Left, right, top and bottom of each path, y upwards. */
+  const boxes = (text: string) =>
+    [
+      ...andika
+        .draw(text, SIZE)
+        .matchAll(/translate\((\S+) (\S+)\) scale\((\S+) \S+\)" d="([^"]+)"/g),
+    ].map(([, left, down, scale, d = '']) => {
+      const numbers = (d.match(/-?[\d.]+/g) ?? []).map((one) => Number(one) * Number(scale));
+      const xs = numbers.filter((_, at) => at % 2 === 0).map((x) => x + Number(left));
+      const ys = numbers.filter((_, at) => at % 2 === 1).map((y) => y - Number(down));
+      return {
+        x: (Math.min(...xs) + Math.max(...xs)) / 2,
+        top: Math.max(...ys),
+        bottom: Math.min(...ys),
+      };
+    });
+
+  it.each(['ɓ ɗ ŋ ɛ ɔ ə ɨ ʉ', 'Ɓ Ɗ Ŋ Ɛ Ɔ Ə', 'ɛ̀ ɔ́ ə̄ ʉ̂ ɨ̌ ɛ̧', 'Ꞌkwe ꞌʼ'])('has all of %j', (text) => {
+    expect(andika.covers(text)).toBe(true);
+  });
+
+  it.each(['ɛ̂', 'ɔ̌', 'Ɔ̂', 'Ŋ̀', 'ə̌', 'N̂'])(
+    'sets the tone of %s in the middle and clear of it',
+    (text) => {
+      const [letter, mark] = boxes(text);
+      if (!letter || !mark) throw new Error('a letter and its mark');
+      expect(Math.abs(mark.x - letter.x)).toBeLessThan(SIZE * 0.12);
+      expect(mark.bottom).toBeGreaterThan(letter.top);
+      expect(mark.bottom).toBeLessThan(letter.top + SIZE * 0.2);
+    },
+  );
+
+  it('gives a tone no room of its own', () => {
+    expect(andika.measure('ɔ̌', SIZE)).toBeCloseTo(andika.measure('ɔ', SIZE));
+    expect(andika.measure('ɔ̌n', SIZE)).toBeCloseTo(andika.measure('ɔn', SIZE), -0.5);
   });
 });

@@ -2,8 +2,15 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
 export interface Mail {
   id: string;
+  /** Instead of the sender that the mailer was made with. */
+  from?: MailAddress | undefined;
   recipient: string;
   subject: string;
   /** Plain text. */
@@ -12,8 +19,26 @@ export interface Mail {
   headers?: Record<string, string> | null;
 }
 
-/** Delivers one mail, or rejects with the reason. */
+/** How mails leave, without anything secret. */
+export interface MailerRoute {
+  mode: 'smtp' | 'folder';
+  from: string;
+  /** The server's name, or the folder that holds the mails. */
+  place: string;
+}
+
+/** The mail server does not want this mail, and would not want it later. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError';
+}
+
 export interface Mailer {
+  readonly route: MailerRoute;
+  /**
+   * Delivers one mail, or rejects with the reason. A server that took it just before this program
+   * died is given it again: both carry the same Message-ID, by which receivers tell a repetition.
+   * @throws {MailRefusedError} where trying again is of no use
+   */
   deliver(mail: Mail): Promise<void>;
   close(): void;
 }
@@ -21,8 +46,8 @@ export interface Mailer {
 const SMTP_TIMEOUT_MS = 15_000;
 const MESSAGE_DOMAIN = 'vitrine.invalid';
 
-const envelope = (from: string, { id, recipient, subject, body, headers }: Mail) => ({
-  from,
+const envelope = (sender: string, { id, from, recipient, subject, body, headers }: Mail) => ({
+  from: from ?? sender,
   // as an object: a text would be parsed as a list of addresses
   to: { name: '', address: recipient },
   subject: subject.replace(/[\r\n]+/g, ' '),
@@ -42,17 +67,37 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     socketTimeout: SMTP_TIMEOUT_MS,
   });
   return {
+    // the address of the server may hold a password
+    route: { mode: 'smtp', from, place: URL.parse(url)?.host ?? '' },
     deliver: async (mail) => {
-      await transport.sendMail(envelope(from, mail));
+      try {
+        await transport.sendMail(envelope(from, mail));
+      } catch (error) {
+        throw isRefused(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+      }
     },
     close: () => transport.close(),
   };
+}
+
+/**
+ * A lasting refusal (5xx, RFC 5321 4.2.1) of the recipient or of the mail. One of our password or
+ * our sender is about settings, which may be put right while the mail waits.
+ */
+function isRefused(error: unknown): error is Error {
+  if (!(error instanceof Error)) return false;
+  const { responseCode = 0, command = '' } = error as Error & {
+    responseCode?: number;
+    command?: string;
+  };
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
 /** Without SMTP settings: each mail becomes an `.eml` file that any mail program opens. */
 export function createFolderMailer(folder: string, from: string): Mailer {
   const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
+    route: { mode: 'folder', from, place: folder },
     deliver: async (mail) => {
       const { message } = await composer.sendMail(envelope(from, mail));
       await mkdir(folder, { recursive: true });

@@ -10,6 +10,8 @@ export interface ProblemDetails {
   errors?: FieldError[];
   /** Sent as `Retry-After`, in seconds. */
   retryAfterSeconds?: number;
+  /** After a conflict of versions: the record as its sender may see it now. */
+  current?: unknown;
 }
 
 /** The one error a service throws on purpose: a code of the contract and a sentence for people. */
@@ -30,6 +32,11 @@ export function invalidField(path: string, message: string): ProblemError {
   return new ProblemError('invalid', message, { errors: [{ path, message }] });
 }
 
+/** Somebody changed the record since the sender read it; nothing was stored. */
+export function newerVersion(current: unknown): ProblemError {
+  return new ProblemError('conflict', 'This was changed elsewhere in the meantime.', { current });
+}
+
 /** The body that tells of a problem (RFC 9457). */
 export function toProblem(error: ProblemError, requestId?: string): Problem {
   return {
@@ -41,5 +48,6 @@ export function toProblem(error: ProblemError, requestId?: string): Problem {
     code: error.code,
     ...(requestId ? { request_id: requestId } : {}),
     ...(error.details.errors ? { errors: error.details.errors } : {}),
+    ...(error.details.current === undefined ? {} : { current: error.details.current }),
   };
 }

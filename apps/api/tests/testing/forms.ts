@@ -35,6 +35,14 @@ export const newsletterForm = (changes: object = {}) => ({
   ...changes,
 });
 
+export const portfolioContactForm = (changes: object = {}) => ({
+  ...guards(),
+  name: 'Brenda',
+  email: address(),
+  message: 'I need a website for my bakery.',
+  ...changes,
+});
+
 /** The mails that wait for an address or have gone to it, oldest first. */
 export async function mailsTo({ platform }: TestServer, email: string) {
   const { read, tables } = platform.database;

@@ -3,7 +3,7 @@ import { sessionRole } from '../../lib/actor.ts';
 import type { User } from './users.repository.ts';
 
 /** The account as its owner may see it. */
-export function presentAccount(user: User): Account {
+export function presentAccount(user: User, pendingEmail: string | null = null): Account {
   return {
     id: user.id,
     email: user.email,
@@ -13,5 +13,6 @@ export function presentAccount(user: User): Account {
     profession: user.profession,
     role: sessionRole(user.role),
     createdAt: user.createdAt.toISOString(),
+    pendingEmail,
   };
 }

@@ -3,6 +3,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import { sessionRole } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
+import { deviceName } from '../../lib/device-name.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { type Logger, maskEmail } from '../../lib/logger.ts';
 import type { PasswordHasher } from '../../lib/password-hash.ts';
@@ -47,7 +48,7 @@ export function createAccountsService(needs: Needs) {
     },
 
     /** Says the same, and takes as long, whether the address or the password is wrong. */
-    async signIn({ email, password, remember }: SignIn) {
+    async signIn({ email, password, remember }: SignIn, userAgent: string) {
       const user = await users.getByEmail(database.read, email);
       const matches = await hasher.verify(password, user?.passwordHash);
       if (!user || !matches) {
@@ -55,18 +56,13 @@ export function createAccountsService(needs: Needs) {
         throw new ProblemError('unauthenticated', WRONG);
       }
       if (user.status !== 'active') throw new ProblemError('forbidden', INACTIVE);
+      const device = deviceName(userAgent);
       const pair = await database.write(async (tx) => {
         await users.update(tx, user.id, { lastLoginAt: clock.now() });
-        return sessions.start(tx, user.id, remember);
+        return sessions.start(tx, { userId: user.id, remember, device });
       });
       logger.info({ event: 'signed-in', userId: user.id }, 'signed in');
       return { ...pair, email: user.email, role: sessionRole(user.role) };
-    },
-
-    async requireAccount(userId: string): Promise<User> {
-      const user = await users.getById(database.read, userId);
-      if (!user) throw new ProblemError('unauthenticated');
-      return user;
     },
   };
 }
@@ -85,6 +81,7 @@ function newUser(form: Registration, id: string, passwordHash: string, now: Date
     role: 'user',
     status: 'active',
     lastLoginAt: null,
+    version: 1,
     createdAt: now,
     updatedAt: now,
   };

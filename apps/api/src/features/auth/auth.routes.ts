@@ -19,18 +19,20 @@ export function authHandlers({
   sessions,
   resets,
   logger,
-}: Services): Handlers<EndpointsOf<'auth'> | EndpointsOf<'account'>> {
+}: Services): Handlers<EndpointsOf<'auth'>> {
   return {
     'auth.register': async ({ input }) => {
       const user = await accounts.register(input.body);
       return { message: 'Your account is ready.', user: presentAccount(user) };
     },
-    'auth.login': async ({ input }) => {
-      const { access, refresh, email, role } = await accounts.signIn(input.body);
+    'auth.login': async ({ input, client }) => {
+      const signedIn = await accounts.signIn(input.body, client.userAgent);
+      const { access, refresh, email, role } = signedIn;
       return { access_token: access, refresh_token: refresh, user: { email, role } };
     },
-    'auth.adminLogin': async ({ input }) => {
-      const { access, refresh, email, role } = await accounts.signIn(input.body);
+    'auth.adminLogin': async ({ input, client }) => {
+      const signedIn = await accounts.signIn(input.body, client.userAgent);
+      const { access, refresh, email, role } = signedIn;
       return { detail: 'Signed in.', is_admin: role === 'admin', access, refresh, role, email };
     },
     'auth.refresh': ({ input }) => sessions.renew(input.body.refresh, input.body.attempt),
@@ -49,6 +51,5 @@ export function authHandlers({
       await resets.reset(input.body.token, input.body.password);
       return { message: 'Your password was changed. You can sign in with it now.' };
     },
-    'account.get': async ({ actor }) => presentAccount(await accounts.requireAccount(actor.userId)),
   };
 }

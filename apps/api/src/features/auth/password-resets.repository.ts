@@ -23,6 +23,9 @@ export function createPasswordResetsRepository({ passwordResets }: Tables) {
         .returning({ userId: passwordResets.userId });
       return taken?.userId;
     },
+    async deleteOfUser(db: Queryable, userId: string): Promise<void> {
+      await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    },
     async exists(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
       const live = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
       return (await db.$count(passwordResets, live)) > 0;

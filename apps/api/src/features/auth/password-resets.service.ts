@@ -4,7 +4,9 @@ import type { Logger } from '../../lib/logger.ts';
 import type { PasswordHasher } from '../../lib/password-hash.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
+import type { EmailChangesRepository } from './email-changes.repository.ts';
 import { passwordChangedMail, passwordResetMail } from './password.mails.ts';
 import type { PasswordResetsRepository } from './password-resets.repository.ts';
 import type { SessionsRepository } from './sessions.repository.ts';
@@ -17,6 +19,8 @@ interface Needs {
   users: UsersRepository;
   sessions: SessionsRepository;
   resets: PasswordResetsRepository;
+  emailChanges: EmailChangesRepository;
+  activity: Pick<ActivityService, 'record'>;
   outbox: Outbox;
   hasher: PasswordHasher;
   clock: Clock;
@@ -27,7 +31,7 @@ interface Needs {
 
 /** Forgotten passwords: a mailed link that works once, for an hour. */
 export function createPasswordResetsService(needs: Needs) {
-  const { database, users, sessions, resets, outbox, hasher, clock, logger } = needs;
+  const { database, users, sessions, resets, emailChanges, outbox, clock, logger } = needs;
   return {
     /** Does the same for every address but for the mail; the caller must not wait for it to tell. */
     async request(email: string): Promise<void> {
@@ -52,7 +56,7 @@ export function createPasswordResetsService(needs: Needs) {
     async reset(token: string, password: string): Promise<void> {
       const tokenHash = hashToken(token);
       if (!(await resets.exists(database.read, tokenHash, clock.now()))) throw unusable();
-      const passwordHash = await hasher.hash(password);
+      const passwordHash = await needs.hasher.hash(password);
       const userId = await database.write(async (tx) => {
         const taken = await resets.take(tx, tokenHash, clock.now());
         const user = taken ? await users.getById(tx, taken) : undefined;
@@ -63,7 +67,10 @@ export function createPasswordResetsService(needs: Needs) {
           updatedAt: clock.now(),
         });
         await sessions.deleteOfUser(tx, user.id);
-        await outbox.queue(tx, passwordChangedMail(user.email));
+        // whoever else was in may have asked for one
+        await emailChanges.deleteOfUser(tx, user.id);
+        await needs.activity.record(tx, user.id, 'password-changed');
+        await outbox.queue(tx, passwordChangedMail(user.email, 'every session'));
         return user.id;
       });
       logger.info({ event: 'password-reset', userId }, 'password reset');

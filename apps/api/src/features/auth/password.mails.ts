@@ -10,11 +10,14 @@ export const passwordResetMail = (recipient: string, link: string): OutgoingMail
   ].join('\n\n'),
 });
 
-export const passwordChangedMail = (recipient: string): OutgoingMail => ({
+export const passwordChangedMail = (
+  recipient: string,
+  ended: 'every session' | 'every other session',
+): OutgoingMail => ({
   recipient,
   subject: 'Your password was changed',
   body: [
-    'The password of your account was just changed, and every session was signed out.',
+    `The password of your account was just changed, and ${ended} was signed out.`,
     'If that was not you, choose a new one with "Forgot password" and write to us.',
   ].join('\n\n'),
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -38,11 +38,30 @@ export function createSessionsRepository({ sessions, users }: Tables) {
         .returning({ id: sessions.id });
       return rotated.length === 1;
     },
+    /** Last used first. */
+    async listLive(db: Queryable, userId: string, now: Date): Promise<Session[]> {
+      return db
+        .select()
+        .from(sessions)
+        .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+        .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+    },
+    /** False when the account has no such session. */
+    async deleteOwned(db: Queryable, userId: string, id: string): Promise<boolean> {
+      const deleted = await db
+        .delete(sessions)
+        .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+        .returning({ id: sessions.id });
+      return deleted.length === 1;
+    },
     async delete(db: Queryable, id: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.id, id));
     },
     async deleteOfUser(db: Queryable, userId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    async deleteOthers(db: Queryable, userId: string, kept: string): Promise<void> {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
     },
     async deleteExpired(db: Queryable, now: Date): Promise<void> {
       await db.delete(sessions).where(lt(sessions.expiresAt, now));

@@ -53,7 +53,10 @@ export function createSessionsService(needs: Needs) {
 
   return {
     /** Inside the write that signs somebody in. */
-    async start(tx: Queryable, userId: string, remember: boolean): Promise<TokenPair> {
+    async start(
+      tx: Queryable,
+      { userId, remember, device }: Pick<Session, 'userId' | 'remember' | 'device'>,
+    ): Promise<TokenPair> {
       const now = clock.now();
       const id = ids.next();
       const refresh = `${id}.${randomToken()}`;
@@ -66,6 +69,7 @@ export function createSessionsService(needs: Needs) {
         previousRefreshHash: null,
         rotationAttempt: null,
         remember,
+        device,
         createdAt: now,
         lastUsedAt: now,
         expiresAt: new Date(now.getTime() + life),
@@ -89,6 +93,17 @@ export function createSessionsService(needs: Needs) {
 
     async end(sessionId: string): Promise<void> {
       await database.write((tx) => sessions.delete(tx, sessionId));
+    },
+
+    /** The account that an access token was made for; it need not be live any more. */
+    accountOf(token: string): string | undefined {
+      return tokens.read(token)?.userId;
+    },
+
+    /** Whether somebody who was let in would still be: session, account and role as they were. */
+    async isCurrent({ sessionId, role }: Account): Promise<boolean> {
+      const live = await sessions.getActive(database.read, sessionId, clock.now());
+      return live !== undefined && sessionRole(live.role) === role;
     },
 
     /** Who an access token stands for now; a session that was ended stands for nobody. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -20,12 +20,29 @@ export function createUsersRepository({ users }: Tables) {
     async hasAdmin(db: Queryable): Promise<boolean> {
       return (await db.$count(users, eq(users.role, 'admin'))) > 0;
     },
+    /**
+     * How many administrators can sign in. No other transaction that asks goes on before this one
+     * has ended, so that two of them cannot leave together.
+     */
+    async lockActiveAdmins(tx: Queryable): Promise<number> {
+      const admins = await tx
+        .update(users)
+        .set({ role: 'admin' })
+        .where(and(eq(users.role, 'admin'), eq(users.status, 'active')))
+        .returning({ passwordHash: users.passwordHash });
+      // one who was invited and has chosen no password cannot sign in, whatever the status says
+      return admins.filter(({ passwordHash }) => passwordHash !== null).length;
+    },
     /** Rejects with a unique violation when the e-mail is taken. */
     async insert(db: Queryable, user: NewUser): Promise<void> {
       await db.insert(users).values(user);
     },
     async update(db: Queryable, id: string, changes: Partial<NewUser>): Promise<void> {
       await db.update(users).set(changes).where(eq(users.id, id));
+    },
+    /** With everything that belongs to the account. */
+    async delete(tx: Queryable, id: string): Promise<void> {
+      await tx.delete(users).where(eq(users.id, id));
     },
   };
 }

@@ -1,7 +1,9 @@
 import { type BlogColor, blogColors } from '@vitrine/contracts';
-import { and, desc, eq, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { comesAfter, newestFirst } from '../../db/newest-first.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { SearchIndex } from '../../db/search-index.ts';
 import type { StoredPost } from './blog.repository.ts';
 
 /** What is wanted of the published posts; only what is there counts. */
@@ -13,38 +15,32 @@ export interface ArticleQuery {
   limit: number;
 }
 
-const ESCAPE = '!';
-
-/** Looks for the text itself: what means "anything" to LIKE is looked for as it is typed. */
-const patternOf = (q: string) => `%${q.toLowerCase().replace(/[%_!]/g, `${ESCAPE}$&`)}%`;
-
 const named = blogColors.filter((color) => color !== 'default-color');
 
 /** Published posts as lists show them. */
-export function createArticlesRepository({ blogPosts }: Tables) {
-  const { id, title, description, color, status, createdAt } = blogPosts;
-  // LIKE tells cases apart in PostgreSQL and not in SQLite; lower() on both sides ends that
-  const holds = (column: typeof title | typeof description, q: string): SQL =>
-    sql`lower(${column}) LIKE ${patternOf(q)} ESCAPE ${ESCAPE}`;
-  const inCategory = (category: BlogColor) =>
-    category === 'default-color' ? notInArray(color, named) : eq(color, category);
+export function createArticlesRepository({ blogPosts }: Tables, search: SearchIndex) {
+  const { id, color, status, createdAt } = blogPosts;
   return {
     async list(db: Queryable, { q, category, after, limit }: ArticleQuery): Promise<StoredPost[]> {
-      const isOlder =
-        after &&
-        or(lt(createdAt, after.createdAt), and(eq(createdAt, after.createdAt), lt(id, after.id)));
+      const isRest = category === 'default-color';
+      const where = isRest ? notInArray(color, named) : undefined;
+      const one = isRest ? undefined : category;
+      if (q) {
+        const equal = { status: 'published', color: one };
+        return search.list(db, 'blogPosts', { q, equal, where, after, limit });
+      }
       return db
         .select()
         .from(blogPosts)
         .where(
           and(
             eq(status, 'published'),
-            q ? or(holds(title, q), holds(description, q)) : undefined,
-            category && inCategory(category),
-            isOlder,
+            one && eq(color, one),
+            where,
+            after && comesAfter(createdAt, id, after),
           ),
         )
-        .orderBy(desc(createdAt), desc(id))
+        .orderBy(...newestFirst(createdAt, id))
         .limit(limit);
     },
   };

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -21,6 +21,32 @@ export function createBlogRepository({ blogPosts }: Tables) {
     },
     async insert(db: Queryable, post: StoredPost): Promise<void> {
       await db.insert(blogPosts).values(post);
+    },
+    /** For a change: others who change the same post wait until this write ends. */
+    async lock(tx: Queryable, id: string): Promise<StoredPost | undefined> {
+      const [post] = await tx
+        .update(blogPosts)
+        .set({ version: sql`${blogPosts.version} + 1` })
+        .where(eq(blogPosts.id, id))
+        .returning();
+      return post;
+    },
+    /** Scheduled posts whose time has come. */
+    async listDue(db: Queryable, now: Date): Promise<StoredPost[]> {
+      return db
+        .select()
+        .from(blogPosts)
+        .where(and(eq(blogPosts.status, 'scheduled'), lte(blogPosts.publishAt, now)));
+    },
+    /** Makes a due post public, as of its time; undefined when somebody else was faster. */
+    async appear(tx: Queryable, { id, publishAt }: StoredPost): Promise<StoredPost | undefined> {
+      const version = sql`${blogPosts.version} + 1`;
+      const [post] = await tx
+        .update(blogPosts)
+        .set({ status: 'published', publishAt: null, createdAt: publishAt ?? undefined, version })
+        .where(and(eq(blogPosts.id, id), eq(blogPosts.status, 'scheduled')))
+        .returning();
+      return post;
     },
     /** @returns the post as it is now; undefined when there is none */
     async update(

@@ -1,14 +1,14 @@
 import type { ContentType } from '@vitrine/contracts';
-import { asc, eq, max } from 'drizzle-orm';
+import { asc, eq, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** An entry of any collection: what all have, and the columns of its own. */
-export type Entry = { id: string; position: number } & Record<string, unknown>;
+export type Entry = { id: string; position: number; version: number } & Record<string, unknown>;
 
 /** The entries of one collection, in the order an administrator sees them. */
 export function createContentRepository(tables: Tables, type: ContentType) {
-  // the six tables share these two columns; what else they hold passes through untouched
+  // the six tables share these columns; what else they hold passes through untouched
   const entries = tables[type] as Tables['testimonials'];
   type Row = typeof entries.$inferSelect;
   return {
@@ -21,18 +21,29 @@ export function createContentRepository(tables: Tables, type: ContentType) {
       await db.insert(entries).values(row as unknown as Row);
       return row;
     },
-    /** @returns the entry as it is now; undefined when there is none */
-    async update(
-      db: Queryable,
-      id: string,
-      changes: Record<string, unknown>,
-    ): Promise<Entry | undefined> {
-      const [row] = await db.update(entries).set(changes).where(eq(entries.id, id)).returning();
+    /** For a change: others who change the same entry wait until this write ends. */
+    async lock(tx: Queryable, id: string): Promise<Entry | undefined> {
+      const [row] = await tx
+        .update(entries)
+        .set({ version: sql`${entries.version} + 1` })
+        .where(eq(entries.id, id))
+        .returning();
       return row;
     },
-    async delete(db: Queryable, id: string): Promise<boolean> {
-      const gone = await db.delete(entries).where(eq(entries.id, id)).returning({ id: entries.id });
-      return gone.length > 0;
+    async update(db: Queryable, id: string, changes: Record<string, unknown>): Promise<void> {
+      await db.update(entries).set(changes).where(eq(entries.id, id));
+    },
+    async delete(db: Queryable, id: string): Promise<void> {
+      await db.delete(entries).where(eq(entries.id, id));
+    },
+    /** Names of the team members who belong to a department. */
+    async membersOf(db: Queryable, departmentId: string): Promise<string[]> {
+      const { teamMembers } = tables;
+      const rows = await db
+        .select({ name: teamMembers.name })
+        .from(teamMembers)
+        .where(eq(teamMembers.departmentId, departmentId));
+      return rows.map(({ name }) => name);
     },
   };
 }

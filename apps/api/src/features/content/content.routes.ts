@@ -1,10 +1,14 @@
 import { type ContentType, contentTypes } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import type { Account } from '../../lib/actor.ts';
+import { Versioned } from '../../lib/reply.ts';
 import { presentEntry } from './content.presenter.ts';
 import type { ContentService } from './content.service.ts';
 
 interface Call {
   input: { params: { id: string }; body: Record<string, unknown> };
+  actor: Account;
+  ifMatch: number | undefined;
 }
 
 /** The same four handlers for each of the six collections. */
@@ -22,8 +26,11 @@ export function contentHandlers(
 
 const collectionHandlers = (type: ContentType, entries: ContentService) => ({
   list: async () => (await entries.list()).map((entry) => presentEntry(type, entry)),
-  create: async ({ input }: Call) => presentEntry(type, await entries.create(input.body)),
-  update: async ({ input }: Call) =>
-    presentEntry(type, await entries.update(input.params.id, input.body)),
-  delete: async ({ input }: Call) => entries.delete(input.params.id),
+  create: async ({ actor, input }: Call) =>
+    presentEntry(type, await entries.create(actor, input.body)),
+  update: async ({ actor, input, ifMatch }: Call) => {
+    const entry = await entries.update(actor, input.params.id, input.body, ifMatch);
+    return new Versioned(presentEntry(type, entry), entry.version);
+  },
+  delete: async ({ actor, input }: Call) => entries.delete(actor, input.params.id),
 });

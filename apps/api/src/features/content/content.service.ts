@@ -1,20 +1,47 @@
-import type { Database } from '../../db/database.ts';
+import type { AuditAction, AuditSubject, ContentType } from '@vitrine/contracts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
+import type { Account } from '../../lib/actor.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { invalidField, ProblemError } from '../../lib/problem-error.ts';
-import { toColumns } from './content.presenter.ts';
+import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
+import type { RecordAct } from '../audit/index.ts';
+import { presentEntry, toColumns } from './content.presenter.ts';
 import type { ContentRepository, Entry } from './content.repository.ts';
 
 interface Needs {
   database: Database;
   entries: ContentRepository;
+  record: RecordAct;
   ids: Ids;
 }
 
 type Input = Record<string, unknown>;
 
+const subjects: Record<ContentType, AuditSubject> = {
+  projects: 'project',
+  testimonials: 'testimonial',
+  services: 'service',
+  departments: 'department',
+  leadership: 'leader',
+  teamMembers: 'team member',
+};
+
 /** One collection of the website: read by everybody, written in the back-office. */
-export function createContentService({ database, entries, ids }: Needs) {
+export function createContentService(type: ContentType, needs: Needs) {
+  const { database, entries, record, ids } = needs;
+
+  const log = (tx: Queryable, actor: Account, action: AuditAction, was?: Entry, is?: Entry) => {
+    const { id = '', name, title }: Partial<Entry> = is ?? was ?? {};
+    return record(tx, actor, {
+      action,
+      subject: subjects[type],
+      id,
+      name: String(name ?? title ?? ''),
+      before: was && presentEntry(type, was),
+      after: is && presentEntry(type, is),
+    });
+  };
+
   const write = <T>(work: Parameters<typeof database.write<T>>[0]): Promise<T> =>
     database
       .write(async (tx) => {
@@ -25,29 +52,56 @@ export function createContentService({ database, entries, ids }: Needs) {
       .catch((error) => {
         throw isForeignKeyViolation(error) ? noSuchDepartment() : error;
       });
+
+  const requireLocked = async (tx: Queryable, id: string): Promise<Entry> => {
+    const entry = await entries.lock(tx, id);
+    if (!entry) throw new ProblemError('not-found', 'There is no such entry.');
+    return entry;
+  };
+
   return {
     list: () => entries.list(database.read),
 
-    create: (input: Input): Promise<Entry> =>
-      write((tx) => entries.append(tx, { ...toColumns(input), id: ids.next() })),
-
-    update: (id: string, input: Input): Promise<Entry> =>
+    create: (actor: Account, input: Input): Promise<Entry> =>
       write(async (tx) => {
-        const entry = await entries.update(tx, id, toColumns(input));
-        if (!entry) throw noSuchEntry();
+        const made = { ...toColumns(input), id: ids.next(), version: 1 };
+        const entry = await entries.append(tx, made);
+        await log(tx, actor, 'created', undefined, entry);
         return entry;
       }),
 
-    delete: (id: string): Promise<void> =>
+    /** @param ifMatch the version that the change was made from */
+    update: (actor: Account, id: string, input: Input, ifMatch: number | undefined) =>
       write(async (tx) => {
-        if (!(await entries.delete(tx, id))) throw noSuchEntry();
+        const locked = await requireLocked(tx, id);
+        const before = { ...locked, version: locked.version - 1 };
+        if (ifMatch !== undefined && ifMatch !== before.version) {
+          throw newerVersion(presentEntry(type, before));
+        }
+        const changes = toColumns(input);
+        await entries.update(tx, id, changes);
+        const after: Entry = { ...locked, ...changes };
+        await log(tx, actor, 'changed', before, after);
+        return after;
+      }),
+
+    delete: (actor: Account, id: string): Promise<void> =>
+      write(async (tx) => {
+        const entry = await requireLocked(tx, id);
+        if (type === 'departments') requireEmpty(await entries.membersOf(tx, id));
+        await entries.delete(tx, id);
+        await log(tx, actor, 'deleted', entry);
       }),
   };
 }
 
 export type ContentService = ReturnType<typeof createContentService>;
 
-const noSuchEntry = () => new ProblemError('not-found', 'There is no such entry.');
-
 /** Only a member's department points to another table. */
 const noSuchDepartment = () => invalidField('department_id', 'There is no such department');
+
+function requireEmpty(members: string[]): void {
+  if (members.length === 0) return;
+  const who = new Intl.ListFormat('en').format(members);
+  throw new ProblemError('conflict', `Move its team members to another department first: ${who}.`);
+}

@@ -1,20 +1,59 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import type { MailStatus } from '@vitrine/contracts';
+import { and, asc, eq, exists, inArray, isNotNull, lt, lte, not, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { comesAfter, type ListPlace, mergeNewest, newestFirst } from '../../db/newest-first.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type OutboxMail = Tables['outbox']['$inferSelect'];
 
+interface PageOf {
+  after: ListPlace | undefined;
+  limit: number;
+}
+
+const WAITING: OutboxMail['status'][] = ['queued', 'parting'];
+
+const stored = (status: MailStatus): OutboxMail['status'][] =>
+  status === 'queued' ? WAITING : [status];
+
 /** Mails waiting to be sent, and what became of the others. */
-export function createOutboxRepository({ outbox }: Tables) {
+export function createOutboxRepository({ outbox, messageReplies }: Tables) {
+  /** An answer has the id of its mail, in which its fate stands: it is not forgotten before. */
+  const isAnswer = (db: Queryable) =>
+    exists(
+      db
+        .select({ id: messageReplies.id })
+        .from(messageReplies)
+        .where(eq(messageReplies.id, outbox.id)),
+    );
+  const listOf = async (
+    db: Queryable,
+    status: OutboxMail['status'] | undefined,
+    { after, limit }: PageOf,
+  ): Promise<OutboxMail[]> =>
+    db
+      .select()
+      .from(outbox)
+      .where(
+        and(
+          status && eq(outbox.status, status),
+          after && comesAfter(outbox.createdAt, outbox.id, after),
+        ),
+      )
+      .orderBy(...newestFirst(outbox.createdAt, outbox.id))
+      .limit(limit);
+  /** Before its first try, or between two: while one runs there is no reason yet. */
+  const isResting = or(eq(outbox.attempts, 0), isNotNull(outbox.lastError));
   return {
+    /** Of mails with one cause, only the first is kept. */
     async insert(db: Queryable, mail: OutboxMail): Promise<void> {
-      await db.insert(outbox).values(mail);
+      await db.insert(outbox).values(mail).onConflictDoNothing();
     },
     async listDue(db: Queryable, now: Date, limit: number): Promise<OutboxMail[]> {
       return db
         .select()
         .from(outbox)
-        .where(and(eq(outbox.status, 'queued'), lte(outbox.nextAttemptAt, now)))
+        .where(and(inArray(outbox.status, WAITING), lte(outbox.nextAttemptAt, now)))
         .orderBy(asc(outbox.nextAttemptAt))
         .limit(limit);
     },
@@ -22,11 +61,11 @@ export function createOutboxRepository({ outbox }: Tables) {
     async claim(db: Queryable, mail: OutboxMail, until: Date): Promise<boolean> {
       const claimed = await db
         .update(outbox)
-        .set({ attempts: mail.attempts + 1, nextAttemptAt: until })
+        .set({ attempts: mail.attempts + 1, lastError: null, nextAttemptAt: until })
         .where(
           and(
             eq(outbox.id, mail.id),
-            eq(outbox.status, 'queued'),
+            inArray(outbox.status, WAITING),
             eq(outbox.attempts, mail.attempts),
           ),
         )
@@ -35,6 +74,53 @@ export function createOutboxRepository({ outbox }: Tables) {
     },
     async update(db: Queryable, id: string, changes: Partial<OutboxMail>): Promise<void> {
       await db.update(outbox).set(changes).where(eq(outbox.id, id));
+    },
+    async getById(db: Queryable, id: string): Promise<OutboxMail | undefined> {
+      const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
+      return mail;
+    },
+    /** Newest first; one stored status at a time, for each has its order in an index. */
+    async list(db: Queryable, status: MailStatus | undefined, page: PageOf): Promise<OutboxMail[]> {
+      const statuses = status ? stored(status) : [undefined];
+      const lists = await Promise.all(statuses.map((one) => listOf(db, one, page)));
+      return mergeNewest(lists, page.limit);
+    },
+    /**
+     * Makes a mail due that has failed, with all its tries before it again, or that waits.
+     * @returns the mail as it is then; undefined when it is gone, sent, or being sent right now
+     */
+    async makeDue(tx: Queryable, id: string, now: Date): Promise<OutboxMail | undefined> {
+      const [revived] = await tx
+        .update(outbox)
+        .set({ status: 'queued', attempts: 0, nextAttemptAt: now })
+        .where(and(eq(outbox.id, id), eq(outbox.status, 'failed')))
+        .returning();
+      if (revived) return revived;
+      const [hastened] = await tx
+        .update(outbox)
+        .set({ nextAttemptAt: now })
+        .where(and(eq(outbox.id, id), inArray(outbox.status, WAITING), isResting))
+        .returning();
+      return hastened;
+    },
+    async delete(db: Queryable, id: string): Promise<void> {
+      await db.delete(outbox).where(eq(outbox.id, id));
+    },
+    /** Waiting and sent, apart from answers; all of them, or those of one subject. */
+    async deleteTo(tx: Queryable, recipient: string, subject?: string): Promise<void> {
+      const about = subject === undefined ? undefined : eq(outbox.subject, subject);
+      await tx.delete(outbox).where(and(eq(outbox.recipient, recipient), about, not(isAnswer(tx))));
+    },
+    /** Those that went before an instant. */
+    async deleteSent(tx: Queryable, before: Date): Promise<void> {
+      await tx
+        .delete(outbox)
+        .where(and(eq(outbox.status, 'sent'), lt(outbox.nextAttemptAt, before)));
+    },
+    /** Those whose last try was before an instant; failed answers stay as long as their message. */
+    async deleteFailed(tx: Queryable, before: Date): Promise<void> {
+      const isOld = and(eq(outbox.status, 'failed'), lt(outbox.nextAttemptAt, before));
+      await tx.delete(outbox).where(and(isOld, not(isAnswer(tx))));
     },
   };
 }

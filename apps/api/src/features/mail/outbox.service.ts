@@ -1,22 +1,32 @@
 import type { Database, Queryable } from '../../db/database.ts';
-import { type Clock, HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
+import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Logger } from '../../lib/logger.ts';
-import type { Mailer } from '../../lib/mailer.ts';
+import { type MailAddress, type Mailer, MailRefusedError } from '../../lib/mailer.ts';
 import { seal, unseal } from '../../lib/secrets.ts';
 import type { OutboxMail, OutboxRepository } from './outbox.repository.ts';
 
 export interface OutgoingMail {
+  /** Of the record that it tells of, where it is to be forgotten with it. */
+  id?: string;
   recipient: string;
   subject: string;
   /** Plain text. */
   body: string;
   /** Beside the usual ones, e.g. `List-Unsubscribe`. */
   headers?: Record<string, string>;
+  /** What it is the mail of, where there may be only one: a second one is not queued. */
+  cause?: string;
 }
 
+/** How long a mail is kept once it has gone; what it says and to whom is forgotten then. */
+export const SENT_KEPT_MS = 7 * DAY_MS;
+/** How long one that could not be sent is kept, for an administrator to see why. */
+export const FAILED_KEPT_MS = 30 * DAY_MS;
+
 const BATCH = 20;
-const CLAIM_MS = 2 * MINUTE_MS;
+/** Longer than the slowest server takes for one mail: within it nobody else sends that mail. */
+const CLAIM_MS = 5 * MINUTE_MS;
 const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS];
 
 interface Needs {
@@ -27,41 +37,68 @@ interface Needs {
   ids: Ids;
   logger: Logger;
   secret: string;
+  /** The sender that an administrator has set; undefined leaves it to the mailer. */
+  sender: () => Promise<MailAddress | undefined>;
+  /** Inside the write that notes what became of a mail for good. */
+  onSettled: (tx: Queryable, mail: OutboxMail) => Promise<void>;
 }
 
 /** Mails are stored with their cause and sent afterwards, again and again until they go. */
 export function createOutbox(needs: Needs) {
-  const { database, repository, mailer, clock, ids, logger, secret } = needs;
+  const { database, repository, mailer, clock, logger, secret } = needs;
+  const settle = async (mail: OutboxMail, outcome: Partial<OutboxMail>): Promise<void> => {
+    const isSettled = outcome.status !== undefined;
+    if (mail.status !== 'parting' || !isSettled) {
+      return database.write(async (tx) => {
+        await repository.update(tx, mail.id, outcome);
+        if (isSettled) await needs.onSettled(tx, mail);
+      });
+    }
+    await database.write((tx) => repository.delete(tx, mail.id));
+    await database.scrub();
+  };
   const deliver = async (mail: OutboxMail): Promise<void> => {
     const until = new Date(clock.now().getTime() + CLAIM_MS);
     if (!(await database.write((tx) => repository.claim(tx, mail, until)))) return;
     let outcome: Partial<OutboxMail>;
     try {
-      await mailer.deliver({ ...mail, body: unseal(secret, mail.body) });
+      const from = await needs.sender();
+      await mailer.deliver({ ...mail, from, body: unseal(secret, mail.body) });
       outcome = { status: 'sent', sentAt: clock.now(), lastError: null };
     } catch (error) {
       outcome = afterFailure(mail.attempts, error, clock.now());
       logger.warn({ err: error, mailId: mail.id }, 'mail not sent');
     }
-    await database.write((tx) => repository.update(tx, mail.id, outcome));
+    await settle(mail, outcome);
   };
+  const insert = (tx: Queryable, mail: OutgoingMail, status: OutboxMail['status']) =>
+    repository.insert(tx, toRow(needs, mail, status));
 
   return {
     /** Inside the write that causes the mail. */
-    async queue(tx: Queryable, mail: OutgoingMail): Promise<void> {
-      const now = clock.now();
-      await repository.insert(tx, {
-        headers: null,
-        ...mail,
-        // links in it open accounts: whoever reads the database must not find them
-        body: seal(secret, mail.body),
-        id: ids.next(),
-        status: 'queued',
-        attempts: 0,
-        lastError: null,
-        createdAt: now,
-        nextAttemptAt: now,
-        sentAt: null,
+    queue: (tx: Queryable, mail: OutgoingMail): Promise<void> => insert(tx, mail, 'queued'),
+
+    /** Inside the write that erases the recipient: forgets all mails to them but this last one. */
+    async queueParting(tx: Queryable, mail: OutgoingMail): Promise<void> {
+      await repository.deleteTo(tx, mail.recipient);
+      await insert(tx, mail, 'parting');
+    },
+
+    /** Inside the write that erases what a mail told of; one that still waits is not sent. */
+    async forget(tx: Queryable, id: string): Promise<void> {
+      await repository.delete(tx, id);
+    },
+
+    /** Withdraws what waits, and forgets what has gone, of one subject to one recipient. */
+    withdraw: (tx: Queryable, recipient: string, subject: string): Promise<void> =>
+      repository.deleteTo(tx, recipient, subject),
+
+    /** Forgets mails that have been settled for long. */
+    async purge(): Promise<void> {
+      const before = (keptMs: number) => new Date(clock.now().getTime() - keptMs);
+      await database.write(async (tx) => {
+        await repository.deleteSent(tx, before(SENT_KEPT_MS));
+        await repository.deleteFailed(tx, before(FAILED_KEPT_MS));
       });
     },
 
@@ -76,10 +113,32 @@ export function createOutbox(needs: Needs) {
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
+function toRow(
+  { clock, ids, secret }: Needs,
+  mail: OutgoingMail,
+  status: OutboxMail['status'],
+): OutboxMail {
+  const now = clock.now();
+  return {
+    headers: null,
+    cause: null,
+    id: ids.next(),
+    ...mail,
+    // links in it open accounts: whoever reads the database must not find them
+    body: seal(secret, mail.body),
+    status,
+    attempts: 0,
+    lastError: null,
+    createdAt: now,
+    nextAttemptAt: now,
+    sentAt: null,
+  };
+}
+
 /** @param attempts tries before the one that failed */
 function afterFailure(attempts: number, error: unknown, now: Date): Partial<OutboxMail> {
-  const lastError = error instanceof Error ? error.message : String(error);
-  const wait = WAITS_MS[attempts];
+  const lastError = error instanceof Error ? error.message || error.name : String(error);
+  const wait = error instanceof MailRefusedError ? undefined : WAITS_MS[attempts];
   if (wait === undefined) return { status: 'failed', lastError };
   return { lastError, nextAttemptAt: new Date(now.getTime() + wait) };
 }

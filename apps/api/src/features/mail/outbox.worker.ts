@@ -1,26 +1,24 @@
+import { type Clock, HOUR_MS } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/logger.ts';
+import { type Rounds, startRounds } from '../../lib/rounds.ts';
 import type { Outbox } from './outbox.service.ts';
 
 const PAUSE_MS = 2_000;
+const PURGE_EVERY_MS = HOUR_MS;
 
-/** Keeps sending what is due until it is stopped. */
-export function startOutboxWorker(outbox: Outbox, logger: Logger): { stop(): Promise<void> } {
-  let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
+/** Keeps sending what is due, and forgets what is long settled, until it is stopped. */
+export function startOutboxWorker(outbox: Outbox, logger: Logger, clock: Clock): Rounds {
+  let purgedAt = 0;
   const round = async (): Promise<void> => {
-    try {
-      await outbox.sendDue();
-    } catch (error) {
-      logger.error({ err: error }, 'outbox round failed');
-    }
-    if (!stopped) timer = setTimeout(() => (running = round()), PAUSE_MS);
+    await outbox.sendDue();
+    const now = clock.now().getTime();
+    if (now - purgedAt < PURGE_EVERY_MS) return;
+    await outbox.purge();
+    purgedAt = now;
   };
-  let running = round();
-  return {
-    stop: async () => {
-      stopped = true;
-      clearTimeout(timer);
-      await running;
-    },
-  };
+  return startRounds(
+    round,
+    () => PAUSE_MS,
+    (err) => logger.error({ err }, 'outbox round failed'),
+  );
 }

@@ -8,11 +8,7 @@ import { createNewsletterService } from './newsletter.service.ts';
 import { createSubscribersRepository } from './subscribers.repository.ts';
 
 /** The newsletter's readers. */
-export function createNewsletter(
-  platform: Platform,
-  forms: PublicForms,
-  outbox: Outbox,
-): { handlers: Handlers<EndpointsOf<'newsletter'>> } {
+export function createNewsletter(platform: Platform, forms: PublicForms, outbox: Outbox) {
   const newsletter = createNewsletterService({
     ...platform,
     subscribers: createSubscribersRepository(platform.database.tables),
@@ -20,5 +16,6 @@ export function createNewsletter(
     forms,
     outbox,
   });
-  return { handlers: newsletterHandlers(newsletter) };
+  const handlers: Handlers<EndpointsOf<'newsletter'>> = newsletterHandlers(newsletter);
+  return { handlers, mailReaders: newsletter.mailReaders };
 }

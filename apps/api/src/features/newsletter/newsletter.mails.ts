@@ -34,6 +34,16 @@ const newsletterMail = (
   },
 });
 
+/** A mail that every reader gets; `cause` keeps anybody from getting it twice. */
+export const issueMail = (
+  reader: Reader,
+  links: NewsletterLinks,
+  { subject, text, cause }: { subject: string; text: string; cause: string },
+): OutgoingMail => ({
+  ...newsletterMail(reader, links, subject, text),
+  cause: `${cause}:${reader.id}`,
+});
+
 export const welcomeMail = (reader: Reader, links: NewsletterLinks): OutgoingMail =>
   newsletterMail(
     reader,

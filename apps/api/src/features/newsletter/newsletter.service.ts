@@ -1,12 +1,12 @@
 import type { NewsletterForm } from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { type Clock, DAY_MS } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
 import type { PublicForms } from '../public-forms/public-forms.service.ts';
 import type { NewsletterLinks } from './newsletter.links.ts';
-import { alreadySubscribedMail, confirmMail, welcomeMail } from './newsletter.mails.ts';
+import { alreadySubscribedMail, confirmMail, issueMail, welcomeMail } from './newsletter.mails.ts';
 import type { SubscribersRepository } from './subscribers.repository.ts';
 
 /** An address that nobody confirmed is forgotten after this. */
@@ -49,6 +49,16 @@ export function createNewsletterService(needs: Needs) {
           await outbox.queue(tx, welcomeMail(reader, links));
         }
       });
+    },
+
+    /** Queues a mail to every reader, inside a write; resolves with how many there are. */
+    async mailReaders(
+      tx: Queryable,
+      issue: { subject: string; text: string; cause: string },
+    ): Promise<number> {
+      const readers = await subscribers.listConfirmed(tx);
+      for (const reader of readers) await outbox.queue(tx, issueMail(reader, links, issue));
+      return readers.length;
     },
 
     /** Erases the subscriber; a link that has done so before is no problem. */

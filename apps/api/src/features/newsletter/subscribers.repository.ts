@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -10,6 +10,10 @@ export function createSubscribersRepository({ subscribers }: Tables) {
     async getById(db: Queryable, id: string): Promise<Subscriber | undefined> {
       const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.id, id));
       return subscriber;
+    },
+    /** Everybody who has confirmed. */
+    async listConfirmed(db: Queryable): Promise<Subscriber[]> {
+      return db.select().from(subscribers).where(isNotNull(subscribers.confirmedAt));
     },
     /** Adds a request, or renews the one with this address; answers with what is there now. */
     async request(db: Queryable, id: string, email: string, now: Date): Promise<Subscriber> {

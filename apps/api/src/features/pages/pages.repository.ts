@@ -1,18 +1,33 @@
 import type { PageKey } from '@vitrine/contracts';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+
+/** A page's content as it was stored, not yet parsed. */
+export type StoredPage = Tables['pages']['$inferSelect'];
 
 /** What the pages say, one record a page. */
 export function createPagesRepository({ pages }: Tables) {
   return {
+    async get(db: Queryable, key: PageKey): Promise<StoredPage | undefined> {
+      const [row] = await db.select().from(pages).where(eq(pages.key, key));
+      return row;
+    },
     /** @returns undefined when nothing is stored; the content as it was stored, not yet parsed */
     async getContent(db: Queryable, key: PageKey): Promise<unknown> {
-      const [row] = await db
-        .select({ content: pages.content })
-        .from(pages)
-        .where(eq(pages.key, key));
-      return row?.content;
+      return (await this.get(db, key))?.content;
+    },
+    /** For a change: others who change the same page wait until this write ends. */
+    async lock(tx: Queryable, key: PageKey): Promise<StoredPage | undefined> {
+      const [row] = await tx
+        .update(pages)
+        .set({ version: sql`${pages.version} + 1` })
+        .where(eq(pages.key, key))
+        .returning();
+      return row;
+    },
+    async setContent(tx: Queryable, key: PageKey, content: unknown, now: Date): Promise<void> {
+      await tx.update(pages).set({ content, updatedAt: now }).where(eq(pages.key, key));
     },
   };
 }

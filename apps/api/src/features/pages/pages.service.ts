@@ -1,21 +1,51 @@
 import { type PageKey, pageSchemas } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
-import type { PagesRepository } from './pages.repository.ts';
+import type { Account } from '../../lib/actor.ts';
+import type { Clock } from '../../lib/clock.ts';
+import { newerVersion, ProblemError } from '../../lib/problem-error.ts';
+import { Versioned } from '../../lib/reply.ts';
+import type { RecordAct } from '../audit/index.ts';
+import type { PagesRepository, StoredPage } from './pages.repository.ts';
 
 interface Needs {
   database: Database;
   pages: PagesRepository;
+  record: RecordAct;
+  clock: Clock;
 }
 
 /** What the public pages say. */
-export function createPagesService({ database, pages }: Needs) {
+export function createPagesService({ database, pages, record, clock }: Needs) {
+  const requirePage = (page: StoredPage | undefined): StoredPage => {
+    if (!page) throw new ProblemError('not-found', 'This page has no content.');
+    return page;
+  };
+  /** Fields that a newer version added are filled by the schema's defaults. */
+  const read = (key: PageKey, { content }: StoredPage) => pageSchemas[key].parse(content);
+
   return {
-    /** Fields that a newer version added are filled by the schema's defaults. */
-    async require(key: PageKey): Promise<unknown> {
-      const content = await pages.getContent(database.read, key);
-      if (content === undefined) throw new ProblemError('not-found', 'This page has no content.');
-      return pageSchemas[key].parse(content);
+    async require(key: PageKey): Promise<Versioned<unknown>> {
+      const page = requirePage(await pages.get(database.read, key));
+      return new Versioned(read(key, page), page.version);
+    },
+
+    /** @param ifMatch the version that the change was made from */
+    async save(
+      actor: Account,
+      key: PageKey,
+      content: object,
+      ifMatch: number | undefined,
+    ): Promise<Versioned<unknown>> {
+      return database.write(async (tx) => {
+        const locked = requirePage(await pages.lock(tx, key));
+        const before = read(key, locked);
+        if (ifMatch !== undefined && ifMatch !== locked.version - 1) throw newerVersion(before);
+        await pages.setContent(tx, key, content, clock.now());
+        const act = { action: 'changed', subject: 'page', id: key, name: key } as const;
+        await record(tx, actor, { ...act, before, after: content });
+        await database.touchContent(tx);
+        return new Versioned(content, locked.version);
+      });
     },
   };
 }

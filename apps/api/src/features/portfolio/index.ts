@@ -4,24 +4,34 @@ import type {
   PortfolioLinkInput,
   PortfolioProjectInput,
 } from '@vitrine/contracts';
-import { createPictureMaker } from '../../lib/images.ts';
+import type { Account } from '../../lib/actor.ts';
+import type { MakePictures } from '../../lib/images.ts';
 import type { Platform } from '../../platform.ts';
+import type { MediaFilesService } from '../media-files/index.ts';
 import { createAddressesRepository } from './addresses.repository.ts';
 import { createAddressesService } from './addresses.service.ts';
 import { createAllParts, type PartKinds } from './all-parts.service.ts';
 import { createMediaRepository } from './media.repository.ts';
 import { createMediaService } from './media.service.ts';
-import { createMediaFiles } from './media-files.service.ts';
 import { createOwnPortfolio, type OwnPortfolio, type People } from './own-portfolio.service.ts';
 import { createPartsRepository } from './parts.repository.ts';
 import { createPartsService } from './parts.service.ts';
+import type { Activity } from './portfolio.activity.ts';
 import { portfolioHandlers } from './portfolio.routes.ts';
 import { createPortfolioService } from './portfolio.service.ts';
 import { createPortfoliosRepository } from './portfolios.repository.ts';
 import { createPublicPortfolio } from './public-portfolio.service.ts';
 
+interface Needs extends Platform {
+  users: People;
+  activity: Activity;
+  mediaFiles: MediaFilesService;
+  makePictures: MakePictures;
+}
+
 /** Portfolios: the own one, its parts and files, and the published page. */
-export function createPortfolio(needs: Platform & { users: People }) {
+export function createPortfolio(needs: Needs) {
+  const { mediaFiles } = needs;
   const { tables } = needs.database;
   const portfolios = createPortfoliosRepository(tables);
   const media = createMediaRepository(tables);
@@ -32,39 +42,40 @@ export function createPortfolio(needs: Platform & { users: People }) {
   const own = createOwnPortfolio({ ...needs, portfolios, addresses });
   const kinds = createKinds(needs, own);
   const parts = createAllParts(kinds, media);
-  const mediaFiles = createMediaFiles({ ...needs, media });
-  const shared = { ...needs, portfolios, media, own, addresses, parts, mediaFiles };
+  const shared = { ...needs, portfolios, media, own, addresses, parts };
+  const portfolio = createPortfolioService({ ...shared, removeFiles: mediaFiles.remove });
   return {
     handlers: portfolioHandlers({
       ...kinds,
-      portfolio: createPortfolioService({ ...shared, removeFiles: mediaFiles.remove }),
-      media: createMediaService({ ...shared, makePictures: createPictureMaker() }),
+      portfolio,
+      media: createMediaService(shared),
       publicPortfolio: createPublicPortfolio(shared),
     }),
     startFor: own.startFor,
-    media: { find: mediaFiles.find, sweep: mediaFiles.sweep },
+    /** The actor's own, whole. */
+    load: async (actor: Account) => (await portfolio.get(actor)).body,
   };
 }
 
-function createKinds(needs: Platform, own: OwnPortfolio): PartKinds {
+function createKinds(needs: Platform & { activity: Activity }, own: OwnPortfolio): PartKinds {
   const { tables } = needs.database;
   const common = { ...needs, own };
   return {
-    experiences: createPartsService(
+    experiences: createPartsService<ExperienceInput>(
       common,
-      createPartsRepository<ExperienceInput>(tables, tables.experiences),
+      createPartsRepository(tables, tables.experiences),
     ),
-    educations: createPartsService(
+    educations: createPartsService<EducationInput>(
       common,
-      createPartsRepository<EducationInput>(tables, tables.educations),
+      createPartsRepository(tables, tables.educations),
     ),
-    projects: createPartsService(
+    projects: createPartsService<PortfolioProjectInput>(
       common,
-      createPartsRepository<PortfolioProjectInput>(tables, tables.portfolioProjects),
+      createPartsRepository(tables, tables.portfolioProjects),
     ),
-    links: createPartsService(
+    links: createPartsService<PortfolioLinkInput>(
       common,
-      createPartsRepository<PortfolioLinkInput>(tables, tables.portfolioLinks),
+      createPartsRepository(tables, tables.portfolioLinks),
     ),
   };
 }

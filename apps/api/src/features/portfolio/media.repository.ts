@@ -1,4 +1,4 @@
-import { eq, inArray, sum } from 'drizzle-orm';
+import { eq, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { createPartsRepository, type PartPlace } from './parts.repository.ts';
@@ -21,14 +21,6 @@ export function createMediaRepository(tables: Tables) {
         .from(mediaItems)
         .where(eq(mediaItems.portfolioId, portfolioId));
       return Number(row?.bytes ?? 0);
-    },
-    /** Which of these ids are stored. */
-    async listKnown(db: Queryable, ids: string[]): Promise<string[]> {
-      const rows = await db
-        .select({ id: mediaItems.id })
-        .from(mediaItems)
-        .where(inArray(mediaItems.id, ids));
-      return rows.map(({ id }) => id);
     },
   };
 }

@@ -1,6 +1,5 @@
 import { mkdir, rm } from 'node:fs/promises';
 import {
-  LINE_MAX_LENGTH,
   LIST_MAX_ITEMS,
   MEDIA_QUOTA_BYTES,
   type MediaInput,
@@ -13,11 +12,14 @@ import type { Clock } from '../../lib/clock.ts';
 import { type FileKind, identifyFile } from '../../lib/file-kind.ts';
 import type { FinishedFile, MakePictures } from '../../lib/images.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { Versioned } from '../../lib/reply.ts';
 import { randomToken } from '../../lib/secrets.ts';
-import type { UploadedFile } from '../../lib/uploaded-file.ts';
+import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
+import { type MediaFilesService, mediaUrl } from '../media-files/index.ts';
+import { additionId } from './addition-id.ts';
 import type { MediaRepository, MediaRow } from './media.repository.ts';
-import { type MediaFilesService, mediaUrl } from './media-files.service.ts';
 import type { OwnPortfolio } from './own-portfolio.service.ts';
+import type { Activity } from './portfolio.activity.ts';
 import { canEdit } from './portfolio.policy.ts';
 import { presentMedia } from './portfolio.presenter.ts';
 import type { PortfoliosRepository } from './portfolios.repository.ts';
@@ -29,19 +31,26 @@ interface Needs {
   media: MediaRepository;
   mediaFiles: MediaFilesService;
   makePictures: MakePictures;
+  activity: Activity;
   clock: Clock;
+  secret: string;
 }
 
 const MEBIBYTE = 1024 * 1024;
-const FULL = `Your files may take ${MEDIA_QUOTA_BYTES / MEBIBYTE} MB together; delete some first.`;
+/** Rounded down, so that a little room that is left is not hidden. */
+const full = (usedBytes: number): string =>
+  `Your files take ${Math.floor((usedBytes / MEBIBYTE) * 10) / 10} MB of the ` +
+  `${MEDIA_QUOTA_BYTES / MEBIBYTE} MB they may take together; delete some first.`;
 
 /** Uploads: finished files first, then the row that names them. */
 export function createMediaService(needs: Needs) {
-  const { database, own, portfolios, media, mediaFiles, makePictures, clock } = needs;
+  const { database, own, portfolios, media, mediaFiles, makePictures } = needs;
+  const { activity, clock, secret } = needs;
 
   const requireRoom = async (db: Queryable, portfolioId: string, bytes: number) => {
-    if ((await media.totalBytes(db, portfolioId)) + bytes > MEDIA_QUOTA_BYTES) {
-      throw new ProblemError('too-large', FULL);
+    const usedBytes = await media.totalBytes(db, portfolioId);
+    if (usedBytes + bytes > MEDIA_QUOTA_BYTES) {
+      throw new ProblemError('too-large', full(usedBytes));
     }
     if ((await media.count(db, portfolioId)) >= LIST_MAX_ITEMS) {
       throw invalidField('file', messages.listTooLong);
@@ -49,67 +58,81 @@ export function createMediaService(needs: Needs) {
   };
 
   const insert = (actor: Account, row: Omit<MediaRow, 'portfolioId' | 'position'>) =>
-    database.write(async (tx) => {
-      const portfolio = await own.lock(tx, actor.userId);
+    own.edit(actor, async (tx, portfolio) => {
+      // the same upload, sent again while the first was still on its way
+      const known = await media.get(tx, row.id);
+      if (known) return presentMedia(known);
       await requireRoom(tx, portfolio.id, row.sizeBytes);
       const position = await media.nextPosition(tx, portfolio.id);
       const whole: MediaRow = { ...row, portfolioId: portfolio.id, position };
       await media.insert(tx, whole);
-      if (row.listed) await own.touch(tx, portfolio);
-      return whole;
+      if (row.listed) await activity.record(tx, actor.userId, 'media-added', row.title);
+      return presentMedia(whole);
     });
 
+  const store = async (id: string, finished: FinishedFile[], insertRow: () => Promise<Stored>) => {
+    try {
+      await mediaFiles.store(id, finished);
+      return await insertRow();
+    } catch (error) {
+      if (!(await media.get(database.read, id))) await mediaFiles.remove([id]);
+      throw error;
+    }
+  };
+
   return {
-    async upload(actor: Account, sent: MediaInput, file: UploadedFile): Promise<MediaItem> {
+    async upload(actor: Account, sent: MediaInput, file: UploadedFile): Promise<Stored> {
+      const portfolio = await own.load(actor.userId);
+      const id = additionId(secret, portfolio.id, sent.key) ?? randomToken();
+      const known = await media.get(database.read, id);
+      if (known) return new Versioned(presentMedia(known), portfolio.version);
       // a file that comes alone is a profile image
       const listed = sent.title !== '' || sent.description !== '' || Boolean(sent.media_type);
       const kind = await identifyFile(file, listed ? 'any' : 'image');
-      const { id: portfolioId } = await own.load(actor.userId);
-      await requireRoom(database.read, portfolioId, file.sizeBytes);
+      await requireRoom(database.read, portfolio.id, file.sizeBytes);
       const finished = await finish(file, kind, makePictures);
-      const id = randomToken();
-      const fileName = cleanName(file.originalName);
+      const fileName = cleanFileName(file.originalName);
       try {
-        await mediaFiles.store(id, finished);
-        const row = await insert(actor, {
-          id,
-          type: kind.type,
-          title: sent.title || fileName,
-          description: sent.description || 'Uploaded media',
-          url: mediaUrl(id, finished[0]?.name ?? ''),
-          fileName,
-          sizeBytes: finished.reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0),
-          listed,
-          createdAt: clock.now(),
-        });
-        return presentMedia(row);
-      } catch (error) {
-        await mediaFiles.remove([id]);
-        throw error;
+        return await store(id, finished, () =>
+          insert(actor, {
+            id,
+            type: kind.type,
+            title: sent.title || fileName,
+            description: sent.description || 'Uploaded media',
+            alt: sent.alt,
+            url: mediaUrl(id, finished[0]?.name ?? ''),
+            fileName,
+            sizeBytes: finished.reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0),
+            listed,
+            createdAt: clock.now(),
+          }),
+        );
       } finally {
         await rm(workFolder(file), { recursive: true, force: true });
       }
     },
 
     /** The row first, then the files: a crash between them leaves nothing that points nowhere. */
-    async delete(actor: Account, id: string): Promise<void> {
-      await database.write(async (tx) => {
-        const portfolio = await own.lock(tx, actor.userId);
+    async delete(actor: Account, id: string): Promise<Versioned<undefined>> {
+      const { version } = await own.edit(actor, async (tx, portfolio) => {
         const owned = await media.getOwned(tx, id);
         if (!owned || !canEdit(actor, owned)) throw new ProblemError('not-found');
         const item = await media.get(tx, id);
         await media.delete(tx, [id]);
-        const { profileImage, gallery } = portfolio;
+        const { profileImage, gallery, cv } = portfolio;
         await portfolios.update(tx, portfolio.id, {
           profileImage: profileImage === item?.url ? '' : profileImage,
+          cv: cv === item?.url ? '' : cv,
           gallery: gallery.filter((url) => url !== item?.url),
         });
-        await own.touch(tx, portfolio);
       });
       await mediaFiles.remove([id]);
+      return new Versioned(undefined, version);
     },
   };
 }
+
+type Stored = Versioned<MediaItem>;
 
 export type MediaService = ReturnType<typeof createMediaService>;
 
@@ -131,10 +154,4 @@ async function finish(
     await rm(folder, { recursive: true, force: true });
     throw error;
   }
-}
-
-/** The name on the sender's device, as far as it can be stored and shown. */
-function cleanName(originalName: string): string {
-  const line = originalName.replace(/\p{Cc}+/gu, ' ').trim();
-  return line.slice(0, LINE_MAX_LENGTH).toWellFormed() || 'file';
 }

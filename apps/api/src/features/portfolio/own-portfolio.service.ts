@@ -1,7 +1,9 @@
 import type { Database, Queryable } from '../../db/database.ts';
+import type { Account } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import { Versioned } from '../../lib/reply.ts';
 import type { AddressesService } from './addresses.service.ts';
 import type { PortfolioRow, PortfoliosRepository } from './portfolios.repository.ts';
 
@@ -52,14 +54,27 @@ export function createOwnPortfolio(needs: Needs) {
   const load = async (userId: string): Promise<PortfolioRow> =>
     (await portfolios.getByUser(database.read, userId)) ?? database.write((tx) => lock(tx, userId));
 
+  /** To be called in every write that changes what a published page shows. */
+  const touch = async (tx: Queryable, portfolio: { published: boolean }): Promise<void> => {
+    if (portfolio.published) await database.touchContent(tx);
+  };
+
   return {
     startFor,
     lock,
     load,
-    /** To be called in every write that changes what a published page shows. */
-    async touch(tx: Queryable, portfolio: { published: boolean }): Promise<void> {
-      if (portfolio.published) await database.touchContent(tx);
-    },
+    touch,
+    /** One write that changes a part of the actor's portfolio, and the version that it makes. */
+    edit: <T>(
+      actor: Account,
+      work: (tx: Queryable, portfolio: PortfolioRow) => Promise<T>,
+    ): Promise<Versioned<T>> =>
+      database.write(async (tx) => {
+        const portfolio = await lock(tx, actor.userId);
+        const outcome = await work(tx, portfolio);
+        await touch(tx, portfolio);
+        return new Versioned(outcome, portfolio.version);
+      }),
   };
 }
 
@@ -78,6 +93,9 @@ function emptyPortfolio(id: string, userId: string, skills: string[], now: Date)
     gallery: [],
     services: [],
     products: [],
+    cv: '',
+    sections: [],
+    version: 1,
     createdAt: now,
     updatedAt: now,
   };

@@ -34,6 +34,10 @@ export function createPartsRepository<F extends object>(
         .orderBy(asc(table.position), asc(table.id));
       return rows as unknown as Part[];
     },
+    async get(db: Queryable, id: string): Promise<Part | undefined> {
+      const [row] = await db.select().from(table).where(eq(table.id, id));
+      return row as unknown as Part | undefined;
+    },
     /** The part and whose it is. */
     async getOwned(db: Queryable, id: string) {
       const [row] = await db

@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LIST_MAX_ITEMS, messages } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { additionId } from './addition-id.ts';
 import type { OwnPortfolio } from './own-portfolio.service.ts';
 import type { PartPlace, PartsRepository } from './parts.repository.ts';
+import type { Activity } from './portfolio.activity.ts';
 import { canEdit } from './portfolio.policy.ts';
 
 interface Needs {
-  database: Database;
   own: OwnPortfolio;
+  activity: Activity;
   ids: Ids;
+  secret: string;
 }
 
 /** What a save sends of one part: with the id it has, or none yet. */
@@ -19,33 +22,37 @@ export type SentPart<F> = F & { id?: string | undefined };
 
 /** One kind of parts (experiences, links, …): added, deleted, and saved as a whole list. */
 export function createPartsService<F extends object>(
-  { database, own, ids }: Needs,
+  { own, activity, ids, secret }: Needs,
   parts: PartsRepository<F>,
 ) {
   return {
-    async add(actor: Account, fields: F): Promise<F & { id: string }> {
-      return database.write(async (tx) => {
-        const portfolio = await own.lock(tx, actor.userId);
+    /**
+     * @param key chosen by the sender: with the same one, nothing is added a second time
+     */
+    add: (actor: Account, { key, ...sent }: F & { key?: string | undefined }) =>
+      own.edit(actor, async (tx, portfolio) => {
+        const fields = sent as unknown as F;
+        const id = additionId(secret, portfolio.id, key) ?? ids.next();
+        const known = key === undefined ? undefined : await parts.get(tx, id);
+        if (known) return known;
         if ((await parts.count(tx, portfolio.id)) >= LIST_MAX_ITEMS) {
           throw invalidField('', messages.listTooLong);
         }
         const position = await parts.nextPosition(tx, portfolio.id);
-        const part = { ...fields, id: ids.next(), portfolioId: portfolio.id, position };
+        const part = { ...fields, id, portfolioId: portfolio.id, position };
         await parts.insert(tx, part);
-        await own.touch(tx, portfolio);
+        await activity.record(tx, actor.userId, 'portfolio-saved');
         return part;
-      });
-    },
+      }),
 
-    async delete(actor: Account, id: string): Promise<void> {
-      await database.write(async (tx) => {
-        const portfolio = await own.lock(tx, actor.userId);
+    delete: (actor: Account, id: string) =>
+      own.edit(actor, async (tx) => {
         const part = await parts.getOwned(tx, id);
         if (!part || !canEdit(actor, part)) throw new ProblemError('not-found');
         await parts.delete(tx, [id]);
-        await own.touch(tx, portfolio);
-      });
-    },
+        await activity.record(tx, actor.userId, 'portfolio-saved');
+        return undefined;
+      }),
 
     list: (db: Queryable, portfolioId: string) => parts.list(db, portfolioId),
 

@@ -1,4 +1,9 @@
-import type { MediaItem, Portfolio, PublicPortfolio } from '@vitrine/contracts';
+import {
+  type MediaItem,
+  orderSections,
+  type Portfolio,
+  type PublicPortfolio,
+} from '@vitrine/contracts';
 import type { MediaRow } from './media.repository.ts';
 import type { PortfolioRow } from './portfolios.repository.ts';
 
@@ -12,8 +17,9 @@ export interface WholePortfolio {
   media: MediaRow[];
 }
 
-export function presentMedia({ id, type, title, description, url, fileName }: MediaRow): MediaItem {
-  return { id, type, title, description, url, file: fileName };
+export function presentMedia(row: MediaRow): MediaItem {
+  const { id, type, title, description, alt, url, fileName } = row;
+  return { id, type, title, description, alt, url, file: fileName };
 }
 
 /** The portfolio as its owner sees it. What the parts hold besides, the contract drops. */
@@ -33,6 +39,9 @@ export function presentPortfolio({ portfolio, media, ...parts }: WholePortfolio)
     gallery: portfolio.gallery,
     services: portfolio.services,
     products: portfolio.products,
+    cv: portfolio.cv,
+    sections: orderSections(portfolio.sections),
+    version: portfolio.version,
   };
 }
 
@@ -44,7 +53,7 @@ interface Owner {
 
 /** The published page: of its owner, a name and a profession. */
 export function presentPublicPortfolio(whole: WholePortfolio, owner: Owner): PublicPortfolio {
-  const { published: _, ...shown } = presentPortfolio(whole);
+  const { published: _published, version: _version, ...shown } = presentPortfolio(whole);
   return {
     ...shown,
     name: `${owner.firstName} ${owner.lastName}`,

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -11,11 +11,14 @@ export function createPortfoliosRepository({ portfolios, portfolioAddresses, use
       const [row] = await db.select().from(portfolios).where(eq(portfolios.userId, userId));
       return row;
     },
-    /** For a change: others who change the same portfolio wait until this write ends. */
+    /**
+     * For a change: others who change the same portfolio wait until this write ends, which makes
+     * the next version of it.
+     */
     async lockByUser(tx: Queryable, userId: string, now: Date): Promise<PortfolioRow | undefined> {
       const [row] = await tx
         .update(portfolios)
-        .set({ updatedAt: now })
+        .set({ updatedAt: now, version: sql`${portfolios.version} + 1` })
         .where(eq(portfolios.userId, userId))
         .returning();
       return row;

@@ -8,16 +8,17 @@ import type { PortfolioRow } from './portfolios.repository.ts';
 export interface SavedMedia {
   profileImage: string;
   gallery: string[];
+  cv: string;
   /** Ids whose rows are gone and whose files are to follow. */
   removed: string[];
 }
 
-type Sent = Pick<PortfolioInput, 'media_items' | 'profileImage' | 'gallery'>;
+type Sent = Pick<PortfolioInput, 'media_items' | 'profileImage' | 'gallery' | 'cv'>;
 
 /**
  * Titles, descriptions and order as sent; what is missing from the list is removed. Pictures on
  * the page are the portfolio's own, and one that is removed leaves the page as well.
- * @throws {ProblemError} `invalid` for a picture that is not this portfolio's
+ * @throws {ProblemError} `invalid` for a picture or a CV that is not this portfolio's
  */
 export async function saveMedia(
   tx: Queryable,
@@ -26,7 +27,7 @@ export async function saveMedia(
   sent: Sent,
 ): Promise<SavedMedia> {
   const items = await media.list(tx, portfolio.id);
-  requireOwnPictures(items, sent);
+  requireOwnFiles(items, sent);
   const kept = sent.media_items ? await arrange(tx, media, items, sent.media_items) : items;
   const isKept = (url: string) => kept.some((item) => item.url === url);
   const profileImage = sent.profileImage ?? portfolio.profileImage;
@@ -37,13 +38,22 @@ export async function saveMedia(
   const staying = sent.profileImage === undefined ? kept : kept.filter(isUsed);
   const removed = items.filter((item) => !staying.includes(item)).map(({ id }) => id);
   await media.delete(tx, removed);
-  return { profileImage: isKept(profileImage) ? profileImage : '', gallery, removed };
+  const keptOrNone = (url: string) => (isKept(url) ? url : '');
+  return {
+    profileImage: keptOrNone(profileImage),
+    cv: keptOrNone(sent.cv ?? portfolio.cv),
+    gallery,
+    removed,
+  };
 }
 
-function requireOwnPictures(items: MediaRow[], { profileImage, gallery = [] }: Sent): void {
+function requireOwnFiles(items: MediaRow[], { profileImage, gallery = [], cv }: Sent): void {
   const own = new Set(items.filter(({ type }) => type === 'image').map(({ url }) => url));
   if (profileImage && !own.has(profileImage)) {
     throw invalidField('profileImage', messages.pictureInvalid);
+  }
+  if (cv && !items.some(({ type, url }) => type === 'document' && url === cv)) {
+    throw invalidField('cv', messages.fileInvalid);
   }
   const foreign = gallery.findIndex((url) => url !== '' && !own.has(url));
   if (foreign >= 0) throw invalidField(`gallery.${foreign}`, messages.pictureInvalid);
@@ -58,10 +68,11 @@ async function arrange(
 ): Promise<MediaRow[]> {
   const listed = new Map(items.filter((item) => item.listed).map((item) => [item.id, item]));
   const kept = items.filter((item) => !item.listed);
-  for (const { id, title, description } of sent) {
+  for (const { id, title, description, alt } of sent) {
     const item = listed.get(id);
     if (!item) continue;
-    await media.update(tx, id, { title, description, position: kept.length });
+    const words = { title, description, alt: alt ?? item.alt };
+    await media.update(tx, id, { ...words, position: kept.length });
     kept.push(item);
     listed.delete(id);
   }

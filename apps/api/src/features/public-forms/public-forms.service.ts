@@ -4,6 +4,7 @@ import { type Clock, DAY_MS, HOUR_MS, SECOND_MS } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { keyed } from '../../lib/secrets.ts';
+import type { Announce } from '../live-events/index.ts';
 import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
 import type { ClaimsRepository } from './claims.repository.ts';
 import type { InboxMessage, InboxRepository } from './inbox.repository.ts';
@@ -12,12 +13,14 @@ import { looksAutomatic, mailboxOf } from './public-forms.policy.ts';
 const KEY_HELD_MS = DAY_MS;
 const SAME_CONTENT_MS = 10 * SECOND_MS;
 const MAILS_PER_HOUR = 3;
+const RELAYED_PER_HOUR = 30;
 
 interface Needs {
   database: Database;
   claims: ClaimsRepository;
   inbox: InboxRepository;
   outbox: Outbox;
+  announce: Announce;
   clock: Clock;
   ids: Ids;
   logger: Logger;
@@ -30,6 +33,18 @@ export function createPublicFormsService(needs: Needs) {
   const take = (tx: Queryable, key: string, heldMs: number): Promise<boolean> => {
     const now = clock.now();
     return claims.take(tx, key, now, new Date(now.getTime() + heldMs));
+  };
+  /** Queues a mail while its mailbox has room for one more of this kind in the hour. */
+  const queueWithin = async (
+    tx: Queryable,
+    mail: OutgoingMail,
+    kind: 'mail' | 'relay',
+    perHour: number,
+  ): Promise<void> => {
+    const mailbox = keyed(secret, mailboxOf(mail.recipient));
+    for (let slot = 1; slot <= perHour; slot += 1) {
+      if (await take(tx, `${kind}:${mailbox}:${slot}`, HOUR_MS)) return outbox.queue(tx, mail);
+    }
   };
 
   return {
@@ -62,21 +77,27 @@ export function createPublicFormsService(needs: Needs) {
      * Queues a mail to an address that somebody typed, who need not be its owner: at most three
      * an hour reach one mailbox, all forms together; further ones are left out.
      */
-    async mail(tx: Queryable, mail: OutgoingMail): Promise<void> {
-      const mailbox = keyed(secret, mailboxOf(mail.recipient));
-      for (let slot = 1; slot <= MAILS_PER_HOUR; slot += 1) {
-        if (await take(tx, `mail:${mailbox}:${slot}`, HOUR_MS)) return outbox.queue(tx, mail);
-      }
-    },
+    mail: (tx: Queryable, mail: OutgoingMail): Promise<void> =>
+      queueWithin(tx, mail, 'mail', MAILS_PER_HOUR),
+
+    /**
+     * Queues a mail that brings an account what somebody wrote to it and what is stored besides:
+     * at most thirty an hour reach one mailbox, further ones are left out. Counted apart from
+     * {@link mail}: whoever types an owner's address into other forms does not silence it.
+     */
+    relay: (tx: Queryable, mail: OutgoingMail): Promise<void> =>
+      queueWithin(tx, mail, 'relay', RELAYED_PER_HOUR),
 
     /** Puts a message where administrators read and answer. */
     async tell(
       tx: Queryable,
       message: Pick<InboxMessage, 'name' | 'email' | 'subject' | 'content'>,
     ): Promise<void> {
+      const id = ids.next();
+      await needs.announce(tx, { kind: 'message', id });
       await inbox.insert(tx, {
         ...message,
-        id: ids.next(),
+        id,
         type: 'contact-form',
         status: 'unread',
         isEmail: true,

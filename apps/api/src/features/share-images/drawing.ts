@@ -7,19 +7,33 @@ export const WIDTH = 1200;
 export const HEIGHT = 630;
 export const MARGIN = 72;
 
+/** Andika has the letters of African languages that the site's own typefaces lack (ɓ, ɛ, ə). */
+const reserve = { text: loadTypeface('andika', 400), strong: loadTypeface('andika', 700, -0.015) };
+
+/** What a text is set in: the first that has all of its letters. */
 export const faces = {
-  title: loadTypeface('bricolage-grotesque', 700, -0.03),
-  name: loadTypeface('bricolage-grotesque', 600, -0.015),
-  text: loadTypeface('instrument-sans', 500),
-  strong: loadTypeface('instrument-sans', 600),
-};
+  title: [loadTypeface('bricolage-grotesque', 700, -0.03), reserve.strong],
+  name: [loadTypeface('bricolage-grotesque', 600, -0.015), reserve.strong],
+  text: [loadTypeface('instrument-sans', 500), reserve.text],
+  strong: [loadTypeface('instrument-sans', 600), reserve.strong],
+} as const;
+
+export type Faces = readonly Typeface[];
+
+/** The face that shows something of the text and leaves no letter out; better none than gaps. */
+const faceFor = (text: string, among: Faces): Typeface | undefined =>
+  among.find((face) => face.covers(text) && face.draw(text, 1) !== '');
+
+/** Whether a text can be shown whole. */
+export const canShow = (text: string, among: Faces): boolean =>
+  faceFor(text.slice(0, LONGEST), among) !== undefined;
 
 const LEADING = 1.12;
 /** Longer texts cannot be seen to their end anyway. */
 const LONGEST = 400;
 
 interface TextBlock {
-  face: Typeface;
+  faces: Faces;
   /** The first in which everything fits; the last where nothing does. */
   sizes: readonly number[];
   width: number;
@@ -27,10 +41,15 @@ interface TextBlock {
   color: string;
 }
 
-/** Lines of text whose last baseline is 0; `height` reaches from there to the top of the first. */
+/**
+ * Lines of text whose last baseline is 0; `height` reaches from there to the top of the first.
+ * Nothing where no face has all letters.
+ */
 export function drawBlock(text: string, block: TextBlock): { svg: string; height: number } {
-  const { face, sizes, width, lines: most, color } = block;
+  const { sizes, width, lines: most, color } = block;
   const short = text.slice(0, LONGEST);
+  const face = faceFor(short, block.faces);
+  if (!face) return { svg: '', height: 0 };
   const tries = sizes.map((size) => {
     const measure = (line: string) => face.measure(line, size);
     return { size, ...fitLines(short, measure, { width, lines: most }) };
@@ -39,33 +58,38 @@ export function drawBlock(text: string, block: TextBlock): { svg: string; height
     tries.at(-1) ?? { size: 0, lines: [] };
   const seen = lines.filter((line) => face.draw(line, size));
   const step = size * LEADING;
+  // the reserve is for letters that carry marks on top
+  const rise = face === block.faces[0] ? 0.75 : 0.92;
   const svg = seen
     .map((line, index) => {
       const y = (index - seen.length + 1) * step;
       return `<g fill="${color}" transform="translate(0 ${y.toFixed(1)})">${face.draw(line, size)}</g>`;
     })
     .join('');
-  return { svg, height: seen.length === 0 ? 0 : (seen.length - 1) * step + size * 0.75 };
+  return { svg, height: seen.length === 0 ? 0 : (seen.length - 1) * step + size * rise };
 }
 
-/** One line, its baseline at `x`, `y`. */
-export function drawLine(
-  text: string,
-  {
-    face,
-    size,
-    color,
-    x,
-    y,
-  }: { face: Typeface; size: number; color: string; x: number; y: number },
-): string {
-  return `<g fill="${color}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${face.draw(text, size)}</g>`;
+interface TextLine {
+  faces: Faces;
+  size: number;
+  color: string;
+  /** Of the baseline's beginning. */
+  x: number;
+  y: number;
+}
+
+/** One line, and where it ends; nothing where no face has all letters. */
+export function drawLine(text: string, { faces: among, size, color, x, y }: TextLine) {
+  const face = faceFor(text, among);
+  if (!face) return { svg: '', end: x };
+  const svg = `<g fill="${color}" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${face.draw(text, size)}</g>`;
+  return { svg, end: x + face.measure(text, size) };
 }
 
 /** The company's sign and name, at the top left. */
 export function drawBrand(company: string): string {
   const { svg } = drawBlock(company, {
-    face: faces.name,
+    faces: faces.name,
     sizes: [32],
     width: WIDTH - 2 * MARGIN - 64,
     lines: 1,

@@ -1,4 +1,13 @@
-import { drawBlock, drawBrand, drawCard, faces, HEIGHT, MARGIN, WIDTH } from './drawing.ts';
+import {
+  canShow,
+  drawBlock,
+  drawBrand,
+  drawCard,
+  faces,
+  HEIGHT,
+  MARGIN,
+  WIDTH,
+} from './drawing.ts';
 import { palette } from './palette.ts';
 
 export interface PortfolioCard {
@@ -18,29 +27,31 @@ const GAP = 30;
 
 export function drawPortfolio(card: PortfolioCard, hasPhoto: boolean): string {
   const width = hasPhoto ? PHOTO.left - MARGIN - 56 : WIDTH - 2 * MARGIN - 60;
-  const address = drawBlock(card.address, {
-    face: faces.text,
+  // a name in letters that no face has: the address says whose page it is
+  const hasName = canShow(card.name, faces.title);
+  const address = drawBlock(hasName ? card.address : '', {
+    faces: faces.text,
     sizes: [26],
     width,
     lines: 1,
     color: palette.accent,
   });
   const line = drawBlock(card.line, {
-    face: faces.text,
+    faces: faces.text,
     sizes: [36, 32],
     width,
     lines: 2,
     color: palette.muted,
   });
-  const name = drawBlock(card.name, {
-    face: faces.title,
+  const name = drawBlock(hasName ? card.name : card.address, {
+    faces: faces.title,
     sizes: [88, 76, 64],
     width,
     lines: 2,
     color: palette.text,
   });
   const base = HEIGHT - MARGIN - 8;
-  const lineBase = base - address.height - GAP - 6;
+  const lineBase = base - address.height - (address.height > 0 ? GAP + 6 : 0);
   const nameBase = lineBase - line.height - (line.height > 0 ? GAP : 0);
   const place = (x: number, y: number, svg: string) =>
     `<g transform="translate(${x} ${y.toFixed(1)})">${svg}</g>`;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escapeMarkup, toParagraphs } from './markup.ts';
+import { escapeMarkup } from './markup.ts';
 
 describe('escapeMarkup', () => {
   it.each([
@@ -12,13 +12,5 @@ describe('escapeMarkup', () => {
     ['whole 🚀 عربى', 'whole 🚀 عربى'],
   ])('writes %j as %j', (text, written) => {
     expect(escapeMarkup(text)).toBe(written);
-  });
-});
-
-describe('toParagraphs', () => {
-  it('keeps sections, blank lines and line ends apart', () => {
-    expect(toParagraphs(['One.\n\nTwo\nlines.', ' ', 'Three <b>.'])).toBe(
-      '<p>One.</p>\n<p>Two<br>lines.</p>\n<p>Three &lt;b&gt;.</p>',
-    );
   });
 });

@@ -10,13 +10,3 @@ export function escapeMarkup(text: string): string {
     .replace(UNWRITABLE, '')
     .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }
-
-/** Sections of plain text as HTML: blank lines part paragraphs, other line ends are kept. */
-export function toParagraphs(sections: readonly string[]): string {
-  return sections
-    .flatMap((section) => section.split(/\n\s*\n/))
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean)
-    .map((paragraph) => `<p>${escapeMarkup(paragraph).replaceAll('\n', '<br>')}</p>`)
-    .join('\n');
-}

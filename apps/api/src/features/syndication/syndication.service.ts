@@ -1,7 +1,7 @@
 import { blogCategory, pageKeys } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
 import type { BlogFeed, FeedEntry } from './blog-feed.ts';
-import { toParagraphs } from './markup.ts';
+import { toHtml } from './markdown-html.ts';
 import { readSiteTexts, type SiteTexts } from './site-texts.ts';
 import { SITEMAP_MAX_ENTRIES, type SitemapEntry } from './sitemap.ts';
 import type { PublishedPost, SyndicationRepository } from './syndication.repository.ts';
@@ -14,8 +14,8 @@ interface Needs {
 }
 
 const LANGUAGE = 'en';
-/** Readers of feeds come often and want what is new. */
-const FEED_ENTRIES = 50;
+/** Readers of feeds come often and want what is new; the sitemap lists everything. */
+const FEED_ENTRIES = 20;
 const pathOfPage = (key: string) => (key === 'home' ? '/' : `/${key}`);
 
 /** What the site has published, for programs that follow it. */
@@ -29,7 +29,7 @@ export function createSyndicationService({ database, publicUrl, published }: Nee
       url: absolute(`/blog/${post.id}`),
       title: post.title,
       summary: post.description,
-      content: toParagraphs(post.posts),
+      content: toHtml(post.posts, publicUrl),
       category,
       categoryName: categoryNames[category],
       image: absolute(`/share/article/${post.id}.png`),

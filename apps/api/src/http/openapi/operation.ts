@@ -14,6 +14,7 @@ export function describeOperation(
   const parameters = [
     ...parametersOf('path', endpoint.params, schemas),
     ...parametersOf('query', endpoint.query, schemas),
+    ...(endpoint.versioned && endpoint.method === 'PUT' ? [IF_MATCH] : []),
   ];
   return {
     operationId: name,
@@ -26,6 +27,16 @@ export function describeOperation(
     responses: responsesOf(endpoint, schemas),
   };
 }
+
+const TAG: JsonSchema = { type: 'string', examples: ['"7"'] };
+
+const IF_MATCH: Parameter = {
+  name: 'If-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of the version that the change was made from; `*` or none takes any.',
+  schema: TAG,
+};
 
 /** Who may call, in words. */
 export const callers: Record<Access, string> = {
@@ -80,9 +91,8 @@ function withFile(fields: JsonSchema): JsonSchema {
 }
 
 function responsesOf(endpoint: Endpoint, schemas: SchemaCollection): Operation['responses'] {
-  const { status, body } = endpoint.success;
   const responses: Record<string, ApiResponse | Reference> = {
-    [status]: successOf(body, schemas),
+    [endpoint.success.status]: { ...successOf(endpoint, schemas), ...versionOf(endpoint) },
   };
   for (const code of problemsOf(endpoint)) {
     responses[problemStatus[code]] = { $ref: `#/components/responses/${responseName(code)}` };
@@ -90,7 +100,17 @@ function responsesOf(endpoint: Endpoint, schemas: SchemaCollection): Operation['
   return responses;
 }
 
-function successOf(body: z.ZodType | undefined, schemas: SchemaCollection): ApiResponse {
+const versionOf = ({ versioned }: Endpoint): Pick<ApiResponse, 'headers'> =>
+  versioned
+    ? { headers: { ETag: { description: 'The version of the record.', schema: TAG } } }
+    : {};
+
+function successOf({ success }: Endpoint, schemas: SchemaCollection): ApiResponse {
+  const { body, file } = success;
+  if (file) {
+    const schema = { type: 'string', format: 'binary' };
+    return { description: 'The file.', content: { [file]: { schema } } };
+  }
   if (!body) return { description: 'Done; there is nothing to say.' };
   const schema = schemas.add(body, 'output');
   const example = exampleOf(schema, schemas.resolve);

@@ -28,26 +28,56 @@ export function createSchemas(): SchemaCollection {
     resolve,
     add: (schema, side) => {
       const { $schema: _dialect, $defs = {}, ...own } = z.toJSONSchema(schema, { io: side });
+      const final = finalNames(named, $defs, side);
       for (const [name, definition] of Object.entries($defs)) {
-        keep(named, name, withReferences(definition));
+        keep(named, final(name), withReferences(definition, final));
       }
-      return withReferences(own);
+      return withReferences(own, final);
     },
   };
 }
 
-/** A name must mean one thing, whether it is sent or answered. */
+type Rename = (name: string) => string;
+
+/**
+ * What is sent may leave out what has a default, what is answered does not: where the two differ,
+ * and the name is that of an answer already, what is sent is called `…Input`.
+ */
+function finalNames(
+  named: Record<string, JsonSchema>,
+  definitions: Record<string, unknown>,
+  side: Side,
+): Rename {
+  const renamed = new Set<string>();
+  const final: Rename = (name) => (renamed.has(name) ? `${name}Input` : name);
+  if (side === 'output') return final;
+  const differs = ([name, definition]: [string, unknown]) =>
+    !renamed.has(name) && named[name] && !isSame(named[name], withReferences(definition, final));
+  // a name that changes makes those differ that refer to it
+  for (;;) {
+    const [next] = Object.entries(definitions).find(differs) ?? [];
+    if (next === undefined) return final;
+    renamed.add(next);
+  }
+}
+
+const isSame = (one: JsonSchema, other: JsonSchema) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** A name must mean one thing. */
 function keep(named: Record<string, JsonSchema>, name: string, schema: JsonSchema): void {
   const known = named[name];
-  if (known && JSON.stringify(known) !== JSON.stringify(schema)) {
+  if (known && !isSame(known, schema)) {
     throw new Error(`Two different schemas are called ${name}.`);
   }
   named[name] = schema;
 }
 
 /** References point into the document instead of into the schema itself. */
-function withReferences(value: unknown): JsonSchema {
+function withReferences(value: unknown, final: Rename): JsonSchema {
   return JSON.parse(JSON.stringify(value), (key, inner) =>
-    key === '$ref' && typeof inner === 'string' ? inner.replace(LOCAL, COMPONENT) : inner,
+    key === '$ref' && typeof inner === 'string' && inner.startsWith(LOCAL)
+      ? COMPONENT + final(inner.slice(LOCAL.length))
+      : inner,
   );
 }

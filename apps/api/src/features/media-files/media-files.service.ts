@@ -8,11 +8,11 @@ import { contentTypeOf } from '../../lib/file-kind.ts';
 import type { FileStore } from '../../lib/file-store.ts';
 import type { FinishedFile } from '../../lib/images.ts';
 import type { Logger } from '../../lib/logger.ts';
-import type { MediaRepository, MediaRow } from './media.repository.ts';
+import type { KnownFile, KnownFilesRepository } from './known-files.repository.ts';
 
 interface Needs {
   database: Database;
-  media: MediaRepository;
+  known: KnownFilesRepository;
   files: FileStore;
   clock: Clock;
   logger: Logger;
@@ -25,7 +25,7 @@ const ID = /^[\w-]{1,64}$/;
 export const mediaUrl = (id: string, name: string): string => `/${FOLDER}/${id}/${name}`;
 
 /** The stored bytes behind media items. */
-export function createMediaFiles({ database, media, files, clock, logger }: Needs) {
+export function createMediaFiles({ database, known: rows, files, clock, logger }: Needs) {
   const remove = async (ids: string[]): Promise<void> => {
     for (const id of ids) {
       // the row is gone already, so nothing points there; the next start sweeps what stays
@@ -43,18 +43,18 @@ export function createMediaFiles({ database, media, files, clock, logger }: Need
     const known = new Set<string>();
     for (let start = 0; start < ids.length; start += BATCH) {
       const batch = ids.slice(start, start + BATCH);
-      for (const id of await media.listKnown(database.read, batch)) known.add(id);
+      for (const id of await rows.listKnown(database.read, batch)) known.add(id);
     }
     return ids.filter((id) => !known.has(id));
   };
   const find: MediaFiles['find'] = async (id, name) => {
-    const row = ID.test(id) ? await media.get(database.read, id) : undefined;
+    const row = ID.test(id) ? await rows.get(database.read, id) : undefined;
     if (!row || !namesOf(row).includes(name)) return undefined;
     const key = `${FOLDER}/${id}/${name}`;
     const sizeBytes = await files.size(key);
     return sizeBytes === undefined ? undefined : describe(row, name, sizeBytes, key);
   };
-  const describe = (row: MediaRow, name: string, sizeBytes: number, key: string): MediaFile => ({
+  const describe = (row: KnownFile, name: string, sizeBytes: number, key: string): MediaFile => ({
     etag: `"${row.id}/${name}"`,
     contentType: contentTypeOf(name),
     sizeBytes,
@@ -96,7 +96,7 @@ export function createMediaFiles({ database, media, files, clock, logger }: Need
 export type MediaFilesService = ReturnType<typeof createMediaFiles>;
 
 /** The names under which an item's files are stored: every size of a picture, or the one file. */
-function namesOf({ url }: MediaRow): string[] {
+function namesOf({ url }: KnownFile): string[] {
   const picture = pictureSources(url);
   if (!picture) return [basename(url)];
   const sizes = [

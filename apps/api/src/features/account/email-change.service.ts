@@ -1,0 +1,80 @@
+import type { Database, Queryable } from '../../db/database.ts';
+import type { Account } from '../../lib/actor.ts';
+import { type Clock, HOUR_MS } from '../../lib/clock.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
+import type { EmailChangesRepository } from '../auth/email-changes.repository.ts';
+import type { User, UsersRepository } from '../auth/users.repository.ts';
+import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
+import type { ClaimsRepository } from '../public-forms/claims.repository.ts';
+import { confirmEmailMail, emailChangeAskedMail, emailInUseMail } from './email-change.mails.ts';
+
+export const EMAIL_CHANGE_LIFE_MS = HOUR_MS;
+const ASKED_PER_HOUR = 3;
+
+export interface EmailChangeNeeds {
+  database: Database;
+  users: UsersRepository;
+  emailChanges: EmailChangesRepository;
+  claims: ClaimsRepository;
+  outbox: Outbox;
+  /** Mails an address whose owner may have nothing to do with it: not too often. */
+  mailStranger(tx: Queryable, mail: OutgoingMail): Promise<void>;
+  clock: Clock;
+  publicUrl: string;
+  secret: string;
+}
+
+/** A new address counts once the link that was mailed to it is opened. */
+export function createEmailChangeService(needs: EmailChangeNeeds) {
+  const { database, users, emailChanges, outbox, clock } = needs;
+
+  const requireTurn = async (tx: Queryable, userId: string): Promise<void> => {
+    const now = clock.now();
+    // only a fingerprint: what counts must not outlive the account
+    const account = keyed(needs.secret, `email-change:${userId}`);
+    const heldUntil = new Date(now.getTime() + HOUR_MS);
+    for (let slot = 1; slot <= ASKED_PER_HOUR; slot += 1) {
+      if (await needs.claims.take(tx, `email-change:${account}:${slot}`, now, heldUntil)) return;
+    }
+    throw tooOften();
+  };
+
+  return {
+    /**
+     * Inside the write of somebody who proved their password. Says and stores the same whether or
+     * not the address has an account: only the mail to it tells.
+     */
+    async ask(tx: Queryable, user: User, email: string): Promise<void> {
+      await requireTurn(tx, user.id);
+      const now = clock.now();
+      const token = randomToken();
+      await emailChanges.deleteExpired(tx, now);
+      await emailChanges.replace(tx, {
+        userId: user.id,
+        tokenHash: hashToken(token),
+        email,
+        createdAt: now,
+        expiresAt: new Date(now.getTime() + EMAIL_CHANGE_LIFE_MS),
+      });
+      // in the fragment: it reaches neither server logs nor a Referer
+      const link = `${needs.publicUrl}/confirm-email#token=${token}`;
+      const isInUse = (await users.getByEmail(tx, email)) !== undefined;
+      await needs.mailStranger(tx, isInUse ? emailInUseMail(email) : confirmEmailMail(email, link));
+      await outbox.queue(tx, emailChangeAskedMail(user.email, email));
+    },
+
+    async cancel({ userId }: Account): Promise<void> {
+      await database.write((tx) => emailChanges.deleteOfUser(tx, userId));
+    },
+  };
+}
+
+export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
+
+const tooOften = () =>
+  new ProblemError(
+    'too-many-requests',
+    'You have asked for three changes of your e-mail within an hour. Try again in an hour.',
+    { retryAfterSeconds: HOUR_MS / 1000 },
+  );

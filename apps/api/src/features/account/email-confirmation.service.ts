@@ -1,0 +1,64 @@
+import type { Database, Queryable } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Logger } from '../../lib/logger.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { hashToken } from '../../lib/secrets.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import type { EmailChangesRepository } from '../auth/email-changes.repository.ts';
+import type { PasswordResetsRepository } from '../auth/password-resets.repository.ts';
+import type { UsersRepository } from '../auth/users.repository.ts';
+import type { Outbox } from '../mail/outbox.service.ts';
+import { emailChangedMail } from './email-change.mails.ts';
+
+export interface EmailConfirmationNeeds {
+  database: Database;
+  users: UsersRepository;
+  resets: PasswordResetsRepository;
+  emailChanges: EmailChangesRepository;
+  outbox: Outbox;
+  activity: Pick<ActivityService, 'record'>;
+  clock: Clock;
+  logger: Logger;
+}
+
+/** Opening the link that was mailed to a new address: from then on it is the account's. */
+export function createEmailConfirmationService(needs: EmailConfirmationNeeds) {
+  const { database, users, resets, emailChanges, outbox, clock, logger } = needs;
+
+  /** Uses the link up, whatever comes of it. */
+  const move = async (tx: Queryable, tokenHash: string): Promise<Outcome> => {
+    const change = await emailChanges.take(tx, tokenHash, clock.now());
+    const user = change && (await users.getById(tx, change.userId));
+    if (!change || user?.status !== 'active') return { kind: 'ended' };
+    if (await users.getByEmail(tx, change.email)) return { kind: 'taken' };
+    await users.update(tx, user.id, { email: change.email, updatedAt: clock.now() });
+    // their links went to the old address
+    await resets.deleteOfUser(tx, user.id);
+    await needs.activity.record(tx, user.id, 'email-changed');
+    await outbox.queue(tx, emailChangedMail(user.email, change.email));
+    return { kind: 'changed', userId: user.id };
+  };
+
+  return {
+    async confirm(token: string): Promise<void> {
+      const outcome = await database
+        .write((tx) => move(tx, hashToken(token)))
+        .catch((error): Outcome => {
+          if (!isUniqueViolation(error)) throw error;
+          return { kind: 'taken' };
+        });
+      if (outcome.kind === 'ended') throw new ProblemError('not-found', ENDED);
+      if (outcome.kind === 'taken') throw new ProblemError('conflict', TAKEN);
+      logger.info({ event: 'email-changed', userId: outcome.userId }, 'e-mail changed');
+    },
+  };
+}
+
+export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
+
+type Outcome = { kind: 'ended' } | { kind: 'taken' } | { kind: 'changed'; userId: string };
+
+const ENDED = 'This link has been used or has ended. Ask for the change again in your settings.';
+const TAKEN =
+  'This address has an account of its own by now. Nothing was changed; choose another address in your settings.';

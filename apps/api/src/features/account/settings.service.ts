@@ -1,0 +1,95 @@
+import { type AccountSettings, type Account as AccountView, messages } from '@vitrine/contracts';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { Account } from '../../lib/actor.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { Logger } from '../../lib/logger.ts';
+import type { PasswordHasher } from '../../lib/password-hash.ts';
+import { invalidField } from '../../lib/problem-error.ts';
+import type { ActivityService } from '../activity/activity.service.ts';
+import { presentAccount } from '../auth/account.presenter.ts';
+import type { EmailChangesRepository } from '../auth/email-changes.repository.ts';
+import { passwordChangedMail } from '../auth/password.mails.ts';
+import type { PasswordResetsRepository } from '../auth/password-resets.repository.ts';
+import type { SessionsRepository } from '../auth/sessions.repository.ts';
+import type { User, UsersRepository } from '../auth/users.repository.ts';
+import type { Outbox } from '../mail/outbox.service.ts';
+import type { EmailChangeService } from './email-change.service.ts';
+import type { OwnAccountRepository } from './own-account.repository.ts';
+import type { PasswordProof } from './password-proof.service.ts';
+
+export interface SettingsNeeds {
+  database: Database;
+  users: UsersRepository;
+  sessions: SessionsRepository;
+  resets: PasswordResetsRepository;
+  emailChanges: EmailChangesRepository;
+  emailChange: EmailChangeService;
+  holdings: OwnAccountRepository;
+  proof: PasswordProof;
+  outbox: Outbox;
+  activity: Pick<ActivityService, 'record'>;
+  hasher: PasswordHasher;
+  clock: Clock;
+  logger: Logger;
+}
+
+const PROOF = 'currentPassword';
+
+/** The account as its owner sees and changes it. */
+export function createSettingsService(needs: SettingsNeeds) {
+  const { database, users, emailChanges, emailChange, holdings, proof, clock, logger } = needs;
+
+  const view = async (db: Queryable, actor: Account): Promise<AccountView> => {
+    const user = await proof.load(db, actor);
+    const change = await emailChanges.getLive(db, user.id, clock.now());
+    return presentAccount(user, change?.email);
+  };
+
+  const changePassword = async (tx: Queryable, actor: Account, user: User, hash: string) => {
+    await users.update(tx, user.id, { passwordHash: hash });
+    await needs.sessions.deleteOthers(tx, user.id, actor.sessionId);
+    await needs.resets.deleteOfUser(tx, user.id);
+    // whoever else was in may have asked for one
+    await emailChanges.deleteOfUser(tx, user.id);
+    await needs.activity.record(tx, user.id, 'password-changed');
+    await needs.outbox.queue(tx, passwordChangedMail(user.email, 'every other session'));
+  };
+
+  const changeProfile = async (tx: Queryable, before: User, form: AccountSettings) => {
+    const { firstName, lastName, phone } = form;
+    await users.update(tx, before.id, { firstName, lastName, phone, updatedAt: clock.now() });
+    const isRenamed = before.firstName !== firstName || before.lastName !== lastName;
+    if (isRenamed && (await holdings.isPublished(tx, before.id))) await database.touchContent(tx);
+  };
+
+  return {
+    get: (actor: Account) => view(database.read, actor),
+
+    async save(actor: Account, form: AccountSettings): Promise<AccountView> {
+      const before = await proof.load(database.read, actor);
+      const isNewEmail = form.email !== before.email;
+      const isNewPassword = form.newPassword !== '';
+      const needsProof = isNewEmail || isNewPassword;
+      if (needsProof) await requireProof(actor, form.currentPassword);
+      const hash = isNewPassword ? await needs.hasher.hash(form.newPassword) : undefined;
+      const after = await database.write(async (tx) => {
+        await changeProfile(tx, before, form);
+        const user = needsProof ? await proof.recheck(tx, actor, before, PROOF) : before;
+        if (hash) await changePassword(tx, actor, user, hash);
+        if (isNewEmail) await emailChange.ask(tx, user, form.email);
+        return view(tx, actor);
+      });
+      const { userId } = actor;
+      if (isNewPassword) logger.info({ event: 'password-changed', userId }, 'password changed');
+      if (isNewEmail) logger.info({ event: 'email-change-asked', userId }, 'e-mail change asked');
+      return after;
+    },
+  };
+
+  async function requireProof(actor: Account, currentPassword: string): Promise<void> {
+    if (currentPassword === '') throw invalidField(PROOF, messages.currentPasswordRequired);
+    await proof.check(actor, currentPassword, PROOF);
+  }
+}
+
+export type SettingsService = ReturnType<typeof createSettingsService>;

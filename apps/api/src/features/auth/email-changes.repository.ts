@@ -1,0 +1,48 @@
+import { and, eq, gt, lte } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type EmailChange = Tables['emailChanges']['$inferSelect'];
+
+/** New addresses that wait to be confirmed; at most one an account. */
+export function createEmailChangesRepository({ emailChanges }: Tables) {
+  return {
+    /** A newer one replaces the older. */
+    async replace(tx: Queryable, change: EmailChange): Promise<void> {
+      const { userId, ...changes } = change;
+      await tx
+        .insert(emailChanges)
+        .values(change)
+        .onConflictDoUpdate({ target: emailChanges.userId, set: changes });
+    },
+    /** The one that was asked for, even when its time is over. */
+    async get(db: Queryable, userId: string): Promise<EmailChange | undefined> {
+      const [change] = await db.select().from(emailChanges).where(eq(emailChanges.userId, userId));
+      return change;
+    },
+    /** The one that can still be confirmed. */
+    async getLive(db: Queryable, userId: string, now: Date): Promise<EmailChange | undefined> {
+      const [change] = await db
+        .select()
+        .from(emailChanges)
+        .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)));
+      return change;
+    },
+    /** Removes the one that the token confirms: of several takers only one gets it. */
+    async take(tx: Queryable, tokenHash: string, now: Date): Promise<EmailChange | undefined> {
+      const [taken] = await tx
+        .delete(emailChanges)
+        .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)))
+        .returning();
+      return taken;
+    },
+    async deleteOfUser(tx: Queryable, userId: string): Promise<void> {
+      await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+    },
+    async deleteExpired(tx: Queryable, now: Date): Promise<void> {
+      await tx.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
+    },
+  };
+}
+
+export type EmailChangesRepository = ReturnType<typeof createEmailChangesRepository>;

@@ -1,0 +1,16 @@
+import type { Logger } from '../../lib/logger.ts';
+import { type Rounds, startRounds } from '../../lib/rounds.ts';
+
+const PAUSE_MS = 1_000;
+
+/** Publishes scheduled posts when their time comes, until it is stopped. */
+export function startPublishing(publishDue: () => Promise<number>, logger: Logger): Rounds {
+  return startRounds(
+    async () => {
+      const appeared = await publishDue();
+      if (appeared > 0) logger.info({ event: 'posts-published', appeared }, 'posts published');
+    },
+    () => PAUSE_MS,
+    (err) => logger.error({ err }, 'publishing round failed'),
+  );
+}

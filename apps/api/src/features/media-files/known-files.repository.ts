@@ -1,0 +1,37 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+/** An upload that some record names. */
+export type KnownFile = Pick<
+  Tables['mediaItems']['$inferSelect'],
+  'id' | 'type' | 'url' | 'fileName'
+>;
+
+/** Uploads of professionals and pictures of the website's library: one place knows them all. */
+export function createKnownFilesRepository({ mediaItems, libraryItems }: Tables) {
+  return {
+    async get(db: Queryable, id: string): Promise<KnownFile | undefined> {
+      const { type, url, fileName } = mediaItems;
+      const [own] = await db
+        .select({ id: mediaItems.id, type, url, fileName })
+        .from(mediaItems)
+        .where(eq(mediaItems.id, id));
+      if (own) return own;
+      const [picture] = await db.select().from(libraryItems).where(eq(libraryItems.id, id));
+      return picture && { ...picture, type: 'image' };
+    },
+    /** Which of these ids are stored. */
+    async listKnown(db: Queryable, ids: string[]): Promise<string[]> {
+      const found = await Promise.all(
+        [mediaItems, libraryItems].map((table) => {
+          const known = table as typeof libraryItems;
+          return db.select({ id: known.id }).from(known).where(inArray(known.id, ids));
+        }),
+      );
+      return found.flat().map(({ id }) => id);
+    },
+  };
+}
+
+export type KnownFilesRepository = ReturnType<typeof createKnownFilesRepository>;

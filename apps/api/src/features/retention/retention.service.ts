@@ -1,0 +1,43 @@
+import type { Database, Queryable } from '../../db/database.ts';
+import type { Clock } from '../../lib/clock.ts';
+import type { MainSettingsService } from '../settings/main-settings.service.ts';
+import { monthsBefore } from './months-before.ts';
+import type { RetentionRepository } from './retention.repository.ts';
+
+/** So many at a time, so that requests that write get their turn in between. */
+const BATCH = 500;
+
+interface Needs {
+  database: Database;
+  retention: RetentionRepository;
+  settings: Pick<MainSettingsService, 'read'>;
+  clock: Clock;
+}
+
+type Forget = (tx: Queryable, before: Date, limit: number) => Promise<number>;
+
+/** Forgets what is older than the settings allow; everything is kept until they say otherwise. */
+export function createRetentionService({ database, retention, settings, clock }: Needs) {
+  const forget = async (work: Forget, months: number | null): Promise<number> => {
+    if (months === null) return 0;
+    const before = monthsBefore(clock.now(), months);
+    for (let total = 0; ; ) {
+      const forgotten = await database.write((tx) => work(tx, before, BATCH));
+      total += forgotten;
+      if (forgotten < BATCH) return total;
+    }
+  };
+
+  return {
+    /** @returns how many it has forgotten */
+    async forgetOld(): Promise<{ messages: number; applications: number }> {
+      const { messagesMonths, applicationsMonths } = (await settings.read(database.read)).retention;
+      const messages = await forget(retention.forgetMessages, messagesMonths);
+      const applications = await forget(retention.forgetApplications, applicationsMonths);
+      if (messages + applications > 0) await database.scrub();
+      return { messages, applications };
+    },
+  };
+}
+
+export type RetentionService = ReturnType<typeof createRetentionService>;

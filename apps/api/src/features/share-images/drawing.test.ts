@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { drawArticle } from './article-card.ts';
+import { canShow, faces } from './drawing.ts';
+import { drawPortfolio } from './portfolio-card.ts';
+
+const article = (title: string) =>
+  drawArticle({
+    title,
+    company: 'Etinde Works',
+    category: 'blue',
+    categoryName: 'Building',
+    readingMinutes: 4,
+  });
+const portfolio = (name: string) =>
+  drawPortfolio(
+    { name, line: 'Engineer', address: 'example.com/p/ngo', company: 'Etinde Works' },
+    false,
+  );
+const paths = (svg: string) => svg.match(/<path transform/g)?.length ?? 0;
+/** The last line of words, which is the title. */
+const titleOf = (svg: string) => /<g transform="translate\(68 550\)">(.*)<\/g>/.exec(svg)?.[1];
+
+describe('the card of an article', () => {
+  it('is set in the face of the site', () => {
+    expect(titleOf(article('Building'))).toContain(faces.title[0].draw('Building', 88));
+  });
+
+  it('is set whole in another where the first lacks a letter', () => {
+    const title = titleOf(article('Mɛ̀dɛ́ndɛ̂'));
+    expect(title).toContain(faces.title[1].draw('Mɛ̀dɛ́ndɛ̂', 88));
+  });
+
+  it.each(['مرحبا بالعالم', 'Bamenda 日本', '🚀', ''])(
+    'says what %j is about, and not half of it',
+    (title) => {
+      const drawn = article(title);
+      expect(titleOf(drawn)).toBe(titleOf(article('Building')));
+      // and does not say it twice
+      const label = faces.strong[0].draw('Building', 28);
+      expect(article('Building')).toContain(label);
+      expect(drawn).not.toContain(label);
+    },
+  );
+});
+
+describe('the card of a portfolio', () => {
+  it('says the address large where the name cannot be drawn', () => {
+    expect(portfolio('محمد')).toContain(faces.title[0].draw('example.com/p/ngo', 88));
+    expect(paths(portfolio('محمد'))).toBeLessThan(paths(portfolio('Ngo')));
+  });
+
+  it('shows a name with every letter that it has', () => {
+    expect(portfolio('Ngɔ̀nnsɔ̂')).toContain(faces.title[1].draw('Ngɔ̀nnsɔ̂', 88));
+  });
+});
+
+describe('a text', () => {
+  it.each([
+    ['Étude', true],
+    ['ɓɗŋɛɔ', true],
+    ['Ж', false],
+    ['  ', false],
+  ])('%j can be shown whole: %s', (text, can) => {
+    expect(canShow(text, faces.text)).toBe(can);
+  });
+});

@@ -1,0 +1,33 @@
+import type { AccountStatus, Role } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { leavesAnAdmin } from './users.policy.ts';
+
+const of = (role: Role, status: AccountStatus, passwordHash: string | null = '$2b$') => ({
+  role,
+  status,
+  passwordHash,
+});
+const admin = of('admin', 'active');
+
+describe('leavesAnAdmin', () => {
+  it.each([
+    ['the last admin is erased', admin, undefined, 1, false],
+    ['the last admin is demoted', admin, of('user', 'active'), 1, false],
+    ['the last admin is deactivated', admin, of('admin', 'inactive'), 1, false],
+    ['the last admin is made pending', admin, of('admin', 'pending'), 1, false],
+    ['the last admin gets another name', admin, admin, 1, true],
+    ['one of two admins is erased', admin, undefined, 2, true],
+    ['an admin who cannot sign in is erased', of('admin', 'inactive'), undefined, 1, true],
+    [
+      'an invited admin without a password is erased',
+      of('admin', 'active', null),
+      undefined,
+      1,
+      true,
+    ],
+    ['a user is erased', of('user', 'active'), undefined, 1, true],
+    ['a user is deactivated', of('user', 'active'), of('user', 'inactive'), 1, true],
+  ])('when %s', (_when, before, after, activeAdmins, expected) => {
+    expect(leavesAnAdmin(before, after, activeAdmins)).toBe(expected);
+  });
+});

@@ -1,0 +1,25 @@
+import type { AccountStatus, Role } from '@vitrine/contracts';
+
+interface Standing {
+  role: Role;
+  status: AccountStatus;
+  /** null until a password was chosen. */
+  passwordHash: string | null;
+}
+
+const runsTheSite = ({ role, status, passwordHash }: Standing) =>
+  role === 'admin' && status === 'active' && passwordHash !== null;
+
+/**
+ * Whether somebody is left who can run the site.
+ * @param after undefined when the account is to be erased
+ * @param activeAdmins how many administrators can sign in now
+ */
+export function leavesAnAdmin(
+  before: Standing,
+  after: Standing | undefined,
+  activeAdmins: number,
+): boolean {
+  const isLost = runsTheSite(before) && !(after && runsTheSite(after));
+  return !isLost || activeAdmins > 1;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { createPublishedPages } from './published-pages.service.ts';
+
+const { whileThere } = createPublishedPages({
+  database: {} as Database,
+  pages: { getByName: async () => undefined },
+});
+
+describe('a write for a page', () => {
+  it.each(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])(
+    'that was erased meanwhile is answered like one for none (%s)',
+    async (code) => {
+      const write = whileThere(async () => {
+        throw new Error('query failed', { cause: Object.assign(new Error(), { code }) });
+      });
+      await expect(write).rejects.toThrow(ProblemError);
+      await expect(write).rejects.toMatchObject({ code: 'not-found' });
+    },
+  );
+
+  it('fails as it fails otherwise', async () => {
+    const failure = new Error('no room');
+    await expect(whileThere(() => Promise.reject(failure))).rejects.toBe(failure);
+  });
+
+  it('answers with what it made', async () => {
+    expect(await whileThere(async () => 7)).toBe(7);
+  });
+});

@@ -1,0 +1,44 @@
+import { isCustomUrl } from '@vitrine/contracts';
+import type { Database } from '../../db/database.ts';
+import { isForeignKeyViolation } from '../../db/errors.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import type { PublishedPagesRepository } from './published-pages.repository.ts';
+
+/** A page that anyone can open, and who gets what is left there. */
+export interface PublishedPage {
+  portfolioId: string;
+  customUrl: string | null;
+  ownerId: string;
+  ownerEmail: string;
+}
+
+interface Needs {
+  database: Database;
+  pages: PublishedPagesRepository;
+}
+
+const missing = () => new ProblemError('not-found', 'There is no portfolio at this address.');
+
+/** Finds the page that a visitor is on. */
+export function createPublishedPages({ database, pages }: Needs) {
+  return {
+    /** A draft is answered like a name that nobody has. */
+    async require(customUrl: string): Promise<PublishedPage> {
+      const name = customUrl.toLowerCase();
+      const page = isCustomUrl(name) && (await pages.getByName(database.read, name));
+      if (!page) throw missing();
+      return page;
+    },
+
+    /** Runs a write for a page; one that was erased meanwhile is as if it had never been. */
+    async whileThere<T>(write: () => Promise<T>): Promise<T> {
+      try {
+        return await write();
+      } catch (error) {
+        throw isForeignKeyViolation(error) ? missing() : error;
+      }
+    },
+  };
+}
+
+export type PublishedPages = ReturnType<typeof createPublishedPages>;

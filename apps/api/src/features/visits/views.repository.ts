@@ -1,0 +1,71 @@
+import { and, asc, eq, gte, lt, sql, sum } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+/** How often pages were seen on which day, and what tells today's visitors apart. */
+export function createViewsRepository(tables: Tables) {
+  const { portfolioViews, viewSalts, viewMarks, portfolios } = tables;
+  const ofOwner = eq(portfolios.id, portfolioViews.portfolioId);
+  return {
+    async getSalt(tx: Queryable, day: string): Promise<string | undefined> {
+      const [row] = await tx.select().from(viewSalts).where(eq(viewSalts.day, day));
+      return row?.salt;
+    },
+    /** @returns false when another process was first; its salt is the day's */
+    async offerSalt(tx: Queryable, day: string, salt: string): Promise<boolean> {
+      const made = await tx
+        .insert(viewSalts)
+        .values({ day, salt })
+        .onConflictDoNothing()
+        .returning({ day: viewSalts.day });
+      return made.length > 0;
+    },
+    /** @returns false when this visitor has been counted today */
+    async addMark(tx: Queryable, mark: string, day: string): Promise<boolean> {
+      const made = await tx
+        .insert(viewMarks)
+        .values({ mark, day })
+        .onConflictDoNothing()
+        .returning({ day: viewMarks.day });
+      return made.length > 0;
+    },
+    async raise(tx: Queryable, portfolioId: string, day: string): Promise<void> {
+      await tx
+        .insert(portfolioViews)
+        .values({ portfolioId, day, count: 1 })
+        .onConflictDoUpdate({
+          target: [portfolioViews.portfolioId, portfolioViews.day],
+          set: { count: sql`${portfolioViews.count} + 1` },
+        });
+    },
+    /** Whether anything is left of the days before. */
+    async hasBefore(db: Queryable, day: string): Promise<boolean> {
+      const salts = await db.$count(viewSalts, lt(viewSalts.day, day));
+      return salts > 0 || (await db.$count(viewMarks, lt(viewMarks.day, day))) > 0;
+    },
+    /** Salts first: whoever deletes at the same time waits there, not half-way. */
+    async deleteBefore(tx: Queryable, day: string): Promise<void> {
+      await tx.delete(viewSalts).where(lt(viewSalts.day, day));
+      await tx.delete(viewMarks).where(lt(viewMarks.day, day));
+    },
+    async total(db: Queryable, ownerId: string): Promise<number> {
+      const [row] = await db
+        .select({ total: sum(portfolioViews.count) })
+        .from(portfolioViews)
+        .innerJoin(portfolios, ofOwner)
+        .where(eq(portfolios.userId, ownerId));
+      return Number(row?.total ?? 0);
+    },
+    /** Days with views, oldest first. */
+    async listSince(db: Queryable, ownerId: string, day: string) {
+      return db
+        .select({ day: portfolioViews.day, count: portfolioViews.count })
+        .from(portfolioViews)
+        .innerJoin(portfolios, ofOwner)
+        .where(and(eq(portfolios.userId, ownerId), gte(portfolioViews.day, day)))
+        .orderBy(asc(portfolioViews.day));
+    },
+  };
+}
+
+export type ViewsRepository = ReturnType<typeof createViewsRepository>;

@@ -1,0 +1,64 @@
+import { isbot } from 'isbot';
+import type { Database, Queryable } from '../../db/database.ts';
+import type { Actor } from '../../lib/actor.ts';
+import type { Client } from '../../lib/client.ts';
+import { type Clock, utcDay } from '../../lib/clock.ts';
+import { networkOf } from '../../lib/network.ts';
+import { keyed, randomToken } from '../../lib/secrets.ts';
+import type { PublishedPages } from './published-pages.service.ts';
+import { isVisit } from './views.policy.ts';
+import type { ViewsRepository } from './views.repository.ts';
+
+/** Browsers say less; a longer name is not read to its end. */
+const USER_AGENT_MAX_LENGTH = 512;
+
+interface Needs {
+  database: Database;
+  views: ViewsRepository;
+  pages: PublishedPages;
+  clock: Clock;
+}
+
+/** Counts who opens a published page: once a visitor and day, without knowing who it is. */
+export function createViewsService({ database, views, pages, clock }: Needs) {
+  /** All processes share it, for as long as the day lasts; with it go the marks made with it. */
+  const saltOf = async (tx: Queryable, day: string): Promise<string> => {
+    const salt = await views.getSalt(tx, day);
+    if (salt) return salt;
+    const made = randomToken();
+    if (!(await views.offerSalt(tx, day, made))) return saltOf(tx, day);
+    await views.deleteBefore(tx, day);
+    return made;
+  };
+
+  let scrubbedOn = '';
+
+  return {
+    async count(customUrl: string, actor: Actor, client: Client): Promise<void> {
+      const page = await pages.require(customUrl);
+      const userAgent = client.userAgent.slice(0, USER_AGENT_MAX_LENGTH);
+      if (!isVisit(actor, page) || !userAgent.trim() || isbot(userAgent)) return;
+      const visitor = JSON.stringify([page.portfolioId, networkOf(client.address), userAgent]);
+      const day = utcDay(clock.now());
+      await pages.whileThere(() =>
+        database.write(async (tx) => {
+          const mark = keyed(await saltOf(tx, day), visitor);
+          if (await views.addMark(tx, mark, day)) await views.raise(tx, page.portfolioId, day);
+        }),
+      );
+    },
+
+    /** Throws away what could tell the visitors of days before today apart, copies included. */
+    async forgetPastDays(): Promise<void> {
+      const today = utcDay(clock.now());
+      // looked at first: a writer's turn every minute would be for nothing but once a day
+      const isLeft = await views.hasBefore(database.read, today);
+      if (isLeft) await database.write((tx) => views.deleteBefore(tx, today));
+      if (!isLeft && scrubbedOn === today) return;
+      await database.scrub();
+      scrubbedOn = today;
+    },
+  };
+}
+
+export type ViewsService = ReturnType<typeof createViewsService>;

@@ -1,0 +1,333 @@
+import { validate } from '@jsonresume/schema';
+import type { PortfolioInput } from '@vitrine/contracts';
+import jsqr from 'jsqr';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import { plainPicture } from './testing/files.ts';
+import { hostileTexts } from './testing/hostile-texts.ts';
+import { freeName, newProfessional } from './testing/portfolios.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const FILES = ['cv.pdf', 'resume.json', 'qr.svg'] as const;
+
+const get = (name: string, file: string) => server.http.get(`/p/${name}/${file}`).buffer(true);
+const pdfOf = async (name: string) => {
+  const { body } = await get(name, 'cv.pdf').expect(200);
+  return getDocumentProxy(new Uint8Array(body as Buffer));
+};
+const textOf = async (name: string) => {
+  const { text } = await extractText(await pdfOf(name), { mergePages: true });
+  return text.replace(/\s+/g, ' ');
+};
+
+async function publish(changes: PortfolioInput = {}, person = {}) {
+  const professional = await newProfessional(server, person);
+  const customUrl = freeName();
+  await professional.save({ customUrl, published: true, ...changes });
+  return { ...professional, customUrl };
+}
+
+const career = {
+  headline: 'I make payments boring',
+  summary: 'Eleven years of ledgers.\n\nNow I teach.',
+  skills: ['Go', 'PostgreSQL'],
+  experiences: [
+    {
+      title: 'Lead engineer',
+      company: 'Bakweri Savings',
+      period: '2022 to today',
+      description: 'Rebuilt the ledger.\n- Cut failures\n- Trained six',
+    },
+    { title: 'Technician', company: 'Camtel', period: 'a while', description: '' },
+  ],
+  educations: [{ degree: 'BEng', institution: 'University of Buea', year: '2010 – 2014' }],
+  projects: [{ name: 'Njangi', description: 'A savings book.', technologies: ['React'] }],
+  links: [
+    { name: 'Code', url: 'https://github.com/ngozi' },
+    { name: 'Mail', url: 'mailto:ngozi@example.com' },
+  ],
+  services: [{ name: 'Review', description: 'Two weeks.', price: '900,000 FCFA' }],
+};
+
+describe('the files of a portfolio', () => {
+  it.each(FILES)('are there while it is published: %s', async (file) => {
+    const { customUrl, save } = await publish();
+    await get(customUrl, file).expect(200);
+    await save({ published: false });
+    await get(customUrl, file).expect(404);
+  });
+
+  it.each(['cv.doc', 'resume', 'cv.pdf/', 'CV.PDF'])('are no others: %s', async (file) => {
+    const { customUrl } = await publish();
+    await get(customUrl, file).expect(404);
+  });
+
+  it.each(['nobody-has-this', 'a', '%00', '..%2f..%2fetc', "x'--"])(
+    'are not there for %j',
+    async (name) => {
+      for (const file of FILES) await get(name, file).expect(404);
+    },
+  );
+
+  it('are found by the name that it had', async () => {
+    const { customUrl, save } = await publish();
+    const present = freeName();
+    await save({ customUrl: present });
+    for (const file of FILES) {
+      await get(customUrl, file).expect(301).expect('Location', `/p/${present}/${file}`);
+      await get(present.toUpperCase(), file).expect(301);
+    }
+  });
+
+  it('say what they are, and under whose name to save them', async () => {
+    const { customUrl } = await publish({}, { first_name: 'Zoé', last_name: '"A/B' });
+    const types = ['application/pdf', 'application/json; charset=utf-8', 'image/svg+xml'];
+    for (const [index, file] of FILES.entries()) {
+      const { headers } = await get(customUrl, file).expect(200);
+      expect(headers['content-type']).toBe(types[index]);
+      expect(headers['content-disposition']).toMatch(/^inline; filename=".*Zo/);
+      expect(headers['content-disposition']).toContain("filename*=UTF-8''Zo%C3%A9%20%22A%20B");
+      expect(headers.link).toBe(`<http://vitrine.test/p/${customUrl}>; rel="canonical"`);
+    }
+  });
+
+  it('do not travel twice, and change at once', async () => {
+    const { customUrl, save } = await publish({ headline: 'Before' });
+    const { headers } = await get(customUrl, 'cv.pdf').expect(200);
+    const again = () => get(customUrl, 'cv.pdf').set('If-None-Match', String(headers.etag));
+    await again().expect(304);
+    await save({ headline: 'After' });
+    await again().expect(200);
+    expect(await textOf(customUrl)).toContain('After');
+  });
+});
+
+describe('the CV', () => {
+  it('is text to select, in the order in which it is read', async () => {
+    const { customUrl } = await publish({ ...career, sections: ['about', 'projects'] });
+    const text = await textOf(customUrl);
+    const parts = [
+      'Ngozi Fonyuy',
+      'I make payments boring',
+      `vitrine.test/p/${customUrl}`,
+      'github.com/ngozi',
+      'About',
+      'Eleven years of ledgers.',
+      'Now I teach.',
+      'Projects',
+      'Njangi',
+      'Experience',
+      'Lead engineer',
+      '2022 to today',
+      'Bakweri Savings',
+      'Cut failures',
+      'Skills',
+      'Go · PostgreSQL',
+      'Education',
+      'University of Buea',
+      'Services',
+      '900,000 FCFA',
+    ];
+    const places = parts.map((part) => text.indexOf(part));
+    expect(places, text).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
+  it('says whose it is, in which language, and how it is built', async () => {
+    const { customUrl } = await publish(career);
+    const pdf = await pdfOf(customUrl);
+    const { info } = await getMeta(pdf);
+    expect(info).toMatchObject({
+      Title: 'Ngozi Fonyuy — I make payments boring',
+      Author: 'Ngozi Fonyuy',
+      Language: 'en',
+    });
+    expect((await pdf.getMarkInfo())?.Marked).toBe(true);
+    const tree = JSON.stringify(await (await pdf.getPage(1)).getStructTree());
+    for (const role of ['H1', 'H2', 'H3', 'LI', 'Link']) expect(tree).toContain(`"${role}"`);
+  });
+
+  it('is linked as the page is', async () => {
+    const { customUrl } = await publish(career);
+    const annotations = await (await (await pdfOf(customUrl)).getPage(1)).getAnnotations();
+    expect(annotations.map(({ unsafeUrl }) => unsafeUrl)).toEqual([
+      `http://vitrine.test/p/${customUrl}`,
+      'https://github.com/ngozi',
+      'mailto:ngozi@example.com',
+    ]);
+  });
+
+  it('brings its fonts along', async () => {
+    const { customUrl } = await publish({ ...career, headline: 'Инженер' });
+    const { body } = await get(customUrl, 'cv.pdf').expect(200);
+    const names = [...(body as Buffer).toString('latin1').matchAll(/\/FontName \/[A-Z]+\+(\w+)/g)];
+    const families = names.map(([, name]) => name);
+    expect(families.join()).toMatch(/BricolageGrotesque.*InstrumentSans.*NotoSans|Noto/);
+    expect(await textOf(customUrl)).toContain('Инженер');
+  });
+
+  it('shows a photo, and does without one that is gone', async () => {
+    const person = await publish(career);
+    const without = await get(person.customUrl, 'cv.pdf').expect(200);
+    const picture = await person.upload(await plainPicture(600, 600).png().toBuffer());
+    await person.save({ profileImage: picture.url });
+    const withPhoto = await get(person.customUrl, 'cv.pdf').expect(200);
+    expect((withPhoto.body as Buffer).includes('/DCTDecode')).toBe(true);
+    expect((without.body as Buffer).includes('/DCTDecode')).toBe(false);
+    await server.platform.files.deleteAll(`media/${picture.url.split('/')[2]}`);
+    await person.save({ headline: 'Faceless' });
+    const gone = await get(person.customUrl, 'cv.pdf').expect(200);
+    expect((gone.body as Buffer).includes('/DCTDecode')).toBe(false);
+  });
+
+  it.each([...hostileTexts, '日本語', '\ud83d\ude80'.repeat(40), 'W'.repeat(200), '.'.repeat(200)])(
+    'is made of %j',
+    async (text) => {
+      const { customUrl } = await publish({
+        ...career,
+        headline: text,
+        summary: `${text}\n\n${text}`,
+        skills: [text],
+        experiences: [{ title: text, company: text, period: text, description: text }],
+      });
+      const pdf = await pdfOf(customUrl);
+      expect(pdf.numPages).toBeLessThan(5);
+      expect(await textOf(customUrl)).toContain('University of Buea');
+    },
+  );
+
+  it('names somebody whose letters it has not by their address', async () => {
+    const { customUrl } = await publish(career, { first_name: '日本', last_name: '語' });
+    expect(await textOf(customUrl)).toMatch(new RegExp(`^${customUrl} I make payments boring`));
+    const { info } = await getMeta(await pdfOf(customUrl));
+    expect(info.Author).toBe('日本 語');
+  });
+
+  it('says so where it cannot show what somebody wrote', async () => {
+    const note = 'Some of this is written in letters that this file cannot show.';
+    const whole = await publish(career);
+    expect(await textOf(whole.customUrl)).not.toContain(note);
+    const { customUrl } = await publish({ ...career, summary: 'مهندس برمجيات' });
+    expect(await textOf(customUrl)).toContain(
+      `${note} All of it is at vitrine.test/p/${customUrl}`,
+    );
+  });
+
+  it('of a very long life comes to an end that says where the rest is', async () => {
+    const { customUrl } = await publish({
+      ...career,
+      summary: 'word '.repeat(10_000),
+      experiences: Array.from({ length: 200 }, () => ({
+        title: 'Title',
+        company: 'Company',
+        period: '2020',
+        description: 'Many words and more. '.repeat(60),
+      })),
+    });
+    const made = get(customUrl, 'cv.pdf').expect(200);
+    const other = server.http.get('/health').expect(200);
+    // others are answered while it is made
+    const answers = [made.then(() => 'the CV'), other.then(() => 'the other')];
+    expect(await Promise.race(answers)).toBe('the other');
+    await Promise.all(answers);
+    const pdf = await pdfOf(customUrl);
+    expect(pdf.numPages).toBe(30);
+    expect(await textOf(customUrl)).toContain(`There is more at vitrine.test/p/${customUrl}`);
+  });
+
+  it('is put off when too many different ones are asked for', async () => {
+    const people: Awaited<ReturnType<typeof publish>>[] = [];
+    while (people.length < 24) people.push(await publish(career));
+    const answers = await Promise.all(people.map(({ customUrl }) => get(customUrl, 'cv.pdf')));
+    const codes = answers.map(({ status }) => status);
+    expect(new Set(codes)).toEqual(new Set([200, 503]));
+    const refused = answers.find(({ status }) => status === 503);
+    expect(refused?.headers['retry-after']).toBe('5');
+    expect(refused?.headers['content-disposition']).toBeUndefined();
+    await get(String(people.at(-1)?.customUrl), 'cv.pdf').expect(200);
+  });
+
+  it('is made once for all who ask at a time', async () => {
+    const { customUrl } = await publish(career);
+    const answers = await Promise.all(Array.from({ length: 40 }, () => get(customUrl, 'cv.pdf')));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+describe('the JSON Resume', () => {
+  /** What the published schema has against it. */
+  const problemsOf = (resume: unknown) => new Promise((resolve) => validate(resume, resolve));
+  const work = (period: string) => ({ title: 'T', company: 'C', period, description: '' });
+  const periods = ['2019', '2019-03', 'Spring 2020', '13/2020', 'Jan 2020 - now', ''];
+
+  it.each([
+    ['a whole portfolio', career],
+    ['an empty one', {}],
+    ['periods in all ways', { experiences: periods.map(work) }],
+    [
+      'hostile texts',
+      {
+        headline: hostileTexts[0],
+        summary: hostileTexts[6],
+        skills: [...hostileTexts],
+        links: [
+          { name: hostileTexts[1], url: 'https://example.com/a%20b?c=%3Cd%3E#é' },
+          { name: 'Mail', url: 'mailto:a@example.com?subject=x' },
+        ],
+      },
+    ],
+  ])('is valid for %s', async (_, portfolio) => {
+    const { customUrl } = await publish(portfolio as PortfolioInput);
+    const { body } = await get(customUrl, 'resume.json').expect(200);
+    expect(await problemsOf(body)).toBeNull();
+  });
+
+  it('is judged by a schema that refuses what is wrong', async () => {
+    expect(await problemsOf({ work: [{ startDate: '13/2020' }] })).not.toBeNull();
+  });
+
+  it('says what the page says, and no address that its owner did not put there', async () => {
+    const { customUrl, email } = await publish(career);
+    const { body } = await get(customUrl, 'resume.json').expect(200);
+    expect(body).toMatchObject({
+      basics: {
+        name: 'Ngozi Fonyuy',
+        label: 'Software Developer',
+        email: 'ngozi@example.com',
+        url: `http://vitrine.test/p/${customUrl}`,
+        profiles: [{ network: 'Code', url: 'https://github.com/ngozi' }],
+      },
+      work: [
+        { name: 'Bakweri Savings', position: 'Lead engineer', startDate: '2022' },
+        { name: 'Camtel', position: 'Technician', period: 'a while' },
+      ],
+      education: [
+        {
+          institution: 'University of Buea',
+          studyType: 'BEng',
+          startDate: '2010',
+          endDate: '2014',
+        },
+      ],
+      skills: [{ name: 'Go' }, { name: 'PostgreSQL' }],
+      projects: [{ name: 'Njangi', keywords: ['React'] }],
+    });
+    expect(body.work[0]).not.toHaveProperty('endDate');
+    expect(JSON.stringify(body)).not.toContain(email);
+  });
+});
+
+describe('the QR code', () => {
+  it('leads to the page', async () => {
+    const { customUrl } = await publish();
+    const { body } = await get(customUrl, 'qr.svg').expect(200);
+    const { data, info } = await sharp(body as Buffer)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const read = jsqr.default(new Uint8ClampedArray(data), info.width, info.height);
+    expect(read?.data).toBe(`http://vitrine.test/p/${customUrl}`);
+  });
+});

@@ -1,0 +1,112 @@
+import { like } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fillLarge } from '../src/db/seed/large/fill.ts';
+import { makeSignable } from '../src/db/seed/large/sign-in.ts';
+import { PASSWORD, type SignedIn, signIn } from './testing/people.ts';
+import { listenToQueries } from './testing/query-plans.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+// What a list asks the database must not cost more as tables grow. Nothing is timed here: the
+// database says how it would go about it. bench/ has the times.
+
+const AMOUNTS = {
+  messages: 6_000,
+  users: 6_000,
+  posts: 3_000,
+  applications: 6_000,
+  audit: 6_000,
+  connections: 3_000,
+  activities: 3_000,
+  mails: 3_000,
+};
+
+const takeAsked = listenToQueries();
+const server = await useTestServer();
+const { database, clock, hasher } = server.platform;
+let people: Record<'admin' | 'owner', SignedIn>;
+
+beforeAll(async () => {
+  await fillLarge(database, AMOUNTS, clock.now());
+  const { admin, owner } = await makeSignable(database, await hasher.hash(PASSWORD));
+  people = { admin: await signIn(server, admin), owner: await signIn(server, owner) };
+}, 120_000);
+
+/** One number of all rows is read from all of them; bench/ shows that it is soon read. */
+const ALL_ACCOUNTS = /^select count\(\*\) as count from "users";?$/;
+
+/** Asks, and asks the database how it came by the answer. */
+async function get(path: string, as: 'admin' | 'owner') {
+  takeAsked();
+  const { body } = await server.http.get(path).set(people[as].bearer).expect(200);
+  const asked = takeAsked().filter(({ text }) => !ALL_ACCOUNTS.test(text));
+  expect(asked.length).toBeGreaterThan(0);
+  const found = await Promise.all(
+    asked.map(async ({ text, problems }) => (await problems()).map((one) => `${one}: ${text}`)),
+  );
+  takeAsked();
+  return { next: body.next as string | null | undefined, problems: found.flat() };
+}
+
+describe('a long list', () => {
+  it.each<[path: string, as?: 'admin' | 'owner']>([
+    ['/api/messages/?'],
+    ['/api/messages/?folder=archived'],
+    ['/api/messages/?folder=archived&type=internal'],
+    ['/api/messages/?status=unread'],
+    ['/api/messages/?type=internal'],
+    ['/api/messages/?type=internal&status=read'],
+    ['/api/messages/?q=formation'],
+    ['/api/messages/?q=kilimandjaro'],
+    ['/api/messages/?q=xyzzyq'],
+    ['/api/messages/?q=formation&type=internal'],
+    ['/api/users/?'],
+    ['/api/users/?role=admin'],
+    ['/api/users/?status=inactive'],
+    ['/api/users/?role=editor&status=pending'],
+    ['/api/users/?q=people'],
+    ['/api/users/?q=xyzzyq'],
+    ['/api/posts/?'],
+    ['/api/posts/?status=draft'],
+    ['/api/posts/?q=formation'],
+    ['/api/posts/?q=xyzzyq&status=draft'],
+    ['/api/articles/?'],
+    ['/api/articles/?category=blue'],
+    ['/api/articles/?q=formation&category=blue'],
+    ['/api/applications/?'],
+    ['/api/applications/?status=new'],
+    ['/api/applications/?kind=training'],
+    ['/api/applications/?kind=training&status=new'],
+    ['/api/applications/?q=formation'],
+    ['/api/applications/?q=xyzzyq'],
+    ['/api/counts/applications/?'],
+    ['/api/counts/applications/?kind=training'],
+    ['/api/counts/applications/?q=xyzzyq'],
+    ['/api/audit/?'],
+    ['/api/audit/?subject=settings'],
+    ['/api/audit/?subject_id=post-17'],
+    ['/api/audit/?actor=nobody@example.com'],
+    ['/api/audit/?actor=nobody@example.com&subject=post'],
+    ['/api/outbox/?'],
+    ['/api/outbox/?status=failed'],
+    ['/api/outbox/?status=queued'],
+    ['/api/admin/overview/?'],
+    ['/api/connections/?', 'owner'],
+    ['/api/activity/?', 'owner'],
+  ])('is led by an index: %s', async (path, as = 'admin') => {
+    const first = await get(path, as);
+    expect(first.problems).toEqual([]);
+    if (!first.next) return;
+    const second = await get(`${path}&after=${first.next}`, as);
+    expect(second.problems).toEqual([]);
+  });
+
+  it('would be found out: a walk that leaves rows out', async () => {
+    takeAsked();
+    await database.read.$count(
+      database.tables.messages,
+      like(database.tables.messages.name, '%a_%'),
+    );
+    const [asked] = takeAsked();
+    expect(await asked?.problems()).not.toEqual([]);
+  });
+});

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { MessageDetail, MessageReply } from '@vitrine/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedDefaults } from '../src/db/seed/seed.ts';
+import { DAY_MS, MINUTE_MS } from '../src/lib/clock.ts';
+import { MailRefusedError } from '../src/lib/mailer.ts';
+import { mailsTo } from './testing/forms.ts';
+import { arrive, auditOf } from './testing/office.ts';
+import { newAdmin, newUser, PASSWORD } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const { mailer, clock, platform, dependencies } = server;
+const { outbox } = dependencies;
+let admin = await newAdmin(server);
+await seedDefaults(platform.database, platform);
+
+beforeEach(() => {
+  mailer.failure = undefined;
+  mailer.delivered.splice(0);
+});
+
+const newAddress = () => `${randomUUID()}@example.com`;
+const post = (id: string, body: object) =>
+  server.http.post(`/api/messages/${id}/replies/`).set(admin.bearer).send(body);
+const reply = async (id: string, body: object): Promise<MessageReply> =>
+  (await post(id, body).expect(201)).body;
+const get = async (id: string): Promise<MessageDetail> =>
+  (await server.http.get(`/api/messages/${id}/`).set(admin.bearer).expect(200)).body;
+/** Time passes, sessions end, and somebody looks again. */
+const later = async (milliseconds: number) => {
+  clock.advance(milliseconds);
+  admin = await newAdmin(server);
+};
+
+describe('a reply', () => {
+  it('becomes a mail to the sender, with what it answers below it (MSG-04)', async () => {
+    const email = newAddress();
+    const createdAt = new Date('2026-03-04T05:06:07Z');
+    const content = 'Line one\r\n\r\nline three';
+    const { id } = await arrive(server, { email, content, createdAt });
+    expect(await reply(id, { content: 'In June.\nSee you!' })).toEqual({
+      id: expect.any(String),
+      content: 'In June.\nSee you!',
+      author: 'Ngozi Fonyuy',
+      date: clock.now().toISOString(),
+      status: 'queued',
+      reason: '',
+    });
+    await outbox.sendDue();
+    expect(mailer.to(email)).toMatchObject([
+      {
+        subject: 'Re: A question',
+        body: 'In June.\nSee you!\n\nOn 2026-03-04 05:06 UTC, Brenda wrote:\n> Line one\n>\n> line three\n',
+        headers: { 'Reply-To': 'hello@etindeworks.example' },
+      },
+    ]);
+  });
+
+  it('marks an unread message as read, and leaves an archived one archived', async () => {
+    const unread = await arrive(server);
+    const archived = await arrive(server, { status: 'archived' });
+    await reply(unread.id, { content: 'Yes' });
+    await reply(archived.id, { content: 'Yes' });
+    expect((await get(unread.id)).status).toBe('read');
+    expect((await get(archived.id)).status).toBe('archived');
+  });
+
+  it('is in the log, without what it says', async () => {
+    const { id } = await arrive(server);
+    await reply(id, { content: 'A private word' });
+    const entries = await auditOf(server, admin, id);
+    expect(entries).toMatchObject([{ action: 'sent', subject: 'message', actor: admin.email }]);
+    expect(JSON.stringify(entries)).not.toContain('private');
+  });
+
+  it('that is sent again with its key is the first one (MSG-04)', async () => {
+    const email = newAddress();
+    const { id } = await arrive(server, { email });
+    const key = randomUUID();
+    const answers = await Promise.all([
+      reply(id, { content: 'Yes', key }),
+      reply(id, { content: 'Yes', key }),
+    ]);
+    answers.push(await reply(id, { content: 'Changed', key }));
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(1);
+    expect(answers.map(({ content }) => content)).toEqual(['Yes', 'Yes', 'Yes']);
+    expect((await get(id)).replies).toHaveLength(1);
+    expect(await mailsTo(server, email)).toHaveLength(1);
+    expect(await auditOf(server, admin, id)).toHaveLength(1);
+    clock.advance(MINUTE_MS);
+    await reply(id, { content: 'More', key: randomUUID() });
+    expect((await get(id)).replies.map(({ content }) => content)).toEqual(['Yes', 'More']);
+  });
+
+  it('whose subject would add a header stays one line, and an answer to one stays one', async () => {
+    const email = newAddress();
+    const evil = await arrive(server, { email, subject: 'Hi\r\nBcc: evil@example.com' });
+    const again = await arrive(server, { email, subject: 'RE: Hi' });
+    await reply(evil.id, { content: 'Yes' });
+    await reply(again.id, { content: 'Yes' });
+    const found = (await mailsTo(server, email)).map(({ subject }) => subject);
+    expect(found).toHaveLength(2);
+    expect(found).toEqual(expect.arrayContaining(['Re: Hi Bcc: evil@example.com', 'RE: Hi']));
+  });
+
+  it('goes only to what came by mail (MSG-04)', async () => {
+    const { id } = await arrive(server, { isEmail: false, type: 'internal' });
+    const { body } = await post(id, { content: 'Yes' }).expect(409);
+    expect(body).toMatchObject({
+      code: 'conflict',
+      detail: 'This message did not come by mail; there is no reply to it.',
+    });
+    expect(await get(id)).toMatchObject({ status: 'unread', replies: [] });
+  });
+
+  it('must say something, to a message that is there', async () => {
+    const { id } = await arrive(server);
+    await post(id, { content: ' \n ' }).expect(422);
+    await post(id, { content: 'a'.repeat(50_001) }).expect(422);
+    await post(id, { content: 'Yes', key: 'short' }).expect(422);
+    await post('019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20', { content: 'Yes' }).expect(404);
+    expect((await get(id)).replies).toEqual([]);
+  });
+});
+
+describe('what became of a reply (MSG-04)', () => {
+  it('is queued with the reason of the last try, then sent, and stays sent', async () => {
+    const { id } = await arrive(server, { email: newAddress() });
+    await reply(id, { content: 'Yes' });
+    mailer.failure = new Error('connection refused');
+    await outbox.sendDue();
+    expect((await get(id)).replies).toMatchObject([
+      { status: 'queued', reason: 'connection refused' },
+    ]);
+    mailer.failure = undefined;
+    clock.advance(MINUTE_MS);
+    await outbox.sendDue();
+    expect((await get(id)).replies).toMatchObject([{ status: 'sent', reason: '' }]);
+    await later(8 * DAY_MS);
+    await outbox.purge();
+    expect((await get(id)).replies).toMatchObject([{ status: 'sent', reason: '' }]);
+  });
+
+  it('stays failed for as long as the message is kept', async () => {
+    const email = newAddress();
+    const { id } = await arrive(server, { email });
+    await reply(id, { content: 'Yes' });
+    mailer.failure = new MailRefusedError('550 no such mailbox');
+    await outbox.sendDue();
+    await later(90 * DAY_MS);
+    await outbox.purge();
+    expect((await get(id)).replies).toMatchObject([
+      { status: 'failed', reason: '550 no such mailbox' },
+    ]);
+    await server.http.delete(`/api/messages/${id}/`).set(admin.bearer).expect(204);
+    await outbox.purge();
+    expect(await mailsTo(server, email)).toEqual([]);
+  });
+
+  it('is still sent when its reader erases the account they had', async () => {
+    const person = await newUser(server);
+    const { id } = await arrive(server, { email: person.email });
+    await reply(id, { content: 'Yes' });
+    const erase = server.http.post('/api/account/delete/').set(person.bearer);
+    await erase.send({ password: PASSWORD }).expect(204);
+    await outbox.sendDue();
+    const subjects = mailer.to(person.email).map(({ subject }) => subject);
+    expect(subjects.sort()).toEqual(['Re: A question', 'Your account was erased']);
+    expect((await get(id)).replies).toMatchObject([{ status: 'sent' }]);
+  });
+
+  it('is still sent when its message is deleted meanwhile', async () => {
+    const email = newAddress();
+    const { id } = await arrive(server, { email });
+    await reply(id, { content: 'Yes' });
+    await server.http.delete(`/api/messages/${id}/`).set(admin.bearer).expect(204);
+    await outbox.sendDue();
+    expect(mailer.to(email)).toHaveLength(1);
+  });
+});

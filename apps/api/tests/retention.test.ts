@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { seedDefaults } from '../src/db/seed/seed.ts';
+import { startRetention } from '../src/features/retention/retention.worker.ts';
+import { DAY_MS, HOUR_MS } from '../src/lib/clock.ts';
+import { internshipForm } from './testing/forms.ts';
+import { arrive } from './testing/office.ts';
+import { newAdmin } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const { clock, platform, dependencies } = server;
+const { read, tables, write } = platform.database;
+const { retention } = dependencies;
+await seedDefaults(platform.database, platform);
+
+beforeEach(() =>
+  write(async (tx) => {
+    await tx.delete(tables.messages);
+    await tx.delete(tables.applications);
+  }),
+);
+
+async function keep(months: { messagesMonths?: number; applicationsMonths?: number }) {
+  const { bearer } = await newAdmin(server);
+  const { body } = await server.http.get('/api/settings/').set(bearer).expect(200);
+  const settings = { ...body, retention: months };
+  await server.http.put('/api/settings/').set(bearer).send(settings).expect(200);
+}
+
+const subjects = async () => {
+  const rows = await read.select().from(tables.messages).orderBy(tables.messages.createdAt);
+  return rows.map(({ subject }) => subject);
+};
+const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+
+describe('retention', () => {
+  it('keeps everything until somebody sets it', async () => {
+    await arrive(server, { createdAt: daysAgo(4_000) });
+    expect(await retention.forgetOld()).toEqual({ messages: 0, applications: 0 });
+    expect(await subjects()).toHaveLength(1);
+  });
+
+  it('forgets messages that are older than it says, with the answers to them', async () => {
+    const { bearer } = await newAdmin(server);
+    const old = await arrive(server, { subject: 'Old', createdAt: daysAgo(93) });
+    await arrive(server, { subject: 'Young', createdAt: daysAgo(88) });
+    const path = `/api/messages/${old.id}/replies/`;
+    await server.http.post(path).set(bearer).send({ content: 'Yes' }).expect(201);
+    await keep({ messagesMonths: 3 });
+    expect(await retention.forgetOld()).toEqual({ messages: 1, applications: 0 });
+    expect(await subjects()).toEqual(['Young']);
+    expect(await read.select().from(tables.messageReplies)).toEqual([]);
+    clock.advance(6 * DAY_MS);
+    await retention.forgetOld();
+    expect(await subjects()).toEqual([]);
+  });
+
+  it('forgets applications by a time of their own', async () => {
+    const form = internshipForm();
+    await server.http.post('/api/applications/').send(form).expect(202);
+    clock.advance(40 * DAY_MS);
+    await keep({ messagesMonths: 12, applicationsMonths: 1 });
+    expect(await retention.forgetOld()).toEqual({ messages: 0, applications: 1 });
+    expect(await read.select().from(tables.applications)).toEqual([]);
+    expect(await subjects()).toEqual(['Internship application']);
+  });
+
+  it('forgets more than it takes at a time', async () => {
+    const one = await arrive(server, { createdAt: daysAgo(400) });
+    const many = Array.from({ length: 1_100 }, () => ({ ...one, id: platform.ids.next() }));
+    await write(async (tx) => {
+      await tx.insert(tables.messages).values(many);
+    });
+    await keep({ messagesMonths: 12 });
+    expect(await retention.forgetOld()).toEqual({ messages: 1_101, applications: 0 });
+    expect(await subjects()).toEqual([]);
+  });
+
+  it('is done at the start and every hour, and a failure does not end it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const forgetOld = vi.fn().mockRejectedValueOnce(new Error('the database is locked'));
+    forgetOld.mockResolvedValue({ messages: 2, applications: 0 });
+    const worker = startRetention({ forgetOld }, platform.logger);
+    await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
+    expect(forgetOld).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(HOUR_MS);
+    expect(forgetOld).toHaveBeenCalledTimes(2);
+    await worker.stop();
+  });
+});

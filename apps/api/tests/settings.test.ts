@@ -1,0 +1,200 @@
+import { messages, type Settings } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { noteInstallation } from '../src/db/installation.ts';
+import { seedDefaults } from '../src/db/seed/seed.ts';
+import { hostileTexts } from './testing/hostile-texts.ts';
+import { auditOf } from './testing/office.ts';
+import { newAdmin, newUser } from './testing/people.ts';
+import { startTestServer, useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const { http, platform, dependencies, mailer } = server;
+await seedDefaults(platform.database, platform);
+const admin = await newAdmin(server);
+
+const get = () => http.get('/api/settings/').set(admin.bearer);
+const load = async (): Promise<Settings> => (await get().expect(200)).body;
+const put = (body: object, version?: string) => {
+  const request = http.put('/api/settings/').set(admin.bearer);
+  return (version ? request.set('If-Match', version) : request).send(body);
+};
+const save = async (changes: object) => {
+  await put({ ...(await load()), ...changes }).expect(200);
+};
+const shownCompany = async () => (await http.get('/api/pages/company/').expect(200)).body;
+const overview = async () =>
+  (await http.get('/api/admin/overview/').set(admin.bearer).expect(200)).body;
+
+const blank = {
+  mailSender: { name: '', address: '' },
+  revenue: { amount: '', currency: '' },
+  retention: { messagesMonths: null, applicationsMonths: null },
+};
+
+describe('the settings (ADM-03)', () => {
+  it('say what the site says of the company, and nothing else until it is set', async () => {
+    expect(await load()).toEqual({ company: await shownCompany(), ...blank });
+  });
+
+  it('change what every page says of the company, at once', async () => {
+    const { company } = await load();
+    const renamed = { ...company, name: { first: 'New', second: 'Name' }, tagline: 'Quiet work' };
+    await save({ company: renamed });
+    expect(await shownCompany()).toEqual(renamed);
+    expect((await load()).company).toEqual(renamed);
+  });
+
+  it('are stored whole, and unknown fields dropped', async () => {
+    const settings = {
+      company: await shownCompany(),
+      mailSender: { name: 'Etinde', address: 'mail@example.com' },
+      revenue: { amount: '12 500 000', currency: 'XAF' },
+      retention: { messagesMonths: 12, applicationsMonths: 6 },
+    };
+    const { body } = await put({ ...settings, other: 'x' }).expect(200);
+    expect(body).toEqual(settings);
+    expect(await load()).toEqual(settings);
+    await save(blank);
+  });
+
+  it('are in the log with what changed', async () => {
+    await save({ revenue: { amount: '7', currency: 'EUR' } });
+    const [entry] = await auditOf(server, admin, 'main');
+    expect(entry).toMatchObject({ action: 'changed', subject: 'settings', actor: admin.email });
+    expect(entry?.before).toEqual({ revenue: { amount: '', currency: '' } });
+    expect(entry?.after).toEqual({ revenue: { amount: '7', currency: 'EUR' } });
+    await save(blank);
+  });
+
+  it('let two people not overwrite each other', async () => {
+    const { body, headers } = await get().expect(200);
+    const mine = { ...body, revenue: { amount: '1', currency: 'EUR' } };
+    const saved = await put(mine, headers.etag).expect(200);
+    const { body: problem } = await put(body, headers.etag).expect(409);
+    expect(problem).toMatchObject({ code: 'conflict', current: mine });
+    expect(await load()).toEqual(mine);
+    expect((await get()).headers.etag).toBe(saved.headers.etag);
+    await put({ ...mine, ...blank }, saved.headers.etag).expect(200);
+  });
+
+  it('notice a change of the company among the pages', async () => {
+    const { body, headers } = await get().expect(200);
+    const company = { ...body.company, tagline: 'Meanwhile' };
+    await http.put('/api/pages/company/').set(admin.bearer).send(company).expect(200);
+    const { body: problem } = await put(body, headers.etag).expect(409);
+    expect(problem.current.company.tagline).toBe('Meanwhile');
+    expect(await shownCompany()).toMatchObject({ tagline: 'Meanwhile' });
+  });
+
+  it.each([
+    ['mailSender.address', { mailSender: { name: '', address: 'nobody' } }],
+    ['mailSender.address', { mailSender: { name: '', address: 'a@example.com\r\nBcc: b@x.com' } }],
+    ['retention.messagesMonths', { retention: { messagesMonths: 0 } }],
+    ['retention.applicationsMonths', { retention: { applicationsMonths: 1.5 } }],
+    ['revenue.amount', { revenue: { amount: 'a'.repeat(1_000), currency: '' } }],
+    ['company', { company: undefined }],
+  ])('refuse a wrong %s and store nothing', async (path, changes) => {
+    const before = await load();
+    const { body } = await put({ ...before, ...changes }).expect(422);
+    expect(body.errors[0].path).toBe(path);
+    expect(await load()).toEqual(before);
+  });
+
+  it.each([0, 1.5, 121, 'many'])(
+    'say how long is kept when %j is no answer',
+    async (messagesMonths) => {
+      const wrong = { ...(await load()), retention: { messagesMonths, applicationsMonths: null } };
+      const { body } = await put(wrong).expect(422);
+      expect(body.errors[0].message).toBe(messages.monthsInvalid);
+    },
+  );
+
+  it.each(hostileTexts)('keep %s as the text it is', async (text) => {
+    const { company } = await load();
+    await save({ company: { ...company, tagline: text } });
+    expect((await shownCompany()).tagline).toBe(text.trim());
+    await save({ company });
+  });
+
+  it('can be set where nothing is stored yet', async () => {
+    const own = await startTestServer();
+    try {
+      const { bearer } = await newAdmin(own);
+      const request = () => own.http.get('/api/settings/').set(bearer).expect(200);
+      const { body, headers } = await request();
+      expect(body).toMatchObject({ company: { tagline: '' }, ...blank });
+      const mine = { ...body, company: { ...body.company, tagline: 'New here' } };
+      const save = () =>
+        own.http.put('/api/settings/').set({ ...bearer, 'If-Match': headers.etag });
+      await save().send(mine).expect(200);
+      await save().send(body).expect(409);
+      expect((await request()).body).toEqual(mine);
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('are for administrators alone', async () => {
+    const { bearer } = await newUser(server);
+    const before = await load();
+    await http.get('/api/settings/').expect(401);
+    await http.get('/api/settings/').set(bearer).expect(403);
+    await http.put('/api/settings/').set(bearer).send(before).expect(403);
+  });
+});
+
+describe('the revenue (ADM-02)', () => {
+  it.each([
+    ['12 500 000', 'XAF', '12 500 000 XAF'],
+    ['12', '', '12'],
+    ['', 'XAF', ''],
+  ])('%j and %j are shown as %j', async (amount, currency, shown) => {
+    await save({ revenue: { amount, currency } });
+    expect((await overview()).revenue).toBe(shown);
+  });
+
+  it.each([
+    ['12 500 000 XAF', { amount: '12 500 000', currency: 'XAF' }],
+    ['1.5 M €', { amount: '1.5 M', currency: '€' }],
+    ['12500', { amount: '12500', currency: '' }],
+  ])('is taken over from %s, noted before there were settings', async (noted, expected) => {
+    const own = await startTestServer();
+    try {
+      const { database } = own.platform;
+      await seedDefaults(database, own.platform);
+      await database.write((tx) => noteInstallation(tx, database.tables, 'revenue', noted));
+      const { bearer } = await newAdmin(own);
+      const { body } = await own.http.get('/api/settings/').set(bearer).expect(200);
+      expect(body.revenue).toEqual(expected);
+      const other = { ...body, retention: { messagesMonths: 3 } };
+      const saved = await own.http.put('/api/settings/').set(bearer).send(other).expect(200);
+      expect(saved.body.revenue).toEqual(expected);
+      const blanked = { ...saved.body, revenue: {} };
+      await own.http.put('/api/settings/').set(bearer).send(blanked).expect(200);
+      const again = await own.http.get('/api/settings/').set(bearer).expect(200);
+      expect(again.body.revenue).toEqual({ amount: '', currency: '' });
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('the mail sender', () => {
+  const mail = { recipient: 'ngozi@example.com', subject: 'Hello', body: 'Good morning.' };
+  const sentFrom = async () => {
+    await platform.database.write((tx) => dependencies.outbox.queue(tx, mail));
+    await dependencies.outbox.sendDue();
+    return mailer.delivered.at(-1)?.from;
+  };
+  const route = async () =>
+    (await http.get('/api/outbox/route/').set(admin.bearer).expect(200)).body;
+
+  it('is that of the server until an address is set, and then the one set', async () => {
+    await save({ mailSender: { name: 'A name alone', address: '' } });
+    expect(await sentFrom()).toBeUndefined();
+    expect((await route()).from).toBe('Vitrine <noreply@localhost>');
+    await save({ mailSender: { name: 'Etinde', address: 'mail@example.com' } });
+    expect(await sentFrom()).toEqual({ name: 'Etinde', address: 'mail@example.com' });
+    expect((await route()).from).toBe('Etinde <mail@example.com>');
+  });
+});

@@ -1,0 +1,244 @@
+import type { AdminUser } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { DAY_MS, SECOND_MS } from '../src/lib/clock.ts';
+import { newAdmin, newUser, PASSWORD, signIn } from './testing/people.ts';
+import { newProfessional } from './testing/portfolios.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const { http, clock, mailer, dependencies } = server;
+const boss = await newAdmin(server);
+let { bearer } = boss;
+
+let count = 0;
+const freshEmail = () => `new${++count}@example.com`;
+const person = (changes: object = {}) => ({ name: 'Ada Mbella', email: freshEmail(), ...changes });
+
+const add = async (changes: object = {}): Promise<AdminUser> => {
+  clock.advance(SECOND_MS);
+  return (await http.post('/api/users/').set(bearer).send(person(changes)).expect(201)).body;
+};
+const find = async (email: string): Promise<AdminUser> => {
+  const { body } = await http.get('/api/users/').query({ q: email }).set(bearer).expect(200);
+  return body.items[0];
+};
+const change = (user: AdminUser, changes: object, tag = `"${user.version}"`) => {
+  const { name, email, role, status } = user;
+  return http
+    .put(`/api/users/${user.id}/`)
+    .set(bearer)
+    .set('If-Match', tag)
+    .send({ name, email, role, status, ...changes });
+};
+const remove = (id: string) => http.delete(`/api/users/${id}/`).set(bearer);
+const linkIn = (email: string) => {
+  const body = mailer.to(email).at(-1)?.body ?? '';
+  return /#token=(\S+)/.exec(body)?.[1] ?? 'no link';
+};
+const choosePassword = (token: string) =>
+  http.post('/api/auth/reset-password/').send({ token, password: PASSWORD });
+
+describe('a new account', () => {
+  it('is pending, whatever was asked for, and gets a link to choose a password', async () => {
+    const user = await add({ status: 'active' });
+    expect(user).toMatchObject({ name: 'Ada Mbella', status: 'pending', lastLogin: null });
+    await http.post('/auth/login').send({ email: user.email, password: PASSWORD }).expect(401);
+    await dependencies.outbox.sendDue();
+    await choosePassword(linkIn(user.email)).expect(200);
+    await signIn(server, user.email);
+    expect((await find(user.email)).status).toBe('active');
+  });
+
+  it('has a link that works for a week, and once', async () => {
+    const [one, late] = [await add(), await add()];
+    await dependencies.outbox.sendDue();
+    const token = linkIn(one.email);
+    clock.advance(6 * DAY_MS);
+    await choosePassword(token).expect(200);
+    await choosePassword(token).expect(400);
+    clock.advance(DAY_MS);
+    await choosePassword(linkIn(late.email)).expect(400);
+    ({ bearer } = await signIn(server, boss.email));
+  });
+
+  it('is invited once more on request, which ends the first link', async () => {
+    const user = await add();
+    await dependencies.outbox.sendDue();
+    const first = linkIn(user.email);
+    await http.post(`/api/users/${user.id}/invitation/`).set(bearer).expect(202);
+    await dependencies.outbox.sendDue();
+    await choosePassword(first).expect(400);
+    await choosePassword(linkIn(user.email)).expect(200);
+    await http.post(`/api/users/${user.id}/invitation/`).set(bearer).expect(409);
+  });
+
+  it('cannot have the address of another, and nothing is mailed', async () => {
+    const { email } = await add();
+    const sent = person({ email: email.toUpperCase() });
+    const { body } = await http.post('/api/users/').set(bearer).send(sent).expect(409);
+    expect(body.errors).toEqual([
+      { path: 'email', message: 'An account with this e-mail already exists.' },
+    ]);
+  });
+
+  it('says which field is wrong', async () => {
+    const sent = { name: ' ', email: 'nonsense', role: 'king' };
+    const { body } = await http.post('/api/users/').set(bearer).send(sent).expect(422);
+    expect(body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      'name',
+      'email',
+      'role',
+    ]);
+  });
+});
+
+describe('an account that is changed', () => {
+  it('is out at the next request once it is inactive, and cannot sign in', async () => {
+    const person = await newUser(server);
+    await http.get('/api/account/').set(person.bearer).expect(200);
+    await change(await find(person.email), { status: 'inactive' }).expect(200);
+    await http.get('/api/account/').set(person.bearer).expect(401);
+    await http.post('/api/auth/refresh/').send({ refresh: person.refresh }).expect(401);
+    await http.post('/auth/login').send({ email: person.email, password: PASSWORD }).expect(403);
+    await change(await find(person.email), { status: 'active' }).expect(200);
+    await signIn(server, person.email);
+  });
+
+  it('has its page taken down and put back with it', async () => {
+    const person = await newProfessional(server);
+    const { customUrl } = await person.save({ published: true });
+    const page = () => http.get(`/api/public/portfolios/${customUrl}/`);
+    await page().expect(200);
+    await change(await find(person.email), { status: 'inactive' }).expect(200);
+    await page().expect(404);
+    await change(await find(person.email), { status: 'active' }).expect(200);
+    await page().expect(200);
+  });
+
+  it('acts by its new role at once', async () => {
+    const person = await newUser(server);
+    await http.get('/api/admin/overview/').set(person.bearer).expect(403);
+    await change(await find(person.email), { role: 'admin' }).expect(200);
+    await http.get('/api/admin/overview/').set(person.bearer).expect(200);
+    await change(await find(person.email), { role: 'editor' }).expect(200);
+    await http.get('/api/admin/overview/').set(person.bearer).expect(403);
+  });
+
+  it('tells its old address when it gets another', async () => {
+    const person = await newUser(server);
+    const email = freshEmail();
+    await change(await find(person.email), { email }).expect(200);
+    await dependencies.outbox.sendDue();
+    expect(mailer.to(person.email).at(-1)?.subject).toBe('The e-mail of your account was changed');
+    await signIn(server, email);
+  });
+
+  it('is not overwritten by somebody who has not seen the newest', async () => {
+    const user = await add();
+    const first = await change(user, { name: 'First Name' }).expect(200);
+    const refused = await change(user, { name: 'Second Name' }).expect(409);
+    expect(refused.body.current).toEqual(first.body);
+  });
+
+  it('is not found when it is gone', async () => {
+    const user = await add();
+    await remove(user.id).expect(204);
+    await change(user, {}).expect(404);
+    await remove(user.id).expect(404);
+    await http.post(`/api/users/${user.id}/invitation/`).set(bearer).expect(404);
+  });
+});
+
+describe('the last active administrator', () => {
+  it.each([
+    ['deactivated', (user: AdminUser) => change(user, { status: 'inactive' })],
+    ['made pending', (user: AdminUser) => change(user, { status: 'pending' })],
+    ['demoted', (user: AdminUser) => change(user, { role: 'user' })],
+    ['erased', (user: AdminUser) => remove(user.id)],
+  ])('is not %s', async (_what, act) => {
+    const { body } = await act(await find(boss.email)).expect(409);
+    expect(body.detail).toContain('last administrator');
+    await http.get('/api/admin/overview/').set(bearer).expect(200);
+  });
+
+  it('is not replaced by one who has chosen no password', async () => {
+    const invited = await add({ role: 'admin' });
+    await change(invited, { status: 'active' }).expect(200);
+    await change(await find(boss.email), { role: 'user' }).expect(409);
+    // who cannot sign in can go
+    await remove(invited.id).expect(204);
+  });
+
+  it('is one of two who leave at once', async () => {
+    const other = await newAdmin(server);
+    const users = await Promise.all([boss.email, other.email].map(find));
+    const leaves = users.map((user) => change(user, { role: 'user' }));
+    const statuses = (await Promise.all(leaves)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    // whoever is left puts things back
+    const left = statuses[0] === 200 ? other : boss;
+    bearer = (await signIn(server, left.email)).bearer;
+    await change(await find(boss.email), { role: 'admin' }).expect(200);
+    bearer = (await signIn(server, boss.email)).bearer;
+    await change(await find(other.email), { role: 'user' }).expect(200);
+  });
+});
+
+describe('an account that an administrator erases', () => {
+  it('is gone with its page, its files and its sessions, and is told', async () => {
+    const person = await newProfessional(server);
+    const { customUrl } = await person.save({ published: true });
+    await remove((await find(person.email)).id).expect(204);
+    await http.get(`/api/public/portfolios/${customUrl}/`).expect(404);
+    await http.get('/api/account/').set(person.bearer).expect(401);
+    await dependencies.outbox.sendDue();
+    const mail = mailer.to(person.email).at(-1);
+    expect(mail?.subject).toBe('Your account was erased');
+    expect(mail?.body).toContain('An administrator did this.');
+  });
+});
+
+describe('the list of accounts', () => {
+  const page = async (query: object) =>
+    (await http.get('/api/users/').query(query).set(bearer).expect(200)).body;
+
+  it('has every account once, newest first, a page at a time', async () => {
+    const made: string[] = [];
+    for (let n = 0; n < 32; n += 1) made.unshift((await add({ name: `Zoe Number${n}` })).id);
+    const first = await page({ q: 'zoe number' });
+    await add({ name: 'Zoe Number Late' });
+    const rest = await page({ q: 'zoe number', after: first.next });
+    const ids = [...first.items, ...rest.items].map(({ id }: AdminUser) => id);
+    expect(ids).toEqual(made);
+    expect(rest.next).toBeNull();
+  });
+
+  it('is narrowed by name, e-mail, role and status together', async () => {
+    const editor = await add({ name: 'Élodie Ngono', role: 'editor' });
+    expect((await page({ q: 'ÉLODIE ngono' })).items).toMatchObject([{ id: editor.id }]);
+    expect((await page({ q: editor.email, role: 'editor' })).items).toHaveLength(1);
+    expect((await page({ q: editor.email, role: 'admin' })).items).toEqual([]);
+    expect((await page({ q: editor.email, status: 'pending' })).items).toHaveLength(1);
+    expect((await page({ q: '100%_' })).items).toEqual([]);
+  });
+});
+
+describe('what was done to accounts', () => {
+  it('stands in the audit log, without secrets and without who was erased', async () => {
+    const user = await add();
+    await change(user, { role: 'editor', name: 'Marker Person' }).expect(200);
+    await remove(user.id).expect(204);
+    const { body, text } = await http
+      .get('/api/audit/')
+      .query({ subject_id: user.id })
+      .set(bearer)
+      .expect(200);
+    expect(body.items).toMatchObject([
+      { action: 'deleted', name: 'editor', actor: boss.email },
+      { action: 'changed', before: { role: 'user' }, after: { role: 'editor' } },
+      { action: 'created', after: { status: 'pending' } },
+    ]);
+    expect(text).not.toMatch(/password|hash/i);
+    for (const word of [user.email, user.name, 'Marker Person']) expect(text).not.toContain(word);
+  });
+});
