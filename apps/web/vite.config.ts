@@ -2,10 +2,18 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiProxy } from './build/api-proxy.ts';
 import { chunks } from './build/chunks.ts';
+import { leanMessages } from './build/lean-messages-plugin.ts';
+import { leanRouter } from './build/lean-router-plugin.ts';
 import { recompileMessages } from './build/messages-plugin.ts';
+import inlang from './project.inlang/settings.json' with { type: 'json' };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), recompileMessages()],
+  plugins: [
+    react(),
+    recompileMessages(),
+    leanMessages(inlang.baseLocale, inlang.locales),
+    leanRouter(),
+  ],
   server: { port: 5173, proxy: apiProxy },
   build: {
     target: 'es2023',

@@ -1,4 +1,4 @@
-import type { EndpointInput, EndpointName, EndpointOutput } from '@vitrine/contracts';
+import type { EndpointInput, EndpointName, EndpointOutput, Endpoints } from '@vitrine/contracts';
 import { ApiError, UnexpectedAnswerError } from './api-error.ts';
 
 export interface CallOptions {
@@ -7,8 +7,14 @@ export interface CallOptions {
   bearer?: string | undefined;
   /** The file of a multipart endpoint. */
   file?: File | undefined;
+  /** The version that a change was made from: the server refuses it once there is a newer one. */
+  ifMatch?: number | undefined;
+  /** Told the version of the record that the answer is about. */
+  onVersion?: ((version: number) => void) | undefined;
   /** Told how much of the upload is done, from 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
+  /** What an endpoint sends as a file is wanted while it comes. */
+  streamed?: boolean | undefined;
 }
 
 /** How a call travels: over HTTP in the browser, inside the process on the server. */
@@ -16,7 +22,20 @@ export type Transport = (
   name: EndpointName,
   input: unknown,
   options: CallOptions,
-) => Promise<{ status: number; body: unknown }>;
+) => Promise<Answer>;
+
+export interface Answer {
+  status: number;
+  /** What was read of JSON; the file itself where the endpoint sends one, or its bytes to come. */
+  body: unknown;
+  /** The `ETag`, where there is one. */
+  tag?: string | undefined;
+}
+
+/** Names of the endpoints that answer with a file. */
+export type FileEndpoint = {
+  [K in EndpointName]: Endpoints[K]['success'] extends { file: string } ? K : never;
+}[EndpointName];
 
 /** The input may be left out where the endpoint needs none. */
 export type InputArguments<K extends EndpointName> =
@@ -30,6 +49,8 @@ export interface ApiClient {
    * @throws ApiError when the server refuses, NetworkError when no answer comes
    */
   call<K extends EndpointName>(name: K, ...rest: InputArguments<K>): Promise<EndpointOutput<K>>;
+  /** Fetches what an endpoint answers with as a file; fails as `call` does. */
+  download<K extends FileEndpoint>(name: K, ...rest: InputArguments<K>): Promise<Blob>;
 }
 
 /** Makes the typed client; every answer is parsed by the contract before anyone sees it. */
@@ -37,12 +58,20 @@ export function createApiClient(transport: Transport): ApiClient {
   return {
     async call<K extends EndpointName>(name: K, ...[input, options]: InputArguments<K>) {
       const answer = await transport(name, input ?? {}, options ?? {});
-      return (await readAnswer(name, answer)) as EndpointOutput<K>;
+      const body = await readAnswer(name, answer);
+      const version = /"(\d+)"/.exec(answer.tag ?? '')?.[1];
+      if (version) options?.onVersion?.(Number(version));
+      return body as EndpointOutput<K>;
+    },
+    async download<K extends FileEndpoint>(name: K, ...[input, options]: InputArguments<K>) {
+      const answer = await transport(name, input ?? {}, options ?? {});
+      await readAnswer(name, answer);
+      return answer.body as Blob;
     },
   };
 }
 
-async function readAnswer(name: EndpointName, answer: { status: number; body: unknown }) {
+async function readAnswer(name: EndpointName, answer: Answer) {
   // Loaded on the first call and not with the first view: the schemas bring zod along.
   const { endpoints, problemSchema } = await import('./contract.ts');
   if (answer.status < 200 || answer.status > 299) {

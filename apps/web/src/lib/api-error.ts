@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   readonly errors: readonly FieldError[];
   readonly requestId: string | undefined;
+  /** After a conflict of versions: the record as it is now, not parsed yet. */
+  readonly current: unknown;
 
   constructor(status: number, problem: Answered = {}) {
     const detail = problem.detail ?? problem.message;
@@ -20,6 +22,7 @@ export class ApiError extends Error {
     this.detail = detail;
     this.errors = problem.errors ?? [];
     this.requestId = problem.request_id;
+    this.current = problem.current;
   }
 }
 

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refuse, unreachable } from '../testing/answer.ts';
 import { company } from '../testing/company.ts';
+import { overview as overviewAnswer } from '../testing/overview.ts';
 import { server } from '../testing/server.ts';
 import { tokenUntil } from '../testing/token.ts';
 import { createApiClient } from './api-client.ts';
@@ -11,7 +12,7 @@ import { SessionStore } from './session.ts';
 
 const ID = '01900000-0000-7000-8000-000000000000';
 const baseUrl = 'http://localhost:3000';
-const overview = { totalUsers: 1, activeProjects: 2, pendingTasks: 3, revenue: '' };
+const overview = overviewAnswer();
 const fresh = tokenUntil(Date.now() + 3_600_000);
 
 let session: SessionStore;

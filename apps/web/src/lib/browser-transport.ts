@@ -22,7 +22,8 @@ export function createBrowserTransport({ baseUrl, session }: Wiring): Transport 
   ) => {
     const { endpoints } = await import('./contract.ts');
     const endpoint: Endpoint = endpoints[name];
-    const request = httpRequest(endpoint, input as object, { baseUrl, bearer, file: options.file });
+    const { file, ifMatch } = options;
+    const request = httpRequest(endpoint, input as object, { baseUrl, bearer, file, ifMatch });
     return sendRequest(request, options);
   };
 

@@ -4,7 +4,9 @@ import { rememberEarlyClick } from './early-click.ts';
 const answer = vi.fn<(event: Event) => void>();
 
 beforeEach(() => {
-  document.body.innerHTML = '<button><span>Menu</span></button><p>Words</p>';
+  document.body.innerHTML = `
+    <button><span>Apply</span></button><p>Words</p>
+    <button popovertarget="menu"><b>Menu</b></button>`;
 });
 afterEach(() => {
   answer.mockReset();
@@ -28,6 +30,7 @@ it('clicks again, once, what was clicked too early', () => {
 it.each([
   ['nothing was clicked', () => undefined],
   ['somebody went on to something else', () => [click('span'), click('p')]],
+  ['the browser itself opened what was asked for', () => [click('span'), click('b')]],
 ])('clicks nothing when %s', (_, happen) => {
   const replay = rememberEarlyClick();
   happen();

@@ -11,12 +11,15 @@ export interface HttpRequest {
   url: string;
   headers: Record<string, string>;
   body: string | FormData | undefined;
+  /** A success is a file, to be kept as it comes. */
+  expectsFile: boolean;
 }
 
 interface Wiring {
   baseUrl: string;
   bearer?: string | undefined;
   file?: File | undefined;
+  ifMatch?: number | undefined;
 }
 
 /** Turns a call of the contract into the request that carries it. */
@@ -24,7 +27,9 @@ export function httpRequest(endpoint: Endpoint, input: CallInput, wiring: Wiring
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String(input.params?.[name] ?? '')),
   );
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const accept = endpoint.success.file ? '*/*' : 'application/json';
+  const headers: Record<string, string> = { accept };
+  if (wiring.ifMatch !== undefined) headers['if-match'] = `"${wiring.ifMatch}"`;
   if (wiring.bearer) headers.authorization = `Bearer ${wiring.bearer}`;
   const body = endpoint.multipart ? formOf(input.body, wiring.file) : jsonOf(input.body);
   // The browser writes the type of a form itself, with the boundary.
@@ -34,6 +39,7 @@ export function httpRequest(endpoint: Endpoint, input: CallInput, wiring: Wiring
     url: wiring.baseUrl + path + searchOf(input.query),
     headers,
     body,
+    expectsFile: endpoint.success.file !== undefined,
   };
 }
 

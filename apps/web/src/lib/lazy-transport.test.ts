@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Transport } from './api-client.ts';
+import { NetworkError } from './api-error.ts';
 import { lazyTransport } from './lazy-transport.ts';
 
 const answering: Transport = async (name) => ({ status: 200, body: name });
@@ -21,7 +22,9 @@ describe('a lazy transport', () => {
     const load = vi.fn<() => Promise<Transport>>();
     load.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(answering);
     const transport = lazyTransport(load);
-    await expect(transport('blogs.list', {}, {})).rejects.toThrow('offline');
+    await expect(transport('blogs.list', {}, {})).rejects.toEqual(
+      new NetworkError(new Error('offline')),
+    );
     await expect(transport('blogs.list', {}, {})).resolves.toMatchObject({ status: 200 });
   });
 });

@@ -1,8 +1,10 @@
 import type { Transport } from './api-client.ts';
+import { NetworkError } from './api-error.ts';
 
 /**
  * A transport whose code is fetched with the first call: a page that the server rendered shows
- * itself without one. A download that failed is tried again by the next call.
+ * itself without one. A download that failed is a line that failed, and tried again by the next
+ * call.
  */
 export function lazyTransport(load: () => Promise<Transport>): Transport {
   let loading: Promise<Transport> | undefined;
@@ -10,7 +12,7 @@ export function lazyTransport(load: () => Promise<Transport>): Transport {
     loading ??= load();
     const transport = await loading.catch((error: unknown) => {
       loading = undefined;
-      throw error;
+      throw new NetworkError(error);
     });
     return transport(...call);
   };

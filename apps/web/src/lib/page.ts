@@ -35,6 +35,8 @@ export interface PageModule {
   queries?: PageQueries;
   head?: PageHead;
   status?: PageStatusOf;
+  /** Made anew for every visit: no cache may keep it. */
+  fresh?: true;
 }
 
 export interface LayoutProps {

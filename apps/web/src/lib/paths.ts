@@ -12,6 +12,10 @@ export const paths = {
   blog: fixed('/blog'),
   allArticles: fixed('/blog/all'),
   article: { pattern: '/blog/:id', to: (id: string) => `/blog/${encodeURIComponent(id)}` },
+  articlePreview: {
+    pattern: '/blog/preview/:token',
+    to: (token: string) => `/blog/preview/${encodeURIComponent(token)}`,
+  },
   contact: {
     pattern: '/contact',
     to: (subject?: string) =>
@@ -34,18 +38,24 @@ export const paths = {
   adminLogin: fixed('/admin/login'),
   forgotPassword: fixed('/forgot-password'),
   resetPassword: fixed('/reset-password'),
+  confirmEmail: fixed('/confirm-email'),
 
   user: fixed('/user'),
   userDashboard: fixed('/user/dashboard'),
   userPortfolio: fixed('/user/portfolio'),
   userSettings: fixed('/user/settings'),
   userPreview: fixed('/user/preview'),
+  userConnections: fixed('/user/connections'),
+  userActivity: fixed('/user/activity'),
 
   admin: fixed('/admin'),
+  adminActivity: fixed('/admin/activity'),
   adminBlog: fixed('/admin/blog'),
   adminWebsiteContent: fixed('/admin/website-content'),
+  adminLibrary: fixed('/admin/library'),
   adminUsers: fixed('/admin/users'),
   adminMessages: fixed('/admin/messages'),
+  adminApplications: fixed('/admin/applications'),
   adminContent: fixed('/admin/content'),
   adminSettings: fixed('/admin/settings'),
 } as const;

@@ -9,11 +9,18 @@ import type { HttpRequest } from './http-request.ts';
 export async function sendRequest(request: HttpRequest, options: CallOptions) {
   // Only XMLHttpRequest tells how far an upload is.
   const send = options.onProgress ? sendWithProgress : sendWithFetch;
-  const { status, text } = await send(request, options).catch((cause: unknown) => {
+  const answer = await send(request, options).catch((cause: unknown) => {
     if (options.signal?.aborted) throw options.signal.reason;
     throw new NetworkError(cause);
   });
-  return { status, body: parseBody(status, text) };
+  const { status, content, tag } = answer;
+  return { status, body: typeof content === 'string' ? parseBody(status, content) : content, tag };
+}
+
+interface Received {
+  status: number;
+  content: string | Blob | ReadableStream<Uint8Array> | null;
+  tag?: string | undefined;
 }
 
 /** An answer that is no JSON: a failure keeps its status, a success is one no more. */
@@ -27,14 +34,26 @@ function parseBody(status: number, text: string): unknown {
   }
 }
 
-async function sendWithFetch(request: HttpRequest, { signal }: CallOptions) {
-  const { method, url, headers, body = null } = request;
-  const response = await fetch(url, { method, headers, body, signal: signal ?? null });
-  return { status: response.status, text: await response.text() };
+async function sendWithFetch(
+  { method, url, headers, body, expectsFile }: HttpRequest,
+  { signal, streamed }: CallOptions,
+): Promise<Received> {
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: body ?? null,
+    signal: signal ?? null,
+  });
+  const isFile = expectsFile && response.ok;
+  const content =
+    isFile && streamed ? response.body : await (isFile ? response.blob() : response.text());
+  return { status: response.status, content, tag: tagOf(response.headers.get('etag')) };
 }
 
+const tagOf = (header: string | null) => header ?? undefined;
+
 function sendWithProgress(request: HttpRequest, { signal, onProgress }: CallOptions) {
-  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+  return new Promise<Received>((resolve, reject) => {
     const xhr = new XMLHttpRequest();
     const abort = () => xhr.abort();
     xhr.open(request.method, request.url);
@@ -42,7 +61,10 @@ function sendWithProgress(request: HttpRequest, { signal, onProgress }: CallOpti
     xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress?.(loaded / total);
     };
-    xhr.onload = () => resolve({ status: xhr.status, text: xhr.responseText });
+    xhr.onload = () => {
+      const tag = tagOf(xhr.getResponseHeader('etag'));
+      resolve({ status: xhr.status, content: xhr.responseText, tag });
+    };
     xhr.onerror = () => reject(new Error('Failed to fetch'));
     xhr.onabort = () => reject(new Error('Aborted'));
     xhr.onloadend = () => signal?.removeEventListener('abort', abort);

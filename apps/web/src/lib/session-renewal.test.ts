@@ -1,18 +1,34 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SessionStore } from './session.ts';
 import { SessionRenewal } from './session-renewal.ts';
 
 const person = { role: 'user', email: 'a@b.example' };
 
-/** One lock for all tabs, as the browser has. */
-function shareLocks(): void {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, work: () => Promise<unknown>) => {
-    last = last.then(work, work);
-    return last;
+/** The locks of all tabs, as the browser keeps them; none of those that are shared ever waits. */
+function shareLocks() {
+  const held = new Map<object, string>();
+  const last = new Map<string, Promise<unknown>>();
+  const hold = async (name: string, work: () => Promise<unknown>) => {
+    const lock = {};
+    held.set(lock, name);
+    return work().finally(() => held.delete(lock));
   };
-  vi.stubGlobal('navigator', { locks: { request } });
+  const query = vi.fn(async () => ({ held: [...held.values()].map((name) => ({ name })) }));
+  const request = (name: string, ...rest: unknown[]) => {
+    const work = rest.at(-1) as () => Promise<unknown>;
+    if (rest.length > 1) return hold(name, work);
+    const next = (last.get(name) ?? Promise.resolve()).then(() => hold(name, work));
+    last.set(
+      name,
+      next.catch(() => undefined),
+    );
+    return next;
+  };
+  vi.stubGlobal('navigator', { locks: { request, query } });
+  return { query };
 }
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('SessionRenewal', () => {
   it('takes the token that another tab has fetched meanwhile', async () => {
@@ -26,7 +42,23 @@ describe('SessionRenewal', () => {
     ]);
     expect(tokens).toEqual(['a2', 'a2']);
     expect(renew).toHaveBeenCalledTimes(1);
-    vi.unstubAllGlobals();
+  });
+
+  it('does not use a token again that another tab has used, when storage is late', async () => {
+    const { query } = shareLocks();
+    const renew = vi.fn(async () => ({ access: 'a2', refresh: 'r2' }));
+    const [one, two] = [new SessionStore(), new SessionStore()];
+    one.start({ ...person, token: 'a1', refreshToken: 'r1' });
+    const before = one.get();
+    // What the first tab has written reaches the second one only after it has looked twice.
+    vi.spyOn(two, 'get').mockImplementation(() =>
+      query.mock.calls.length < 3 ? before : one.get(),
+    );
+    await new SessionRenewal(one, renew).after('a1');
+    query.mockClear();
+    await expect(new SessionRenewal(two, renew).after('a1')).resolves.toBe('a2');
+    expect(query).toHaveBeenCalledTimes(4);
+    expect(renew).toHaveBeenCalledTimes(1);
   });
 
   it('does not bring back a session that was signed out meanwhile', async () => {

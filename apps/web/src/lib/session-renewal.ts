@@ -1,6 +1,8 @@
+import { NetworkError } from './api-error.ts';
 import { BrowserStorage } from './browser-storage.ts';
-import type { SessionStore } from './session.ts';
+import type { Session, SessionStore } from './session.ts';
 import { tokenExpiresAt } from './token-expiry.ts';
+import { isUsed, markOf, markUsed } from './used-tokens.ts';
 
 /** Asks the server for the next pair of tokens; undefined when it refuses. */
 export type Renew = (request: {
@@ -10,8 +12,9 @@ export type Renew = (request: {
 
 const LOCK = 'vitrine-session-renewal';
 const ATTEMPT = 'renewalAttempt';
-/** Enough of a refresh token to know it again, and nothing to sign in with. */
-const MARK_LENGTH = 6;
+/** How often, and for how long, storage is looked at for what another tab has written. */
+const LOOK_MS = 20;
+const PATIENCE_MS = 5_000;
 /** A token this close to its end is renewed before it is used. */
 const EARLY_MS = 30_000;
 /** A clock that is wrong makes new tokens look old: they are trusted for this long anyway. */
@@ -53,7 +56,7 @@ export class SessionRenewal {
   }
 
   async #next(refused: string): Promise<string | undefined> {
-    const current = this.#session.get();
+    const current = await this.#settled();
     // While this tab waited, another one has renewed or signed out.
     if (!current || current.token !== refused) return current?.token;
     if (!current.refreshToken) return this.#end();
@@ -65,8 +68,19 @@ export class SessionRenewal {
     }
     if (!tokens) return this.#end();
     this.#session.renew(tokens);
+    await markUsed(current.refreshToken);
     this.#renewedAt = Date.now();
     return tokens.access;
+  }
+
+  /** The stored session, once it is not one that another tab has renewed already. */
+  async #settled(): Promise<Session | undefined> {
+    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+      const current = this.#session.get();
+      if (!current?.refreshToken || !(await isUsed(current.refreshToken))) return current;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+    throw new NetworkError(new Error('The renewed session did not arrive from the other tab.'));
   }
 
   #end(): undefined {
@@ -78,7 +92,7 @@ export class SessionRenewal {
    * server knows the repetition by it and does not take it for a stolen token.
    */
   #attemptFor(refreshToken: string): string {
-    const mark = refreshToken.slice(-MARK_LENGTH);
+    const mark = markOf(refreshToken);
     const [keptMark, kept] = this.#attempts.get(ATTEMPT)?.split(' ') ?? [];
     if (kept && keptMark === mark) return kept;
     const attempt = randomText();

@@ -38,8 +38,9 @@ export class SessionStore {
 
   /** After renewing: the same person with new tokens. */
   renew(tokens: { access: string; refresh: string }): void {
-    this.#storage.set(storageKeys.refreshToken, tokens.refresh);
+    // In this order: a tab that reads between the two finds a token that is good, and renews nothing.
     this.#storage.set(storageKeys.accessToken, tokens.access);
+    this.#storage.set(storageKeys.refreshToken, tokens.refresh);
     this.#announce();
   }
 

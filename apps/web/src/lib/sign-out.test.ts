@@ -3,9 +3,11 @@ import { answer, unreachable } from '../testing/answer.ts';
 import { server } from '../testing/server.ts';
 import { createApiClient } from './api-client.ts';
 import { createBrowserTransport } from './browser-transport.ts';
+import { forgetWithSession } from './forget-with-session.ts';
+import { draftKey, keepDraft } from './kept-drafts.ts';
 import { createQueryClient } from './query-client.ts';
 import { SessionStore } from './session.ts';
-import { forgetWithSession, signOut } from './sign-out.ts';
+import { signOut } from './sign-out.ts';
 
 const ada = { token: 'a', refreshToken: 'r', role: 'user', email: 'ada@b.example' };
 
@@ -41,6 +43,14 @@ describe('signOut', () => {
     await signOut(api, store, queries);
     expect({ ...localStorage }).toEqual({});
     expect(queries.getQueryCache().getAll()).toEqual([]);
+  });
+
+  it('forgets what was typed and not saved', async () => {
+    const { store, api, queries } = start();
+    server.use(answer('auth.logout', undefined));
+    keepDraft(draftKey(ada.email, 'portfolio'), 'typed');
+    await signOut(api, store, queries);
+    expect({ ...localStorage }).toEqual({});
   });
 });
 

@@ -1,5 +1,5 @@
-import { startTransition, useOptimistic } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { startTransition, useContext, useOptimistic } from 'react';
+import { type Location, UNSAFE_NavigationContext, useSearchParams } from 'react-router-dom';
 
 /** Parameters to change; an empty text takes one out of the address. */
 export type AddressChange = Readonly<Record<string, string>>;
@@ -22,9 +22,12 @@ export function useAddress() {
   const [search, setSearch] = useSearchParams();
   // The router brings its state late, in a transition; a field that is typed into cannot wait.
   const [shown, show] = useOptimistic(search);
+  // Who changes it later, after a pause in typing, must not undo what came in between: the
+  // history knows of that before React shows it. The router on the server has none.
+  const history: { location?: Location } = useContext(UNSAFE_NavigationContext).navigator as object;
   const change = (changes: AddressChange) =>
     startTransition(() => {
-      const next = changedSearch(shown, changes);
+      const next = changedSearch(new URLSearchParams(history.location?.search ?? shown), changes);
       show(next);
       setSearch(next, { replace: true });
     });

@@ -8,7 +8,8 @@ function declarations(css: string, scope: string): Map<string, string> {
     .matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     if (!selectors.split(',').some((selector) => selector.trim() === scope)) continue;
     for (const [, name = '', value = ''] of body.matchAll(/--([\w-]+):\s*([^;]+);/g)) {
-      found.set(name, value.trim());
+      // a long value stands on several lines
+      found.set(name, value.trim().replace(/\s+/g, ' ').replace(/\( /g, '(').replace(/ \)/g, ')'));
     }
   }
   return found;

@@ -11,10 +11,12 @@ import {
   problemTitle,
 } from '@vitrine/contracts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { FileEndpoint } from '../lib/api-client.ts';
 
 /** A call as the server would see it: its parts parsed by the contract. */
 export type Called<K extends EndpointName> = EndpointParsed<K> & {
   bearer: string | undefined;
+  ifMatch: string | undefined;
   form: FormData | undefined;
 };
 
@@ -30,9 +32,20 @@ export function answer<K extends EndpointName>(name: K, reply: Reply<K>): Reques
     const body = await makeReply(reply, call as unknown as Called<K>);
     const { status } = success;
     return success.body
-      ? HttpResponse.json(success.body.parse(body) as object, { status })
+      ? HttpResponse.json(success.body.parse(body) as object, { status, headers: tagOf(body) })
       : new HttpResponse(null, { status });
   });
+}
+
+/** As the server does for records that have a version. */
+function tagOf(body: unknown): Record<string, string> {
+  const { version } = (body ?? {}) as { version?: number };
+  return version === undefined ? {} : { etag: `"${version}"` };
+}
+
+/** An MSW handler for an endpoint that answers with a file. */
+export function answerFile(name: FileEndpoint, content: string | Blob): RequestHandler {
+  return handle(name, () => new HttpResponse(content));
 }
 
 type ReplyMaker<K extends EndpointName> = (call: Called<K>) => unknown;
@@ -41,6 +54,8 @@ const makeReply = <K extends EndpointName>(reply: Reply<K>, call: Called<K>): un
   typeof reply === 'function' ? (reply as ReplyMaker<K>)(call) : reply;
 
 interface Refusal {
+  /** After a conflict of versions: the record as it is now. */
+  current?: unknown;
   detail?: string;
   errors?: FieldError[];
 }
@@ -84,6 +99,7 @@ async function readCall(endpoint: Endpoint, request: Request, params: Record<str
     query: endpoint.query?.parse(Object.fromEntries(new URL(request.url).searchParams)),
     body: endpoint.body?.parse(sent),
     bearer: request.headers.get('authorization')?.replace(/^Bearer /, ''),
+    ifMatch: request.headers.get('if-match') ?? undefined,
     form,
   };
 }

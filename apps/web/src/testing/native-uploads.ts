@@ -26,6 +26,7 @@ class FetchingRequest {
   readonly upload: { onprogress?: (event: object) => void } = {};
   readonly #headers: Record<string, string> = {};
   readonly #aborting = new AbortController();
+  #answered = new Headers();
   #method = '';
   #url = '';
 
@@ -36,6 +37,10 @@ class FetchingRequest {
 
   setRequestHeader(name: string, value: string): void {
     this.#headers[name] = value;
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.#answered.get(name);
   }
 
   abort(): void {
@@ -50,6 +55,7 @@ class FetchingRequest {
       const response = await fetch(this.#url, init);
       this.responseText = await response.text();
       this.status = response.status;
+      this.#answered = response.headers;
       this.upload.onprogress?.({ loaded: 2, total: 2, lengthComputable: true });
       this.onload?.();
     } catch {

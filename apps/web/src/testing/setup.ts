@@ -22,6 +22,11 @@ beforeEach(() => {
   );
 });
 
+// jsdom hides popovers and cannot open one; what is tested is how we follow and lead them.
+const popovers = document.createElement('style');
+popovers.textContent = '[popover] { display: block !important }';
+beforeEach(() => document.head.append(popovers));
+
 afterEach(() => {
   cleanup();
   server.resetHandlers();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, NetworkError } from '../../lib/api-error.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -102,6 +102,29 @@ describe('a form', () => {
     expect(describedBy(form.email)).toEqual(['That address has an account']);
     expect(document.activeElement).toBe(form.email);
     expect(form.email.value).toBe('ada@example.com');
+  });
+
+  it('says once what stands under its field', async () => {
+    const message = 'That address has an account';
+    const form = renderForm(() => {
+      throw new ApiError(422, { detail: message, errors: [{ path: 'email', message }] });
+    });
+    await fill(form);
+    await userEvent.click(form.submit);
+    expect(describedBy(form.email)).toEqual([message]);
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(document.activeElement).toBe(form.email);
+  });
+
+  it('says in its own words that nothing answered', async () => {
+    const form = renderForm(() => {
+      throw new NetworkError(new TypeError('Failed to fetch'));
+    });
+    await fill(form);
+    await userEvent.click(form.submit);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The server could not be reached. What you typed is still here.',
+    );
   });
 
   it('tells a failure as a whole, goes there, and can be sent again', async () => {

@@ -9,6 +9,7 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod';
 import { m } from '#messages';
+import { NetworkError } from '../../lib/api-error.ts';
 import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
 import styles from './form.module.css';
@@ -20,7 +21,7 @@ export interface FormProps<Values extends FieldValues, Output> {
   defaultValues: DefaultValues<Values>;
   /** What it throws is shown above the fields, and what it says of a field, under that field. */
   onSubmit: (values: Output, form: UseFormReturn<Values, unknown, Output>) => unknown;
-  /** The text of the banner; the error's own message without it. */
+  /** The text of the banner; without it the error's own message, unless a field says it. */
   failure?: ((error: unknown) => string) | undefined;
   /** The accessible name, where the page has more than one form. */
   label?: string | undefined;
@@ -29,11 +30,12 @@ export interface FormProps<Values extends FieldValues, Output> {
 }
 
 function ownMessage(error: unknown): string {
+  if (error instanceof NetworkError) return m.form_unreachable();
   return error instanceof Error && error.message ? error.message : m.form_failed();
 }
 
 export function Form<Values extends FieldValues, Output>(props: FormProps<Values, Output>) {
-  const { schema, defaultValues, onSubmit, failure = ownMessage, label, className } = props;
+  const { schema, defaultValues, onSubmit, failure, label, className } = props;
   const form = useForm<Values, unknown, Output>({
     resolver: zodResolver(schema),
     defaultValues,
@@ -56,8 +58,11 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     try {
       await onSubmit(values, form);
     } catch (error) {
-      form.setError('root', { type: 'server', message: failure(error) });
-      showServerErrors(form, error);
+      const message = (failure ?? ownMessage)(error);
+      const said = showServerErrors(form, error);
+      // Unless the form wants its banner, what stands under a field is not said a second time.
+      if (!failure && said.includes(message)) return;
+      form.setError('root', { type: 'server', message });
     }
   };
   const submit = async (event: React.FormEvent) => {

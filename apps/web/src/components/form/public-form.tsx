@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import { prepareCalls } from '../../lib/prepare-calls.ts';
 import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
 import styles from './form.module.css';
@@ -49,6 +50,7 @@ export function PublicForm(props: PublicFormProps) {
         className={cx(styles.form, className)}
         onSubmit={submit}
         onChange={edit}
+        onFocus={prepareCalls}
       >
         {outcome.failure ? <Alert tone="danger">{outcome.failure}</Alert> : null}
         {outcome.sent ? <Alert tone="success">{outcome.sent}</Alert> : null}

@@ -4,10 +4,16 @@ import { ApiError, NetworkError } from '../../lib/api-error.ts';
 /** What a visitor is told when a form did not go through; the form keeps what was typed. */
 export function sendFailure(error: unknown): string {
   if (error instanceof NetworkError) return m.public_form_unreachable();
-  if (!(error instanceof ApiError)) return m.form_failed();
-  if (error.status === 429) return m.public_form_too_many();
-  return (error.status < 500 && error.detail) || m.form_failed();
+  if (!(error instanceof ApiError)) return m.public_form_failed();
+  // each field says for itself what is wrong with it
+  if (error.errors.length > 0) return m.public_form_fields();
+  // the server knows when there is room again
+  if (error.status === 429) return kept(error.detail ?? m.public_form_too_many());
+  if (error.status === 503) return m.public_form_busy();
+  return error.status < 500 && error.detail ? kept(error.detail) : m.public_form_failed();
 }
+
+const kept = (reason: string) => `${reason} ${m.public_form_kept()}`;
 
 /** What the server said of single fields, by their names. */
 export function fieldErrors(error: unknown): Readonly<Record<string, string>> {

@@ -21,7 +21,8 @@ export function TextArea(props: TextAreaProps) {
   const shell = { label, hint, optional, className, error: field.error };
   return (
     <FieldShell {...shell}>
-      {(control) => <textarea rows={4} {...rest} {...control} {...field.input} />}
+      {/* each paragraph runs as its script does */}
+      {(control) => <textarea rows={4} dir="auto" {...rest} {...control} {...field.input} />}
     </FieldShell>
   );
 }

@@ -17,7 +17,8 @@ export function TextField(props: TextFieldProps) {
   const shell = { label, hint, optional, className, error: field.error };
   return (
     <FieldShell {...shell}>
-      {(control) => <input type="text" {...rest} {...control} {...field.input} />}
+      {/* what is typed runs as its script does */}
+      {(control) => <input type="text" dir="auto" {...rest} {...control} {...field.input} />}
     </FieldShell>
   );
 }

@@ -11,7 +11,7 @@ interface Outcome {
   answers: number;
   sending?: boolean;
   sent?: string | undefined;
-  failure?: string;
+  failure?: string | undefined;
   errors: FormValues;
 }
 
@@ -43,7 +43,10 @@ export function usePublicForm(send: Send) {
   /** What is said of a field, and the thanks, end when one types on. */
   const forget = (name: string) => {
     if (!outcome.sent && !outcome.errors[name]) return;
-    setOutcome({ ...outcome, sent: undefined, errors: { ...outcome.errors, [name]: '' } });
+    const errors = { ...outcome.errors, [name]: '' };
+    // the last marked field takes along what was said of them all
+    const failure = Object.values(errors).some(Boolean) ? outcome.failure : undefined;
+    setOutcome({ ...outcome, sent: undefined, errors, failure });
   };
 
   // After the errors are in the page, and by their order in the page.

@@ -1,8 +1,9 @@
 import { LogOut, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './area-nav.module.css';
 
 export interface AreaNavItem {
@@ -11,6 +12,12 @@ export interface AreaNavItem {
   icon: LucideIcon;
   /** Active only on exactly this path. */
   end?: boolean | undefined;
+  /** Other addresses at which one is in the same place. */
+  covers?: readonly string[] | undefined;
+  /** How much waits there; zero is not shown. */
+  count?: number | undefined;
+  /** The name of the link with its count: 'Messages, 3 unread'. */
+  countedLabel?: string | undefined;
 }
 
 interface AreaNavProps {
@@ -20,17 +27,45 @@ interface AreaNavProps {
   onChoose: () => void;
 }
 
+const isCurrent = ({ to, end = false, covers = [] }: AreaNavItem, pathname: string) =>
+  matchPath({ path: to, end }, pathname) !== null ||
+  covers.some((path) => matchPath({ path, end: false }, pathname));
+
+/** What is heard says the count as well; it is seen beside the name. */
+function Label({ item: { label, count, countedLabel } }: { item: AreaNavItem }) {
+  if (!count) return label;
+  return (
+    <>
+      <VisuallyHidden>{countedLabel}</VisuallyHidden>
+      <span aria-hidden="true">{label}</span>
+      <span aria-hidden="true" className={styles.count}>
+        {shortCount(count)}
+      </span>
+    </>
+  );
+}
+
+/** Wide enough for the sidebar; the name says it exactly. */
+const shortCount = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : `${count}`);
+const MOST_SHOWN = 99;
+
 export function AreaNav({ items, welcome, onLogout, onChoose }: AreaNavProps) {
+  const { pathname } = useLocation();
   return (
     <>
       <nav aria-label={m.layout_area_navigation()}>
         <ul className={styles.list}>
-          {items.map(({ to, label, icon: Icon, end }) => (
-            <li key={to}>
-              <NavLink to={to} end={end ?? false} className={cx(styles.link)} onClick={onChoose}>
-                <Icon size={19} strokeWidth={1.75} aria-hidden="true" />
-                {label}
-              </NavLink>
+          {items.map((item) => (
+            <li key={item.to}>
+              <Link
+                to={item.to}
+                aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+                className={cx(styles.link)}
+                onClick={onChoose}
+              >
+                <item.icon size={19} strokeWidth={1.75} aria-hidden="true" />
+                <Label item={item} />
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { SiteHeader } from './site-header.tsx';
 
 function renderHeader() {
@@ -85,5 +85,14 @@ describe('the site header', () => {
     screen.getByRole('link', { name: 'Team' }).focus();
     await userEvent.keyboard('{Escape}');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }));
+  });
+
+  it('closes the menu when the window grows and its links stand in the header', async () => {
+    const wide = Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
+    vi.mocked(window.matchMedia).mockReturnValue(wide);
+    renderHeader();
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    act(() => void wide.dispatchEvent(new Event('change')));
+    expect(screen.getByRole('button', { name: 'Open menu' }).ariaExpanded).toBe('false');
   });
 });

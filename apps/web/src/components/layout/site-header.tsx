@@ -9,7 +9,7 @@ import { Brand } from './brand.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
 import { mainLinks } from './public-links.ts';
 import styles from './site-header.module.css';
-import { useMenu } from './use-menu.ts';
+import { useNativeMenu } from './use-native-menu.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 const SOLID_AFTER_PX = 10;
@@ -17,7 +17,7 @@ const SOLID_AFTER_PX = 10;
 /** The fixed header of the public pages, which are dark whatever the areas are set to. */
 export function SiteHeader({ name }: { name: Company['name'] }) {
   const scrolled = useScrolled(SOLID_AFTER_PX);
-  const { open, close, area, toggle, menu } = useMenu();
+  const { open, close, area, toggle, menu } = useNativeMenu();
   useDarkTheme();
   return (
     <header

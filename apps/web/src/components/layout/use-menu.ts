@@ -1,21 +1,27 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
+/** `found`: open before we came, so that its focus stays where it is. */
+type State = 'closed' | 'opened' | 'found';
+
 /**
  * A menu behind a toggle: the focus goes to its first link, wherever that stands in the page.
  * Escape closes it and returns the focus; leaving it by Tab closes it.
  */
 export function useMenu() {
-  const [open, setOpen] = useState(false);
+  const [state, setState] = useState<State>('closed');
   const toggle = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLElement>(null);
   const id = useId();
-  const close = () => setOpen(false);
+  const open = state !== 'closed';
+  const close = () => setState('closed');
   useEffect(() => {
-    if (open) menu.current?.querySelector('a')?.focus();
-  }, [open]);
+    if (state === 'opened') menu.current?.querySelector('a')?.focus();
+  }, [state]);
   return {
     open,
     close,
+    setState,
+    element: menu,
     /** For the element around both the toggle and the menu. */
     area: {
       onKeyDown: (event: KeyboardEvent) => {
@@ -32,7 +38,7 @@ export function useMenu() {
       ref: toggle,
       'aria-expanded': open,
       'aria-controls': id,
-      onClick: () => setOpen(!open),
+      onClick: () => setState(open ? 'closed' : 'opened'),
     },
     menu: {
       id,

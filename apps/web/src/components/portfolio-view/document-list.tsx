@@ -4,6 +4,7 @@ import { m } from '#messages';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './document-list.module.css';
 import { writtenDescription } from './media-description.ts';
+import { readableTitle } from './media-title.ts';
 
 /** The letters after the last dot, as people know them: 'PDF'. */
 const kindOf = (file: string) => /\.([a-z0-9]{1,5})$/i.exec(file)?.[1]?.toUpperCase();
@@ -11,14 +12,14 @@ const kindOf = (file: string) => /\.([a-z0-9]{1,5})$/i.exec(file)?.[1]?.toUpperC
 /** Files to take home, one row each. */
 export function DocumentList({ documents }: { documents: readonly MediaItem[] }) {
   return (
-    <ul className={styles.documents}>
+    <ul className={styles.documents} data-screen-only="">
       {documents.map((item) => (
         <li key={item.id}>
           <a href={item.url} download={item.file || true} className={styles.row}>
             <FileText size={24} aria-hidden="true" className={styles.icon} />
             <VisuallyHidden>{m.portfolio_view_download()}</VisuallyHidden>{' '}
             <span className={styles.text}>
-              <span className={styles.title}>{item.title}</span>{' '}
+              <span className={styles.title}>{readableTitle(item)}</span>{' '}
               <span className={styles.detail}>
                 {[kindOf(item.file), writtenDescription(item)].filter(Boolean).join(' · ')}
               </span>

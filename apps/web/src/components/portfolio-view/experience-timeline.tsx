@@ -1,6 +1,6 @@
 import type { Experience } from '@vitrine/contracts';
-import { Prose } from '../ui/prose.tsx';
 import styles from './experience-timeline.module.css';
+import { WrittenText } from './written-text.tsx';
 
 /** A career along a line, in the order its owner gave it. */
 export function ExperienceTimeline({ experiences }: { experiences: readonly Experience[] }) {
@@ -12,7 +12,7 @@ export function ExperienceTimeline({ experiences }: { experiences: readonly Expe
           <h3 className={styles.title}>{experience.title}</h3>
           <p className={styles.company}>{experience.company}</p>
           {experience.description ? (
-            <Prose text={experience.description} className={styles.description} />
+            <WrittenText text={experience.description} className={styles.description} />
           ) : null}
         </li>
       ))}

@@ -13,7 +13,9 @@ export function LinkList({ links }: { links: readonly PortfolioLink[] }) {
           <a href={link.url} rel="nofollow noopener" className={styles.link}>
             <span className={styles.text}>
               <span className={styles.name}>{link.name}</span>
-              <span className={styles.host}>{linkHost(link.url)}</span>
+              <span className={styles.host} data-address={printed(link.url)}>
+                {linkHost(link.url)}
+              </span>
             </span>
             <ArrowUpRight size={20} aria-hidden="true" className={styles.arrow} />
           </a>
@@ -22,3 +24,7 @@ export function LinkList({ links }: { links: readonly PortfolioLink[] }) {
     </ul>
   );
 }
+
+/** On paper nobody can follow a link, so all of its address stands there. */
+const printed = (url: string) =>
+  url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');

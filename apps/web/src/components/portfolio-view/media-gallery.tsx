@@ -3,6 +3,7 @@ import { m } from '#messages';
 import { Picture } from '../ui/picture.tsx';
 import { writtenDescription } from './media-description.ts';
 import styles from './media-gallery.module.css';
+import { readableTitle } from './media-title.ts';
 
 interface MediaGalleryProps {
   /** Images and videos. */
@@ -27,14 +28,14 @@ export function MediaGallery({ items, pictures, name }: MediaGalleryProps) {
               src={item.url}
               controls
               preload="none"
-              aria-label={item.title}
+              aria-label={item.alt || readableTitle(item)}
               className={styles.media}
             />
           ) : (
-            <OpenPicture src={item.url} alt={item.title} />
+            <OpenPicture src={item.url} alt={item.alt || readableTitle(item)} />
           )}
           <figcaption className={styles.caption}>
-            <span className={styles.title}>{item.title}</span>
+            <span className={styles.title}>{readableTitle(item)}</span>
             {writtenDescription(item) ? <span>{writtenDescription(item)}</span> : null}
           </figcaption>
         </figure>

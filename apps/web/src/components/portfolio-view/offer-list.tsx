@@ -1,6 +1,6 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { Prose } from '../ui/prose.tsx';
 import styles from './offer-list.module.css';
+import { WrittenText } from './written-text.tsx';
 
 /** Services or products with what they cost, as on a menu. */
 export function OfferList({ offers }: { offers: Readonly<Portfolio['services']> }) {
@@ -11,7 +11,7 @@ export function OfferList({ offers }: { offers: Readonly<Portfolio['services']> 
           <h3 className={styles.name}>{offer.name}</h3>
           {offer.price ? <p className={styles.price}>{offer.price}</p> : null}
           {offer.description ? (
-            <Prose text={offer.description} className={styles.description} />
+            <WrittenText text={offer.description} className={styles.description} />
           ) : null}
         </li>
       ))}

@@ -1,9 +1,9 @@
 import type { PortfolioLink } from '@vitrine/contracts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
-import { Prose } from '../ui/prose.tsx';
 import { LinkList } from './link-list.tsx';
 import styles from './portfolio-about.module.css';
+import { WrittenText } from './written-text.tsx';
 
 interface PortfolioAboutProps {
   summary: string;
@@ -19,7 +19,7 @@ export function PortfolioAbout({ summary, links }: PortfolioAboutProps) {
       aria-label={m.portfolio_view_about()}
       className={cx(styles.about, told && styles.told)}
     >
-      {told ? <Prose text={summary} size="lead" className={styles.summary} /> : null}
+      {told ? <WrittenText text={summary} className={styles.summary} /> : null}
       {links.length > 0 ? <LinkList links={links} /> : null}
     </section>
   );

@@ -19,9 +19,16 @@ const bare: ShownPortfolio = {
   gallery: [],
   services: [],
   products: [],
+  cv: '',
+  sections: [],
 };
 
-const media = { title: 'Depot', description: 'Uploaded media', url: '/media/1/640x480.webp' };
+const media = {
+  title: 'Depot',
+  description: 'Uploaded media',
+  alt: '',
+  url: '/media/1/640x480.webp',
+};
 
 describe('the portfolio page', () => {
   it('shows name and headline, and no heading for what is not there', () => {
@@ -68,6 +75,60 @@ describe('the portfolio page', () => {
     const media_items = [{ ...media, id: 'a', type: 'image' as const, file: 'depot.jpg' }];
     render(<PortfolioView portfolio={{ ...bare, media_items }} />);
     expect(screen.queryByText('Uploaded media')).toBeNull();
+  });
+});
+
+describe('the order of a portfolio page', () => {
+  const full: ShownPortfolio = {
+    ...bare,
+    summary: 'Fifteen years.',
+    experiences: [{ id: 'x', title: 'Lead', company: 'Depot', period: '', description: '' }],
+    educations: [{ id: 'e', degree: 'BEng', institution: 'Buea', year: '' }],
+    skills: ['Go'],
+    projects: [{ id: 'p', name: 'Ledger', description: 'Books', technologies: [] }],
+  };
+  const order = () =>
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+  it('is the usual one where its owner chose none', () => {
+    render(<PortfolioView portfolio={full} />);
+    expect(order()).toEqual(['Experience', 'Projects', 'Skills', 'Education']);
+  });
+
+  it("is its owner's, and what they did not place follows", () => {
+    render(<PortfolioView portfolio={{ ...full, sections: ['skills', 'projects', 'about'] }} />);
+    expect(order()).toEqual(['Skills', 'Projects', 'Experience', 'Education']);
+    const projects = screen.getByRole('region', { name: 'Projects' });
+    const about = screen.getByRole('region', { name: 'About' });
+    expect(projects.compareDocumentPosition(about)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('a description', () => {
+  it('with dashes is a list', () => {
+    const description = 'Rebuilt the ledger.\n- Cut failures\n- Trained six';
+    const experiences = [{ id: 'x', title: 'Lead', company: 'Depot', period: '', description }];
+    render(<PortfolioView portfolio={{ ...bare, experiences }} />);
+    expect(screen.getByText('Rebuilt the ledger.').tagName).toBe('P');
+    expect(screen.getByText('Cut failures').tagName).toBe('LI');
+    expect(screen.queryByText(/^-/)).toBeNull();
+  });
+
+  it('with dashes is a list in the summary too', () => {
+    render(<PortfolioView portfolio={{ ...bare, summary: 'I build ledgers.\n- In Buea' }} />);
+    expect(screen.getByText('I build ledgers.').tagName).toBe('P');
+    expect(screen.getByText('In Buea').tagName).toBe('LI');
+  });
+});
+
+describe('a picture in the gallery', () => {
+  it.each([
+    ['', 'Depot'],
+    ['A lorry at a loading ramp', 'A lorry at a loading ramp'],
+  ])('with the alternative text %j is described as %j', (alt, described) => {
+    const media_items = [{ ...media, alt, id: 'a', type: 'image' as const, file: 'depot.jpg' }];
+    render(<PortfolioView portfolio={{ ...bare, media_items }} />);
+    expect(screen.getByRole('img', { name: described })).toBeTruthy();
   });
 });
 

@@ -1,9 +1,9 @@
 import type { PortfolioProject } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Card } from '../ui/card.tsx';
-import { Prose } from '../ui/prose.tsx';
 import styles from './project-stories.module.css';
 import { SkillPills } from './skill-pills.tsx';
+import { WrittenText } from './written-text.tsx';
 
 /** Each project as a story; the first one has the stage. */
 export function ProjectStories({ projects }: { projects: readonly PortfolioProject[] }) {
@@ -18,7 +18,7 @@ export function ProjectStories({ projects }: { projects: readonly PortfolioProje
           className={styles.story}
         >
           <h3 className={styles.name}>{project.name}</h3>
-          <Prose text={project.description} className={styles.description} />
+          <WrittenText text={project.description} className={styles.description} />
           <SkillPills label={m.portfolio_view_technologies()} skills={project.technologies} />
         </Card>
       ))}

@@ -4,6 +4,8 @@ import styles from './filter-pills.module.css';
 export interface FilterOption<Value extends string> {
   value: Value;
   label: string;
+  /** Shown beside the label. */
+  count?: number | undefined;
 }
 
 interface FilterPillsProps<Value extends string> {
@@ -31,6 +33,12 @@ export function FilterPills<Value extends string>(props: FilterPillsProps<Value>
             onChange={() => onChange(option.value)}
           />
           {option.label}
+          {option.count === undefined ? null : (
+            <>
+              {/* Not seen here, but heard: 'New 4'. */}{' '}
+              <span className={styles.count}>{option.count}</span>
+            </>
+          )}
         </label>
       ))}
     </fieldset>

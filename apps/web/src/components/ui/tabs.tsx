@@ -1,5 +1,6 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import styles from './tabs.module.css';
 
 export interface Tab {
@@ -8,6 +9,8 @@ export interface Tab {
   /** Shown beside the label. */
   count?: number | undefined;
   content: ReactNode;
+  /** Stays in the page while another tab is open, with all that was opened and typed in it. */
+  kept?: boolean | undefined;
 }
 
 interface TabsProps {
@@ -17,13 +20,15 @@ interface TabsProps {
   /** Controlled together with `onChange`; otherwise the first tab is open at the start. */
   value?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
+  /** `cards`: each tab a card with its count in large. */
+  look?: 'line' | 'cards' | undefined;
 }
 
-export function Tabs({ label, tabs, value, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps) {
   const control = value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value };
   return (
     <Radix.Root
-      className={styles.tabs}
+      className={cx(styles.tabs, look === 'cards' && styles.cards)}
       {...control}
       {...(onChange ? { onValueChange: onChange } : {})}
     >
@@ -41,7 +46,12 @@ export function Tabs({ label, tabs, value, onChange }: TabsProps) {
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={styles.panel}>
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          className={styles.panel}
+          {...(tab.kept ? { forceMount: true as const } : {})}
+        >
           {tab.content}
         </Radix.Content>
       ))}

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
+interface VisuallyHiddenProps {
+  /** `div` around what may not stand in a line of text. */
+  as?: 'span' | 'div' | undefined;
+  children: ReactNode;
+}
+
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden({ as: Element = 'span', children }: VisuallyHiddenProps) {
+  return <Element className={styles.hidden}>{children}</Element>;
 }

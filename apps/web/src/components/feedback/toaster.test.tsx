@@ -1,0 +1,59 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useToast } from './toast-context.ts';
+import { ToastProvider } from './toaster.tsx';
+
+function Teller() {
+  const toast = useToast();
+  return (
+    <button type="button" onClick={() => toast({ message: 'Saved' })}>
+      Tell
+    </button>
+  );
+}
+
+const tell = () => {
+  render(
+    <ToastProvider>
+      <Teller />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByText('Tell'));
+};
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+describe('a notice', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('goes by itself after six seconds', () => {
+    tell();
+    pass(5_999);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stays while somebody points at it, and for its time afterwards', () => {
+    tell();
+    fireEvent.mouseEnter(screen.getByText('Saved').parentElement as HTMLElement);
+    pass(60_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    fireEvent.mouseLeave(screen.getByText('Saved').parentElement as HTMLElement);
+    pass(6_000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stays while the keyboard is in it', () => {
+    tell();
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    pass(60_000);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+  });
+
+  it('is there once, however often it is told', () => {
+    tell();
+    fireEvent.click(screen.getByText('Tell'));
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,10 @@
+/** An address that opens a new mail, with its subject filled in; on one line, as subjects are. */
+export function mailLink(email: string, subject?: string | null): string {
+  const line = subject?.replace(/\s+/g, ' ').trim();
+  return line ? `mailto:${email}?subject=${encodeURIComponent(line)}` : `mailto:${email}`;
+}
+
+/** An address that dials; the spaces and brackets people write are left out. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}

@@ -1,0 +1,81 @@
+import { dropDraft, keepDraft } from './kept-drafts.ts';
+
+/** Soon enough for a flat battery, not at every letter. */
+const PAUSE_MS = 300;
+
+interface Keeping {
+  key: string;
+  /** What is unsaved now; undefined when nothing is. */
+  content: () => unknown;
+  /** Told whenever it becomes known whether the browser keeps it. */
+  onKept: (works: boolean) => void;
+}
+
+/** Writes a page's draft a moment after each change, and at once when the page may be closing. */
+export class DraftKeeper {
+  readonly #keeping: Keeping;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #claimed = false;
+  #release: (() => void) | undefined;
+
+  constructor(keeping: Keeping) {
+    this.#keeping = keeping;
+  }
+
+  get key(): string {
+    return this.#keeping.key;
+  }
+
+  /** After a change. */
+  later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#write(), PAUSE_MS);
+  }
+
+  /** Writes what still waits. */
+  readonly flush = (): void => {
+    if (this.#timer !== undefined) this.#write();
+  };
+
+  /** Forgets what waits, and what was written. */
+  drop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    dropDraft(this.key);
+  }
+
+  /** When its editor goes: what is unsaved stays, and may be restored by the next. */
+  close(): void {
+    this.flush();
+    this.#release?.();
+    this.#claimed = false;
+  }
+
+  #write(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const content = this.#keeping.content();
+    if (content === undefined) {
+      dropDraft(this.key);
+      return;
+    }
+    this.#claim();
+    this.#keeping.onKept(keepDraft(this.key, content));
+  }
+
+  /** Holds a lock for as long as its editor is open: its draft is nobody else's to restore. */
+  #claim(): void {
+    if (this.#claimed) return;
+    this.#claimed = true;
+    const held = new Promise<void>((resolve) => {
+      this.#release = resolve;
+    });
+    navigator.locks?.request(this.key, () => held).catch(() => undefined);
+  }
+}
+
+/** Keys of the drafts whose pages are open somewhere; none where the browser cannot tell. */
+export async function openDraftKeys(): Promise<Set<string>> {
+  const state = await navigator.locks?.query().catch(() => undefined);
+  return new Set((state?.held ?? []).flatMap(({ name }) => name ?? []));
+}

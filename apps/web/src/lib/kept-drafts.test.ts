@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DraftKeeper } from './draft-keeper.ts';
+import { copyDrafts, draftKey, forgetDrafts, keepDraft, listDrafts } from './kept-drafts.ts';
+
+const OWNER = 'ngozi@example.com';
+const DAY_MS = 86_400_000;
+const contents = (owner = OWNER) => listDrafts(owner, 'page').map(({ content }) => content);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('kept drafts', () => {
+  it('are there for their owner alone, the latest first', () => {
+    vi.useFakeTimers({ now: 1_000 });
+    keepDraft(draftKey(OWNER, 'page'), 'first');
+    vi.setSystemTime(2_000);
+    keepDraft(draftKey(OWNER, 'page'), 'second');
+    keepDraft(draftKey(OWNER, 'letter'), 'of another kind');
+    expect(contents()).toEqual(['second', 'first']);
+    expect(contents('ngozi@example.co')).toEqual([]);
+  });
+
+  it('are bounded in number and in time', () => {
+    vi.useFakeTimers({ now: 0 });
+    for (let place = 0; place < 8; place++) {
+      vi.setSystemTime(place);
+      keepDraft(draftKey(OWNER, 'page'), place);
+    }
+    expect(contents()).toEqual([7, 6, 5, 4, 3]);
+    vi.setSystemTime(31 * DAY_MS);
+    expect(contents()).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('refuse what is larger than the server would take', () => {
+    expect(keepDraft(draftKey(OWNER, 'page'), 'x'.repeat(2_000_001))).toBe(false);
+    expect(contents()).toEqual([]);
+  });
+
+  it('say so when the browser has no room', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(keepDraft(draftKey(OWNER, 'page'), 'x')).toBe(false);
+  });
+
+  it('pass over what cannot be read', () => {
+    localStorage.setItem(draftKey(OWNER, 'page'), '{broken');
+    expect(contents()).toEqual([]);
+  });
+
+  it('are forgotten with the account, and nothing else is', () => {
+    keepDraft(draftKey(OWNER, 'page'), 'mine');
+    keepDraft(draftKey('ada@example.com', 'page'), 'hers');
+    localStorage.setItem('darkMode', 'true');
+    forgetDrafts(OWNER);
+    expect(contents()).toEqual([]);
+    expect(contents('ada@example.com')).toEqual(['hers']);
+    expect(localStorage.getItem('darkMode')).toBe('true');
+  });
+});
+
+describe('a new address', () => {
+  it('has the drafts of the one before', () => {
+    keepDraft(draftKey(OWNER, 'page'), 'mine');
+    keepDraft(draftKey('ada@example.com', 'page'), 'hers');
+    copyDrafts(OWNER, 'new@example.com');
+    forgetDrafts(OWNER);
+    expect(contents('new@example.com')).toEqual(['mine']);
+    expect(contents()).toEqual([]);
+    expect(contents('ada@example.com')).toEqual(['hers']);
+  });
+});
+
+describe('a keeper', () => {
+  const open = () => {
+    vi.useFakeTimers();
+    const page = { text: 'a' as string | undefined };
+    const onKept = vi.fn();
+    const keeper = new DraftKeeper({
+      key: draftKey(OWNER, 'page'),
+      content: () => page.text,
+      onKept,
+    });
+    return { page, keeper, onKept };
+  };
+
+  it('writes once the typing pauses', () => {
+    const { keeper, onKept } = open();
+    keeper.later();
+    vi.advanceTimersByTime(200);
+    keeper.later();
+    vi.advanceTimersByTime(200);
+    expect(contents()).toEqual([]);
+    vi.advanceTimersByTime(200);
+    expect(contents()).toEqual(['a']);
+    expect(onKept).toHaveBeenCalledExactlyOnceWith(true);
+  });
+
+  it('writes at once when the page closes, and nothing when nothing waits', () => {
+    const { keeper, onKept } = open();
+    keeper.flush();
+    expect(onKept).not.toHaveBeenCalled();
+    keeper.later();
+    keeper.flush();
+    expect(contents()).toEqual(['a']);
+  });
+
+  it('removes what is unsaved no more', () => {
+    const { page, keeper } = open();
+    keeper.later();
+    keeper.flush();
+    page.text = undefined;
+    keeper.later();
+    keeper.flush();
+    expect(contents()).toEqual([]);
+  });
+
+  it('brings nothing back that was dropped', () => {
+    const { keeper } = open();
+    keeper.later();
+    keeper.drop();
+    keeper.flush();
+    vi.runAllTimers();
+    expect(contents()).toEqual([]);
+  });
+});

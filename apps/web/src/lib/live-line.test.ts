@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ApiError, NetworkError } from './api-error.ts';
+import { LiveLine } from './live-line.ts';
+
+interface Opened {
+  signal: AbortSignal;
+  say: (text: string) => void;
+  end: () => void;
+}
+
+let opened: Opened[];
+let failing: Error | undefined;
+let heard: string[];
+let returns: number;
+let line: LiveLine;
+
+function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+  if (failing) {
+    opened.push({ signal, say: () => {}, end: () => {} });
+    return Promise.reject(failing);
+  }
+  const stream = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const bytes = new TextEncoder();
+      signal.addEventListener('abort', () => controller.error(signal.reason));
+      opened.push({
+        signal,
+        say: (text) => controller.enqueue(bytes.encode(text)),
+        end: () => controller.close(),
+      });
+    },
+  });
+  return Promise.resolve(stream);
+}
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const show = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  [opened, failing, heard, returns] = [[], undefined, [], 0];
+  line = new LiveLine({
+    open,
+    onEvent: (data) => heard.push(data),
+    onReturn: () => {
+      returns += 1;
+    },
+  });
+});
+
+afterEach(() => {
+  line.stop();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+it('hands on what comes', async () => {
+  line.start();
+  await settle();
+  opened[0]?.say('data: a\n\n');
+  await settle();
+  expect(heard).toEqual(['a']);
+  expect(returns).toBe(0);
+});
+
+it('opens the line again when it ends, and tells that something may be missed', async () => {
+  line.start();
+  await settle();
+  opened[0]?.end();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(opened).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(opened).toHaveLength(2);
+  expect(returns).toBe(1);
+});
+
+it('waits longer each time it does not come through, up to a minute', async () => {
+  failing = new NetworkError('no line');
+  line.start();
+  const waits: number[] = [];
+  for (let before = Date.now(); waits.length < 8; before = Date.now()) {
+    const count = opened.length;
+    while (opened.length === count) await vi.advanceTimersByTimeAsync(500);
+    waits.push(Date.now() - before);
+  }
+  expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
+});
+
+it('does not wait any longer once the network is back', async () => {
+  failing = new NetworkError('no line');
+  line.start();
+  await vi.advanceTimersByTimeAsync(40_000);
+  const count = opened.length;
+  failing = undefined;
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(opened).toHaveLength(count + 1);
+});
+
+it('gives up a line that says nothing any more', async () => {
+  line.start();
+  await settle();
+  await vi.advanceTimersByTimeAsync(30_000);
+  opened[0]?.say(': still here\n\n');
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(opened).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(opened).toHaveLength(2);
+  expect(opened[0]?.signal.aborted).toBe(true);
+});
+
+it('closes while nobody looks for long, and opens when somebody does', async () => {
+  line.start();
+  await settle();
+  show('hidden');
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(opened[0]?.signal.aborted).toBe(false);
+  for (let minute = 0; minute < 20; minute += 1) {
+    opened[0]?.say(': still here\n\n');
+    await vi.advanceTimersByTimeAsync(20_000);
+    if (opened[0]?.signal.aborted) break;
+  }
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(opened[0]?.signal.aborted).toBe(true);
+  expect(opened).toHaveLength(1);
+  show('visible');
+  await settle();
+  expect(opened).toHaveLength(2);
+  expect(returns).toBe(1);
+});
+
+it('does not ask again where it is refused', async () => {
+  failing = new ApiError(403);
+  line.start();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(opened).toHaveLength(1);
+});
+
+it('stays silent once it is stopped', async () => {
+  line.start();
+  await settle();
+  line.stop();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(opened).toHaveLength(1);
+  expect(opened[0]?.signal.aborted).toBe(true);
+});

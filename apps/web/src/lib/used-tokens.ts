@@ -1,0 +1,36 @@
+const PREFIX = 'vitrine-used-token-';
+/** Enough of a refresh token to know it again, and nothing to sign in with. */
+const MARK_LENGTH = 6;
+/** Storage reaches the other tabs long before this. */
+const MARKED_MS = 10_000;
+
+/** The part of a refresh token by which tabs speak of it. */
+export const markOf = (refreshToken: string): string => refreshToken.slice(-MARK_LENGTH);
+
+const lockOf = (refreshToken: string): string => PREFIX + markOf(refreshToken);
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Tells every tab that a refresh token has been exchanged; they know once this resolves. Browsers
+ * keep one register of locks for all tabs, while what one tab writes into storage reaches another
+ * one's process only a moment later: using the old token then would end the whole session.
+ */
+export async function markUsed(refreshToken: string): Promise<void> {
+  const { locks } = navigator;
+  if (!locks) return;
+  await new Promise<void>((resolve) => {
+    const held = async () => {
+      resolve();
+      await pause(MARKED_MS);
+    };
+    // Refused in a page that is being left: then there is nobody to wait for.
+    locks.request(lockOf(refreshToken), { mode: 'shared' }, held).catch(() => resolve());
+  });
+}
+
+/** Whether a tab, this one or another, has exchanged the refresh token just now. */
+export async function isUsed(refreshToken: string): Promise<boolean> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.some(({ name }) => name === lockOf(refreshToken));
+}

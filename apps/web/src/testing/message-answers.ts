@@ -1,0 +1,61 @@
+import type { Message, MessageDetail, MessageReply } from '@vitrine/contracts';
+import { answer, type Called } from './answer.ts';
+import { message } from './message.ts';
+
+/** Four messages, of which a server gives two at a time; it looks in subjects. */
+export function messageAnswers() {
+  const stored: MessageDetail[] = [
+    message({ id: 'a', name: 'Ada', subject: 'Stock', content: 'Three shops.' }),
+    message({ id: 'b', name: 'Ben', subject: 'Bills', type: 'support', status: 'read' }),
+    message({ id: 'c', name: 'Cleo', subject: 'Thanks', type: 'feedback', status: 'archived' }),
+    message({ id: 'd', name: 'Ops', subject: 'Disk', type: 'internal', isEmail: false }),
+  ].map((one) => ({ ...one, replies: [] }));
+  const sent: Called<'admin.messages.reply'>['body'][] = [];
+  const require = (id: string) => {
+    const found = stored.find((one) => one.id === id);
+    if (!found) throw new Error(`There is no message ${id}.`);
+    return found;
+  };
+
+  function list({ query }: Called<'admin.messages.list'>) {
+    const { after, folder, q, status, type } = query;
+    const found = stored.filter(
+      (one) =>
+        (folder === 'inbox' || one.status === 'archived') &&
+        one.subject.includes(q) &&
+        (!type || one.type === type) &&
+        (!status || one.status === status),
+    );
+    const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
+    const items: Message[] = found.slice(start, start + 2);
+    const next = start + 2 < found.length ? (items.at(-1)?.id ?? null) : null;
+    return { items, next, unread: stored.filter((one) => one.status === 'unread').length };
+  }
+
+  function reply({ params, body }: Called<'admin.messages.reply'>): MessageReply {
+    sent.push(body);
+    const { replies } = require(params.id);
+    const id = body.key ?? String(sent.length);
+    const known = replies.find((one) => one.id === id);
+    if (known) return known;
+    const made: MessageReply = {
+      ...{ id, content: body.content, author: 'Admin', status: 'queued', reason: '' },
+      date: '2026-03-04T11:00:00.000Z',
+    };
+    replies.push(made);
+    return made;
+  }
+
+  const handlers = [
+    answer('admin.messages.list', list),
+    answer('admin.messages.get', ({ params }) => require(params.id)),
+    answer('admin.messages.update', ({ params, body }) => Object.assign(require(params.id), body)),
+    answer('admin.messages.reply', reply),
+    answer('admin.messages.delete', ({ params }) => {
+      stored.splice(stored.indexOf(require(params.id)), 1);
+      return undefined;
+    }),
+    answer('admin.applications.counts', { new: 2, shortlisted: 4, accepted: 0, declined: 0 }),
+  ];
+  return { stored, sent, handlers, require };
+}

@@ -1,0 +1,13 @@
+import type { AdminOverview } from '@vitrine/contracts';
+
+/** The figures of the back-office, for tests. */
+export const overview = (changes: Partial<AdminOverview> = {}): AdminOverview => ({
+  totalUsers: 7,
+  activeProjects: 3,
+  pendingTasks: 5,
+  revenue: '',
+  unread: 0,
+  newApplications: 0,
+  activity: [],
+  ...changes,
+});

@@ -1,0 +1,80 @@
+import type { BlogPost, PostSummary } from '@vitrine/contracts';
+import { answer } from './answer.ts';
+import { post } from './blog-post.ts';
+
+/** A post of the back-office for tests: a draft in its first version. */
+export const draft = (changes: Partial<BlogPost> = {}): BlogPost =>
+  post({ status: 'draft', publish_at: null, version: 1, ...changes });
+
+const summaryOf = (one: BlogPost): PostSummary => ({
+  id: one.id,
+  title: one.title,
+  description: one.description,
+  icon: one.icon,
+  color: one.color ?? 'default-color',
+  status: one.status as PostSummary['status'],
+  created_at: one.created_at ?? '2026-03-04T00:00:00.000Z',
+  publish_at: one.publish_at ?? null,
+  sections: one.posts?.length ?? 0,
+  preview: (one.posts?.[0] ?? '').slice(0, 50),
+  announced_at: null,
+  version: one.version ?? 1,
+});
+
+const PAGE = 2;
+
+/** Handlers that keep posts as the server does, as far as its screen can tell. */
+export function postAnswers(stored: BlogPost[]) {
+  const of = (status: PostSummary['status']) => stored.filter((one) => one.status === status);
+  const statuses = {
+    draft: ['draft', 'scheduled'],
+    scheduled: ['scheduled'],
+    published: ['published'],
+  };
+  const put = (id: string, changes: Partial<BlogPost>): BlogPost => {
+    const place = stored.findIndex((one) => one.id === id);
+    const before = stored[place] ?? draft();
+    const after = { ...before, ...changes, version: (before.version ?? 1) + 1 };
+    stored[place] = after;
+    return after;
+  };
+  const handlers = [
+    answer('posts.list', ({ query: { q, status, after } }) => {
+      const found = stored.filter(
+        (one) =>
+          (!status || statuses[status].includes(one.status ?? '')) &&
+          `${one.title} ${one.description}`.toLowerCase().includes(q.toLowerCase()),
+      );
+      const start = Number(after ?? 0);
+      return {
+        items: found.slice(start, start + PAGE).map(summaryOf),
+        next: found.length > start + PAGE ? String(start + PAGE) : null,
+        counts: {
+          total: stored.length,
+          published: of('published').length,
+          drafts: of('draft').length,
+          scheduled: of('scheduled').length,
+          sections: stored.reduce((sum, one) => sum + (one.posts?.length ?? 0), 0),
+        },
+      };
+    }),
+    answer('blogs.get', ({ params }) => stored.find(({ id }) => id === params.id) ?? draft()),
+    answer('blogs.create', ({ body }) => {
+      const made = draft({ ...body, id: `made-${stored.length}`, status: body.status ?? 'draft' });
+      stored.unshift(made);
+      return made;
+    }),
+    answer('blogs.update', ({ params, body }) => {
+      const { status, ...rest } = body;
+      return put(params.id, { ...rest, ...(status && { status }) });
+    }),
+    answer('blogs.delete', ({ params }) => {
+      stored.splice(
+        stored.findIndex(({ id }) => id === params.id),
+        1,
+      );
+      return undefined;
+    }),
+  ];
+  return { handlers, put };
+}
