@@ -3,6 +3,8 @@ import { m } from '#messages';
 import type { AreaNavItem } from '../../components/layout/area-nav.tsx';
 import { paths } from '../../lib/paths.ts';
 
+const within: readonly string[] = [paths.userConnections.to(), paths.userActivity.to()];
+
 /** The sidebar of the user area (USR-01); a function, because words are known only in a locale. */
 export const accountNavigation = (pathname: string): AreaNavItem[] => [
   {
@@ -10,7 +12,8 @@ export const accountNavigation = (pathname: string): AreaNavItem[] => [
     to: pathname === paths.userDashboard.to() ? pathname : paths.user.to(),
     label: m.account_nav_profile(),
     icon: CircleUserRound,
-    end: true,
+    // Two screens behind it are part of it; the other pages below its address are not.
+    end: !within.includes(pathname),
   },
   {
     to: paths.userPortfolio.to(),

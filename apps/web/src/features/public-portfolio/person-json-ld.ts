@@ -1,8 +1,10 @@
-import type { PublicPortfolio } from '@vitrine/contracts';
+import type { Experience, PublicPortfolio } from '@vitrine/contracts';
 
 /** What search engines are told of a professional's page; its address and pictures absolute. */
 export function personJsonLd(portfolio: PublicPortfolio, url: string): object {
   const { name, profession, summary, profileImage, links, skills } = portfolio;
+  const schools = distinct(portfolio.educations.map(({ institution }) => institution));
+  const employers = distinct(portfolio.experiences.filter(isCurrent).map(({ company }) => company));
   const web = links.map((link) => link.url).filter((address) => /^https?:/.test(address));
   return {
     '@context': 'https://schema.org',
@@ -13,6 +15,17 @@ export function personJsonLd(portfolio: PublicPortfolio, url: string): object {
     image: profileImage ? new URL(profileImage, url).href : undefined,
     url,
     sameAs: web.length > 0 ? web : undefined,
-    knowsAbout: skills.length > 0 ? skills : undefined,
+    knowsAbout: skills.length > 0 ? distinct(skills) : undefined,
+    alumniOf: organizations('EducationalOrganization', schools),
+    worksFor: organizations('Organization', employers),
   };
 }
+
+const distinct = (names: readonly string[]) => [...new Set(names)];
+
+/** Only where the period says so itself. */
+const isCurrent = ({ period }: Pick<Experience, 'period'>) =>
+  /\b(today|now|present|current|currently|ongoing)\s*$/i.test(period);
+
+const organizations = (type: string, names: readonly string[]) =>
+  names.length > 0 ? names.map((name) => ({ '@type': type, name })) : undefined;

@@ -1,4 +1,14 @@
-import type { Account, Portfolio } from '@vitrine/contracts';
+import {
+  type Account,
+  type Activity,
+  type ActivityKind,
+  activityKinds,
+  type Connection,
+  type Dashboard,
+  type Portfolio,
+  portfolioSections,
+  VIEW_CHART_DAYS,
+} from '@vitrine/contracts';
 
 /** A new account's portfolio. */
 export const emptyPortfolio: Portfolio = {
@@ -16,6 +26,9 @@ export const emptyPortfolio: Portfolio = {
   gallery: [],
   services: [],
   products: [],
+  cv: '',
+  sections: [...portfolioSections],
+  version: 1,
 };
 
 export const ada: Account = {
@@ -27,4 +40,40 @@ export const ada: Account = {
   profession: 'Data Scientist',
   role: 'user',
   createdAt: '2026-01-01T00:00:00.000Z',
+  pendingEmail: null,
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const FIRST_DAY = Date.parse('2026-01-01');
+
+/** Thirty days that end with 30 January 2026, with these counts on the last of them. */
+export const viewDays = (...lastCounts: number[]): Dashboard['views']['days'] =>
+  Array.from({ length: VIEW_CHART_DAYS }, (_, index) => ({
+    day: new Date(FIRST_DAY + index * DAY_MS).toISOString().slice(0, 10),
+    count: lastCounts[index - VIEW_CHART_DAYS + lastCounts.length] ?? 0,
+  }));
+
+const id = (number: number) => `0197a000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+export const happened = (
+  kind: ActivityKind,
+  detail = '',
+  number = activityKinds.indexOf(kind),
+): Activity => ({ id: id(100 + number), kind, detail, date: '2026-01-02T00:00:00.000Z' });
+
+export const figures: Dashboard = {
+  views: { total: 1204, days: viewDays(3, 0, 1) },
+  connections: { total: 4, unread: 2 },
+  activity: [happened('connection', 'Rose Tabi'), happened('registered')],
+};
+
+/** Somebody who wrote; the higher the number, the longer ago. */
+export const connection = (number: number, changes: Partial<Connection> = {}): Connection => ({
+  id: id(1000 + number),
+  name: `Person ${number}`,
+  email: `person${number}@north.example`,
+  message: `Hello ${number}.\n\nCan we talk?`,
+  read: false,
+  date: new Date(FIRST_DAY - number * DAY_MS).toISOString(),
+  ...changes,
+});

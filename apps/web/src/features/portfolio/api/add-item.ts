@@ -1,9 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { m } from '#messages';
+import type { CallOptions } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
+import { randomText } from '../../../lib/kept-drafts.ts';
 import { useEditorStore } from '../state/editor-store.ts';
-import type { Item, ItemInput, ItemKind } from '../state/item-kinds.ts';
+import { type Item, type ItemInput, type ItemKind, itemSchemas } from '../state/item-kinds.ts';
+import { same } from '../state/same.ts';
 import { failed } from './failure.ts';
+import { withPatience } from './no-answer.ts';
 import { listChangeKey, useListChange } from './portfolio-cache.ts';
 
 const failureText = {
@@ -13,20 +17,41 @@ const failureText = {
   links: m.portfolio_failed_add_link,
 };
 
-type AddEndpoint = `portfolio.${ItemKind}.add`;
+type Add = (
+  name: `portfolio.${ItemKind}.add`,
+  input: object,
+  options: CallOptions,
+) => Promise<{ id: string }>;
 
-/** Adds an item at once; its form empties only when the server has it. */
+/**
+ * Adds an item at once; its form empties only when the server has it. Sent again it goes under the
+ * same key, so that an answer that got lost leaves no second one.
+ */
 export function useAddItem<K extends ItemKind>(kind: K) {
   // The compiler cannot see that each endpoint takes and gives what belongs to its kind.
-  const call = useApi().call as (name: AddEndpoint, input: object) => Promise<unknown>;
+  const call = useApi().call as unknown as Add;
   const store = useEditorStore();
   const { added } = useListChange();
   return useMutation({
     mutationKey: listChangeKey,
-    mutationFn: (body: ItemInput<K>) =>
-      call(`portfolio.${kind}.add`, { body }).catch(failed(failureText[kind]())),
-    onSuccess: (item) => {
-      added(kind, item as Item<K>);
+    mutationFn: async (input: ItemInput<K>) => {
+      const key = store.get().keys[kind] ?? randomText();
+      store.dispatch({ type: 'addition sent', kind, key });
+      let version: number | undefined;
+      const onVersion = (told: number) => {
+        version = told;
+      };
+      const body = { ...itemSchemas[kind].parse(input), key };
+      const item = await withPatience((signal) =>
+        call(`portfolio.${kind}.add`, { body }, { signal, onVersion }),
+      ).catch(failed(failureText[kind]()));
+      return { item: item as Item<K>, version };
+    },
+    onSuccess: ({ item, version }) => {
+      // What was typed on meanwhile, or after a try that arrived without anybody knowing.
+      const now = itemSchemas[kind].safeParse(store.get().additions[kind]).data;
+      const typed = now && !same({ ...now, id: item.id }, item) ? now : undefined;
+      added(kind, item, { version, typed });
       store.dispatch({ type: 'addition cleared', kind });
     },
   });

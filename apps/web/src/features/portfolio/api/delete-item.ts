@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { m } from '#messages';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import type { EditedList } from '../state/editor-state.ts';
+import type { EditedList } from '../state/item-kinds.ts';
 import { failed } from './failure.ts';
+import { withPatience } from './no-answer.ts';
 import { listChangeKey, useListChange } from './portfolio-cache.ts';
 
 const endpoints = {
@@ -28,11 +29,19 @@ export function useDeleteItem(list: EditedList) {
   const { deleted } = useListChange();
   return useMutation({
     mutationKey: listChangeKey,
-    mutationFn: (id: string) =>
-      api.call(endpoints[list], { params: { id } }).catch((cause: unknown) => {
+    mutationFn: async (id: string) => {
+      let version: number | undefined;
+      const onVersion = (told: number) => {
+        version = told;
+      };
+      await withPatience((signal) =>
+        api.call(endpoints[list], { params: { id } }, { signal, onVersion }),
+      ).catch((cause: unknown) => {
         if (cause instanceof ApiError && cause.status === 404) return;
         failed(failureText[list]())(cause);
-      }),
-    onSuccess: (_, id) => deleted(list, id),
+      });
+      return version;
+    },
+    onSuccess: (version, id) => deleted(list, id, version),
   });
 }

@@ -1,6 +1,6 @@
 import type { Account, Portfolio } from '@vitrine/contracts';
 import { m } from '#messages';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, NetworkError } from '../../../lib/api-error.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 
 /** Whose portfolio it is, as the page names them. */
@@ -32,10 +32,14 @@ export function useOwnPortfolio(): OwnPortfolio {
     owner: ownerOf(account.data),
     loading,
     missing: missing && !loading,
-    error: error && !data && !missing && !loading ? error.message : undefined,
+    error: error && !data && !missing && !loading ? reasonOf(error) : undefined,
     retry: () => void portfolio.refetch(),
   };
 }
+
+/** Why. What browsers say of a lost line helps nobody. */
+const reasonOf = (error: Error): string =>
+  error instanceof NetworkError ? m.portfolio_not_reached() : error.message;
 
 function ownerOf(account: Account | undefined): Owner {
   const name = account ? `${account.firstName} ${account.lastName}`.trim() : '';

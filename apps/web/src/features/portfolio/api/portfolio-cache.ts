@@ -1,31 +1,52 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { endpointKey } from '../../../lib/endpoint-query.ts';
-import { type EditedList, withItem, withoutItem } from '../state/editor-state.ts';
-import { useEditorStore } from '../state/editor-store.ts';
+import { afterOwnChange } from '../state/draft-changes.ts';
+import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
+import type { EditedList } from '../state/item-kinds.ts';
+import { withItem, withoutItem } from '../state/portfolio-lists.ts';
+import { tellOtherTabs } from './other-tabs.ts';
+
+const key = endpointKey('portfolio.get');
 
 /** Puts what the server answered where every page reads it. */
 export function keepPortfolio(queries: QueryClient, portfolio: Portfolio): void {
-  queries.setQueryData(endpointKey('portfolio.get'), portfolio);
+  // An upload may have gone on beside the save, and be in what was fetched since.
+  queries.setQueryData<Portfolio>(key, (known) =>
+    known && known.version > portfolio.version ? known : portfolio,
+  );
+  tellOtherTabs();
+}
+
+/** What the answer to an addition told besides the item. */
+interface Told {
+  /** The portfolio's version after it. */
+  version?: number | undefined;
+  /** What stands in the form by now, where that is not what was stored. */
+  typed?: object | undefined;
 }
 
 /** Merges one added or deleted item into what is cached and into what is being edited. */
 export function useListChange() {
-  const queries = useQueryClient();
-  const store = useEditorStore();
-  const change = (how: (portfolio: Portfolio) => Portfolio) => {
+  return listChange(useQueryClient(), useEditorStore());
+}
+
+/** The same for what goes on whatever page is open. */
+export function listChange(queries: QueryClient, store: EditorStore) {
+  const change = (version: number | undefined, how: (portfolio: Portfolio) => Portfolio) => {
     // An answer that is still on its way would bring the list as it was before.
-    void queries.cancelQueries({ queryKey: endpointKey('portfolio.get') });
-    queries.setQueryData<Portfolio>(endpointKey('portfolio.get'), (known) => known && how(known));
+    void queries.cancelQueries({ queryKey: key });
+    queries.setQueryData<Portfolio>(key, (known) => known && afterOwnChange(how(known), version));
+    tellOtherTabs();
   };
   return {
-    added(list: EditedList, item: { id: string }) {
-      change((portfolio) => withItem(portfolio, list, item));
-      store.dispatch({ type: 'item added', list, item });
+    added(list: EditedList, item: { id: string }, { version, typed }: Told = {}) {
+      change(version, (portfolio) => withItem(portfolio, list, item));
+      store.dispatch({ type: 'item added', list, item, typed, version });
     },
-    deleted(list: EditedList, id: string) {
-      change((portfolio) => withoutItem(portfolio, list, id));
-      store.dispatch({ type: 'item deleted', list, id });
+    deleted(list: EditedList, id: string, version?: number) {
+      change(version, (portfolio) => withoutItem(portfolio, list, id));
+      store.dispatch({ type: 'item deleted', list, id, version });
     },
   };
 }

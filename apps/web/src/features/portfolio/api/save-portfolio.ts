@@ -1,10 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Portfolio, portfolioInputSchema } from '@vitrine/contracts';
+import { type Portfolio, portfolioInputSchema, portfolioSchema } from '@vitrine/contracts';
 import { m } from '#messages';
+import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, fieldErrors } from '../state/field-errors.ts';
-import { saveBody } from '../state/save-body.ts';
+import { type Diverged, mergePortfolios } from '../state/merge/merge-portfolios.ts';
+import { isStored, saveBody } from '../state/save-body.ts';
+import { withPatience } from './no-answer.ts';
 import { keepPortfolio } from './portfolio-cache.ts';
 
 /** Why a portfolio could not be saved, with what is wrong in each field. */
@@ -18,26 +22,86 @@ export class SaveFailure extends Error {
   }
 }
 
+/** The same was changed here and elsewhere: a person has to choose. */
+export class SaveConflict extends Error {
+  override name = 'SaveConflict';
+  readonly diverged: Diverged;
+
+  constructor(diverged: Diverged) {
+    super(m.portfolio_conflict_reason());
+    this.diverged = diverged;
+  }
+}
+
+interface Save {
+  /** As the server had it when the changes started. */
+  base: Portfolio;
+  draft: Portfolio;
+  /** What an earlier try sent without getting an answer. */
+  sent?: Portfolio | undefined;
+}
+
+interface Saved {
+  portfolio: Portfolio;
+  /** Changes from elsewhere are in it as well. */
+  together: boolean;
+}
+
+/** How often it starts anew because somebody else keeps saving in between. */
+const MOST_TRIES = 4;
+
 /** Saves the whole portfolio; what the contract refuses does not even leave. */
 export function useSavePortfolio() {
   const api = useApi();
   const queries = useQueryClient();
-  return useMutation<Portfolio, Error, Portfolio>({
-    mutationFn: async (portfolio) => {
-      const body = saveBody(portfolio);
-      const { error } = portfolioInputSchema.safeParse(body);
-      if (error) {
-        const problems = error.issues.map(({ path, message }) => ({
-          path: path.join('.'),
-          message,
-        }));
-        throw new SaveFailure(m.portfolio_fields_invalid(), fieldErrors(problems, portfolio));
-      }
-      return api.call('portfolio.save', { body }).catch((cause: unknown) => {
-        if (!(cause instanceof ApiError)) throw cause;
-        throw new SaveFailure(cause.message, fieldErrors(cause.errors, portfolio));
-      });
-    },
-    onSuccess: (saved) => keepPortfolio(queries, saved),
+  const store = useEditorStore();
+  const onSend = (portfolio: Portfolio | undefined) => store.dispatch({ type: 'sent', portfolio });
+  return useMutation<Saved, Error, Save>({
+    mutationFn: (save) => saveOver(api, save, onSend),
+    onSuccess: ({ portfolio }) => keepPortfolio(queries, portfolio),
   });
+}
+
+type OnSend = (portfolio: Portfolio | undefined) => void;
+
+/** Saves over the version that the changes started from; over a newer one only what is merged. */
+async function saveOver(api: ApiClient, first: Save, onSend: OnSend): Promise<Saved> {
+  let { base, draft } = first;
+  let sent = first.sent;
+  for (let tries = 1; ; tries++) {
+    requireValid(draft, base);
+    const body = saveBody(draft, base);
+    onSend(draft);
+    try {
+      const options = { ifMatch: base.version };
+      const portfolio = await withPatience((signal) =>
+        api.call('portfolio.save', { body }, { ...options, signal }),
+      );
+      return { portfolio, together: draft !== first.draft };
+    } catch (cause) {
+      if (!(cause instanceof ApiError)) throw cause;
+      onSend(undefined);
+      const current = portfolioSchema.safeParse(cause.current).data;
+      if (!current || tries === MOST_TRIES) {
+        throw new SaveFailure(cause.message, fieldErrors(cause.errors, draft));
+      }
+      // It arrived, and only the answer got lost.
+      if (isStored(draft, current)) return { portfolio: current, together: tries > 1 };
+      const arrived = sent !== undefined && isStored(sent, current);
+      const diverged = { base: arrived ? current : base, yours: draft, theirs: current };
+      const { portfolio, conflicts } = mergePortfolios(diverged);
+      if (conflicts.length > 0) throw new SaveConflict(diverged);
+      if (isStored(portfolio, current)) return { portfolio: current, together: true };
+      base = current;
+      draft = portfolio;
+      sent = undefined;
+    }
+  }
+}
+
+function requireValid(draft: Portfolio, base: Portfolio): void {
+  const { error } = portfolioInputSchema.safeParse(saveBody(draft, base));
+  if (!error) return;
+  const problems = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new SaveFailure(m.portfolio_fields_invalid(), fieldErrors(problems, draft));
 }

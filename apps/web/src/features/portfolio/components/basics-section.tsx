@@ -10,7 +10,7 @@ import { ProfileImageField } from './profile-image-field.tsx';
 export function BasicsSection() {
   const { draft, errors, change } = useEditor();
   return (
-    <EditorSection title={m.portfolio_basics()}>
+    <EditorSection id="basics" title={m.portfolio_basics()}>
       <ProfileImageField />
       <TextField
         name="headline"

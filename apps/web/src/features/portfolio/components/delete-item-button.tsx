@@ -5,9 +5,8 @@ import { useToast } from '../../../components/feedback/toast-context.ts';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useDeleteItem } from '../api/delete-item.ts';
-import { Failure } from '../api/failure.ts';
-import type { EditedList } from '../state/editor-state.ts';
-import { FailureAlert } from './failure-alert.tsx';
+import type { EditedList } from '../state/item-kinds.ts';
+import { RetryAlert } from './retry-alert.tsx';
 
 interface DeleteItemButtonProps {
   list: EditedList;
@@ -24,6 +23,11 @@ export function DeleteItemButton({ list, id, name }: DeleteItemButtonProps) {
     deletion.reset();
     setAsking(open);
   };
+  const confirm = () =>
+    deletion
+      .mutateAsync(id)
+      .then(() => toast({ message: m.portfolio_deleted({ name }) }))
+      .catch(() => undefined);
   return (
     <>
       <IconButton
@@ -40,16 +44,9 @@ export function DeleteItemButton({ list, id, name }: DeleteItemButtonProps) {
         question={m.portfolio_delete_question()}
         confirmLabel={m.portfolio_delete()}
         busy={deletion.isPending}
-        onConfirm={() =>
-          deletion
-            .mutateAsync(id)
-            .then(() => toast({ message: m.portfolio_deleted({ name }) }))
-            .catch(() => undefined)
-        }
+        onConfirm={() => void confirm()}
       >
-        {deletion.error instanceof Failure ? (
-          <FailureAlert title={deletion.error.message} reason={deletion.error.reason} />
-        ) : null}
+        <RetryAlert error={deletion.error} onRetry={() => void confirm()} />
       </ConfirmDialog>
     </>
   );

@@ -1,14 +1,15 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { createContext, use } from 'react';
-import type { EditedList } from '../state/editor-state.ts';
 import type { FieldErrors } from '../state/field-errors.ts';
+import type { ListName } from '../state/item-kinds.ts';
 
 export interface Editor {
   draft: Portfolio;
   /** What the last save found wrong. */
   errors: FieldErrors;
   change: (patch: Partial<Portfolio>) => void;
-  changeItem: (list: EditedList, id: string, patch: object) => void;
+  changeItem: (list: ListName, id: string, patch: object) => void;
+  moveItem: (list: ListName, from: number, to: number) => void;
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined);

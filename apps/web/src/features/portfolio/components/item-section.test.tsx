@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answer, refuse } from '../../../testing/answer.ts';
 import { takeConsoleErrors } from '../../../testing/console-errors.ts';
 import { server } from '../../../testing/server.ts';
-import { editPortfolio, field } from '../testing/open-portfolio.tsx';
+import { editPortfolio, field, unfold } from '../testing/open-portfolio.tsx';
 
 const form = (name: string) => within(screen.getByRole('form', { name }));
 const input = (formName: string, label: string) =>
@@ -51,6 +51,7 @@ describe.each(kinds)('$button', (kind) => {
   it('does nothing while a required part is blank', async () => {
     // No handler: a call would fail the test.
     const { user } = await editPortfolio();
+    await unfold(user, kind.button);
     await user.click(add());
     for (const [label, text] of fields.slice(1)) await user.type(input(kind.form, label), text);
     await user.type(input(kind.form, fields[0]?.[0] ?? ''), '   ');
@@ -68,18 +69,24 @@ describe.each(kinds)('$button', (kind) => {
     );
     const { user } = await editPortfolio();
     await user.type(field('Headline'), '!');
+    await unfold(user, kind.button);
     for (const [label, text] of fields) await user.type(input(kind.form, label), text);
     await user.click(add());
     const name = fields[0]?.[1] ?? '';
     expect(await screen.findByRole('group', { name })).toBeTruthy();
-    expect(called).toHaveBeenCalledExactlyOnceWith(kind.added);
+    expect(called).toHaveBeenCalledExactlyOnceWith({
+      ...kind.added,
+      key: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
     expect(field('Headline').value).toBe('I make payments boring!');
+    await unfold(user, kind.button);
     for (const [label] of fields) expect(input(kind.form, label).value).toBe('');
   });
 
   it('tells of a failure, logs it, and keeps the text', async () => {
     server.use(refuse(kind.endpoint, 'unavailable', { detail: 'Come back later' }));
     const { user } = await editPortfolio();
+    await unfold(user, kind.button);
     for (const [label, text] of fields) await user.type(input(kind.form, label), text);
     await user.click(add());
     const alert = await screen.findByRole('alert');
@@ -93,16 +100,23 @@ describe.each(kinds)('$button', (kind) => {
 describe('a new link', () => {
   it('has a field for addresses, and says what is wrong with one', async () => {
     const { user } = await editPortfolio();
+    await unfold(user, 'Add Link');
     expect(input('New link', 'URL').type).toBe('url');
     await user.type(input('New link', 'Name'), 'Blog');
     await user.type(input('New link', 'URL'), 'javascript:alert(1){Enter}');
-    expect(screen.getByText('URL must start with https://, http:// or mailto:')).toBeTruthy();
+    const wrong = 'URL must start with https://, http:// or mailto:';
+    expect(screen.getByText(wrong)).toBeTruthy();
+    await user.type(input('New link', 'Name'), '!');
+    expect(screen.getByText(wrong)).toBeTruthy();
+    await user.clear(input('New link', 'URL'));
+    expect(screen.queryByText(wrong)).toBeNull();
   });
 });
 
 describe('technologies', () => {
   it('are added by Enter without adding the project', async () => {
     const { user } = await editPortfolio();
+    await unfold(user, 'Add Project');
     await user.type(input('New project', 'Technology'), ' Kafka {Enter}  {Enter}');
     const list = form('New project').getByRole('list', { name: 'Technologies' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(1);
@@ -114,10 +128,12 @@ describe('technologies', () => {
     server.use(
       answer('portfolio.projects.add', ({ body }) => {
         called(body.technologies);
-        return { ...body, id: 'new' };
+        const { key: _once, ...project } = body;
+        return { ...project, id: 'new' };
       }),
     );
     const { user } = await editPortfolio();
+    await unfold(user, 'Add Project');
     await user.type(input('New project', 'Name'), 'Board');
     await user.type(input('New project', 'Description'), 'Prices by SMS');
     await user.type(input('New project', 'Technology'), 'Kafka');
@@ -128,6 +144,7 @@ describe('technologies', () => {
     await user.pointer({ target: add, keys: '[/MouseLeft]' });
     expect(await screen.findByRole('group', { name: 'Board' })).toBeTruthy();
     expect(called).toHaveBeenCalledExactlyOnceWith(['Kafka']);
+    await unfold(user, 'Add Project');
     expect(input('New project', 'Technology').value).toBe('');
   });
 });
@@ -170,7 +187,13 @@ describe('deleting', () => {
         return undefined;
       }),
     );
-    const media = { id: 'm1', type: 'document' as const, title: 'Price list', description: '' };
+    const media = {
+      id: 'm1',
+      type: 'document' as const,
+      title: 'Price list',
+      description: '',
+      alt: '',
+    };
     const { user } = await editPortfolio({ media_items: [{ ...media, url: '/m', file: 'p.pdf' }] });
     await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
     const dialog = within(await screen.findByRole('alertdialog'));

@@ -1,10 +1,11 @@
 import type { Item, ItemKind } from '../state/item-kinds.ts';
+import { AddFold } from './add-fold.tsx';
 import { AddItemForm } from './add-item-form.tsx';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
-import { ItemCard } from './item-card.tsx';
+import { FailureAlert } from './failure-alert.tsx';
 import type { ItemFields } from './item-fields.ts';
-import styles from './item-section.module.css';
+import { ItemList } from './item-list.tsx';
 
 export interface ItemSectionProps<K extends ItemKind> {
   kind: K;
@@ -17,24 +18,32 @@ export interface ItemSectionProps<K extends ItemKind> {
 /** The items of one kind, and the form that adds another. */
 export function ItemSection<K extends ItemKind>(props: ItemSectionProps<K>) {
   const { kind, Fields, nameOf, words } = props;
-  const { draft, errors, changeItem } = useEditor();
-  const items: readonly Item<K>[] = draft[kind];
+  const { draft, errors, changeItem, moveItem } = useEditor();
+  const filled = draft[kind].length > 0;
   return (
-    <EditorSection title={words.title}>
-      {items.length > 0 ? (
-        <ul className={styles.items}>
-          {items.map((item) => (
-            <ItemCard key={item.id} list={kind} id={item.id} name={nameOf(item)}>
-              <Fields
-                value={item}
-                error={(field) => errors[`${kind}.${item.id}.${field}`]}
-                onChange={(patch) => changeItem(kind, item.id, patch)}
-              />
-            </ItemCard>
-          ))}
-        </ul>
-      ) : null}
-      <AddItemForm kind={kind} Fields={Fields} label={words.newItem} addLabel={words.add} />
+    <EditorSection id={kind} title={words.title}>
+      {errors[kind] ? <FailureAlert title={errors[kind]} /> : null}
+      <ItemList
+        kind={kind}
+        items={draft[kind]}
+        Fields={Fields}
+        nameOf={nameOf}
+        errors={errors}
+        changeItem={changeItem}
+        moveItem={moveItem}
+      />
+      <AddFold kind={kind} filled={filled} label={words.add}>
+        {(fold) => (
+          <AddItemForm
+            kind={kind}
+            Fields={Fields}
+            label={words.newItem}
+            addLabel={words.add}
+            onFold={fold}
+            cancellable={filled}
+          />
+        )}
+      </AddFold>
     </EditorSection>
   );
 }

@@ -1,11 +1,13 @@
+import { memo } from 'react';
 import { m } from '#messages';
 import { EducationFields } from './education-fields.tsx';
 import { ExperienceFields } from './experience-fields.tsx';
 import { ItemSection } from './item-section.tsx';
 import { LinkFields } from './link-fields.tsx';
+import { OfferSection } from './offer-section.tsx';
 import { ProjectFields } from './project-fields.tsx';
 
-export const ExperienceSection = () => (
+export const ExperienceSection = memo(() => (
   <ItemSection
     kind="experiences"
     Fields={ExperienceFields}
@@ -16,9 +18,9 @@ export const ExperienceSection = () => (
       add: m.portfolio_add_experience(),
     }}
   />
-);
+));
 
-export const EducationSection = () => (
+export const EducationSection = memo(() => (
   <ItemSection
     kind="educations"
     Fields={EducationFields}
@@ -29,9 +31,9 @@ export const EducationSection = () => (
       add: m.portfolio_add_education(),
     }}
   />
-);
+));
 
-export const ProjectSection = () => (
+export const ProjectSection = memo(() => (
   <ItemSection
     kind="projects"
     Fields={ProjectFields}
@@ -42,9 +44,9 @@ export const ProjectSection = () => (
       add: m.portfolio_add_project(),
     }}
   />
-);
+));
 
-export const LinkSection = () => (
+export const LinkSection = memo(() => (
   <ItemSection
     kind="links"
     Fields={LinkFields}
@@ -55,4 +57,26 @@ export const LinkSection = () => (
       add: m.portfolio_add_link(),
     }}
   />
-);
+));
+
+export const ServiceSection = memo(() => (
+  <OfferSection
+    kind="services"
+    words={{
+      title: m.portfolio_view_services(),
+      newItem: m.portfolio_new_service(),
+      add: m.portfolio_add_service(),
+    }}
+  />
+));
+
+export const ProductSection = memo(() => (
+  <OfferSection
+    kind="products"
+    words={{
+      title: m.portfolio_view_products(),
+      newItem: m.portfolio_new_product(),
+      add: m.portfolio_add_product(),
+    }}
+  />
+));

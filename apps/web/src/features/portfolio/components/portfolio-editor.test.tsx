@@ -33,8 +33,9 @@ describe('editing', () => {
     await user.click(save());
     expect(await screen.findByText('Fresh from the server')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Edit Portfolio' })).toBeTruthy();
+    const { version: _base, ...stored } = portfolio;
     expect(saved.mock.calls[0]?.[0]).toEqual({
-      ...portfolio,
+      ...stored,
       headline: 'I build ledgers',
       experiences: [{ ...portfolio.experiences[0], company: 'Maître' }],
     });
@@ -58,7 +59,7 @@ describe('editing', () => {
     await user.click(save());
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Failed to save portfolio');
-    expect(alert.textContent).toContain('The server cannot be reached.');
+    expect(alert.textContent).toContain('No connection. Kept on this device.');
     expect(field('Headline').value).toBe('I make payments boring and sleep well');
     server.use(answer('portfolio.save', portfolio));
     await user.click(save());
@@ -128,14 +129,22 @@ describe('skills', () => {
 describe('the profile image', () => {
   const choose = () => screen.getByLabelText('Upload Photo', { selector: 'input' });
 
-  it('is uploaded with nothing but the file, and saved with the portfolio', async () => {
+  it('is uploaded with nothing but the file and its key, and saved with the portfolio', async () => {
     const uploaded = vi.fn();
     const saved = vi.fn();
     const url = '/media/1/640x640.webp';
     server.use(
       answer('media.upload', ({ form }) => {
         uploaded([...(form?.keys() ?? [])]);
-        return { id: '1', type: 'image' as const, title: '', description: '', url, file: 'me.png' };
+        return {
+          id: '1',
+          type: 'image' as const,
+          title: '',
+          description: '',
+          alt: '',
+          url,
+          file: 'me.png',
+        };
       }),
       answer('portfolio.save', ({ body }) => {
         saved(body.profileImage);
@@ -145,7 +154,7 @@ describe('the profile image', () => {
     const { user } = await editPortfolio();
     await user.upload(choose(), new File(['x'], 'me.png', { type: 'image/png' }));
     await screen.findByRole('button', { name: 'Change Photo' });
-    expect(uploaded).toHaveBeenCalledExactlyOnceWith(['file']);
+    expect(uploaded).toHaveBeenCalledExactlyOnceWith(['key', 'file']);
     await user.click(save());
     await screen.findByRole('button', { name: 'Edit Portfolio' });
     expect(saved).toHaveBeenCalledExactlyOnceWith(url);

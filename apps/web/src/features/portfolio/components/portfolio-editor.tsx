@@ -1,90 +1,105 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { reasonOf } from '../api/failure.ts';
+import type { Owner } from '../api/own-portfolio.ts';
 import { listChangeKey } from '../api/portfolio-cache.ts';
-import { SaveFailure, useSavePortfolio } from '../api/save-portfolio.ts';
+import { useSaveDraft } from '../api/save-draft.ts';
+import { SaveConflict, SaveFailure } from '../api/save-portfolio.ts';
 import { hasUnsavedEdits } from '../state/editor-state.ts';
 import { useEditorState, useEditorStore } from '../state/editor-store.ts';
-import { BasicsSection } from './basics-section.tsx';
-import { EditorContext } from './editor-context.ts';
-import { FailureAlert } from './failure-alert.tsx';
-import {
-  EducationSection,
-  ExperienceSection,
-  LinkSection,
-  ProjectSection,
-} from './item-sections.tsx';
-import { MediaSection } from './media-section.tsx';
-import styles from './portfolio-editor.module.css';
+import { type FieldErrors, standingErrors } from '../state/field-errors.ts';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { type Editor, EditorContext } from './editor-context.ts';
+import { EditorFrame } from './editor-frame.tsx';
+import { EditorSections } from './editor-sections.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SkillsSection } from './skills-section.tsx';
+import { SaveFailureAlert } from './save-failure-alert.tsx';
 
 interface PortfolioEditorProps {
+  base: Portfolio;
   draft: Portfolio;
-  saved: Portfolio;
+  owner: Owner;
 }
 
+const none: FieldErrors = {};
+
 /** Edit mode. What is added or deleted is saved at once, everything else with 'Save Changes'. */
-export function PortfolioEditor({ draft, saved }: PortfolioEditorProps) {
+export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   const store = useEditorStore();
   const state = useEditorState();
-  const toast = useToast();
-  const save = useSavePortfolio();
+  const { save, submit, decide } = useSaveDraft(base, draft);
   const listChanging = useIsMutating({ mutationKey: listChangeKey }) > 0;
   const page = useRef<HTMLDivElement>(null);
   const { error } = save;
+  const conflict = error instanceof SaveConflict ? error : undefined;
+  const [deciding, setDeciding] = useState<SaveConflict>();
 
   useEffect(() => {
     if (!error) return;
     const wrong = page.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? page.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus();
+    const alert = page.current?.querySelector<HTMLElement>('[role="alert"]');
+    const isConflict = error instanceof SaveConflict;
+    // The dialog gives the focus back to what has it now, and the button that saves was disabled.
+    if (wrong && !isConflict) wrong.focus();
+    else alert?.focus({ preventScroll: true });
+    if (isConflict) setDeciding(error);
   }, [error]);
 
-  const submit = () =>
-    save.mutate(draft, {
-      onSuccess: () => {
-        store.dispatch({ type: 'saved' });
-        window.scrollTo({ top: 0 });
-        toast({ message: m.portfolio_saved() });
-      },
-    });
+  const found = error instanceof SaveFailure ? error.fields : none;
+  const errors = standingErrors(found, save.variables?.draft, draft);
+  const changeItem = useCallback<Editor['changeItem']>(
+    (list, id, patch) => store.dispatch({ type: 'item changed', list, id, patch }),
+    [store],
+  );
+  const moveItem = useCallback<Editor['moveItem']>(
+    (list, from, to) => store.dispatch({ type: 'item moved', list, from, to }),
+    [store],
+  );
+  const editor = useMemo<Editor>(
+    () => ({
+      draft,
+      errors,
+      changeItem,
+      change: (patch) => store.dispatch({ type: 'changed', patch }),
+      moveItem,
+    }),
+    [draft, errors, changeItem, moveItem, store],
+  );
   return (
-    <EditorContext
-      value={{
-        draft,
-        errors: error instanceof SaveFailure ? error.fields : {},
-        change: (patch) => store.dispatch({ type: 'changed', patch }),
-        changeItem: (list, id, patch) => store.dispatch({ type: 'item changed', list, id, patch }),
-      }}
-    >
+    <EditorContext value={editor}>
       <PageHeader title={m.portfolio_title()} description={m.portfolio_edit_hint()} />
       <div ref={page}>
-        {/* While it is being saved nothing may change: the answer replaces what is here. */}
-        <fieldset disabled={save.isPending} className={styles.sections}>
-          <BasicsSection />
-          <ExperienceSection />
-          <EducationSection />
-          <SkillsSection />
-          <ProjectSection />
-          <LinkSection />
-          <MediaSection />
-        </fieldset>
+        <EditorFrame draft={draft} owner={owner}>
+          {/* While it is being saved nothing may change: the answer replaces what is here. */}
+          <EditorSections draft={draft} disabled={save.isPending} />
+        </EditorFrame>
         <SaveBar
-          unsaved={hasUnsavedEdits(state, saved)}
+          unsaved={hasUnsavedEdits(state)}
+          unkept={state.unkept}
           saving={save.isPending}
           waiting={listChanging}
           onSave={submit}
           onCancel={() => store.dispatch({ type: 'cancelled' })}
         >
-          {error ? (
-            <FailureAlert title={m.portfolio_failed_save()} reason={reasonOf(error)} />
-          ) : null}
+          <SaveFailureAlert
+            error={error}
+            busy={save.isPending || listChanging}
+            onRetry={submit}
+            onDecide={() => setDeciding(conflict)}
+          />
         </SaveBar>
       </div>
+      {conflict && deciding === conflict ? (
+        <ConflictDialog
+          open
+          diverged={conflict.diverged}
+          onOpenChange={() => setDeciding(undefined)}
+          confirmLabel={m.portfolio_conflict_save()}
+          onDecided={(merged) => decide(conflict.diverged.theirs, merged)}
+        />
+      ) : null}
     </EditorContext>
   );
 }

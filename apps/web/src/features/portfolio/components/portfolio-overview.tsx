@@ -8,14 +8,18 @@ import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { reasonOf } from '../api/failure.ts';
+import { isNoAnswer } from '../api/no-answer.ts';
 import type { Owner } from '../api/own-portfolio.ts';
 import { SaveFailure, useSavePortfolio } from '../api/save-portfolio.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { isEmpty } from '../state/is-empty.ts';
+import { CompletenessMeter } from './completeness-meter.tsx';
 import { FailureAlert } from './failure-alert.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { UploadsUnderWay } from './media/uploads-under-way.tsx';
 import styles from './portfolio-overview.module.css';
 import { PublishStatus } from './publish-status.tsx';
+import { RetryAlert } from './retry-alert.tsx';
 
 interface PortfolioOverviewProps {
   portfolio: Portfolio;
@@ -27,6 +31,8 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
   const store = useEditorStore();
   const save = useSavePortfolio();
   const { published } = portfolio;
+  const publish = () =>
+    save.mutate({ base: portfolio, draft: { ...portfolio, published: !published } });
   const fields = save.error instanceof SaveFailure ? save.error.fields : {};
   return (
     <>
@@ -38,11 +44,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
               <Eye size={18} aria-hidden="true" />
               {m.portfolio_preview()}
             </ButtonLink>
-            <Button
-              variant="secondary"
-              busy={save.isPending}
-              onClick={() => save.mutate({ ...portfolio, published: !published })}
-            >
+            <Button variant="secondary" busy={save.isPending} onClick={publish}>
               {published ? m.portfolio_unpublish() : m.portfolio_publish()}
             </Button>
             <Button onClick={() => store.dispatch({ type: 'started', portfolio })}>
@@ -53,14 +55,19 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
         }
       />
       <div className={styles.overview}>
-        {save.error ? (
+        {isNoAnswer(save.error) ? (
+          <RetryAlert title={m.portfolio_failed_publish()} error={save.error} onRetry={publish} />
+        ) : null}
+        {save.error && !isNoAnswer(save.error) ? (
           <FailureAlert
             title={m.portfolio_failed_publish()}
             reason={reasonOf(save.error)}
             details={Object.values(fields)}
           />
         ) : null}
+        <UploadsUnderWay />
         <PublishStatus published={published} customUrl={portfolio.customUrl} />
+        <CompletenessMeter portfolio={portfolio} />
         {isEmpty(portfolio) ? (
           <FirstSteps />
         ) : (

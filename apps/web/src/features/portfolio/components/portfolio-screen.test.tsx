@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
+import { answer, refuse, unreachable } from '../../../testing/answer.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
 import { field, openPortfolio } from '../testing/open-portfolio.tsx';
@@ -25,6 +25,13 @@ describe('the portfolio', () => {
     server.use(answer('portfolio.get', portfolio));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('I make payments boring')).toBeTruthy();
+  });
+
+  it('says in its own words that nothing answered', async () => {
+    server.use(unreachable('portfolio.get'), answer('account.get', account));
+    renderWithProviders(<PortfolioScreen />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The server could not be reached.');
   });
 
   it('says that there is no data', async () => {
@@ -69,7 +76,8 @@ describe('publishing', () => {
     await user.click(publishing());
     const link = await screen.findByRole('link', { name: /\/p\/ngozi-fonyuy$/ });
     expect(link.getAttribute('href')).toBe('/p/ngozi-fonyuy');
-    expect(saved).toHaveBeenCalledExactlyOnceWith({ ...portfolio, published: true });
+    const { version: _base, ...stored } = portfolio;
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ ...stored, published: true });
     expect(screen.queryByText(/currently in draft mode/)).toBeNull();
   });
 

@@ -2,11 +2,14 @@ import { m } from '#messages';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { useOtherTabs } from '../api/other-tabs.ts';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { useEditOnArrival } from '../state/edit-on-arrival.ts';
-import { useEditorState } from '../state/editor-store.ts';
+import { useEditorState, useEditorStore } from '../state/editor-store.ts';
 import { useModeFocus } from '../state/mode-focus.ts';
-import { useUnsavedWarning } from '../state/unsaved-warning.ts';
+import { useNewerPortfolio } from '../state/newer-portfolio.ts';
+import { useFlushOnLeave, useUnsavedWarning } from '../state/unsaved-warning.ts';
+import { LeftEdits } from './left-edits.tsx';
 import { NoPortfolio } from './no-portfolio.tsx';
 import { PortfolioEditor } from './portfolio-editor.tsx';
 import { PortfolioOverview } from './portfolio-overview.tsx';
@@ -14,14 +17,25 @@ import { PortfolioOverview } from './portfolio-overview.tsx';
 /** The portfolio as its owner has it: looked at or edited (POR-02). */
 export function PortfolioScreen() {
   const own = useOwnPortfolio();
-  const editor = useEditorState();
-  useUnsavedWarning(editor, own.portfolio);
+  const { base, draft, ...editor } = useEditorState();
+  useUnsavedWarning({ base, draft, ...editor });
+  useFlushOnLeave(useEditorStore());
+  useOtherTabs();
+  useNewerPortfolio(own.portfolio);
   useEditOnArrival(own.portfolio);
-  useModeFocus(Boolean(editor.draft));
-  if (own.portfolio && editor.draft) {
-    return <PortfolioEditor draft={editor.draft} saved={own.portfolio} />;
+  useModeFocus(Boolean(draft));
+  if (own.portfolio) {
+    return (
+      <>
+        <LeftEdits portfolio={own.portfolio} />
+        {base && draft ? (
+          <PortfolioEditor base={base} draft={draft} owner={own.owner} />
+        ) : (
+          <PortfolioOverview portfolio={own.portfolio} owner={own.owner} />
+        )}
+      </>
+    );
   }
-  if (own.portfolio) return <PortfolioOverview portfolio={own.portfolio} owner={own.owner} />;
   return (
     <>
       <PageHeader title={m.portfolio_title()} />

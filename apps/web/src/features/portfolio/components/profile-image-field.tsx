@@ -2,12 +2,13 @@ import { m } from '#messages';
 import { FileButton } from '../../../components/form/file-button.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { Failure } from '../api/failure.ts';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { useUploadProfileImage } from '../api/upload-profile-image.ts';
 import { useEditor } from './editor-context.ts';
 import { FailureAlert } from './failure-alert.tsx';
 import styles from './profile-image-field.module.css';
+import { RetryAlert } from './retry-alert.tsx';
 
 /** The photo. It is uploaded when chosen, and becomes the portfolio's with the next save. */
 export function ProfileImageField() {
@@ -15,7 +16,6 @@ export function ProfileImageField() {
   const { owner } = useOwnPortfolio();
   const upload = useUploadProfileImage();
   const { profileImage } = draft;
-  const error = upload.error instanceof Failure ? upload.error : undefined;
   return (
     <div className={styles.field}>
       {profileImage ? (
@@ -28,15 +28,28 @@ export function ProfileImageField() {
           label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}
           accept="image/*"
           busy={upload.isPending}
-          onChoose={(file) => upload.mutate(file)}
+          onChoose={(file) => upload.send(file)}
         />
-        {profileImage ? (
+        {upload.isPending ? (
+          <Button variant="ghost" onClick={upload.cancel}>
+            {m.portfolio_cancel_upload()}
+          </Button>
+        ) : null}
+        {profileImage && !upload.isPending ? (
           <Button variant="ghost" onClick={() => change({ profileImage: '' })}>
             {m.portfolio_remove_image()}
           </Button>
         ) : null}
+        <div className={styles.progress}>
+          {upload.isPending ? (
+            <ProgressBar
+              label={m.media_uploading_photo()}
+              value={upload.progress < 1 ? upload.progress : undefined}
+            />
+          ) : null}
+        </div>
       </div>
-      {error ? <FailureAlert title={error.message} reason={error.reason} /> : null}
+      <RetryAlert error={upload.error} onRetry={upload.retry} busy={upload.isPending} />
       {errors.profileImage ? <FailureAlert title={errors.profileImage} /> : null}
     </div>
   );

@@ -6,7 +6,7 @@ import { TagInput } from './tag-input.tsx';
 export function SkillsSection() {
   const { draft, errors, change } = useEditor();
   return (
-    <EditorSection title={m.portfolio_view_skills()}>
+    <EditorSection id="skills" title={m.portfolio_view_skills()}>
       <TagInput
         name="skill"
         label={m.portfolio_skill()}

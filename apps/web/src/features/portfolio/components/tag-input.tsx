@@ -3,6 +3,9 @@ import type { KeyboardEvent } from 'react';
 import { m } from '#messages';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { moved } from '../state/portfolio-lists.ts';
+import { SortHandle } from './sortable/sort-handle.tsx';
+import { SortableList } from './sortable/sortable-list.tsx';
 import styles from './tag-input.module.css';
 import { useTagText } from './use-tag-text.ts';
 
@@ -49,23 +52,28 @@ export function TagInput(props: TagInputProps) {
           {addLabel}
         </Button>
       </div>
-      {shown.length > 0 ? (
-        <ul aria-label={listLabel} className={styles.list}>
-          {shown.map((tag) => (
-            <li key={tag} className={styles.tag}>
-              {tag}
-              <button
-                type="button"
-                aria-label={m.portfolio_remove({ name: tag })}
-                className={styles.remove}
-                onClick={() => onChange(tags.filter((other) => other !== tag))}
-              >
-                <X size={16} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <SortableList
+        ids={shown}
+        nameOf={(tag) => tag}
+        label={listLabel}
+        onMove={(from, to) => onChange([...moved(shown, from, to)])}
+        className={styles.list}
+      >
+        {shown.map((tag) => (
+          <li key={tag} className={styles.tag}>
+            <SortHandle id={tag} name={tag} small />
+            {tag}
+            <button
+              type="button"
+              aria-label={m.portfolio_remove({ name: tag })}
+              className={styles.remove}
+              onClick={() => onChange(tags.filter((other) => other !== tag))}
+            >
+              <X size={16} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </SortableList>
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { placeOf, showPlace } from './editor-places.ts';
 import { useEditorState, useEditorStore } from './editor-store.ts';
 
-/** Where the media are in the editor; a link that ends in it opens the editor there. */
-export const MEDIA_ID = 'media';
+export { MEDIA_ID } from './editor-places.ts';
 
-/** Opens the editor for whoever comes by a link that says so: `?mode=edit`, or `#media`. */
+/** Opens the editor for whoever comes by a link that says so: `?mode=edit`, or one to a field. */
 export function useEditOnArrival(portfolio: Portfolio | undefined): void {
   const store = useEditorStore();
   const editing = useEditorState().draft !== undefined;
   const { pathname, search, hash, key } = useLocation();
   const opened = useRef<string>(undefined);
   const navigate = useNavigate();
-  const toMedia = hash === `#${MEDIA_ID}`;
-  const asked = toMedia || new URLSearchParams(search).get('mode') === 'edit';
+  const place = placeOf(hash.slice(1));
+  const asked = place !== undefined || new URLSearchParams(search).get('mode') === 'edit';
   useEffect(() => {
     if (!portfolio || !asked) return;
     if (!editing) {
@@ -24,7 +24,7 @@ export function useEditOnArrival(portfolio: Portfolio | undefined): void {
       // The editor is in the page with the next render, and this effect runs again.
       return store.dispatch({ type: 'started', portfolio });
     }
-    if (toMedia) document.getElementById(MEDIA_ID)?.scrollIntoView();
     navigate(pathname, { replace: true });
-  }, [portfolio, asked, editing, toMedia, store, pathname, key, navigate]);
+    if (place) showPlace(place);
+  }, [portfolio, asked, editing, place, store, pathname, key, navigate]);
 }

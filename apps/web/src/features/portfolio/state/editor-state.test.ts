@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '../testing/sample-portfolio.ts';
-import { type EditorAction, editorReducer, hasUnsavedEdits, initialState } from './editor-state.ts';
-import { fieldErrors } from './field-errors.ts';
+import { type EditorAction, initialState } from './editor-action.ts';
+import { editorReducer, hasUnsavedEdits } from './editor-state.ts';
+import { fieldErrors, standingErrors } from './field-errors.ts';
 import { isEmpty } from './is-empty.ts';
 
 const after = (...actions: EditorAction[]) => actions.reduce(editorReducer, initialState);
@@ -43,7 +44,7 @@ describe('unsaved edits', () => {
     ['a half new item', [started, typed], true],
     ['a cleared new item', [started, typed, { type: 'addition cleared', kind: 'links' }], false],
   ])('%s', (_, actions, unsaved) => {
-    expect(hasUnsavedEdits(after(...actions), portfolio)).toBe(unsaved);
+    expect(hasUnsavedEdits(after(...actions))).toBe(unsaved);
   });
 });
 
@@ -62,11 +63,100 @@ describe('field errors', () => {
   });
 });
 
+describe('standing errors', () => {
+  const errors = { headline: 'Too long', 'experiences.e1.title': 'Title is required' };
+  it.each<[string, Partial<typeof portfolio>, string[]]>([
+    ['stay while nothing changed', {}, Object.keys(errors)],
+    ['go with a change of their field', { headline: 'x' }, ['experiences.e1.title']],
+    ['stay when others change', { summary: 'x' }, Object.keys(errors)],
+    [
+      'go with a change of their item',
+      { experiences: portfolio.experiences.map((job) => ({ ...job, title: 'x' })) },
+      ['headline'],
+    ],
+  ])('%s', (_, changed, standing) => {
+    const draft = { ...portfolio, ...changed };
+    expect(Object.keys(standingErrors(errors, portfolio, draft))).toEqual(standing);
+  });
+});
+
 describe('an empty portfolio', () => {
   it('may have an address', () => {
     const bare = { headline: '', summary: '', experiences: [], educations: [], skills: [] };
     const empty = { ...portfolio, ...bare, projects: [], links: [] };
     expect(isEmpty(empty)).toBe(true);
     expect(isEmpty({ ...empty, headline: 'x' })).toBe(false);
+  });
+});
+
+describe('versions', () => {
+  const add = (version: number): EditorAction => ({
+    type: 'item added',
+    list: 'links',
+    item: { id: 'l2' },
+    version,
+  });
+  it.each<[string, EditorAction[], number]>([
+    ['go along with an own addition', [add(8)], 8],
+    ['stay when somebody else was there in between', [add(9)], 7],
+    ['stay when an addition is only confirmed', [add(9), add(8)], 7],
+    [
+      'go along with an own deletion',
+      [{ type: 'item deleted', list: 'links', id: 'l1', version: 8 }],
+      8,
+    ],
+  ])('%s', (_, actions, version) => {
+    expect(after(started, ...actions).base?.version).toBe(version);
+  });
+
+  it('count an own addition as nothing unsaved, and what was typed on as unsaved', () => {
+    const added = after(started, add(8));
+    expect(hasUnsavedEdits(added)).toBe(false);
+    const typed: EditorAction = {
+      type: 'item added',
+      list: 'links',
+      item: { id: 'l2' },
+      typed: { name: 'x' },
+    };
+    expect(hasUnsavedEdits(after(started, typed))).toBe(true);
+  });
+
+  it('give way to a newer portfolio only where nothing is edited', () => {
+    const newer: EditorAction = { type: 'refreshed', portfolio: { ...portfolio, version: 9 } };
+    const edit: EditorAction = { type: 'changed', patch: { headline: 'x' } };
+    expect(after(started, newer).base?.version).toBe(9);
+    expect(after(started, edit, newer).base?.version).toBe(7);
+  });
+});
+
+describe('the key of an addition', () => {
+  const sent: EditorAction = { type: 'addition sent', kind: 'links', key: 'k' };
+  it.each<[string, EditorAction[], object]>([
+    ['stays while the words change', [typed, sent, typed], { links: 'k' }],
+    ['goes with the form', [typed, sent, { type: 'addition cleared', kind: 'links' }], {}],
+    [
+      'goes when the form is emptied by hand',
+      [typed, sent, { type: 'addition typed', kind: 'links', patch: { name: '' } }],
+      {},
+    ],
+  ])('%s', (_, actions, keys) => {
+    expect(after(started, ...actions).keys).toEqual(keys);
+  });
+});
+
+describe('an order', () => {
+  const ids = (actions: EditorAction[]) =>
+    after(
+      { type: 'started', portfolio: { ...portfolio, services: ['a', 'b', 'c'].map(offer) } },
+      ...actions,
+    ).draft?.services.map(({ id }) => id);
+  const offer = (id: string) => ({ id, name: id, description: '', price: '' });
+  it.each([
+    [0, 2, ['b', 'c', 'a']],
+    [2, 0, ['c', 'a', 'b']],
+    [0, 3, ['a', 'b', 'c']],
+    [0, -1, ['a', 'b', 'c']],
+  ])('moves %i to %i', (from, to, expected) => {
+    expect(ids([{ type: 'item moved', list: 'services', from, to }])).toEqual(expected);
   });
 });

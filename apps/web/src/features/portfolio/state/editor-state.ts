@@ -1,85 +1,72 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { type Additions, blankAdditions, type ItemKind, isBlank } from './item-kinds.ts';
-
-export type EditedList = ItemKind | 'media_items';
-
-export interface EditorState {
-  /** What the person made of the portfolio so far; undefined while only looking at it. */
-  draft: Portfolio | undefined;
-  /** What stands in the forms for new items. */
-  additions: Additions;
-}
-
-export const initialState: EditorState = { draft: undefined, additions: blankAdditions };
-
-export type EditorAction =
-  | { type: 'started'; portfolio: Portfolio }
-  | { type: 'changed'; patch: Partial<Portfolio> }
-  | { type: 'item changed'; list: EditedList; id: string; patch: object }
-  | { type: 'item added'; list: EditedList; item: { id: string } }
-  | { type: 'item deleted'; list: EditedList; id: string }
-  | { type: 'addition typed'; kind: ItemKind; patch: object }
-  | { type: 'addition cleared'; kind: ItemKind }
-  | { type: 'saved' }
-  | { type: 'cancelled' };
+import { withDraft } from './draft-changes.ts';
+import {
+  type AdditionAction,
+  type DraftAction,
+  type EditorAction,
+  type EditorState,
+  initialState,
+} from './editor-action.ts';
+import { type AdditionKind, blankAdditions, type ItemKind, isBlank } from './item-kinds.ts';
+import { same } from './same.ts';
 
 /** What the editor holds after something happened; edits elsewhere in the draft always stay. */
 export function editorReducer(state: EditorState, action: EditorAction): EditorState {
   switch (action.type) {
     case 'started':
-      return { ...state, draft: action.portfolio };
-    case 'changed':
-      return changeDraft(state, (draft) => ({ ...draft, ...action.patch }));
-    case 'item changed':
-      return changeDraft(state, (draft) =>
-        withList(draft, action.list, (items) =>
-          items.map((item) => (item.id === action.id ? { ...item, ...action.patch } : item)),
-        ),
-      );
-    case 'item added':
-      return changeDraft(state, (draft) => withItem(draft, action.list, action.item));
-    case 'item deleted':
-      return changeDraft(state, (draft) => withoutItem(draft, action.list, action.id));
-    case 'addition typed':
-      return withAddition(state, action.kind, action.patch);
-    case 'addition cleared':
-      return withAddition(state, action.kind, blankAdditions[action.kind]);
+      return { ...state, base: action.portfolio, draft: action.portfolio };
+    case 'restored':
+      return { ...state, ...action.kept, base: action.base, draft: action.draft };
+    case 'merged':
+      return { ...state, base: action.base, draft: action.draft, sent: undefined };
+    case 'refreshed':
+      return isEdited(state) || !state.draft
+        ? state
+        : { ...state, base: action.portfolio, draft: action.portfolio };
+    case 'sent':
+      return { ...state, sent: action.portfolio };
+    case 'keeping':
+      return { ...state, unkept: !action.works };
     case 'saved':
-      return { ...state, draft: undefined };
+      return { ...state, base: undefined, draft: undefined, sent: undefined };
     case 'cancelled':
       return initialState;
+    default:
+      return isAdditionAction(action) ? withAddition(state, action) : withDraft(state, action);
   }
 }
 
-function changeDraft(state: EditorState, change: (draft: Portfolio) => Portfolio): EditorState {
-  return state.draft ? { ...state, draft: change(state.draft) } : state;
+const isAdditionAction = (action: AdditionAction | DraftAction): action is AdditionAction =>
+  'kind' in action;
+
+function withAddition(state: EditorState, action: AdditionAction): EditorState {
+  const { kind } = action;
+  if (action.type === 'addition sent') {
+    return { ...state, keys: { ...state.keys, [kind]: action.key } };
+  }
+  if (action.type === 'addition typed') {
+    const typed = { ...state.additions[kind], ...action.patch };
+    const additions = { ...state.additions, [kind]: typed };
+    // Emptied by hand: what comes next is another thing.
+    return { ...state, additions, keys: isBlank(typed) ? without(state.keys, kind) : state.keys };
+  }
+  const additions = { ...state.additions, [kind]: blankAdditions[kind] };
+  return { ...state, keys: without(state.keys, kind), additions };
 }
 
-function withAddition(state: EditorState, kind: ItemKind, patch: object): EditorState {
-  const additions = { ...state.additions, [kind]: { ...state.additions[kind], ...patch } };
-  return { ...state, additions };
+function without(keys: EditorState['keys'], kind: AdditionKind): EditorState['keys'] {
+  const { [kind as ItemKind]: _used, ...others } = keys;
+  return others;
 }
 
-type Identified = { id: string };
+/** Whether two portfolios say the same, whatever their versions. */
+export const sameContent = (a: Portfolio, b: Portfolio): boolean =>
+  same({ ...a, version: 0 }, { ...b, version: 0 });
 
-function withList(
-  portfolio: Portfolio,
-  list: EditedList,
-  change: (items: readonly Identified[]) => Identified[],
-): Portfolio {
-  return { ...portfolio, [list]: change(portfolio[list]) };
-}
-
-/** The portfolio with one more item at the end of a list. */
-export const withItem = (portfolio: Portfolio, list: EditedList, item: Identified): Portfolio =>
-  withList(portfolio, list, (items) => [...items.filter(({ id }) => id !== item.id), item]);
-
-/** The portfolio without one item of a list. */
-export const withoutItem = (portfolio: Portfolio, list: EditedList, id: string): Portfolio =>
-  withList(portfolio, list, (items) => items.filter((item) => item.id !== id));
+const isEdited = ({ base, draft }: EditorState): boolean =>
+  draft !== undefined && base !== undefined && !sameContent(draft, base);
 
 /** Whether leaving now would lose something. */
-export function hasUnsavedEdits(state: EditorState, saved: Portfolio | undefined): boolean {
-  const edited = state.draft !== undefined && JSON.stringify(state.draft) !== JSON.stringify(saved);
-  return edited || Object.values(state.additions).some((input) => !isBlank(input));
+export function hasUnsavedEdits(state: EditorState): boolean {
+  return isEdited(state) || Object.values(state.additions).some((input) => !isBlank(input));
 }

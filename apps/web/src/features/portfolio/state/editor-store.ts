@@ -1,32 +1,86 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { useSession } from '../../../lib/session.ts';
-import {
-  type EditorAction,
-  type EditorState,
-  editorReducer,
-  initialState,
-} from './editor-state.ts';
+import { DraftKeeper } from '../../../lib/draft-keeper.ts';
+import { draftKey, onForget } from '../../../lib/kept-drafts.ts';
+import { session, useSession } from '../../../lib/session.ts';
+import { type EditorAction, type EditorState, initialState } from './editor-action.ts';
+import { editorReducer } from './editor-state.ts';
+import { type AdditionKind, type ItemInput, isBlank } from './item-kinds.ts';
+import { DRAFT_KIND, keptContent } from './kept-edits.ts';
 
 /**
  * Holds the editor's state outside of the page, so that looking at another page, or a session that
- * ran out, loses nothing that was typed.
+ * ran out, loses nothing that was typed; and in the browser, so that a closed tab does not either.
  */
 export class EditorStore {
   #state = initialState;
+  readonly #owner: string | undefined;
   readonly #listeners = new Set<() => void>();
+  readonly #keeper: DraftKeeper | undefined;
+  readonly #stopListening: () => void;
+
+  constructor(owner: string | undefined) {
+    this.#owner = owner;
+    this.#keeper = owner
+      ? new DraftKeeper({
+          key: draftKey(owner, DRAFT_KIND),
+          content: () => keptContent(this.#state),
+          onKept: (works) => {
+            if (works === this.#state.unkept) this.#set({ type: 'keeping', works });
+          },
+        })
+      : undefined;
+    this.#stopListening = onForget((forgotten) => {
+      if (forgotten === owner) this.#forget();
+    });
+    window.addEventListener('storage', this.#onStorage);
+  }
+
+  /** The key under which this page keeps its own edits. */
+  get draftKey(): string | undefined {
+    return this.#keeper?.key;
+  }
 
   readonly get = (): EditorState => this.#state;
 
   readonly dispatch = (action: EditorAction): void => {
-    this.#state = editorReducer(this.#state, action);
-    for (const listener of this.#listeners) listener();
+    this.#set(action);
+    this.#keeper?.later();
+    // What is saved or dropped is not for later.
+    if (action.type === 'saved' || action.type === 'cancelled') this.#keeper?.flush();
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
+  };
+
+  /** Writes at once what is unsaved: the page may be closing. */
+  readonly flush = (): void => this.#keeper?.flush();
+
+  /** Before another person's store takes its place. */
+  close(): void {
+    this.#keeper?.flush();
+    this.#stopListening();
+    window.removeEventListener('storage', this.#onStorage);
+  }
+
+  #set(action: EditorAction): void {
+    this.#state = editorReducer(this.#state, action);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #forget(): void {
+    this.#keeper?.drop();
+    this.#set({ type: 'cancelled' });
+  }
+
+  readonly #onStorage = ({ key, newValue }: StorageEvent): void => {
+    if (key !== this.draftKey || newValue !== null) return;
+    // Removed by another tab: that of somebody who signed out there, or by mistake.
+    if (session.get()?.email === this.#owner) this.#keeper?.later();
+    else this.#forget();
   };
 }
 
@@ -38,7 +92,8 @@ export function useEditorStore(): EditorStore {
   const owner = useSession()?.email;
   const known = kept.get(queries);
   if (known && known.owner === owner) return known.store;
-  const store = new EditorStore();
+  known?.store.close();
+  const store = new EditorStore(owner);
   kept.set(queries, { owner, store });
   return store;
 }
@@ -47,4 +102,16 @@ export function useEditorStore(): EditorStore {
 export function useEditorState(): EditorState {
   const store = useEditorStore();
   return useSyncExternalStore(store.subscribe, store.get);
+}
+
+/** Whether anything stands in one form for a new item. */
+export function useIsTyped(kind: AdditionKind): boolean {
+  const store = useEditorStore();
+  return useSyncExternalStore(store.subscribe, () => !isBlank(store.get().additions[kind]));
+}
+
+/** What stands in one form for a new item, and nothing of what is typed elsewhere. */
+export function useAddition<K extends AdditionKind>(kind: K): ItemInput<K> {
+  const store = useEditorStore();
+  return useSyncExternalStore(store.subscribe, () => store.get().additions[kind] as ItemInput<K>);
 }

@@ -1,4 +1,5 @@
 import type { Portfolio } from '@vitrine/contracts';
+import { same } from './same.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -24,4 +25,24 @@ export function fieldErrors(problems: readonly Problem[], sent: Portfolio): Fiel
 function itemsOf(portfolio: Portfolio, list: string): readonly { id: string }[] {
   const items = portfolio[list as keyof Portfolio];
   return Array.isArray(items) ? (items as { id: string }[]).filter((item) => item.id) : [];
+}
+
+/** What is still wrong: of a field that was changed since, nothing is known. */
+export function standingErrors(
+  errors: FieldErrors,
+  sent: Portfolio | undefined,
+  draft: Portfolio,
+): FieldErrors {
+  if (!sent || sent === draft) return errors;
+  const standing = Object.entries(errors).filter(([path]) =>
+    same(valueAt(sent, path), valueAt(draft, path)),
+  );
+  return standing.length === Object.keys(errors).length ? errors : Object.fromEntries(standing);
+}
+
+function valueAt(portfolio: Portfolio, path: string): unknown {
+  const [part = '', id, field] = path.split('.');
+  if (id === undefined || field === undefined) return portfolio[part as keyof Portfolio];
+  const item = itemsOf(portfolio, part).find((known) => known.id === id);
+  return item?.[field as keyof typeof item];
 }

@@ -8,9 +8,17 @@ import {
 
 /** The lists whose items are added and deleted at once (POR-05), files aside. */
 export type ItemKind = 'experiences' | 'educations' | 'projects' | 'links';
-export type Item<K extends ItemKind> = Portfolio[K][number];
-export type ItemInput<K extends ItemKind> = Omit<Item<K>, 'id'>;
-export type Additions = { [K in ItemKind]: ItemInput<K> };
+/** The lists that wait for 'Save Changes' with all of their changes. */
+export type OfferKind = 'services' | 'products';
+export type AdditionKind = ItemKind | OfferKind;
+/** The lists whose items the server deletes at once. */
+export type EditedList = ItemKind | 'media_items';
+export type ListName = EditedList | OfferKind;
+export type Item<K extends AdditionKind> = Portfolio[K][number];
+export type ItemInput<K extends AdditionKind> = Omit<Item<K>, 'id'>;
+export type Additions = { [K in AdditionKind]: ItemInput<K> };
+
+const blankOffer = { name: '', description: '', price: '' };
 
 /** The forms for new items before anybody types. */
 export const blankAdditions: Additions = {
@@ -18,6 +26,8 @@ export const blankAdditions: Additions = {
   educations: { degree: '', institution: '', year: '' },
   projects: { name: '', description: '', technologies: [] },
   links: { name: '', url: '' },
+  services: blankOffer,
+  products: blankOffer,
 };
 
 export const itemSchemas = {
@@ -27,15 +37,17 @@ export const itemSchemas = {
   links: portfolioLinkInputSchema,
 };
 
-const required: { [K in ItemKind]: readonly (keyof ItemInput<K>)[] } = {
+const required: { [K in AdditionKind]: readonly (keyof ItemInput<K>)[] } = {
   experiences: ['title', 'company'],
   educations: ['degree', 'institution'],
   projects: ['name', 'description'],
   links: ['name', 'url'],
+  services: ['name'],
+  products: ['name'],
 };
 
 /** Whether the parts that an item cannot be without hold more than blanks (POR-04). */
-export function isComplete<K extends ItemKind>(kind: K, input: ItemInput<K>): boolean {
+export function isComplete<K extends AdditionKind>(kind: K, input: ItemInput<K>): boolean {
   return required[kind].every((field) => String(input[field]).trim() !== '');
 }
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import type { Portfolio } from '@vitrine/contracts';
 import { useState } from 'react';
 import { answer } from '../../../testing/answer.ts';
@@ -21,6 +22,10 @@ export async function editPortfolio(changed: Partial<Portfolio> = {}) {
   await view.user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
   return view;
 }
+
+/** Unfolds the form for another item, 'Add Link' for one. */
+export const unfold = (user: UserEvent, button: string) =>
+  user.click(screen.getByRole('button', { name: button }));
 
 /** A text field by its label, within a form or a group by its name. */
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

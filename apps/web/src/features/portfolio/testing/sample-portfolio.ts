@@ -1,4 +1,4 @@
-import type { Account, Portfolio } from '@vitrine/contracts';
+import { type Account, type Portfolio, portfolioSections } from '@vitrine/contracts';
 
 export const account: Account = {
   id: 'account',
@@ -9,6 +9,7 @@ export const account: Account = {
   profession: 'Software Developer',
   role: 'user',
   createdAt: '2026-03-04T09:30:00.000Z',
+  pendingEmail: null,
 };
 
 export const portfolio: Portfolio = {
@@ -28,4 +29,7 @@ export const portfolio: Portfolio = {
   gallery: [],
   services: [],
   products: [],
+  cv: '',
+  sections: [...portfolioSections],
+  version: 7,
 };

@@ -9,6 +9,7 @@ import { MAIN_ID, SkipLink } from '../../../components/layout/skip-link.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { paths } from '../../../lib/paths.ts';
 import styles from './portfolio-frame.module.css';
+import { QrCodeButton } from './qr-code-button.tsx';
 import { ShareButton } from './share-button.tsx';
 
 interface PortfolioFrameProps {
@@ -16,13 +17,13 @@ interface PortfolioFrameProps {
   company: Company['name'] | undefined;
   /** The page's title, as it is shared. */
   title: string;
-  /** Its own address, as a path. */
-  path: string;
+  /** Its name in addresses. */
+  customUrl: string;
   children: ReactNode;
 }
 
 /** What stands around a published portfolio: little, because the page is the person's own. */
-export function PortfolioFrame({ company, title, path, children }: PortfolioFrameProps) {
+export function PortfolioFrame({ company, title, customUrl, children }: PortfolioFrameProps) {
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -30,10 +31,15 @@ export function PortfolioFrame({ company, title, path, children }: PortfolioFram
         <Container className={styles.bar}>
           <Brand name={company ?? { first: '', second: '' }} to={paths.home.to()} />
           <div className={styles.actions}>
-            <IconButton label={m.public_portfolio_print()} onClick={() => window.print()}>
+            <IconButton
+              label={m.public_portfolio_print()}
+              onClick={() => window.print()}
+              className={styles.print}
+            >
               <Printer size={18} aria-hidden="true" />
             </IconButton>
-            <ShareButton title={title} path={path} />
+            <QrCodeButton customUrl={customUrl} />
+            <ShareButton title={title} path={paths.portfolio.to(customUrl)} />
           </div>
         </Container>
       </header>

@@ -1,0 +1,17 @@
+import { ArrowLeft } from 'lucide-react';
+import { m } from '#messages';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import styles from './back-to-profile.module.css';
+
+/** The way back from the screens that the sidebar does not name. */
+export function BackToProfile() {
+  return (
+    <p className={styles.back}>
+      <ButtonLink to={paths.user.to()} variant="ghost" size="small">
+        <ArrowLeft size={16} aria-hidden="true" />
+        {m.account_nav_profile()}
+      </ButtonLink>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { m } from '#messages';
+import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useSession } from '../../../lib/session.ts';
+import type { Confirmation } from '../use-email-confirmation.ts';
+import styles from './confirm-email.module.css';
+
+/** Asks once: a program that only looks at the links of a mail confirms nothing. */
+export function ConfirmEmail({ state, busy, confirm }: Confirmation) {
+  const signedIn = useSession() !== undefined;
+  if (state === 'ready' || state === 'failed') {
+    return (
+      <p className={styles.action}>
+        <Button size="large" busy={busy} disabled={!confirm} onClick={confirm}>
+          {label(state, busy)}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.action}>
+      <ButtonLink
+        size="large"
+        to={signedIn ? paths.userSettings.to() : paths.userLogin.to()}
+        state={signedIn ? undefined : { from: paths.userSettings.to() }}
+      >
+        {signedIn ? m.account_confirm_email_to_settings() : m.account_confirm_email_to_sign_in()}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function label(state: Confirmation['state'], busy: boolean): string {
+  if (busy) return m.account_confirm_email_busy();
+  return state === 'failed' ? m.ui_try_again() : m.account_confirm_email_action();
+}

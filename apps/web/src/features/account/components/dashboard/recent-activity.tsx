@@ -1,0 +1,33 @@
+import type { Activity } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
+import { m } from '#messages';
+import { paths } from '../../../../lib/paths.ts';
+import { ActivityList } from '../activity/activity-list.tsx';
+import styles from './recent-activity.module.css';
+
+/** The newest of what happened (USR-02). */
+export function RecentActivity({ activity }: { activity: readonly Activity[] }) {
+  return (
+    <section aria-labelledby="recent-activity">
+      <div className={styles.heading}>
+        <h2 id="recent-activity" className={styles.title}>
+          {m.account_activity_heading()}
+        </h2>
+        {activity.length > 0 ? (
+          <Link to={paths.userActivity.to()} className={styles.all}>
+            {m.account_activity_all()}
+          </Link>
+        ) : null}
+      </div>
+      <div className={styles.list}>
+        {activity.length > 0 ? (
+          <ActivityList activity={activity} />
+        ) : (
+          <p className={styles.none}>
+            {m.account_activity_empty()}. {m.account_activity_empty_hint()}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

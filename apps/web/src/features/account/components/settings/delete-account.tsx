@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { m } from '#messages';
+import { Button } from '../../../../components/ui/button.tsx';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { SettingsSection } from './settings-section.tsx';
+
+/** The way out, for good (SET-04). */
+export function DeleteAccount() {
+  const [asking, ask] = useState(false);
+  return (
+    <SettingsSection
+      tone="danger"
+      title={m.account_delete_heading()}
+      text={m.account_delete_text()}
+    >
+      <div>
+        <Button variant="danger" onClick={() => ask(true)}>
+          {m.account_delete_action()}
+        </Button>
+        <DeleteAccountDialog open={asking} onOpenChange={ask} />
+      </div>
+    </SettingsSection>
+  );
+}

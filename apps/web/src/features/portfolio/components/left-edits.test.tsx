@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { listDrafts } from '../../../lib/kept-drafts.ts';
+import { session } from '../../../lib/session.ts';
+import { signOut } from '../../../lib/sign-out.ts';
+import { answer } from '../../../testing/answer.ts';
+import { server } from '../../../testing/server.ts';
+import { leaveEdits, signIn } from '../testing/leave-edits.ts';
+import { editPortfolio, field, openPortfolio, unfold } from '../testing/open-portfolio.tsx';
+import { account, portfolio } from '../testing/sample-portfolio.ts';
+
+const offer = () => screen.findByText(/^You have unsaved edits from \d{1,2} \w{3,4}, \d\d:\d\d$/);
+const restore = () => screen.getByRole('button', { name: 'Restore' });
+const kept = () => listDrafts(account.email, 'portfolio');
+
+describe('edits that a closed page left behind', () => {
+  it('are offered on return, and restored only when asked for', async () => {
+    await leaveEdits();
+    const { user } = await openPortfolio();
+    await offer();
+    expect(screen.getByText('I make payments boring')).toBeTruthy();
+    await user.click(restore());
+    expect(field('Headline').value).toBe('I make payments boring and safe');
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+    // They wait under the key of this page now, should the battery go flat once more.
+    expect(kept()).toHaveLength(1);
+  });
+
+  it('hold what stood in the forms for new items, too', async () => {
+    const link = () => within(screen.getByRole('form', { name: 'New link' }));
+    await leaveEdits(async (user) => {
+      await unfold(user, 'Add Link');
+      await user.type(link().getByRole('textbox', { name: 'Name' }), 'Blog');
+    });
+    const { user } = await openPortfolio();
+    await offer();
+    await user.click(restore());
+    expect(link().getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Blog');
+  });
+
+  it('are dropped by Discard, which asks first', async () => {
+    await leaveEdits();
+    const { user } = await openPortfolio();
+    await offer();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(kept()).toHaveLength(1);
+    await user.click(question.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByText(/You have unsaved edits/)).toBeNull();
+    expect(kept()).toEqual([]);
+  });
+
+  it('are put together with what was saved elsewhere since', async () => {
+    await leaveEdits();
+    const { user } = await openPortfolio({ version: 8, summary: 'Nine years of ledgers.' });
+    await offer();
+    await user.click(restore());
+    expect(field('Headline').value).toBe('I make payments boring and safe');
+    expect(field('Summary').value).toBe('Nine years of ledgers.');
+  });
+
+  it('are asked about where the same was changed since, and not applied before', async () => {
+    await leaveEdits();
+    const { user } = await openPortfolio({ version: 8, headline: 'Newer on the server' });
+    await offer();
+    await user.click(restore());
+    const dialog = within(await screen.findByRole('dialog'));
+    const headline = within(dialog.getByRole('group', { name: 'Headline' }));
+    expect(headline.getByText('I make payments boring and safe')).toBeTruthy();
+    expect(headline.getByText('Newer on the server')).toBeTruthy();
+    const go = dialog.getByRole<HTMLButtonElement>('button', { name: 'Go On Editing' });
+    expect(go.disabled).toBe(true);
+    await user.click(headline.getByRole('radio', { name: /The other/ }));
+    await user.click(go);
+    expect(field('Headline').value).toBe('Newer on the server');
+  });
+
+  it('are not offered when they were saved and only the answer got lost', async () => {
+    await leaveEdits();
+    await openPortfolio({ version: 8, headline: 'I make payments boring and safe' });
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(screen.queryByText(/You have unsaved edits/)).toBeNull();
+  });
+
+  it("are another account's in the same browser to nobody", async () => {
+    await leaveEdits();
+    session.start({ token: 't', refreshToken: 'r', role: 'user', email: 'ada@example.com' });
+    await openPortfolio();
+    expect(screen.queryByText(/You have unsaved edits/)).toBeNull();
+  });
+});
+
+describe('kept edits', () => {
+  const typed = async () => {
+    signIn();
+    const view = await editPortfolio();
+    await view.user.type(field('Headline'), '!');
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    return view;
+  };
+
+  it('hold no credential', async () => {
+    session.start({
+      token: 'secret-token',
+      refreshToken: 'secret-r',
+      role: 'user',
+      email: account.email,
+    });
+    await editPortfolio().then(({ user }) => user.type(field('Headline'), '!'));
+    await waitFor(() => expect(kept()).toHaveLength(1));
+    expect(JSON.stringify(kept())).not.toContain('secret');
+  });
+
+  it('end with a save', async () => {
+    const { user } = await typed();
+    server.use(answer('portfolio.save', { ...portfolio, version: 8 }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByRole('button', { name: 'Edit Portfolio' });
+    expect(kept()).toEqual([]);
+  });
+
+  it('end with Cancel', async () => {
+    const { user } = await typed();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(kept()).toEqual([]);
+  });
+
+  it('end with signing out, for this page too', async () => {
+    const { api, queries } = await typed();
+    server.use(answer('auth.logout', undefined));
+    await signOut(api, session, queries);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(kept()).toEqual([]);
+  });
+
+  it('are told of when the browser cannot keep them', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    signIn();
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), '!');
+    expect(await screen.findByText(/this browser cannot keep them/)).toBeTruthy();
+    vi.restoreAllMocks();
+  });
+});

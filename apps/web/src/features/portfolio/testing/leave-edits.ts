@@ -1,0 +1,23 @@
+import { act } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { session } from '../../../lib/session.ts';
+import { editPortfolio, field } from './open-portfolio.tsx';
+import { account, type portfolio } from './sample-portfolio.ts';
+
+export function signIn(): void {
+  session.start({ token: 't', refreshToken: 'r', role: 'user', email: account.email });
+}
+
+/** Types into the editor and closes the page, as a flat battery does: nothing is clicked. */
+export async function leaveEdits(
+  type: (user: UserEvent) => Promise<void> = (user) => user.type(field('Headline'), ' and safe'),
+  changed: Partial<typeof portfolio> = {},
+) {
+  signIn();
+  const view = await editPortfolio(changed);
+  await type(view.user);
+  act(() => {
+    window.dispatchEvent(new Event('pagehide'));
+  });
+  view.unmount();
+}

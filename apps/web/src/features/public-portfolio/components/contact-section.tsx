@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { m } from '#messages';
+import { FieldRow } from '../../../components/form/field-row.tsx';
+import { PublicForm } from '../../../components/form/public-form.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { TextArea } from '../../../components/form/text-area.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import type { Send } from '../../../components/form/use-public-form.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import styles from './contact-section.module.css';
+
+export const CONTACT_ID = 'contact';
+
+interface ContactSectionProps {
+  customUrl: string;
+  /** Who is written to. */
+  name: string;
+}
+
+/** Writing to the person, whose address stays with the server. */
+export function ContactSection({ customUrl, name }: ContactSectionProps) {
+  const api = useApi();
+  const headingId = useId();
+  const send: Send = async (values, guards) => {
+    const { name: sender = '', email = '', message = '' } = values;
+    await api.call('publicPortfolio.contact', {
+      params: { customUrl },
+      body: { name: sender, email, message, ...guards },
+    });
+    return m.public_portfolio_thanks({ name });
+  };
+  return (
+    <section id={CONTACT_ID} aria-labelledby={headingId} className={styles.contact}>
+      <div className={styles.words}>
+        <h2 id={headingId} className={styles.title}>
+          {m.public_portfolio_contact()}
+        </h2>
+        <p className={styles.hint}>{m.public_portfolio_contact_hint({ name })}</p>
+      </div>
+      <PublicForm label={m.public_portfolio_contact()} onSubmit={send}>
+        <FieldRow>
+          <TextField name="name" label={m.public_form_name()} autoComplete="name" required />
+          <TextField
+            name="email"
+            label={m.public_form_email()}
+            type="email"
+            autoComplete="email"
+            required
+          />
+        </FieldRow>
+        <TextArea name="message" label={m.public_form_message()} rows={5} required />
+        <div className={styles.send}>
+          <SubmitButton
+            label={m.public_portfolio_send()}
+            busyLabel={m.public_form_sending()}
+            size="large"
+          />
+        </div>
+      </PublicForm>
+    </section>
+  );
+}

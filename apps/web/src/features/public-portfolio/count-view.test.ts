@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../lib/session.ts';
+import { countView } from './count-view.ts';
+
+const post = vi.fn<typeof fetch>();
+let visibility: DocumentVisibilityState;
+
+beforeEach(() => {
+  visibility = 'visible';
+  post.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', post);
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+});
+afterEach(() => {
+  session.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const comeToFront = () => {
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+describe('the count of a view', () => {
+  it('is one call that outlives the page', async () => {
+    await countView('ada mbella', new AbortController().signal);
+    expect(post.mock.calls).toEqual([
+      [
+        '/api/public/portfolios/ada%20mbella/views/',
+        { method: 'POST', keepalive: true, headers: {} },
+      ],
+    ]);
+  });
+
+  it('says who is signed in, so that an owner is not counted', async () => {
+    session.start({ token: 'mine', refreshToken: undefined, role: 'user', email: undefined });
+    await countView('ada', new AbortController().signal);
+    expect(post.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer mine' });
+  });
+
+  it('waits until somebody looks', async () => {
+    visibility = 'hidden';
+    const counted = countView('ada', new AbortController().signal);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(post).not.toHaveBeenCalled();
+    comeToFront();
+    await counted;
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('is none once the reader has gone elsewhere', async () => {
+    visibility = 'hidden';
+    const left = new AbortController();
+    const counted = countView('ada', left.signal);
+    left.abort();
+    await counted;
+    comeToFront();
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('fails in silence', async () => {
+    post.mockRejectedValue(new TypeError('no line'));
+    await expect(countView('ada', new AbortController().signal)).resolves.toBeUndefined();
+  });
+});
