@@ -11,17 +11,34 @@ import { m } from '#messages';
 import type { AreaNavItem } from '../../components/layout/area-nav.tsx';
 import { paths } from '../../lib/paths.ts';
 
-/** The sidebar of the back-office (ADM-01); a function, because words are known only in a locale. */
-export const adminNavigation = (): AreaNavItem[] => [
-  { to: paths.admin.to(), label: m.admin_nav_dashboard(), icon: LayoutDashboard, end: true },
+/**
+ * The sidebar of the back-office (ADM-01); a function, because words are known only in a locale.
+ * @param unread how many messages nobody has read
+ */
+export const adminNavigation = (unread = 0): AreaNavItem[] => [
+  {
+    to: paths.admin.to(),
+    label: m.admin_nav_dashboard(),
+    icon: LayoutDashboard,
+    end: true,
+    covers: [paths.adminActivity.to()],
+  },
   { to: paths.adminBlog.to(), label: m.admin_nav_blog(), icon: Newspaper },
   {
     to: paths.adminWebsiteContent.to(),
     label: m.admin_nav_website_content(),
     icon: PanelsTopLeft,
+    covers: [paths.adminLibrary.to()],
   },
   { to: paths.adminUsers.to(), label: m.admin_nav_users(), icon: Users },
-  { to: paths.adminMessages.to(), label: m.admin_nav_messages(), icon: Mail },
+  {
+    to: paths.adminMessages.to(),
+    label: m.admin_nav_messages(),
+    icon: Mail,
+    covers: [paths.adminApplications.to()],
+    count: unread,
+    countedLabel: m.admin_messages_waiting({ label: m.admin_nav_messages(), count: unread }),
+  },
   { to: paths.adminContent.to(), label: m.admin_nav_content(), icon: FileText },
   { to: paths.adminSettings.to(), label: m.admin_nav_settings(), icon: Settings },
 ];

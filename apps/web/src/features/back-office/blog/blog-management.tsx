@@ -1,47 +1,71 @@
-import type { BlogPost } from '@vitrine/contracts';
+import { useState } from 'react';
 import { m } from '#messages';
+import { Alert } from '../../../components/feedback/alert.tsx';
 import { FilterPills } from '../../../components/ui/filter-pills.tsx';
 import { SearchField } from '../../../components/ui/search-field.tsx';
-import { useAddress } from '../../../lib/use-address.ts';
-import { chosenOption } from '../components/chosen-option.ts';
+import { type AddressChange, useAddress } from '../../../lib/use-address.ts';
+import { useTypedText } from '../../../lib/use-typed-text.ts';
 import { FilterBar } from '../components/filter-bar.tsx';
-import { StatCards } from '../components/stat-cards.tsx';
 import styles from './blog-management.module.css';
-import { countPosts, findPosts } from './posts.ts';
-import { PostsTable } from './posts-table.tsx';
+import { useEditedPost } from './edited-post.ts';
+import { PostDialog } from './editor/post-dialog.tsx';
+import { PostFigures } from './post-figures.tsx';
+import { type PostFilter, readFilter } from './post-filter.ts';
+import { PostsList } from './posts-list.tsx';
+import { usePosts } from './use-posts.ts';
 
-/** Every post, drafts too (ABL-01). */
-export function BlogManagement({ posts }: { posts: readonly BlogPost[] }) {
+/** Every post, drafts too, narrowed by what the address says (ABL-01). */
+export function BlogManagement() {
   const [address, change] = useAddress();
-  const search = address.get('q') ?? '';
-  const status = chosenOption(statusOptions(), address.get('status'));
+  const filter = readFilter(address);
+  const query = usePosts(filter);
+  const edited = useEditedPost();
+  const [failure, setFailure] = useState('');
+  const counts = query.data?.pages.at(-1)?.counts;
+  const stale = query.isRefetchError ? m.admin_blog_failed() : '';
   return (
     <>
-      <div className={styles.stats}>
-        <StatCards stats={statsOf(posts)} />
-      </div>
-      <FilterBar>
-        <SearchField label={m.admin_blog_search()} value={search} onChange={(q) => change({ q })} />
-        <FilterPills
-          label={m.admin_blog_filter()}
-          options={statusOptions()}
-          value={status}
-          onChange={(chosen) => change({ status: chosen })}
+      {counts ? <PostFigures counts={counts} /> : null}
+      <PostFilters filter={filter} onChange={change} />
+      {failure || stale ? (
+        <div className={styles.failure}>
+          <Alert tone="danger">{failure || stale}</Alert>
+        </div>
+      ) : null}
+      <PostsList query={query} filter={filter} onChange={change} onFailure={setFailure} />
+      {edited.chosen === undefined ? null : (
+        <PostDialog
+          key={edited.chosen}
+          id={edited.chosen || undefined}
+          onClose={() => {
+            setFailure('');
+            edited.close();
+          }}
+          onFailure={setFailure}
         />
-      </FilterBar>
-      <PostsTable posts={findPosts(posts, status, search)} searching={search.trim() !== ''} />
+      )}
     </>
   );
 }
 
-function statsOf(posts: readonly BlogPost[]) {
-  const { total, published, drafts, content } = countPosts(posts);
-  return [
-    { label: m.admin_blog_stat_total(), value: total },
-    { label: m.admin_blog_stat_published(), value: published },
-    { label: m.admin_blog_stat_drafts(), value: drafts },
-    { label: m.admin_blog_stat_content(), value: content },
-  ];
+interface PostFiltersProps {
+  filter: PostFilter;
+  onChange: (change: AddressChange) => void;
+}
+
+function PostFilters({ filter, onChange }: PostFiltersProps) {
+  const [text, type] = useTypedText(filter.text, (q) => onChange({ q }));
+  return (
+    <FilterBar>
+      <SearchField label={m.admin_blog_search()} value={text} onChange={type} />
+      <FilterPills
+        label={m.admin_blog_filter()}
+        options={statusOptions()}
+        value={filter.status ?? ''}
+        onChange={(status) => onChange({ q: text, status })}
+      />
+    </FilterBar>
+  );
 }
 
 const statusOptions = () => [

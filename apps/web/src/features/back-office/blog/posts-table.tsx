@@ -1,81 +1,75 @@
-import { type BlogPost, isPublished } from '@vitrine/contracts';
-import { ExternalLink } from 'lucide-react';
+import type { PostSummary } from '@vitrine/contracts';
 import { m } from '#messages';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { type Column, DataTable } from '../../../components/ui/data-table.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { previewOf } from './posts.ts';
+import { Moment } from '../components/moment.tsx';
+import { PostActions } from './post-actions.tsx';
+import { PostStatus } from './post-status.tsx';
 import styles from './posts-table.module.css';
 
 interface PostsTableProps {
-  posts: readonly BlogPost[];
-  /** Whether a search is what narrowed the list. */
-  searching: boolean;
+  posts: readonly PostSummary[];
+  busy?: boolean | undefined;
+  onFailure: (failure: string) => void;
 }
 
-export function PostsTable({ posts, searching }: PostsTableProps) {
+export function PostsTable({ posts, busy, onFailure }: PostsTableProps) {
   return (
     <DataTable
       caption={m.admin_blog_title()}
-      columns={columns()}
+      columns={columns(onFailure)}
       rows={posts}
-      rowKey={(post) => post.id}
-      empty={
-        <EmptyState
-          heading="h2"
-          title={m.admin_blog_empty()}
-          hint={searching ? m.admin_blog_empty_search() : m.admin_blog_empty_first()}
-        />
-      }
+      rowKey={({ id }) => id}
+      busy={busy}
     />
   );
 }
 
-const columns = (): Column<BlogPost>[] => [
+const columns = (onFailure: PostsTableProps['onFailure']): Column<PostSummary>[] => [
   { id: 'post', header: m.admin_blog_column_post(), rowHeader: true, cell: postCell },
   { id: 'content', header: m.admin_blog_column_content(), cell: contentCell },
   { id: 'status', header: m.admin_blog_column_status(), cell: statusCell },
-  { id: 'actions', header: m.admin_blog_column_actions(), align: 'end', cell: viewLink },
+  {
+    id: 'actions',
+    header: m.admin_blog_column_actions(),
+    align: 'end',
+    cell: (post) => <PostActions post={post} onFailure={onFailure} />,
+  },
 ];
 
-const postCell = ({ icon, title, description }: BlogPost) => (
+const postCell = ({ icon, title, description }: PostSummary) => (
   <div className={styles.post}>
     <span aria-hidden="true" className={styles.icon}>
       {icon}
     </span>
-    <div>
+    <div className={styles.words}>
       {title}
-      <p className={styles.description}>{description}</p>
+      <p className={styles.small}>{description}</p>
     </div>
   </div>
 );
 
-const contentCell = (post: BlogPost) => {
-  const count = post.posts?.length ?? 0;
-  return (
-    <div>
-      {count === 1 ? m.admin_blog_content_items_one() : m.admin_blog_content_items({ count })}
-      <p className={styles.preview}>{previewOf(post)}</p>
-    </div>
-  );
-};
+/** The server sends this much of the first section. */
+const PREVIEW_LENGTH = 50;
 
-const statusCell = (post: BlogPost) =>
-  isPublished(post) ? (
-    <Badge tone="success">{m.admin_blog_status_published()}</Badge>
-  ) : (
-    <Badge tone="warning">{m.admin_blog_status_draft()}</Badge>
-  );
+const contentCell = ({ sections, preview }: PostSummary) => (
+  <div className={styles.words}>
+    {m.admin_blog_content_items({ count: sections })}
+    <p className={styles.small}>{preview.length < PREVIEW_LENGTH ? preview : `${preview}…`}</p>
+  </div>
+);
 
-/** Only what visitors can open has an address to look at. */
-const viewLink = (post: BlogPost) =>
-  isPublished(post) ? (
-    <div className={styles.actions}>
-      <ButtonLink to={paths.article.to(post.id)} target="_blank" variant="ghost" size="small">
-        {m.admin_blog_view()}
-        <ExternalLink size={16} aria-hidden="true" />
-      </ButtonLink>
-    </div>
-  ) : null;
+const statusCell = ({ status, publish_at, announced_at }: PostSummary) => (
+  <div className={styles.status}>
+    <PostStatus status={status} />
+    {status === 'scheduled' && publish_at ? (
+      <p className={styles.small}>
+        <Moment at={publish_at} />
+      </p>
+    ) : null}
+    {announced_at ? (
+      <p className={styles.small}>
+        {m.admin_blog_announced_on()} <Moment at={announced_at} />
+      </p>
+    ) : null}
+  </div>
+);

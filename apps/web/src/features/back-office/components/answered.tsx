@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
+import { failureReason } from './failure-reason.ts';
 
 interface AnsweredProps<T> {
   query: UseQueryResult<T>;
@@ -22,7 +23,7 @@ export function Answered<T>({ query, skeleton, loading, failed, children }: Answ
   return (
     <ErrorState
       heading={failed ?? m.admin_failed()}
-      message={query.error.message}
+      message={failureReason(query.error)}
       onRetry={() => void query.refetch()}
     />
   );

@@ -8,7 +8,7 @@ export interface Stat {
   label: string;
   value: ReactNode;
   /** What is counted. */
-  hint?: string | undefined;
+  hint?: ReactNode | undefined;
   /** Where the counted things are; makes the card a link. */
   to?: string | undefined;
 }

@@ -1,9 +1,11 @@
 import type { AdminOverview } from '@vitrine/contracts';
 import { m } from '#messages';
 import { paths } from '../../../lib/paths.ts';
+import { RecentActivity } from '../activity/recent-activity.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
+import { PendingPlaces } from './pending-places.tsx';
 
-/** The four figures of the installation (ADM-02). */
+/** The four figures of the installation, and what was done lately (ADM-02). */
 export function Dashboard({ overview }: { overview: AdminOverview }) {
   const stats = [
     {
@@ -21,7 +23,7 @@ export function Dashboard({ overview }: { overview: AdminOverview }) {
     {
       label: m.admin_dashboard_tasks(),
       value: overview.pendingTasks,
-      hint: m.admin_dashboard_tasks_hint(),
+      hint: <PendingPlaces overview={overview} />,
     },
     {
       label: m.admin_dashboard_revenue(),
@@ -29,5 +31,10 @@ export function Dashboard({ overview }: { overview: AdminOverview }) {
       hint: m.admin_dashboard_revenue_hint(),
     },
   ];
-  return <StatCards stats={stats} />;
+  return (
+    <>
+      <StatCards stats={stats} />
+      <RecentActivity entries={overview.activity} />
+    </>
+  );
 }

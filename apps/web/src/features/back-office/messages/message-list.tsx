@@ -1,48 +1,85 @@
 import type { Message } from '@vitrine/contracts';
-import { Link, type LinkProps } from 'react-router-dom';
 import { m } from '#messages';
-import { cx } from '../../../components/cx.ts';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { Moment } from '../components/moment.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { LoadingState } from '../../../components/feedback/loading-state.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { failureReason } from '../components/failure-reason.ts';
+import { LoadMore } from '../components/load-more.tsx';
 import styles from './message-list.module.css';
-import { statusLabel, typeLabel } from './message-words.ts';
+import { MessageRow } from './message-row.tsx';
+import type { ChosenMessage } from './use-chosen-message.ts';
+import type { MessagesQuery } from './use-messages.ts';
 
 interface MessageListProps {
+  query: MessagesQuery;
   messages: readonly Message[];
-  /** The message that is open. */
-  chosen: string | undefined;
-  /** Where a message opens. */
-  to: (id: string) => LinkProps['to'];
+  chosen: ChosenMessage;
+  /** Takes the filters away; undefined where there are none. */
+  onReset: (() => void) | undefined;
 }
 
-export function MessageList({ messages, chosen, to }: MessageListProps) {
+/** What a filter leaves, more of it as one scrolls. */
+export function MessageList({ query, messages, chosen, onReset }: MessageListProps) {
+  if (!query.data) {
+    return query.error && !query.isFetching ? (
+      <ErrorState
+        heading={m.admin_messages_failed()}
+        message={failureReason(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <LoadingState label={m.admin_messages_loading()}>
+        <Skeleton shape="block" count={4} />
+      </LoadingState>
+    );
+  }
+  if (messages.length === 0) return <NoMessage onReset={onReset} />;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" aria-label={m.admin_messages_list()} className={styles.list}>
-      {messages.map((message) => (
-        <li key={message.id} className={styles.item}>
-          <Link
-            to={to(message.id)}
-            replace
-            aria-current={message.id === chosen ? 'true' : undefined}
-            className={cx(styles.link, message.status === 'unread' && styles.unread)}
-          >
-            <span className={styles.line}>
-              <span className={styles.name}>{message.name}</span>
-              <Moment at={message.date} className={styles.date} />
-            </span>
-            <span className={styles.subject}>{message.subject}</span>
-            <span className={styles.badges}>
-              <Badge>{typeLabel(message.type)}</Badge>
-              {message.status === 'read' ? null : (
-                <Badge tone={message.status === 'unread' ? 'accent' : 'neutral'} dot>
-                  {statusLabel(message.status)}
-                </Badge>
-              )}
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+        role="list"
+        aria-label={m.admin_messages_list()}
+        aria-busy={query.isPlaceholderData || undefined}
+        className={styles.list}
+      >
+        {messages.map((message) => (
+          <li key={message.id} className={styles.item}>
+            <MessageRow
+              message={message}
+              isChosen={message.id === chosen.id}
+              link={chosen.link(message.id)}
+            />
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage ? (
+        <LoadMore
+          query={query}
+          count={messages.length}
+          label={m.admin_messages_more()}
+          busyLabel={m.admin_messages_more_loading()}
+          failed={m.admin_messages_more_failed()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NoMessage({ onReset }: Pick<MessageListProps, 'onReset'>) {
+  return (
+    <EmptyState
+      heading="h2"
+      title={m.admin_messages_empty()}
+      action={
+        onReset ? (
+          <Button variant="secondary" onClick={onReset}>
+            {m.admin_messages_reset()}
+          </Button>
+        ) : undefined
+      }
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { MessageStatus, MessageType } from '@vitrine/contracts';
 import { m } from '#messages';
+import { type Folder, filterStatuses } from './message-filter.ts';
 
 const typeWords: Record<MessageType, () => string> = {
   'contact-form': m.admin_messages_type_contact,
@@ -14,12 +15,19 @@ const statusWords: Record<MessageStatus, () => string> = {
   archived: m.admin_messages_status_archived,
 };
 
+const folderWords: Record<Folder, () => string> = {
+  inbox: m.admin_messages_tab_inbox,
+  archived: m.admin_messages_tab_archived,
+};
+
 export const typeLabel = (type: MessageType): string => typeWords[type]();
 export const statusLabel = (status: MessageStatus): string => statusWords[status]();
+export const folderLabel = (folder: Folder): string => folderWords[folder]();
 
-export const typeOptions = () =>
-  Object.entries(typeWords).map(([value, word]) => ({ value, label: word() }));
+/** In the order of MSG-01. */
+const TYPES = ['contact-form', 'support', 'feedback', 'internal'] as const satisfies MessageType[];
 
-/** Archived messages have a tab of their own (MSG-01). */
+export const typeOptions = () => TYPES.map((value) => ({ value, label: typeLabel(value) }));
+
 export const statusOptions = () =>
-  (['unread', 'read'] as const).map((value) => ({ value, label: statusLabel(value) }));
+  filterStatuses.map((value) => ({ value, label: statusLabel(value) }));

@@ -1,30 +1,34 @@
-import type { Message } from '@vitrine/contracts';
+import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { useAddress } from '../../../lib/use-address.ts';
-import { type Folder, folders, inFolder } from './find-messages.ts';
-import { MessageFolder } from './message-folder.tsx';
+import { folders, readFilter } from './message-filter.ts';
+import { MessagePanes } from './message-panes.tsx';
+import { folderLabel } from './message-words.ts';
+import styles from './messages.module.css';
+import { useChosenMessage } from './use-chosen-message.ts';
 
-const folderLabels: Record<Folder, () => string> = {
-  inbox: m.admin_messages_tab_inbox,
-  archived: m.admin_messages_tab_archived,
-};
-
-/** Inbox and archive (MSG-01). */
-export function Messages({ messages }: { messages: readonly Message[] }) {
+/** Inbox and archive (MSG-01), narrowed by what the address says. */
+export function Messages({ header }: { header: ReactNode }) {
   const [address, change] = useAddress();
-  const folder = folders.find((known) => known === address.get('folder')) ?? 'inbox';
+  const filter = readFilter(address);
+  const chosen = useChosenMessage();
   return (
-    <Tabs
-      label={m.admin_messages_tabs()}
-      value={folder}
-      onChange={(chosen) => change({ folder: chosen === 'inbox' ? '' : chosen, message: '' })}
-      tabs={folders.map((value) => ({
-        value,
-        label: folderLabels[value](),
-        count: inFolder(messages, value).length,
-        content: <MessageFolder folder={value} messages={messages} />,
-      }))}
-    />
+    <div className={cx(chosen.id && styles.reading)}>
+      <div className={styles.header}>{header}</div>
+      <Tabs
+        label={m.admin_messages_tabs()}
+        value={filter.folder}
+        onChange={(folder) => change({ folder: folder === 'inbox' ? '' : folder, message: '' })}
+        tabs={folders.map((value) => ({
+          value,
+          label: folderLabel(value),
+          content: (
+            <MessagePanes filter={{ ...filter, folder: value }} chosen={chosen} onChange={change} />
+          ),
+        }))}
+      />
+    </div>
   );
 }

@@ -1,20 +1,33 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { refreshOverview } from '../live/waiting.ts';
+import { messageLists, refreshMessages } from './message-cache.ts';
+import styles from './refresh-messages.module.css';
 
 /** Asks for the messages once more; what is shown stays until the answer is there. */
-export function RefreshMessages({ query }: { query: UseQueryResult }) {
+export function RefreshMessages() {
+  const queries = useQueryClient();
   const toast = useToast();
-  const refresh = async () => {
-    const { isError } = await query.refetch();
-    if (isError) toast({ message: m.admin_messages_refresh_failed(), tone: 'danger' });
-  };
+  const refresh = useMutation({
+    mutationFn: async () => {
+      await Promise.all([refreshMessages(queries), refreshOverview(queries)]);
+      const lists = queries.getQueryCache().findAll({ queryKey: messageLists, type: 'active' });
+      if (lists.some(({ state }) => state.status === 'error')) throw new Error('not refreshed');
+    },
+    onError: () => toast({ message: m.admin_messages_refresh_failed(), tone: 'danger' }),
+  });
   return (
-    <Button variant="secondary" busy={query.isFetching} onClick={() => void refresh()}>
-      {query.isFetching ? null : <RefreshCw size={18} aria-hidden="true" />}
-      {m.admin_messages_refresh()}
+    <Button
+      variant="secondary"
+      busy={refresh.isPending}
+      className={styles.refresh}
+      onClick={() => refresh.mutate()}
+    >
+      {refresh.isPending ? null : <RefreshCw size={18} aria-hidden="true" />}
+      <span className={styles.label}>{m.admin_messages_refresh()}</span>
     </Button>
   );
 }

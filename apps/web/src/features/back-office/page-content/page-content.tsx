@@ -1,31 +1,30 @@
+import { useState } from 'react';
 import { m } from '#messages';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { useAddress } from '../../../lib/use-address.ts';
-import { AboutContent } from './about-content.tsx';
-import { HomeContent } from './home-content.tsx';
-import { ProjectsContent } from './projects-content.tsx';
-import { SolutionsContent } from './solutions-content.tsx';
-import { TeamContent } from './team-content.tsx';
+import { pageTabs } from './page-tabs.ts';
+import { TabEditor } from './tab-editor.tsx';
 
-const tabs = () => [
-  { value: 'home', label: m.admin_page_tab_home(), content: <HomeContent /> },
-  { value: 'about', label: m.admin_page_tab_about(), content: <AboutContent /> },
-  { value: 'solutions', label: m.admin_page_tab_solutions(), content: <SolutionsContent /> },
-  { value: 'projects', label: m.admin_page_tab_projects(), content: <ProjectsContent /> },
-  { value: 'team', label: m.admin_page_tab_team(), content: <TeamContent /> },
-];
-
-/** The stored content of the pages (PGE-01). */
+/** The stored content of the pages, read and edited tab by tab (PGE-01). */
 export function PageContent() {
   const [address, change] = useAddress();
-  const pages = tabs();
-  const chosen = pages.find(({ value }) => value === address.get('tab'))?.value ?? 'home';
+  const chosen = pageTabs.find(({ value }) => value === address.get('tab'))?.value ?? 'home';
+  // A tab that was opened stays, so that looking at another one does not end the editing.
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   return (
     <Tabs
       label={m.admin_page_tabs()}
       value={chosen}
-      onChange={(tab) => change({ tab: tab === 'home' ? '' : tab })}
-      tabs={pages}
+      onChange={(tab) => {
+        setOpened(new Set([...opened, chosen]));
+        change({ tab: tab === 'home' ? '' : tab });
+      }}
+      tabs={pageTabs.map((tab) => ({
+        value: tab.value,
+        label: tab.label(),
+        content: <TabEditor tab={tab} />,
+        kept: opened.has(tab.value),
+      }))}
     />
   );
 }

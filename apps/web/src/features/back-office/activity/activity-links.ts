@@ -1,0 +1,28 @@
+import type { AuditEntry, AuditSubject } from '@vitrine/contracts';
+import { paths } from '../../../lib/paths.ts';
+
+const search = (path: string, parameters: Record<string, string>) =>
+  `${path}?${new URLSearchParams(parameters)}`;
+
+const content = (tab: string) => (entry: AuditEntry) =>
+  search(paths.adminWebsiteContent.to(), { tab, q: entry.name });
+
+const places: Partial<Record<AuditSubject, (entry: AuditEntry) => string>> = {
+  account: ({ name }) => search(paths.adminUsers.to(), { q: name }),
+  post: ({ name }) => search(paths.adminBlog.to(), { q: name }),
+  message: ({ subject_id }) => search(paths.adminMessages.to(), { message: subject_id }),
+  application: ({ subject_id }) =>
+    search(paths.adminApplications.to(), { application: subject_id }),
+  page: () => paths.adminContent.to(),
+  settings: () => paths.adminSettings.to(),
+  project: content('projects'),
+  testimonial: content('testimonials'),
+  service: content('services'),
+  department: content('departments'),
+  leader: content('leadership'),
+  'team member': content('teamMembers'),
+};
+
+/** Where the thing is that an act was about; undefined where it is no more, or nowhere. */
+export const placeOf = (entry: AuditEntry): string | undefined =>
+  entry.action === 'deleted' ? undefined : places[entry.subject]?.(entry);

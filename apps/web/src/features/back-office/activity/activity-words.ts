@@ -1,0 +1,58 @@
+import {
+  type AuditAction,
+  type AuditEntry,
+  type AuditSubject,
+  auditSubjects,
+} from '@vitrine/contracts';
+import { m } from '#messages';
+
+const actionWords: Record<AuditAction, () => string> = {
+  created: m.admin_activity_action_created,
+  changed: m.admin_activity_action_changed,
+  deleted: m.admin_activity_action_deleted,
+  sent: m.admin_activity_action_sent,
+  'signed-in': m.admin_activity_action_signed_in,
+};
+
+type Named = (inputs: { name: string }) => string;
+
+const subjectWords: Record<AuditSubject, { kind: () => string; the: Named }> = {
+  account: { kind: m.admin_activity_kind_account, the: m.admin_activity_the_account },
+  post: { kind: m.admin_activity_kind_post, the: m.admin_activity_the_post },
+  message: { kind: m.admin_activity_kind_message, the: m.admin_activity_the_message },
+  application: { kind: m.admin_activity_kind_application, the: m.admin_activity_the_application },
+  page: { kind: m.admin_activity_kind_page, the: m.admin_activity_the_page },
+  settings: { kind: m.admin_activity_kind_settings, the: () => m.admin_activity_the_settings() },
+  picture: { kind: m.admin_activity_kind_picture, the: m.admin_activity_the_picture },
+  project: { kind: m.admin_activity_kind_project, the: m.admin_activity_the_project },
+  testimonial: { kind: m.admin_activity_kind_testimonial, the: m.admin_activity_the_testimonial },
+  service: { kind: m.admin_activity_kind_service, the: m.admin_activity_the_service },
+  department: { kind: m.admin_activity_kind_department, the: m.admin_activity_the_department },
+  leader: { kind: m.admin_activity_kind_leader, the: m.admin_activity_the_leader },
+  'team member': {
+    kind: m.admin_activity_kind_team_member,
+    the: m.admin_activity_the_team_member,
+  },
+  mail: { kind: m.admin_activity_kind_mail, the: m.admin_activity_the_mail },
+  session: { kind: m.admin_activity_kind_session, the: m.admin_activity_the_session },
+};
+
+export const subjectOptions = () =>
+  auditSubjects.map((value) => ({ value, label: subjectWords[value].kind() }));
+
+/** 'made': what somebody did. */
+export function verbOf({ action, subject, after }: AuditEntry): string {
+  const isPreview = action === 'sent' && subject === 'post' && hasField(after, 'preview_until');
+  if (isPreview) return m.admin_activity_action_previewed();
+  const isInvitation = action === 'sent' && subject === 'account';
+  const isReply = action === 'sent' && subject === 'message';
+  if (isInvitation) return m.admin_activity_action_invited();
+  return isReply ? m.admin_activity_action_replied() : actionWords[action]();
+}
+
+const hasField = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && name in value;
+
+/** 'the post Solar': what it was done to; a sign-in is done to nothing. */
+export const objectOf = ({ action, subject, name }: AuditEntry): string =>
+  action === 'signed-in' ? '' : subjectWords[subject].the({ name });

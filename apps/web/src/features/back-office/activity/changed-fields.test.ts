@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { changedFields, fieldLabel, linesOf } from './changed-fields.ts';
+
+it.each([
+  [{ role: 'user' }, { role: 'admin' }, [{ name: 'role', before: 'user', after: 'admin' }]],
+  [undefined, { name: 'Ada' }, [{ name: 'name', before: undefined, after: 'Ada' }]],
+  [{ name: 'Ada' }, null, [{ name: 'name', before: 'Ada', after: undefined }]],
+  [null, undefined, []],
+  ['text', ['list'], []],
+])('of %j and %j it names the fields', (before, after, fields) => {
+  expect(changedFields(before, after)).toEqual(fields);
+});
+
+it.each([
+  ['status', 'Status'],
+  ['publish_at', 'Publish at'],
+  ['heroTitle', 'Hero title'],
+])('writes %s as %s', (name, label) => {
+  expect(fieldLabel(name)).toBe(label);
+});
+
+it.each([
+  ['text', ['text']],
+  ['', []],
+  [null, []],
+  [0, ['0']],
+  [false, ['false']],
+  [
+    ['a', 'b'],
+    ['a', 'b'],
+  ],
+  [{ firstPart: 'Etinde', links: ['a', 'b'] }, ['First part: Etinde', 'Links: a, b']],
+  [[{ title: 'A', text: 'B' }], ['Title: A, Text: B']],
+])('reads %j as lines', (value, lines) => {
+  expect(linesOf(value)).toEqual(lines);
+});

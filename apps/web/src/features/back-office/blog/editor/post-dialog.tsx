@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BlogPost } from '@vitrine/contracts';
+import { useState } from 'react';
+import { m } from '#messages';
+import { EmptyState } from '../../../../components/feedback/empty-state.tsx';
+import { ConfirmDialog } from '../../../../components/ui/confirm-dialog.tsx';
+import { Dialog } from '../../../../components/ui/dialog.tsx';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { Answered } from '../../components/answered.tsx';
+import { editedPostKey } from '../post-changes.ts';
+import type { FormState } from './form-state.ts';
+import { PostForm } from './post-form.tsx';
+
+interface PostDialogProps {
+  /** Undefined for a new post. */
+  id: string | undefined;
+  onClose: () => void;
+  /** What is to be said above the list; '' once it is no longer true. */
+  onFailure: (failure: string) => void;
+}
+
+const RESTING: FormState = { unsaved: false, saving: false, discard: () => undefined };
+
+export function PostDialog({ id, onClose, onFailure }: PostDialogProps) {
+  const [state, setState] = useState(RESTING);
+  const [asking, setAsking] = useState(false);
+  const close = () => (state.unsaved ? setAsking(true) : onClose());
+  const form = (post: BlogPost | undefined) => (
+    <PostForm
+      post={post}
+      onState={setState}
+      onCancel={close}
+      onClose={onClose}
+      onFailure={onFailure}
+    />
+  );
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={close}
+      dismissible={!state.saving}
+      title={id === undefined ? m.admin_blog_create_title() : m.admin_blog_edit_title()}
+    >
+      {id === undefined ? form(undefined) : <StoredPost id={id}>{form}</StoredPost>}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={m.admin_blog_discard_title()}
+        question={m.admin_blog_discard_question()}
+        confirmLabel={m.admin_blog_discard()}
+        onConfirm={() => {
+          state.discard();
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+interface StoredPostProps {
+  id: string;
+  children: (post: BlogPost) => React.ReactNode;
+}
+
+/** As the server has it when the editor opens; what changes later must not move what one types. */
+function StoredPost({ id, children }: StoredPostProps) {
+  const api = useApi();
+  const query = useQuery({
+    queryKey: editedPostKey(id),
+    queryFn: ({ signal }) => api.call('blogs.get', { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  if (query.error instanceof ApiError && query.error.status === 404) {
+    return <EmptyState heading="h3" title={m.admin_blog_empty()} hint={m.admin_blog_gone()} />;
+  }
+  return (
+    <Answered
+      query={query}
+      skeleton={<Skeleton shape="block" count={4} />}
+      loading={m.admin_blog_loading_post()}
+      failed={m.admin_blog_failed()}
+    >
+      {children}
+    </Answered>
+  );
+}

@@ -1,0 +1,35 @@
+import { m } from '#messages';
+import { Button } from '../../../../components/ui/button.tsx';
+import styles from './post-form-end.module.css';
+import { PostLength } from './post-length.tsx';
+import { PublishChoice } from './publish-choice.tsx';
+import type { PostEditor } from './use-post-editor.ts';
+
+interface PostFormEndProps {
+  editor: PostEditor;
+  isNew: boolean;
+  onCancel: () => void;
+}
+
+/** What becomes of the post; stays in sight while one writes. */
+export function PostFormEnd({ editor, isNew, onCancel }: PostFormEndProps) {
+  const { saving, values } = editor;
+  const label = isNew ? m.admin_blog_create() : m.admin_blog_update();
+  const busyLabel = isNew ? m.admin_blog_creating() : m.admin_blog_updating();
+  return (
+    <div className={styles.end}>
+      <PublishChoice editor={editor} />
+      <div className={styles.row}>
+        <PostLength sections={values.sections} />
+        <div className={styles.buttons}>
+          <Button variant="secondary" disabled={saving} onClick={onCancel}>
+            {m.admin_blog_cancel()}
+          </Button>
+          <Button type="submit" busy={saving}>
+            {saving ? busyLabel : label}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

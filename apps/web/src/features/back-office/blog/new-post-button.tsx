@@ -1,0 +1,14 @@
+import { Plus } from 'lucide-react';
+import { m } from '#messages';
+import { Button } from '../../../components/ui/button.tsx';
+import { useEditedPost } from './edited-post.ts';
+
+export function NewPostButton() {
+  const { open } = useEditedPost();
+  return (
+    <Button onClick={() => open(undefined)}>
+      <Plus size={20} aria-hidden="true" />
+      {m.admin_blog_new()}
+    </Button>
+  );
+}

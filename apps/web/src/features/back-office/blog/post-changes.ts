@@ -1,0 +1,73 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BlogPost, BlogPostInput } from '@vitrine/contracts';
+import { useApi } from '../../../lib/api-context.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { endpointKey } from '../../../lib/endpoint-query.ts';
+import { postLists } from './use-posts.ts';
+
+/** Where the editor keeps the post it started from. */
+export const editedPostKey = (id: string) => ['post being edited', id] as const;
+
+/** Everything that shows posts asks anew: the lists here, and what visitors see of this browser. */
+export async function postsChanged(queries: QueryClient, id?: string): Promise<void> {
+  const stale = [postLists, ['blogs.list'], ['blogs.get'], ['articles'], ['articles.list']];
+  const more = [['admin.overview'], ...(id === undefined ? [] : [versionsKey(id)])];
+  await Promise.all([...stale, ...more].map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+export const versionsKey = (id: string) => endpointKey('posts.versions.list', { params: { id } });
+
+interface Save {
+  /** Undefined for a new post. */
+  id: string | undefined;
+  /** The version that the change was made from. */
+  version: number | undefined;
+  body: BlogPostInput;
+}
+
+/** Creates a post, or changes it unless somebody else has done so since. */
+export function useSavePost() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, version, body }: Save): Promise<BlogPost> =>
+      id === undefined
+        ? api.call('blogs.create', { body })
+        : api.call('blogs.update', { params: { id }, body }, { ifMatch: version }),
+    onSuccess: ({ id }) => postsChanged(queries, id),
+  });
+}
+
+/** Deletes a post. One that is gone already was deleted somewhere else: no failure. */
+export function useDeletePost() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      api.call('blogs.delete', { params: { id } }).catch((cause: unknown) => {
+        if (!(cause instanceof ApiError && cause.status === 404)) throw cause;
+      }),
+    onSuccess: (_nothing, id) => postsChanged(queries, id),
+  });
+}
+
+/** Mails a post to the readers of the newsletter; resolves with how many there are. */
+export function useAnnouncePost(id: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.call('posts.announce', { params: { id } }),
+    // refused, it may have been somebody else who did it
+    onSettled: () => queries.invalidateQueries({ queryKey: postLists }),
+  });
+}
+
+export function useRestoreVersion(id: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (version: number) =>
+      api.call('posts.versions.restore', { params: { id, version } }),
+    onSuccess: () => postsChanged(queries, id),
+  });
+}

@@ -1,0 +1,38 @@
+import type { PostVersion } from '@vitrine/contracts';
+import { ChevronRight } from 'lucide-react';
+import { m } from '#messages';
+import { Badge } from '../../../../components/ui/badge.tsx';
+import { Moment } from '../../components/moment.tsx';
+import { PostStatus } from '../post-status.tsx';
+import styles from './version-list.module.css';
+
+interface VersionListProps {
+  /** Newest first. */
+  versions: readonly PostVersion[];
+  onRead: (version: PostVersion) => void;
+}
+
+export function VersionList({ versions, onRead }: VersionListProps) {
+  if (versions.length === 0) return <p>{m.admin_blog_history_none()}</p>;
+  return (
+    <ol className={styles.list}>
+      {versions.map((version, place) => (
+        <li key={version.version} className={styles.entry}>
+          <div className={styles.words}>
+            <button type="button" className={styles.open} onClick={() => onRead(version)}>
+              <Moment at={version.date} />
+            </button>
+            <p className={styles.small}>{version.author || m.admin_blog_history_unknown()}</p>
+            <p className={styles.small}>{version.title}</p>
+          </div>
+          {place === 0 ? (
+            <Badge tone="accent">{m.admin_blog_history_now()}</Badge>
+          ) : (
+            <PostStatus status={version.status} />
+          )}
+          <ChevronRight size={18} aria-hidden="true" className={styles.more} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import styles from './dashboard-skeleton.module.css';
+
+/** The shape of the four figures and of what was done lately. */
+export function DashboardSkeleton() {
+  return (
+    <>
+      <div className={styles.figures}>
+        <Skeleton shape="card" count={4} />
+      </div>
+      <Skeleton shape="card" className={styles.activity} />
+    </>
+  );
+}

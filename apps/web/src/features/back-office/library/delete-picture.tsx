@@ -1,0 +1,64 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LibraryItem } from '@vitrine/contracts';
+import { useState } from 'react';
+import { m } from '#messages';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { useApi } from '../../../lib/api-context.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { reasonOf } from '../records/field-errors.ts';
+import { titleOf } from './library-shelf.tsx';
+import { libraryLists } from './use-library.ts';
+
+interface DeletePictureProps {
+  item: LibraryItem;
+  onDeleted: () => void;
+}
+
+/** Deletes a picture; the server refuses while it is shown somewhere, and says where. */
+export function DeletePicture({ item, onDeleted }: DeletePictureProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const name = titleOf(item);
+  const remove = useMutation({
+    mutationFn: () =>
+      api.call('library.delete', { params: { id: item.id } }).catch((cause: unknown) => {
+        if (!(cause instanceof ApiError && cause.status === 404)) throw cause;
+      }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: libraryLists });
+      toast({ message: m.admin_library_deleted({ name }) });
+      onDeleted();
+    },
+  });
+  const ask = () => {
+    remove.reset();
+    setAsking(true);
+  };
+  return (
+    <>
+      <Button size="small" variant="danger" onClick={ask}>
+        {m.admin_library_delete()}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={m.admin_library_delete_title()}
+        question={m.admin_library_delete_question({ name })}
+        confirmLabel={m.admin_library_delete()}
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        {remove.error ? (
+          <Alert tone="danger" title={m.admin_library_delete_failed()}>
+            {reasonOf(remove.error)}
+          </Alert>
+        ) : null}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../../components/cx.ts';
+import { Picture } from '../../../components/ui/picture.tsx';
+import styles from './picture-grid.module.css';
+
+export interface GridPicture {
+  url: string;
+  title: string;
+  /** Under the title. */
+  note?: ReactNode | undefined;
+}
+
+interface PictureGridProps<P extends GridPicture> {
+  /** Names the list. */
+  label: string;
+  pictures: readonly P[];
+  /** The accessible name of a picture's button. */
+  actionOf: (picture: P) => string;
+  /** Shown as chosen; undefined where nothing is chosen here. */
+  chosen?: string | undefined;
+  onChoose: (picture: P) => void;
+}
+
+/** Pictures as a grid of buttons. */
+export function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
+  const { label, pictures, actionOf, chosen, onChoose } = props;
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul role="list" aria-label={label} className={styles.grid}>
+      {pictures.map((picture) => (
+        <li key={picture.url}>
+          <button
+            type="button"
+            aria-label={actionOf(picture)}
+            aria-pressed={chosen === undefined ? undefined : chosen === picture.url}
+            className={cx(styles.item, chosen === picture.url && styles.chosen)}
+            onClick={() => onChoose(picture)}
+          >
+            <span className={styles.frame}>
+              <Picture src={picture.url} alt="" sizes="220px" className={styles.image} />
+              {chosen === picture.url ? (
+                <span className={styles.mark}>
+                  <Check size={18} aria-hidden="true" />
+                </span>
+              ) : null}
+            </span>
+            <span className={styles.title}>{picture.title}</span>
+          </button>
+          {/* Beside the button: what is read of that is what is seen of it. */}
+          {picture.note ? <p className={styles.note}>{picture.note}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LibraryItem } from '@vitrine/contracts';
+import { type FormEvent, useState } from 'react';
+import { m } from '#messages';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { useApi } from '../../../lib/api-context.ts';
+import { reasonOf } from '../records/field-errors.ts';
+import styles from './picture-sheet.module.css';
+import { libraryLists } from './use-library.ts';
+
+/** Title and description of a picture. */
+export function PictureWords({ item }: { item: LibraryItem }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [words, setWords] = useState({ title: item.title, alt: item.alt });
+  const save = useMutation({
+    mutationFn: () => api.call('library.update', { params: { id: item.id }, body: words }),
+    onSuccess: () => {
+      toast({ message: m.admin_library_saved() });
+      return queries.invalidateQueries({ queryKey: libraryLists });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate();
+  };
+  return (
+    <form noValidate method="post" onSubmit={submit} className={styles.words}>
+      {save.error ? (
+        <Alert tone="danger" title={m.admin_library_save_failed()}>
+          {reasonOf(save.error)}
+        </Alert>
+      ) : null}
+      <TextField
+        name="title"
+        label={m.admin_library_field_title()}
+        hint={m.admin_library_field_title_hint()}
+        value={words.title}
+        onChange={(title) => setWords({ ...words, title })}
+      />
+      <TextField
+        name="alt"
+        label={m.admin_library_field_alt()}
+        hint={m.admin_library_field_alt_hint()}
+        value={words.alt}
+        onChange={(alt) => setWords({ ...words, alt })}
+      />
+      <div>
+        <Button type="submit" size="small" variant="secondary" busy={save.isPending}>
+          {m.admin_library_save()}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type AdminEvent, adminEventSchema } from '@vitrine/contracts';
+import { useEffect } from 'react';
+import type { ApiClient } from '../../../lib/api-client.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { LiveLine } from '../../../lib/live-line.ts';
+import { logFailure } from '../../../lib/log.ts';
+import { openStream } from '../../../lib/open-stream.ts';
+import { applicationLists } from '../applications/use-applications.ts';
+import { bringMessage } from '../messages/bring-message.ts';
+import { refreshMessages } from '../messages/message-cache.ts';
+import { refreshOverview, showWaiting } from './waiting.ts';
+
+/** Shows what arrives while the back-office is open. One line for the whole area. */
+export function useLiveNews(): void {
+  const api = useApi();
+  const queries = useQueryClient();
+  useEffect(() => {
+    const line = new LiveLine({
+      open: (signal) => openStream(api, 'admin.events', signal),
+      onEvent: (data) => {
+        const event = readEvent(data);
+        if (event) tell(api, queries, event);
+      },
+      onReturn: () => {
+        void refreshOverview(queries);
+        void refreshMessages(queries);
+        refreshApplications(queries);
+      },
+    });
+    line.start();
+    return () => line.stop();
+  }, [api, queries]);
+}
+
+function readEvent(data: string): AdminEvent | undefined {
+  try {
+    return adminEventSchema.parse(JSON.parse(data));
+  } catch (error) {
+    // A newer server may tell of what this page does not know.
+    logFailure('An event could not be read', error);
+    return undefined;
+  }
+}
+
+function tell(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
+  showWaiting(queries, event);
+  if (event.kind === 'application') refreshApplications(queries);
+  else void bringMessage(api, queries, event.id);
+}
+
+/** While one is read, the list behind it stays as it is. */
+function refreshApplications(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['admin.applications.counts'] });
+  const cache = queries.getQueryCache();
+  const isReading =
+    cache.findAll({ queryKey: ['admin.applications.get'], type: 'active' }).length > 0;
+  void queries.invalidateQueries({
+    queryKey: applicationLists,
+    refetchType: isReading ? 'none' : 'active',
+  });
+}

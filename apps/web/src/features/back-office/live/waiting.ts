@@ -1,0 +1,46 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import type { AdminEvent, AdminOverview } from '@vitrine/contracts';
+import { useApi } from '../../../lib/api-context.ts';
+import { endpointKey, endpointQuery } from '../../../lib/endpoint-query.ts';
+import { useSession } from '../../../lib/session.ts';
+
+const overviewKey = endpointKey('admin.overview');
+
+/** How many messages nobody has read; 0 until that is known. */
+export function useUnread(): number {
+  const api = useApi();
+  const signedIn = useSession()?.role === 'admin';
+  const query = useQuery({ ...endpointQuery(api, 'admin.overview'), enabled: signedIn });
+  return query.data?.unread ?? 0;
+}
+
+/** What waits, as an event tells it. */
+export function showWaiting(
+  queries: QueryClient,
+  { unread, newApplications }: Pick<AdminEvent, 'unread' | 'newApplications'>,
+): void {
+  changeOverview(queries, (before) => ({
+    ...before,
+    unread,
+    newApplications,
+    pendingTasks:
+      before.pendingTasks + unread - before.unread + newApplications - before.newApplications,
+  }));
+}
+
+/** Counts a message that was read or marked as unread before the server has said so. */
+export function showUnreadChange(queries: QueryClient, change: number): void {
+  changeOverview(queries, (before) => ({
+    ...before,
+    unread: Math.max(0, before.unread + change),
+    pendingTasks: Math.max(0, before.pendingTasks + change),
+  }));
+}
+
+/** The figures come from the server again, where they are shown. */
+export const refreshOverview = (queries: QueryClient): Promise<void> =>
+  queries.invalidateQueries({ queryKey: overviewKey });
+
+function changeOverview(queries: QueryClient, change: (before: AdminOverview) => AdminOverview) {
+  queries.setQueryData<AdminOverview>(overviewKey, (before) => before && change(before));
+}

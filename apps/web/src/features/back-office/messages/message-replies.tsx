@@ -1,0 +1,67 @@
+import type { MessageDetail, MessageReply } from '@vitrine/contracts';
+import { m } from '#messages';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
+import { failureReason } from '../components/failure-reason.ts';
+import { Moment } from '../components/moment.tsx';
+import { useRetryReply } from './message-changes.ts';
+import styles from './message-replies.module.css';
+import { ReplyStatus } from './reply-status.tsx';
+
+/** What was answered to a message, the earliest first, and whether it went. */
+export function MessageReplies({ message }: { message: MessageDetail }) {
+  if (message.replies.length === 0) return null;
+  return (
+    <section aria-labelledby="replies">
+      <h3 id="replies" className={styles.title}>
+        {m.admin_messages_replies()}
+      </h3>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ol role="list" className={styles.list}>
+        {message.replies.map((reply) => (
+          <li key={reply.id} className={styles.reply}>
+            <Reply messageId={message.id} reply={reply} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Reply({ messageId, reply }: { messageId: string; reply: MessageReply }) {
+  const retry = useRetryReply(messageId);
+  const { author, content, date, reason, status } = reply;
+  return (
+    <>
+      <p className={styles.head}>
+        <strong>{m.admin_messages_reply_by({ author })}</strong>
+        <Moment at={date} className={styles.date} />
+        <ReplyStatus status={status} />
+      </p>
+      <Prose text={content} size="small" className={styles.content} />
+      {reason && status !== 'sent' ? (
+        <p className={status === 'failed' ? styles.failure : styles.wait}>
+          {status === 'failed'
+            ? m.admin_messages_reply_reason({ reason })
+            : m.admin_messages_reply_waits({ reason })}
+        </p>
+      ) : null}
+      {status === 'failed' ? (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={retry.isPending}
+          onClick={() => retry.mutate(reply.id)}
+        >
+          {m.admin_messages_reply_retry()}
+        </Button>
+      ) : null}
+      {retry.error ? (
+        <Alert tone="danger" title={m.admin_messages_reply_retry_failed()}>
+          {failureReason(retry.error)}
+        </Alert>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { m } from '#messages';
+import { Button } from '../../../components/ui/button.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
+import { type EditedRecord, nameOf, specsOf } from '../records/edited-record.ts';
+import { fieldErrors } from '../records/field-errors.ts';
+import { RecordFields } from '../records/record-fields.tsx';
+import type { TabCollection } from './page-tabs.ts';
+import styles from './tab-editor.module.css';
+import type { TabEditing } from './use-tab-editor.ts';
+
+interface EntryCardProps {
+  record: EditedRecord;
+  collection: TabCollection;
+  editor: TabEditing;
+}
+
+/** One entry of a collection, to read or to edit. */
+export function EntryCard({ record, collection, editor }: EntryCardProps) {
+  const id = useId();
+  const name = nameOf(record);
+  const fields = specsOf(record.source).filter(({ path }) => collection.shown.includes(path));
+  const editing = editor.records !== undefined;
+  const image = record.values.image ?? '';
+  return (
+    <Card as="section" padding="large" aria-labelledby={id}>
+      <div className={styles.head}>
+        {image && !editing ? (
+          <Picture src={image} alt="" sizes="96px" className={styles.image} />
+        ) : null}
+        <h3 id={id} className={styles.name}>
+          {name}
+        </h3>
+        {editing ? <RemoveButton record={record} editor={editor} /> : null}
+      </div>
+      {record.removed ? (
+        <p className={styles.removed}>{m.admin_page_removed({ name })}</p>
+      ) : editing ? (
+        <RecordFields
+          record={record}
+          fields={fields}
+          errors={fieldErrors(fields, editor.failures.get(record.key))}
+          onChange={(path, text) => editor.change(record.key, path, text)}
+        />
+      ) : (
+        <StoredValues
+          of={fields
+            .filter(({ path, kind }) => kind !== 'picture' && path !== 'name' && path !== 'title')
+            .map(({ label, path }): StoredValue => [label(), record.values[path] ?? ''])}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Takes the entry out with the next save, or leaves it in after all. */
+function RemoveButton({ record, editor }: Omit<EntryCardProps, 'collection'>) {
+  const name = nameOf(record);
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      aria-label={
+        record.removed ? m.admin_page_keep_named({ name }) : m.admin_page_remove_named({ name })
+      }
+      onClick={() => editor.remove(record)}
+    >
+      {record.removed ? m.admin_page_keep() : m.admin_page_remove()}
+    </Button>
+  );
+}

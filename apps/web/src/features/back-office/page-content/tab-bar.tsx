@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { m } from '#messages';
+import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { type EditedRecord, isChanged } from '../records/edited-record.ts';
+import type { PageTab } from './page-tabs.ts';
+import styles from './tab-editor.module.css';
+import type { TabEditing } from './use-tab-editor.ts';
+
+interface TabBarProps {
+  tab: PageTab;
+  editor: TabEditing;
+  stored: readonly EditedRecord[];
+}
+
+/** 'Edit Content' becomes 'Save Changes' and back (PGE-01). */
+export function TabBar({ tab, editor, stored }: TabBarProps) {
+  const { records, saving } = editor;
+  return (
+    <div className={styles.bar}>
+      {records ? (
+        <>
+          <Button busy={saving} onClick={() => editor.save(records)}>
+            {saving ? m.admin_page_saving() : m.admin_page_save()}
+          </Button>
+          <Cancel editor={editor} changed={records.some(isChanged)} />
+          <p className={styles.state}>{m.admin_page_editing()}</p>
+        </>
+      ) : (
+        <>
+          <Button onClick={() => editor.start(stored)}>{m.admin_page_edit()}</Button>
+          <ButtonLink to={tab.to} target="_blank" variant="ghost">
+            {m.admin_page_view()}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Ends the editing; asks first where something would be lost. */
+function Cancel({ editor, changed }: { editor: TabEditing; changed: boolean }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        disabled={editor.saving}
+        onClick={() => (changed ? setAsking(true) : editor.end())}
+      >
+        {m.admin_page_cancel()}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={m.admin_page_cancel_title()}
+        question={m.admin_page_cancel_question()}
+        confirmLabel={m.admin_page_cancel_confirm()}
+        onConfirm={editor.end}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Plus } from 'lucide-react';
+import { m } from '#messages';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ContentGroups } from '../components/content-groups.tsx';
+import type { EditedRecord } from '../records/edited-record.ts';
+import { pageGroups } from '../records/page-fields.ts';
+import { EntryCard } from './entry-card.tsx';
+import { PageGroup } from './page-group.tsx';
+import type { PageTab, TabCollection } from './page-tabs.ts';
+import styles from './tab-editor.module.css';
+import type { TabEditing } from './use-tab-editor.ts';
+
+interface TabRecordsProps {
+  tab: PageTab;
+  editor: TabEditing;
+  records: readonly EditedRecord[];
+}
+
+/** Everything of a tab, to read or to edit. Nothing can be typed while it is on its way. */
+export function TabRecords({ tab, editor, records }: TabRecordsProps) {
+  const own = records.find(({ source }) => source.kind === 'page');
+  const entries = records.filter(({ source }) => source.kind === 'entry');
+  return (
+    <fieldset disabled={editor.saving} className={styles.fields}>
+      <ContentGroups>
+        {own && tab.page
+          ? pageGroups[tab.page].map((group) => (
+              <PageGroup key={group.title()} group={group} record={own} editor={editor} />
+            ))
+          : null}
+        {tab.collection ? (
+          <Entries collection={tab.collection} entries={entries} editor={editor} />
+        ) : null}
+      </ContentGroups>
+    </fieldset>
+  );
+}
+
+interface EntriesProps {
+  collection: TabCollection;
+  entries: readonly EditedRecord[];
+  editor: TabEditing;
+}
+
+function Entries({ collection, entries, editor }: EntriesProps) {
+  const editing = editor.records !== undefined;
+  return (
+    <>
+      <div className={styles.section}>
+        <h2 className={styles.title}>{collection.title()}</h2>
+        {editing ? <p className={styles.hint}>{m.admin_page_managed()}</p> : null}
+      </div>
+      {entries.length === 0 ? <EmptyState heading="h3" title={collection.none()} /> : null}
+      {entries.map((entry) => (
+        <EntryCard key={entry.key} record={entry} collection={collection} editor={editor} />
+      ))}
+      {editing ? (
+        <div>
+          <Button variant="secondary" onClick={editor.add}>
+            <Plus size={18} aria-hidden="true" />
+            {collection.add()}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { m } from '#messages';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { type EditedRecord, isChanged, isNew, newEntry } from '../records/edited-record.ts';
+import { keptRecords, readRecords } from '../records/kept-records.ts';
+import { useKeptDraft } from '../records/use-kept-draft.ts';
+import type { PageTab } from './page-tabs.ts';
+import { type Failures, saveTab } from './save-tab.ts';
+import { useTabSaved } from './use-tab-saved.ts';
+
+type Records = readonly EditedRecord[];
+
+const noFailures: Failures = new Map();
+
+/** The editing of one tab: read-only until 'Edit Content', and again once all is saved. */
+export function useTabEditor(tab: PageTab) {
+  const api = useApi();
+  const toast = useToast();
+  const drafts = useKeptDraft(`page-content ${tab.value}`, readRecords);
+  const refresh = useTabSaved(tab);
+  const [records, setRecords] = useState<Records>();
+  const [failures, setFailures] = useState(noFailures);
+
+  const keep = useEffectEvent(() => {
+    if (records) drafts.keep(records.some(isChanged) ? keptRecords(records) : undefined);
+  });
+  useEffect(() => keep(), [records]);
+
+  const end = () => {
+    drafts.settle();
+    setRecords(undefined);
+    setFailures(noFailures);
+  };
+  const save = useMutation({
+    mutationFn: (typed: Records) => saveTab(api, typed),
+    onSuccess: async (result) => {
+      if (result.saved > 0) await refresh(result.records);
+      if (result.failures.size > 0) {
+        setRecords(result.records);
+        setFailures(result.failures);
+        return;
+      }
+      end();
+      if (result.saved > 0) toast({ message: m.admin_page_saved() });
+    },
+  });
+  const update = (key: string, by: (record: EditedRecord) => EditedRecord) =>
+    setRecords((all) => all?.map((one) => (one.key === key ? by(one) : one)));
+  return {
+    records,
+    failures,
+    /** Whether the last save stored anything at all. */
+    savedSome: (save.data?.saved ?? 0) > 0,
+    saving: save.isPending,
+    left: drafts.left[0],
+    forget: drafts.forget,
+    start: setRecords,
+    end,
+    save: (typed: Records) => save.mutate(typed),
+    change: (key: string, path: string, text: string) =>
+      update(key, (one) => ({ ...one, values: { ...one.values, [path]: text } })),
+    replace: (record: EditedRecord) => update(record.key, () => record),
+    add: () => setRecords((all) => all && [...all, ...fresh(tab)]),
+    remove(record: EditedRecord) {
+      if (isNew(record)) setRecords((all) => all?.filter(({ key }) => key !== record.key));
+      else update(record.key, (one) => ({ ...one, removed: !one.removed }));
+    },
+  };
+}
+
+export type TabEditing = ReturnType<typeof useTabEditor>;
+
+const fresh = ({ collection }: PageTab): Records =>
+  collection ? [newEntry(collection.type, collection.fresh())] : [];

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { m } from '#messages';
+import { Button } from '../../../components/ui/button.tsx';
+import { Dialog } from '../../../components/ui/dialog.tsx';
+import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
+import { type Choices, decided, differences, type Side } from './compare-records.ts';
+import styles from './conflict-dialog.module.css';
+import { ConflictField } from './conflict-field.tsx';
+import { type EditedRecord, nameOf } from './edited-record.ts';
+import type { Theirs } from './save-record.ts';
+
+interface ConflictDialogProps {
+  record: EditedRecord;
+  theirs: Theirs;
+  onClose: () => void;
+  /** The record over the other's version, with what was chosen. */
+  onDecided: (record: EditedRecord) => void;
+}
+
+/** Somebody else saved the record meanwhile: shows both, and lets the person choose. */
+export function ConflictDialog({ record, theirs, onClose, onDecided }: ConflictDialogProps) {
+  const found = differences(record, theirs);
+  const [chosen, setChosen] = useState<Choices>({});
+  const choice = ({ spec, only }: (typeof found)[number]) => chosen[spec.path] ?? only;
+  const left = found.filter((one) => !choice(one)).length;
+  const all = (side: Side) =>
+    setChosen(Object.fromEntries(found.map(({ spec }) => [spec.path, side])));
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={onClose}
+      title={m.admin_content_conflict_title()}
+      description={m.admin_content_conflict_hint({ name: nameOf(record) })}
+    >
+      <div className={styles.fields}>
+        {found.map((one) => (
+          <ConflictField
+            key={one.spec.path}
+            difference={one}
+            chosen={choice(one)}
+            onChoose={(side) => setChosen({ ...chosen, [one.spec.path]: side })}
+          />
+        ))}
+      </div>
+      {found.length > 1 ? (
+        <div className={styles.all}>
+          <Button variant="ghost" size="small" onClick={() => all('yours')}>
+            {m.admin_content_conflict_all_yours()}
+          </Button>
+          <Button variant="ghost" size="small" onClick={() => all('theirs')}>
+            {m.admin_content_conflict_all_theirs()}
+          </Button>
+        </div>
+      ) : null}
+      <DialogActions>
+        <p role="status" className={styles.left}>
+          {left > 0 ? m.admin_content_conflict_left({ count: left }) : null}
+        </p>
+        <Button variant="secondary" onClick={onClose}>
+          {m.admin_content_conflict_later()}
+        </Button>
+        <Button disabled={left > 0} onClick={() => onDecided(decided(record, theirs, chosen))}>
+          {m.admin_content_conflict_save()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { m } from '#messages';
+import { ApiError, NetworkError } from '../../../lib/api-error.ts';
+import type { FieldSpec } from './field-spec.ts';
+
+/** What the server says of each field, by the field's path. */
+export function fieldErrors(specs: readonly FieldSpec[], error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    specs.flatMap(({ path }) => {
+      // Of a list the server names the entry: 'features.3' belongs to 'features'.
+      const said = error.errors.find((one) => one.path === path || one.path.startsWith(`${path}.`));
+      return said ? [[path, said.message]] : [];
+    }),
+  );
+}
+
+/** Why something failed, in the server's own words where it had some. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof NetworkError) return m.admin_content_no_network();
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,68 @@
+import { m } from '#messages';
+import type { FieldSpec } from './field-spec.ts';
+
+/** The pages that have editable texts of their own (PGE-02). */
+export type EditablePage = 'home' | 'about' | 'solutions';
+
+const hero: FieldSpec[] = [
+  { path: 'heroTitle', label: m.admin_page_hero_title, kind: 'line' },
+  { path: 'heroSubtitle', label: m.admin_page_hero_subtitle, kind: 'text' },
+];
+
+const stat = (index: number): FieldSpec[] => {
+  const at = `aboutSection.stats.${index}`;
+  const number = index + 1;
+  return [
+    { path: `${at}.title`, label: () => m.admin_page_stat_title({ number }), kind: 'line' },
+    { path: `${at}.value`, label: () => m.admin_page_stat_value({ number }), kind: 'line' },
+  ];
+};
+
+const inSection = (section: string): FieldSpec[] => [
+  { path: `${section}.title`, label: m.admin_page_hero_title, kind: 'line' },
+  { path: `${section}.description`, label: m.admin_page_description, kind: 'text' },
+];
+
+export interface FieldGroup {
+  title: () => string;
+  fields: readonly FieldSpec[];
+  /** Title and value of a figure stand side by side. */
+  paired?: true;
+}
+
+/** What can be changed of a page, under its headings. */
+export const pageGroups: Record<EditablePage, readonly FieldGroup[]> = {
+  home: [
+    { title: m.admin_page_hero, fields: hero },
+    {
+      title: m.admin_page_hero_images,
+      fields: [{ path: 'heroImages', label: m.admin_page_hero_images, kind: 'pictures' }],
+    },
+    { title: m.admin_page_about_section, fields: inSection('aboutSection') },
+    { title: m.admin_page_figures, fields: [0, 1, 2, 3].flatMap(stat), paired: true },
+  ],
+  about: [
+    { title: m.admin_page_hero, fields: hero },
+    {
+      title: m.admin_page_identity,
+      fields: [
+        ...inSection('identitySection'),
+        {
+          path: 'identitySection.meaning.first',
+          label: m.admin_page_meaning_first,
+          kind: 'text',
+        },
+        {
+          path: 'identitySection.meaning.second',
+          label: m.admin_page_meaning_second,
+          kind: 'text',
+        },
+      ],
+    },
+  ],
+  solutions: [{ title: m.admin_page_hero, fields: hero }],
+};
+
+/** All of a page's fields. */
+export const pageFields = (key: EditablePage): readonly FieldSpec[] =>
+  pageGroups[key].flatMap(({ fields }) => fields);

@@ -1,0 +1,53 @@
+import { FieldRow } from '../../../components/form/field-row.tsx';
+import type { EditedRecord } from './edited-record.ts';
+import type { FieldSpec } from './field-spec.ts';
+import { RecordField } from './record-field.tsx';
+import styles from './record-fields.module.css';
+
+interface RecordFieldsProps {
+  record: EditedRecord;
+  fields: readonly FieldSpec[];
+  errors: Readonly<Record<string, string>>;
+  onChange: (path: string, text: string) => void;
+  /** Two and two side by side. */
+  paired?: boolean | undefined;
+}
+
+/** A control for each field of a record. */
+export function RecordFields(props: RecordFieldsProps) {
+  const { fields, paired } = props;
+  if (!paired) {
+    return (
+      <div className={styles.fields}>
+        {fields.map((spec) => (
+          <Bound key={spec.path} spec={spec} {...props} />
+        ))}
+      </div>
+    );
+  }
+  const pairs = fields.filter((_, index) => index % 2 === 0);
+  return (
+    <div className={styles.fields}>
+      {pairs.map((first, index) => {
+        const second = fields[2 * index + 1];
+        return (
+          <FieldRow key={first.path}>
+            <Bound spec={first} {...props} />
+            {second ? <Bound spec={second} {...props} /> : null}
+          </FieldRow>
+        );
+      })}
+    </div>
+  );
+}
+
+function Bound({ spec, record, errors, onChange }: RecordFieldsProps & { spec: FieldSpec }) {
+  return (
+    <RecordField
+      spec={spec}
+      value={record.values[spec.path] ?? ''}
+      error={errors[spec.path]}
+      onChange={(text) => onChange(spec.path, text)}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+import { endpoints } from '@vitrine/contracts';
+import type { ApiClient, CallOptions } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { bodyOf, type EditedRecord, recordOf, type Source, versionOf } from './edited-record.ts';
+
+/** The record as somebody else saved it, and its version. */
+export interface Theirs {
+  whole: object;
+  version: number | undefined;
+}
+
+/** Somebody else saved the record since it was read; nothing was stored. */
+export class RecordConflict extends Error {
+  override name = 'RecordConflict';
+  readonly theirs: Theirs;
+
+  constructor(cause: ApiError, theirs: Theirs) {
+    super(cause.message, { cause });
+    this.theirs = theirs;
+  }
+}
+
+// One function for every kind of record: their types differ, what is done with them does not.
+type AnyCall = (name: string, input: object, options?: CallOptions) => Promise<object>;
+
+const callOf = (api: ApiClient) => api.call as unknown as AnyCall;
+
+/**
+ * Stores what was changed.
+ * @returns the record as it is stored now; undefined once it is deleted
+ * @throws RecordConflict when it is not the newest that was changed
+ */
+export async function saveRecord(
+  api: ApiClient,
+  record: EditedRecord,
+): Promise<EditedRecord | undefined> {
+  const call = callOf(api);
+  if (record.removed) return remove(call, record.source);
+  const saved = await send(call, record).catch(async (cause: unknown) => {
+    if (!(cause instanceof ApiError) || cause.status !== 409 || !cause.current) throw cause;
+    throw new RecordConflict(cause, await readTheirs(call, record.source, cause.current));
+  });
+  const now = { ...recordOf(sourceOf(record.source, saved.whole), saved.whole, saved.version) };
+  return { ...now, key: record.key };
+}
+
+async function remove(call: AnyCall, source: Source): Promise<undefined> {
+  if (source.kind !== 'entry' || !source.id) return;
+  await call(`content.${source.type}.delete`, { params: { id: source.id } }).catch((cause) => {
+    // Deleted somewhere else already: what was wanted.
+    if (!(cause instanceof ApiError && cause.status === 404)) throw cause;
+  });
+}
+
+async function send(call: AnyCall, record: EditedRecord): Promise<Theirs> {
+  const { source, version: ifMatch } = record;
+  const body = bodyOf(record);
+  if (source.kind === 'entry') {
+    const { type, id } = source;
+    const whole = id
+      ? await call(`content.${type}.update`, { params: { id }, body }, { ifMatch })
+      : await call(`content.${type}.create`, { body });
+    return { whole, version: versionOf(whole) };
+  }
+  let version: number | undefined;
+  const options = { ifMatch, onVersion: (now: number) => (version = now) };
+  const whole = await call(saveEndpoint(source), { body }, options);
+  return { whole, version };
+}
+
+/** A document with its version, to be changed. */
+export async function readDocument(
+  api: ApiClient,
+  source: Exclude<Source, { kind: 'entry' }>,
+  signal?: AbortSignal,
+): Promise<EditedRecord> {
+  const { whole, version } = await read(callOf(api), source, signal);
+  return recordOf(source, whole, version);
+}
+
+async function read(
+  call: AnyCall,
+  source: Exclude<Source, { kind: 'entry' }>,
+  signal?: AbortSignal,
+): Promise<Theirs> {
+  let version: number | undefined;
+  const name = source.kind === 'page' ? `pages.${source.page}.edit` : 'settings.get';
+  const whole = await call(name, {}, { signal, onVersion: (now) => (version = now) });
+  return { whole, version };
+}
+
+/** An entry brings its version along; a document is read again for its own. */
+async function readTheirs(call: AnyCall, source: Source, current: unknown): Promise<Theirs> {
+  if (source.kind !== 'entry') return read(call, source);
+  const whole = endpoints[`content.${source.type}.update`].success.body.parse(current);
+  return { whole, version: versionOf(whole) };
+}
+
+const saveEndpoint = (source: Exclude<Source, { kind: 'entry' }>) =>
+  source.kind === 'page' ? `pages.${source.page}.save` : 'settings.save';
+
+const sourceOf = (source: Source, whole: object): Source =>
+  source.kind === 'entry' ? { ...source, id: (whole as { id?: string }).id } : source;
