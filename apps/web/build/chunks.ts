@@ -13,7 +13,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'libraries',
     holds: [
       /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-      /\/node_modules\/@tanstack\/(?!.*(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery))/,
+      /\/node_modules\/@tanstack\/(?!.*(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation))/,
     ],
   },
   {
@@ -22,11 +22,11 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/layout\/(?!area-|page-header)/,
       /\/src\/components\/ui\/(avatar|brand-|button|card|external-link|icon-button|picture|prose|social-icon|spinner|visually-hidden)/,
-      /\/src\/components\/feedback\/(error-state|loaded|loading-state)/,
+      /\/src\/components\/feedback\/(error-state|loaded|loading-state|toast)/,
       /\/src\/components\/cx/,
       /\/src\/app\/layouts\/public\.layout/,
       /\/src\/lib\/(api-client|api-context|api-error|browser-storage|endpoint-query|head|lazy-transport|locale|page|paths|query-client|session\.|share-image|storage-keys|text-parts|theme|use-hydrated)/,
-      /\/src\/generated\/messages\/(runtime|registry|messages\/(layout|ui|app)_)/,
+      /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|dark|light|logout|clear|cancel|close\.))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-right|circle-user-round|globe|menu|pause|play|quote|x)\./,
@@ -37,13 +37,18 @@ const CHUNKS: readonly Chunk[] = [
     holds: [/\/src\/features\/company-pages\//, /\/generated\/messages\/messages\/company_/],
   },
   {
-    name: 'blog',
+    // whoever reads no article needs no parser
+    name: 'article',
     holds: [
-      /\/src\/features\/blog\//,
-      /\/src\/lib\/use-(in-view|typed-text)/,
-      /\/generated\/messages\/messages\/blog_/,
-      /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery)/,
+      /\/src\/features\/blog\/components\/(article-view|preview-banner)/,
+      /\/src\/components\/markdown\//,
+      /\/packages\/markdown\//,
+      /\/node_modules\/marked\//,
     ],
+  },
+  {
+    name: 'blog',
+    holds: [/\/src\/features\/blog\//, /\/generated\/messages\/messages\/blog_/],
   },
   {
     // what some public pages and the areas have in common
@@ -51,8 +56,10 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/feedback\/empty-state/,
       /\/src\/components\/ui\/(badge|filter-pills|search-field)/,
-      /\/src\/lib\/(breadcrumbs|use-address)/,
-      /\/contracts\/src\/entities\/blog-rules/,
+      /\/src\/lib\/(breadcrumbs|use-address|use-in-view|use-typed-text)/,
+      /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
+      /\/contracts\/src\/entities\/(blog-rules|portfolio-sections)/,
+      /\/generated\/messages\/messages\/ui_clear/,
     ],
   },
   {
@@ -86,13 +93,19 @@ const CHUNKS: readonly Chunk[] = [
     name: 'tools',
     holds: [
       /\/src\/components\/layout\/(area-|page-header)/,
+      /\/generated\/messages\/messages\/layout_(area|dark|light|logout)/,
+      /\/src\/(app\/signed-in-area|lib\/use-logout)/,
       /\/src\/components\/ui\/(data-table|description-list|progress-bar|skeleton|tabs)/,
     ],
   },
   { name: 'icons', holds: [/\/lucide-react\/dist\/esm\/icons\//] },
   {
     name: 'account',
-    holds: [/\/src\/features\/account\//, /\/generated\/messages\/messages\/account_/],
+    holds: [
+      /\/src\/features\/account\//,
+      /\/src\/components\/portfolio-view\/next-steps/,
+      /\/generated\/messages\/messages\/account_/,
+    ],
   },
   {
     name: 'back-office',

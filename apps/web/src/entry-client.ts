@@ -3,8 +3,11 @@ import { rememberEarlyClick } from './lib/early-click.ts';
 import { whenShown } from './lib/when-shown.ts';
 
 /** As small as can be: the words come first, and what makes them answer comes after. */
-async function begin(root: HTMLElement): Promise<void> {
+async function begin(): Promise<void> {
   const clickAgain = rememberEarlyClick();
+  await whenParsed();
+  const root = document.getElementById('root');
+  if (!root) return;
   const scripts = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
   if (scripts !== undefined) {
     await whenShown();
@@ -24,5 +27,12 @@ function askFor(href: string): void {
   document.head.append(link);
 }
 
-const root = document.getElementById('root');
-if (root) void begin(root);
+/** This script comes as soon as it can, which may be before the page has come whole. */
+async function whenParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', resolve, { once: true });
+  });
+}
+
+void begin();

@@ -9,11 +9,11 @@ import { trustServerHead } from './app/use-page-head.ts';
 import { zones } from './app/zones.ts';
 import { env } from './env.ts';
 import { createApiClient } from './lib/api-client.ts';
+import { forgetWithSession } from './lib/forget-with-session.ts';
 import { lazyTransport } from './lib/lazy-transport.ts';
 import { savesData } from './lib/network.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { session } from './lib/session.ts';
-import { forgetWithSession } from './lib/sign-out.ts';
 import { prefersDark, showDark } from './lib/theme.ts';
 
 /** On the timeline of the page, from when on it answers; people's tools and tests look for it. */
@@ -23,7 +23,11 @@ const ALIVE_MARK = 'alive';
 export async function start(root: HTMLElement): Promise<void> {
   const api = createApiClient(
     lazyTransport(async () => {
-      const { createBrowserTransport } = await import('./lib/browser-transport.ts');
+      // the contract comes along: every call reads it
+      const [{ createBrowserTransport }] = await Promise.all([
+        import('./lib/browser-transport.ts'),
+        import('./lib/contract.ts'),
+      ]);
       return createBrowserTransport({ baseUrl: env.apiUrl, session });
     }),
   );

@@ -22,8 +22,8 @@ export function renderDocument({ head, origin, lang, assets, content, state }: D
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${assetLinks(assets)}
 ${scriptLinks(assets, content !== '')}
+${assetLinks(assets)}
 ${renderHead(head, origin)}
 <meta name="theme-color" content="${THEME_COLOR}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -49,11 +49,12 @@ function assetLinks({ styles, fonts }: PageAssets): string {
 
 /**
  * A page that can be read already gets its scripts from the entry, once it is on the screen: on a
- * slow line they would take the words' and the first picture's share of it.
+ * slow line they would take the words' and the first picture's share of it. The entry itself is
+ * small and comes before all else, so that it hears the first tap.
  */
 function scriptLinks({ entry, scripts }: PageAssets, isReadable: boolean): string {
   if (isReadable) {
-    return `<script type="module" src="${entry}" data-scripts="${scripts.join(' ')}"></script>`;
+    return `<script type="module" async fetchpriority="high" src="${entry}" data-scripts="${scripts.join(' ')}"></script>`;
   }
   return [
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),

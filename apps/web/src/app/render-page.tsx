@@ -18,6 +18,8 @@ import { matchRoute, notFoundRoute, type Route, routes } from './routes.ts';
 import { zones } from './zones.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
+/** The server keeps such a page no more than a browser does. */
+const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /** Makes the renderer that the server calls: one request in, one finished page out. */
 export function createRender(manifest: Manifest, table: readonly Route[] = routes) {
@@ -57,7 +59,7 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
     if (status === 404) return { status: 404, headers: HTML, html };
     // The page shows its own error state; nobody should keep it or take it for the content.
     if (hasFailed(queries)) return { status: 503, headers: { ...HTML, 'retry-after': '5' }, html };
-    return { status: 200, headers: HTML, html };
+    return { status: 200, headers: module.fresh ? { ...HTML, ...UNKEPT } : HTML, html };
   };
 }
 

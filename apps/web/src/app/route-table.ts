@@ -26,6 +26,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.blog.pattern, zone: 'public', page: 'public/blog' },
   { path: paths.allArticles.pattern, zone: 'public', page: 'public/all-articles' },
   { path: paths.article.pattern, zone: 'public', page: 'public/article' },
+  { path: paths.articlePreview.pattern, zone: 'public', page: 'public/article-preview' },
   { path: paths.contact.pattern, zone: 'public', page: 'public/contact' },
   { path: paths.newsletterConfirm.pattern, zone: 'public', page: 'public/newsletter-confirm' },
   {
@@ -43,19 +44,25 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.adminLogin.pattern, zone: 'public', page: 'public/admin-login' },
   { path: paths.forgotPassword.pattern, zone: 'public', page: 'public/forgot-password' },
   { path: paths.resetPassword.pattern, zone: 'public', page: 'public/reset-password' },
+  { path: paths.confirmEmail.pattern, zone: 'public', page: 'public/confirm-email' },
   { path: paths.portfolio.pattern, zone: 'bare', page: 'public/portfolio' },
 
   { path: user.pattern, zone: 'account', page: 'account/dashboard' },
   { path: userDashboard.pattern, zone: 'account', page: 'account/dashboard' },
   { path: paths.userPortfolio.pattern, zone: 'account', page: 'account/portfolio' },
   { path: paths.userSettings.pattern, zone: 'account', page: 'account/settings' },
+  { path: paths.userConnections.pattern, zone: 'account', page: 'account/connections' },
+  { path: paths.userActivity.pattern, zone: 'account', page: 'account/activity' },
   { path: paths.userPreview.pattern, zone: 'preview', page: 'account/preview' },
 
   { path: admin.pattern, zone: 'admin', page: 'admin/dashboard' },
+  { path: paths.adminActivity.pattern, zone: 'admin', page: 'admin/activity' },
   { path: paths.adminBlog.pattern, zone: 'admin', page: 'admin/blog' },
   { path: paths.adminWebsiteContent.pattern, zone: 'admin', page: 'admin/website-content' },
+  { path: paths.adminLibrary.pattern, zone: 'admin', page: 'admin/library' },
   { path: paths.adminUsers.pattern, zone: 'admin', page: 'admin/users' },
   { path: paths.adminMessages.pattern, zone: 'admin', page: 'admin/messages' },
+  { path: paths.adminApplications.pattern, zone: 'admin', page: 'admin/applications' },
   { path: paths.adminContent.pattern, zone: 'admin', page: 'admin/content' },
   { path: paths.adminSettings.pattern, zone: 'admin', page: 'admin/settings' },
 ];

@@ -1,6 +1,10 @@
+import { useState } from 'react';
+import { m } from '#messages';
 import type { AreaNavItem } from '../components/layout/area-nav.tsx';
 import { AreaShell } from '../components/layout/area-shell.tsx';
+import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
 import { useEndpoint } from '../lib/endpoint-query.ts';
+import { hasDrafts } from '../lib/kept-drafts.ts';
 import type { LayoutProps } from '../lib/page.ts';
 import { useSession } from '../lib/session.ts';
 import { chooseDark, useChosenTheme, useDark } from '../lib/theme.ts';
@@ -30,6 +34,16 @@ function Shell({ signIn, items, welcome, children }: Omit<SignedInAreaProps, 'on
   const dark = useDark();
   const logout = useLogout(signIn);
   const company = useEndpoint('pages.company.get').data;
+  const [asking, setAsking] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void logout();
+  };
+  const ask = () => {
+    if (email && hasDrafts(email)) setAsking(true);
+    else leave();
+  };
   return (
     <AreaShell
       // Whoever signs in as somebody else in another tab sees nothing of the person before.
@@ -37,11 +51,20 @@ function Shell({ signIn, items, welcome, children }: Omit<SignedInAreaProps, 'on
       name={company?.name ?? { first: '', second: '' }}
       items={items}
       welcome={email && welcome?.(email)}
-      onLogout={() => void logout()}
+      onLogout={ask}
       dark={dark}
       onToggleDark={() => chooseDark(!dark)}
     >
       {children}
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={m.layout_logout_unsaved_title()}
+        question={m.layout_logout_unsaved_question()}
+        confirmLabel={m.layout_logout()}
+        onConfirm={leave}
+        busy={leaving}
+      />
     </AreaShell>
   );
 }

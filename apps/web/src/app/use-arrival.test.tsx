@@ -10,6 +10,10 @@ function Page() {
     <>
       <Link to="#there">Down</Link>
       <Link to="/elsewhere">Away</Link>
+      <Link to="?message=1" state={{ openedHere: true }}>
+        Beside
+      </Link>
+      <main id="main" tabIndex={-1} />
       <h2 id="there">There</h2>
     </>
   );
@@ -24,5 +28,16 @@ it('brings the place that was asked for into view, and leaves it again', async (
   expect(scroll).toHaveBeenCalledOnce();
   await userEvent.click(screen.getByRole('link', { name: 'Away' }));
   expect(screen.getByRole('heading', { name: 'There' })).toBeTruthy();
+  expect(window.scrollTo).toHaveBeenCalledOnce();
+});
+
+it('leaves the focus and the place alone where a list opens something beside itself', async () => {
+  vi.mocked(window.scrollTo).mockClear();
+  render(<Page />, { wrapper: MemoryRouter });
+  await userEvent.click(screen.getByRole('link', { name: 'Away' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  const beside = screen.getByRole('link', { name: 'Beside' });
+  await userEvent.click(beside);
+  expect(document.activeElement).toBe(beside);
   expect(window.scrollTo).toHaveBeenCalledOnce();
 });

@@ -3,13 +3,15 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** After following a link: the top of the new page, or the place that was asked for, in view. */
 export function useArrival(): void {
-  const { key, hash } = useLocation();
+  const { key, hash, state } = useLocation();
+  const opensHere = state?.openedHere === true;
   const navigation = useNavigationType();
   const arrived = useRef(false);
   useEffect(() => {
-    const staying = arrived.current && navigation === 'REPLACE';
+    const staying = arrived.current && (navigation === 'REPLACE' || opensHere);
     arrived.current = true;
-    // A page that writes its filter into its own address leads nowhere.
+    // A page that writes its filter into its own address leads nowhere; what a list opens
+    // beside itself takes the focus by itself.
     if (staying) return;
     // Going back is the browser's own business, and so is the first view.
     if (navigation === 'POP' || key === 'default') return;
@@ -21,5 +23,5 @@ export function useArrival(): void {
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [key, hash, navigation]);
+  }, [key, hash, navigation, opensHere]);
 }

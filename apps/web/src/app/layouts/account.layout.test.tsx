@@ -1,6 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '../../features/account/testing/samples.ts';
+import { forgetWithSession } from '../../lib/forget-with-session.ts';
+import { draftKey, keepDraft, listDrafts } from '../../lib/kept-drafts.ts';
 import { session } from '../../lib/session.ts';
 import { answer, refuse, unreachable } from '../../testing/answer.ts';
 import { renderWithProviders } from '../../testing/render-with-providers.tsx';
@@ -10,7 +12,11 @@ import { Layout } from './account.layout.tsx';
 
 beforeEach(() => {
   document.documentElement.className = '';
-  server.use(refuse('pages.company.get', 'not-found'), answer('account.get', ada));
+  server.use(
+    refuse('pages.company.get', 'not-found'),
+    answer('account.get', ada),
+    answer('account.sessions.list', []),
+  );
 });
 
 const signIn = (role = 'user') =>
@@ -46,11 +52,14 @@ describe('the user area', () => {
     expect(screen.getByText('Welcome, ada@example.com')).toBeTruthy();
   });
 
-  it.each(['/user', '/user/dashboard'])('marks Profile at %s', (path) => {
-    signIn();
-    open(path);
-    expect(screen.getByRole('link', { name: 'Profile' }).ariaCurrent).toBe('page');
-  });
+  it.each(['/user', '/user/dashboard', '/user/connections', '/user/activity'])(
+    'marks Profile at %s',
+    (path) => {
+      signIn();
+      open(path);
+      expect(screen.getByRole('link', { name: 'Profile' }).ariaCurrent).toBe('page');
+    },
+  );
 
   it('stores the choice of dark mode and shows it', async () => {
     signIn();
@@ -79,7 +88,7 @@ describe('the user area', () => {
     signIn();
     server.use(handler);
     const { user, queries } = open();
-    await screen.findByText('Data Scientist');
+    await screen.findByDisplayValue('Ada');
     const [logout] = screen.getAllByRole('button', { name: 'Logout' });
     if (logout) await user.click(logout);
     expect((await screen.findByTestId('elsewhere')).textContent).toBe('/user/login');
@@ -87,27 +96,44 @@ describe('the user area', () => {
     await waitFor(() => expect(queries.getQueryData(['account.get', {}])).toBeUndefined());
   });
 
+  it('asks before Logout takes along what was typed and not saved', async () => {
+    signIn();
+    server.use(answer('auth.logout', () => undefined));
+    const { user } = open();
+    const email = session.get()?.email ?? '';
+    keepDraft(draftKey(email, 'page'), 'typed');
+    await screen.findByDisplayValue('Ada');
+    const [logout] = screen.getAllByRole('button', { name: 'Logout' });
+    if (logout) await user.click(logout);
+    const question = within(await screen.findByRole('alertdialog', { name: /without saving/ }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(listDrafts(email, 'page')).toMatchObject([{ content: 'typed' }]);
+    expect(session.get()).toBeDefined();
+    if (logout) await user.click(logout);
+    const again = within(await screen.findByRole('alertdialog'));
+    await user.click(again.getByRole('button', { name: 'Logout' }));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/user/login');
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  it('leads to sign-in when another tab signs out', async () => {
+    signIn();
+    const { queries } = open();
+    const stop = forgetWithSession(session, queries);
+    await screen.findByDisplayValue('Ada');
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+    expect(screen.getByTestId('elsewhere').textContent).toBe('/user/login');
+    expect(queries.getQueryData(['account.get', {}])).toBeUndefined();
+    stop();
+  });
+
   it('shows nothing private once the session is over', async () => {
     signIn();
     open();
-    await screen.findByText('Data Scientist');
+    await screen.findByDisplayValue('Ada');
     act(() => session.clear());
-    expect(screen.queryByText('Data Scientist')).toBeNull();
+    expect(screen.queryByDisplayValue('Ada')).toBeNull();
     expect(screen.getByTestId('elsewhere').textContent).toBe('/user/login');
-  });
-});
-
-describe('account settings', () => {
-  it("shows the account's own values and the way to a new password", async () => {
-    signIn();
-    open();
-    expect(screen.getByRole('heading', { name: 'Account Settings' })).toBeTruthy();
-    const value = async (term: string) => (await screen.findByText(term)).nextSibling?.textContent;
-    expect(await value('First Name')).toBe('Ada');
-    expect(await value('Last Name')).toBe('Obi');
-    expect(await value('Email Address')).toBe('ada@example.com');
-    expect(await value('Phone Number')).toBe('Not given');
-    const link = screen.getByRole('link', { name: 'Change your password' });
-    expect(link.getAttribute('href')).toBe('/forgot-password');
   });
 });

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../lib/session.ts';
-import { answer, unreachable } from '../../testing/answer.ts';
+import { answer, refuse, unreachable } from '../../testing/answer.ts';
 import { company } from '../../testing/company.ts';
+import { overview } from '../../testing/overview.ts';
 import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import { server } from '../../testing/server.ts';
 import { Layout } from './admin.layout.tsx';
@@ -17,7 +18,13 @@ const open = () =>
     { path: '/admin/users', pattern: '/admin/*' },
   );
 
-beforeEach(() => server.use(answer('pages.company.get', company)));
+beforeEach(() =>
+  server.use(
+    answer('pages.company.get', company),
+    answer('admin.overview', overview()),
+    refuse('admin.events', 'forbidden'),
+  ),
+);
 
 describe('the guard', () => {
   it('sends a visitor to the sign-in of the back-office', () => {
@@ -49,6 +56,26 @@ describe('the back-office', () => {
       ['/admin/settings', 'Settings'],
     ]);
     expect(screen.getByRole('link', { name: 'Users' }).ariaCurrent).toBe('page');
+  });
+
+  it.each(['/admin/messages', '/admin/applications'])('counts %s among the messages', (path) => {
+    signIn('admin');
+    renderWithProviders(<Layout>Inside</Layout>, { path, pattern: '/admin/*' });
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Messages');
+  });
+
+  it('counts the messages that nobody has read', async () => {
+    server.use(answer('admin.overview', overview({ unread: 120 })));
+    signIn('admin');
+    open();
+    const link = await screen.findByRole('link', { name: 'Messages, 120 unread' });
+    expect(within(link).getByText('99+')).toBeTruthy();
+  });
+
+  it('has the activity under its dashboard', () => {
+    signIn('admin');
+    renderWithProviders(<Layout>Inside</Layout>, { path: '/admin/activity', pattern: '/admin/*' });
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Dashboard');
   });
 
   it('opens and closes its sidebar on a phone', async () => {

@@ -1,13 +1,25 @@
+import { useLiveNews } from '../../features/back-office/live/use-live-news.ts';
+import { useUnread } from '../../features/back-office/live/waiting.ts';
 import { adminNavigation } from '../../features/back-office/navigation.ts';
 import type { LayoutProps } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
+import { useTitleCount } from '../../lib/title-count.ts';
 import { SignedInArea } from '../signed-in-area.tsx';
 
-/** The back-office. */
+/** The back-office, told of what arrives while it is open. */
 export function Layout({ children }: LayoutProps) {
+  const unread = useUnread();
   return (
-    <SignedInArea signIn={paths.adminLogin.to()} onlyFor="admin" items={adminNavigation()}>
+    <SignedInArea signIn={paths.adminLogin.to()} onlyFor="admin" items={adminNavigation(unread)}>
+      <LiveNews unread={unread} />
       {children}
     </SignedInArea>
   );
+}
+
+/** Within the guard: a visitor has nothing to be told. */
+function LiveNews({ unread }: { unread: number }) {
+  useLiveNews();
+  useTitleCount(unread);
+  return null;
 }

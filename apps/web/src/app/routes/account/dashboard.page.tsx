@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { m } from '#messages';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { Dashboard } from '../../../features/account/components/dashboard.tsx';
-import { DashboardSkeleton } from '../../../features/account/components/dashboard-skeleton.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { Dashboard } from '../../../features/account/components/dashboard/dashboard.tsx';
+import { DashboardSkeleton } from '../../../features/account/components/dashboard/dashboard-skeleton.tsx';
+import { reasonOf } from '../../../features/account/reason-of.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { endpointQuery, useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
 
 export const queries: PageQueries = ({ query }) => [query('account.get'), query('portfolio.get')];
@@ -12,13 +16,27 @@ export const head: PageHead = () => ({ title: m.account_dashboard_title(), robot
 export function Page() {
   const account = useEndpoint('account.get');
   const portfolio = useEndpoint('portfolio.get');
-  if (account.data && portfolio.data) {
-    return <Dashboard account={account.data} portfolio={portfolio.data} />;
+  const figures = useFigures();
+  if (account.data && portfolio.data && figures.data) {
+    return <Dashboard account={account.data} portfolio={portfolio.data} figures={figures.data} />;
   }
-  const error = account.error ?? portfolio.error;
-  if (!error) return <DashboardSkeleton />;
-  const retry = () => void Promise.all([account.refetch(), portfolio.refetch()]);
+  const failed = [account, portfolio, figures].filter(({ isError }) => isError);
+  if (failed.length === 0) return <DashboardSkeleton />;
   return (
-    <ErrorState heading={m.account_dashboard_failed()} message={error.message} onRetry={retry} />
+    <>
+      <PageHeader title={m.account_dashboard_title()} />
+      <ErrorState
+        heading={m.account_dashboard_failed()}
+        message={reasonOf(failed[0]?.error)}
+        onRetry={() => {
+          for (const query of failed) void query.refetch();
+        }}
+      />
+    </>
   );
+}
+
+/** Asked for at every visit: what one has just done elsewhere is part of it. */
+function useFigures() {
+  return useQuery({ ...endpointQuery(useApi(), 'dashboard.get'), refetchOnMount: 'always' });
 }

@@ -3,7 +3,8 @@ import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { Settings } from '../../../features/account/components/settings.tsx';
+import { Settings } from '../../../features/account/components/settings/settings.tsx';
+import { reasonOf } from '../../../features/account/reason-of.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
 
@@ -27,7 +28,7 @@ function Content() {
     return (
       <ErrorState
         heading={m.account_settings_failed()}
-        message={error.message}
+        message={reasonOf(error)}
         onRetry={() => void refetch()}
       />
     );

@@ -1,58 +1,233 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { BlogPost } from '@vitrine/contracts';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refuse } from '../../../testing/answer.ts';
-import { post } from '../../../testing/blog-post.ts';
+import { draft, postAnswers } from '../../../testing/post-answers.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
 import { Page } from './blog.page.tsx';
 
-const posts = [
-  post({ id: 'a', title: 'Solar', posts: ['Sun.', 'Moon.'] }),
-  post({ id: 'b', title: 'Rain', status: 'draft', posts: ['Water.'] }),
-];
-const open = (path = '/admin/blog', list = posts) => {
-  server.use(answer('blogs.list', list));
-  return renderWithProviders(<Page />, { path, pattern: '/admin/blog' });
-};
-const figure = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+let stored: BlogPost[];
 
-it('shows the figures and the posts, with a way to those that visitors can open', async () => {
-  open();
-  const table = await screen.findByRole('table', { name: 'Blog Management' });
-  expect(['Total Posts', 'Drafts', 'Total Content'].map(figure)).toEqual(['2', '1', '3']);
-  expect(
-    within(table)
-      .getAllByRole('columnheader')
-      .map((cell) => cell.textContent),
-  ).toEqual(['Post', 'Content Items', 'Status', 'Actions']);
-  expect(within(table).getByRole('cell', { name: '2 items Sun.' })).toBeTruthy();
-  expect(within(table).getByRole('cell', { name: '1 item Water.' })).toBeTruthy();
-  const links = within(table).getAllByRole<HTMLAnchorElement>('link', { name: 'View Post' });
-  expect(links.map((link) => [link.pathname, link.target])).toEqual([['/blog/a', '_blank']]);
+beforeEach(() => {
+  stored = [
+    draft({ id: 'a', title: 'Solar', status: 'published', posts: ['x'.repeat(60), 'Moon.'] }),
+    draft({ id: 'b', title: 'Rain', posts: ['Water.'] }),
+    draft({
+      id: 'c',
+      title: 'Wind',
+      description: 'Air, and solar',
+      status: 'scheduled',
+      publish_at: '2030-05-01T10:00:00.000Z',
+    }),
+  ];
+  server.use(...postAnswers(stored).handlers);
 });
 
-it('narrows the list by status and search, and keeps both in the address', async () => {
-  const { user } = open('/admin/blog?status=draft');
-  expect(await screen.findByRole('rowheader', { name: /Rain/ })).toBeTruthy();
-  expect(screen.queryByRole('rowheader', { name: /Solar/ })).toBeNull();
-  await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'solar');
-  expect(screen.getByRole('heading', { name: 'No posts found' })).toBeTruthy();
-  expect(screen.getByText('Try adjusting your search terms')).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: 'All' }));
-  expect(screen.getByRole('rowheader', { name: /Solar/ })).toBeTruthy();
+function Address() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+
+const open = (path = '/admin/blog') =>
+  renderWithProviders(
+    <>
+      <Page />
+      <Address />
+    </>,
+    { path },
+  );
+const address = () => screen.getByLabelText('address').textContent;
+const figure = (label: string) =>
+  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+const shown = () => screen.queryAllByRole('rowheader', { hidden: true });
+const finds = (titles: string[]) =>
+  waitFor(() =>
+    expect(shown().map((row) => /Solar|Rain|Wind/.exec(row.textContent ?? '')?.[0])).toEqual(
+      titles,
+    ),
+  );
+
+describe('the list of posts', () => {
+  it('shows the figures and the posts, with what can be done', async () => {
+    open();
+    const table = await screen.findByRole('table', { name: 'Blog Management' });
+    expect(['Total Posts', 'Published', 'Drafts', 'Total Content'].map(figure)).toEqual([
+      '3',
+      '1',
+      '2',
+      '4',
+    ]);
+    expect(screen.getByText('1 of them scheduled')).toBeTruthy();
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Post', 'Content Items', 'Status', 'Actions']);
+    expect(within(table).getByRole('cell', { name: `2 items ${'x'.repeat(50)}…` })).toBeTruthy();
+    expect(within(table).getByRole('cell', { name: '1 item Water.' })).toBeTruthy();
+    const links = within(table).getAllByRole<HTMLAnchorElement>('link', { name: 'View Post' });
+    expect(links.map((link) => [link.pathname, link.target])).toEqual([['/blog/a', '_blank']]);
+    expect(within(table).getAllByRole('button', { name: 'Edit Post' })).toHaveLength(2);
+    expect(within(table).getAllByRole('button', { name: 'Delete Post' })).toHaveLength(2);
+  });
+
+  it('loads more on demand, and tells when a post comes by itself', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Load more' }));
+    await finds(['Solar', 'Rain', 'Wind']);
+    expect(screen.getByRole('row', { name: /Wind/ }).textContent).toMatch(/Scheduled.*2030/);
+  });
+
+  it('is narrowed by status and search on the server, and keeps both in the address', async () => {
+    const { user } = open('/admin/blog?status=draft');
+    await finds(['Rain', 'Wind']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search posts' }), 'solar');
+    await finds(['Wind']);
+    await waitFor(() => expect(address()).toBe('?status=draft&q=solar'));
+    await user.click(screen.getByRole('radio', { name: 'Published' }));
+    await finds(['Solar']);
+    await user.click(screen.getByRole('radio', { name: 'All' }));
+    await finds(['Solar', 'Wind']);
+    await waitFor(() => expect(address()).toBe('?q=solar'));
+  });
+
+  it.each([
+    ['/admin/blog?q=nothing+like+it', 'Try adjusting your search terms'],
+    ['/admin/blog', 'Get started by creating your first blog post'],
+  ])('says so when there is nothing at %s', async (path, hint) => {
+    if (!path.includes('q=')) stored.length = 0;
+    open(path);
+    expect(await screen.findByRole('heading', { name: 'No posts found' })).toBeTruthy();
+    expect(screen.getByText(hint)).toBeTruthy();
+  });
+
+  it('says that the posts could not be fetched, and tries again', async () => {
+    server.use(refuse('posts.list', 'unavailable'));
+    const { user } = open();
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch blog posts');
+    server.use(...postAnswers(stored).handlers);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
 });
 
-it('says so when nothing was ever written', async () => {
-  open('/admin/blog', []);
-  expect(await screen.findByText('No posts found')).toBeTruthy();
-  expect(screen.getByText('Get started by creating your first blog post')).toBeTruthy();
+describe('deleting a post', () => {
+  const ask = async () => {
+    const { user } = open();
+    const row = await screen.findByRole('row', { name: /Rain/ });
+    await user.click(within(row).getByRole('button', { name: 'Delete Post' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('Are you sure you want to delete this blog post?');
+    return { user, dialog };
+  };
+
+  it('asks first', async () => {
+    const { user, dialog } = await ask();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(stored).toHaveLength(3);
+    await user.click(screen.getAllByRole('button', { name: 'Delete Post' })[1] as HTMLElement);
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete Post' }),
+    );
+    await finds(['Solar', 'Wind']);
+  });
+
+  it('says above the list that it failed', async () => {
+    const { user, dialog } = await ask();
+    server.use(refuse('blogs.delete', 'unavailable'));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete Post' }));
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to delete blog post');
+    await finds(['Solar', 'Rain']);
+  });
 });
 
-it('says that the posts could not be fetched, and tries again', async () => {
-  server.use(refuse('blogs.list', 'unavailable'));
-  const { user } = renderWithProviders(<Page />);
-  expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch blog posts');
-  server.use(answer('blogs.list', posts));
-  await user.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(await screen.findByRole('table')).toBeTruthy();
+describe('the rarer actions', () => {
+  const choose = async (name: string, row = 'Solar') => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: `More for ${row}` }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    return user;
+  };
+
+  it('make a link to a draft, and copy it', async () => {
+    const url = 'https://north.example/blog/preview/b.1.x';
+    server.use(answer('posts.preview', { url, expires: '2030-01-01T00:00:00.000Z' }));
+    const user = await choose('Preview link', 'Rain');
+    const dialog = await screen.findByRole('dialog', { name: 'Preview link' });
+    expect(
+      (await within(dialog).findByRole<HTMLInputElement>('textbox', { name: 'Link' })).value,
+    ).toBe(url);
+    await user.click(within(dialog).getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(await screen.findByText('The link is copied.')).toBeTruthy();
+  });
+
+  it('mail a published post to the readers, after asking', async () => {
+    let mailed = 0;
+    server.use(
+      answer('posts.announce', () => {
+        mailed += 1;
+        return { message: 'On its way.', recipients: 12 };
+      }),
+    );
+    const user = await choose('Mail to readers');
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('“Solar” goes to every reader of the newsletter, once.');
+    expect(mailed).toBe(0);
+    await user.click(within(dialog).getByRole('button', { name: 'Mail to readers' }));
+    expect(await screen.findByText('The post is on its way to 12 readers.')).toBeTruthy();
+    expect(mailed).toBe(1);
+  });
+
+  it('tell why a mail was refused', async () => {
+    server.use(
+      refuse('posts.announce', 'conflict', { detail: 'The readers have this post already.' }),
+    );
+    const user = await choose('Mail to readers');
+    const dialog = await screen.findByRole('alertdialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Mail to readers' }));
+    expect((await within(dialog).findByRole('alert')).textContent).toContain(
+      'The readers have this post already.',
+    );
+  });
+
+  it('do not mail a draft', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'More for Rain' }));
+    const item = await screen.findByRole('menuitem', { name: 'Mail to readers' });
+    expect(item.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('show an earlier version as it was, and restore it', async () => {
+    let restored: unknown;
+    server.use(
+      answer('posts.versions.list', [
+        {
+          version: 2,
+          title: 'Solar',
+          status: 'published',
+          author: 'Ada',
+          date: '2026-03-05T10:00:00.000Z',
+        },
+        { version: 1, title: 'Sol', status: 'draft', author: '', date: '2026-03-04T10:00:00.000Z' },
+      ]),
+      answer('posts.versions.get', draft({ id: 'a', title: 'Sol', posts: ['It **was** so.'] })),
+      answer('posts.versions.restore', ({ params }) => {
+        restored = params.version;
+        return draft({ id: 'a', title: 'Sol', version: 3 });
+      }),
+    );
+    const user = await choose('Versions');
+    const sheet = await screen.findByRole('dialog', { name: 'Versions of “Solar”' });
+    const [now, before] = await within(sheet).findAllByRole('listitem');
+    expect(now?.textContent).toMatch(/Ada.*Now/);
+    await user.click(within(before as HTMLElement).getByRole('button'));
+    expect((await within(sheet).findByText('was')).tagName).toBe('STRONG');
+    await user.click(within(sheet).getByRole('button', { name: 'Restore this version' }));
+    const asking = await screen.findByRole('alertdialog');
+    await user.click(within(asking).getByRole('button', { name: 'Restore this version' }));
+    expect(await screen.findByText('The version is restored.')).toBeTruthy();
+    expect(restored).toBe(1);
+  });
 });

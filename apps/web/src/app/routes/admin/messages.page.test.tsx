@@ -1,67 +1,263 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../../lib/session.ts';
+import { refuse } from '../../../testing/answer.ts';
 import { message } from '../../../testing/message.ts';
+import { messageAnswers } from '../../../testing/message-answers.ts';
+import { overview } from '../../../testing/overview.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
 import { Page } from './messages.page.tsx';
 
-const messages = [
-  message({ id: 'a', subject: 'Stock', content: 'Three shops.' }),
-  message({ id: 'b', subject: 'Bills', type: 'support', status: 'read' }),
-  message({ id: 'c', subject: 'Thanks', type: 'feedback', status: 'archived' }),
-];
-const open = (path = '/admin/messages') => {
-  server.use(answer('admin.messages.list', messages));
-  return renderWithProviders(<Page />, { path, pattern: '/admin/messages' });
-};
+let answers: ReturnType<typeof messageAnswers>;
+
+beforeEach(() => {
+  session.start({ token: 't', refreshToken: 'r', role: 'admin', email: 'admin@north.example' });
+  answers = messageAnswers();
+  server.use(...answers.handlers);
+});
+
+function Address() {
+  return <output aria-label="address">{useLocation().search}</output>;
+}
+
+const open = (path = '/admin/messages') =>
+  renderWithProviders(
+    <>
+      <Page />
+      <Address />
+    </>,
+    { path },
+  );
+const address = () => screen.getByLabelText('address').textContent;
 const list = async () => within(await screen.findByRole('list', { name: 'Messages' }));
+const subjects = () =>
+  within(screen.getByRole('list', { name: 'Messages' }))
+    .queryAllByRole('link')
+    .map((link) => /Stock|Bills|Thanks|Disk/.exec(link.textContent ?? '')?.[0]);
+const finds = (expected: string[]) => waitFor(() => expect(subjects()).toEqual(expected));
 
-it('shows all messages in the inbox and the archived ones apart', async () => {
-  const { user } = open();
-  expect((await list()).getAllByRole('link')).toHaveLength(3);
-  expect(screen.getByText('Select a message to view')).toBeTruthy();
-  expect(screen.getByText('Choose a message from the list to read and reply')).toBeTruthy();
-  await user.click(screen.getByRole('tab', { name: /Archived/ }));
-  expect((await list()).getAllByRole('link')).toHaveLength(1);
-  expect((await list()).getByRole('link', { name: /Thanks/ })).toBeTruthy();
+describe('the list of messages', () => {
+  it('shows all messages in the inbox and the archived ones apart', async () => {
+    const { user } = open();
+    expect(await screen.findByText('Loading messages')).toBeTruthy();
+    await list();
+    await finds(['Stock', 'Bills']);
+    expect(screen.getByRole('heading', { name: 'Select a message to view' })).toBeTruthy();
+    expect(screen.getByText('Choose a message from the list to read and reply')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await finds(['Stock', 'Bills', 'Thanks', 'Disk']);
+    expect(screen.getByText('4 messages')).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Archived' }));
+    await finds(['Thanks']);
+    expect(address()).toBe('?folder=archived');
+  });
+
+  it('leads to the applications, and says how many are new', async () => {
+    open();
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Applications 2 new' });
+    expect(link.pathname).toBe('/admin/applications');
+  });
+
+  it('narrows by type, status and text on the server, and keeps that in the address', async () => {
+    const { user } = open('/admin/messages?type=support');
+    await list();
+    await finds(['Bills']);
+    const choices = (name: string) =>
+      within(screen.getByLabelText(name))
+        .getAllByRole('option')
+        .map((option) => option.textContent);
+    expect(choices('Type')).toEqual([
+      'All Types',
+      'Contact Form',
+      'Support',
+      'Feedback',
+      'Internal',
+    ]);
+    expect(choices('Status')).toEqual(['All Statuses', 'Unread', 'Read']);
+    await user.selectOptions(screen.getByLabelText('Status'), 'Unread');
+    await screen.findByRole('heading', { name: 'No messages found matching your criteria' });
+    await user.click(screen.getByRole('button', { name: 'Show all messages' }));
+    await finds(['Stock', 'Bills']);
+    await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'Dis');
+    await finds(['Disk']);
+    await waitFor(() => expect(address()).toBe('?q=Dis'));
+  });
+
+  it('refreshes, and keeps what it has when that fails', async () => {
+    const { user } = open();
+    await list();
+    await finds(['Stock', 'Bills']);
+    answers.stored.unshift({ ...message({ id: 'n', subject: 'Disk' }), replies: [] });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await finds(['Disk', 'Stock']);
+    server.use(refuse('admin.messages.list', 'unavailable'));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('The messages could not be refreshed')).toBeTruthy();
+    await finds(['Disk', 'Stock']);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    server.use(refuse('admin.messages.list', 'unavailable'));
+    const { user } = open();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The messages could not be loaded',
+    );
+    server.use(...answers.handlers);
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await list();
+  });
 });
 
-it('opens a message beside the list', async () => {
-  const { user } = open();
-  await user.click((await list()).getByRole('link', { name: /Stock/ }));
-  const detail = screen.getByRole('article', { name: 'Stock' });
-  expect(within(detail).getByText('Three shops.')).toBeTruthy();
-  expect(document.activeElement?.textContent).toBe('Stock');
-  expect((await list()).getByRole('link', { name: /Stock/ }).ariaCurrent).toBe('true');
-  expect(screen.queryByText('Select a message to view')).toBeNull();
-  await user.click(within(detail).getByRole('link', { name: 'All messages' }));
-  expect(screen.queryByRole('article')).toBeNull();
+describe('a message', () => {
+  async function openOne(name: RegExp, path?: string) {
+    const page = open(path);
+    await page.user.click((await list()).getByRole('link', { name }));
+    return { ...page, detail: within(await screen.findByRole('article')) };
+  }
+
+  it('opens beside the list, and turns from unread into read', async () => {
+    const { detail, queries } = await openOne(/Stock/);
+    expect(detail.getByText('Three shops.')).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe('Stock');
+    expect(address()).toBe('?message=a');
+    expect((await list()).getByRole('link', { name: /Stock/ }).ariaCurrent).toBe('true');
+    await waitFor(() => expect(answers.require('a').status).toBe('read'));
+    expect(detail.getByText('Read')).toBeTruthy();
+    expect((await list()).queryByRole('link', { name: /Unread.*Stock/ })).toBeNull();
+    expect(queries.isMutating()).toBe(0);
+  });
+
+  it('stays open when one has typed just before', async () => {
+    const { user } = open();
+    await list();
+    await user.type(screen.getByRole('searchbox'), 'Sto');
+    await user.click((await list()).getByRole('link', { name: /Stock/ }));
+    await waitFor(() => expect(address()).toContain('q=Sto'));
+    expect(address()).toContain('message=a');
+    expect(screen.getByRole('article', { name: 'Stock' })).toBeTruthy();
+  });
+
+  it('stays unread on the screen when that could not be saved', async () => {
+    server.use(refuse('admin.messages.update', 'unavailable'));
+    const { detail } = await openOne(/Stock/);
+    expect(await detail.findByText('Unread')).toBeTruthy();
+  });
+
+  it('is closed by the way back, which returns the focus to its place', async () => {
+    const { user } = await openOne(/Stock/);
+    await user.click(screen.getByRole('button', { name: 'All messages' }));
+    await screen.findByRole('heading', { name: 'Select a message to view' });
+    expect(address()).toBe('');
+    expect(document.activeElement?.textContent).toMatch(/Stock/);
+  });
+
+  it('is archived and brought back', async () => {
+    const { detail, user } = await openOne(/Stock/);
+    await user.click(detail.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(answers.require('a').status).toBe('archived'));
+    expect(detail.getByText('Archived')).toBeTruthy();
+    await user.click(detail.getByRole('button', { name: 'Move to Inbox' }));
+    await waitFor(() => expect(answers.require('a').status).toBe('read'));
+  });
+
+  it('says so when it was not archived', async () => {
+    const { detail, user } = await openOne(/Bills/);
+    server.use(refuse('admin.messages.update', 'unavailable'));
+    await user.click(detail.getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText('The message was not archived')).toBeTruthy();
+    expect(detail.getByRole('button', { name: 'Archive' })).toBeTruthy();
+  });
+
+  it('is closed when it is marked as unread', async () => {
+    const { detail, user } = await openOne(/Bills/);
+    await user.click(detail.getByRole('button', { name: 'Mark as unread' }));
+    await waitFor(() => expect(answers.require('b').status).toBe('unread'));
+    expect(screen.queryByRole('article')).toBeNull();
+    expect((await list()).getByRole('link', { name: /Unread.*Bills/ })).toBeTruthy();
+  });
+
+  it('is deleted after a question, which closes it', async () => {
+    const { detail, user } = await openOne(/Stock/);
+    await user.click(detail.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete message' }));
+    expect(await screen.findByText('The message of Ada was deleted')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    await finds(['Bills']);
+    expect(answers.stored).toHaveLength(3);
+  });
+
+  it('says why when it was not deleted, and keeps it', async () => {
+    server.use(refuse('admin.messages.delete', 'unavailable', { detail: 'Try later.' }));
+    const { detail, user } = await openOne(/Stock/);
+    await user.click(detail.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete message' }));
+    expect((await question.findByRole('alert')).textContent).toContain('Try later.');
+  });
+
+  it('opens from its address also where the list has not come to it', async () => {
+    open('/admin/messages?message=d');
+    expect(await screen.findByRole('article', { name: 'Disk' })).toBeTruthy();
+  });
+
+  it('that was deleted elsewhere is told as such', async () => {
+    server.use(refuse('admin.messages.get', 'not-found'));
+    open('/admin/messages?message=z');
+    await screen.findByRole('heading', { name: 'This message is not there' });
+  });
+
+  it('shows HTML as the text that it is', async () => {
+    const text = '<img src=x onerror="alert(1)"> <b>bold</b>';
+    Object.assign(answers.require('a'), { content: text, subject: text, name: text });
+    open('/admin/messages?message=a');
+    const article = await screen.findByRole('article');
+    expect(article.textContent).toContain(text);
+    expect(article.querySelector('img, b')).toBeNull();
+  });
 });
 
-it('narrows by type, status and search', async () => {
-  const { user } = open('/admin/messages?type=support');
-  expect((await list()).getAllByRole('link')).toHaveLength(1);
-  const choices = (name: string) =>
-    within(screen.getByLabelText(name))
-      .getAllByRole('option')
-      .map((option) => option.textContent);
-  expect(choices('Type')).toEqual(['All Types', 'Contact Form', 'Support', 'Feedback', 'Internal']);
-  expect(choices('Status')).toEqual(['All Statuses', 'Unread', 'Read']);
-  await user.selectOptions(screen.getByLabelText('Status'), 'Unread');
-  expect(screen.getByText('No messages found matching your criteria')).toBeTruthy();
-  await user.selectOptions(screen.getByLabelText('Type'), 'All Types');
-  expect((await list()).getAllByRole('link')).toHaveLength(1);
+describe('the keyboard', () => {
+  it('moves along the list, opens, goes on, and closes', async () => {
+    const { user } = open();
+    const links = (await list()).getAllByRole('link');
+    links[0]?.focus();
+    await user.keyboard('j');
+    expect(document.activeElement).toBe(links[1]);
+    await user.keyboard('{ArrowUp}');
+    expect(document.activeElement).toBe(links[0]);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('article', { name: 'Stock' })).toBeTruthy();
+    await user.keyboard('j');
+    expect(await screen.findByRole('article', { name: 'Bills' })).toBeTruthy();
+    await user.keyboard('k');
+    expect(await screen.findByRole('article', { name: 'Stock' })).toBeTruthy();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(document.activeElement?.textContent).toMatch(/Stock/);
+  });
+
+  it('leaves letters to the fields', async () => {
+    const { user } = open();
+    await list();
+    await user.type(screen.getByRole('searchbox'), 'jk');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('jk');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
 });
 
-it('refreshes, and keeps what it has when that fails', async () => {
-  const { user } = open();
-  await list();
-  server.use(answer('admin.messages.list', [...messages, message({ id: 'd', subject: 'New' })]));
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByRole('link', { name: /New/ })).toBeTruthy();
-  server.use(refuse('admin.messages.list', 'unavailable'));
-  await user.click(screen.getByRole('button', { name: 'Refresh' }));
-  expect(await screen.findByText('The messages could not be refreshed')).toBeTruthy();
-  expect((await list()).getAllByRole('link')).toHaveLength(4);
+describe('with the figures of the sidebar', () => {
+  it('counts a message as read at once', async () => {
+    const { user, queries } = open();
+    queries.setQueryData(['admin.overview', {}], overview({ unread: 2, pendingTasks: 3 }));
+    await user.click((await list()).getByRole('link', { name: /Stock/ }));
+    await waitFor(() =>
+      expect(queries.getQueryData(['admin.overview', {}])).toMatchObject({
+        unread: 1,
+        pendingTasks: 2,
+      }),
+    );
+  });
 });

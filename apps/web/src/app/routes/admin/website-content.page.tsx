@@ -1,5 +1,6 @@
 import { m } from '#messages';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import {
   listEndpoint,
   readingOf,
@@ -7,6 +8,7 @@ import {
 } from '../../../features/back-office/website-content/reading.ts';
 import { WebsiteContent } from '../../../features/back-office/website-content/website-content.tsx';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
+import { paths } from '../../../lib/paths.ts';
 
 export const queries: PageQueries = ({ query, search }) =>
   requestedTypes(readingOf(search)).map((type) => query(listEndpoint(type)));
@@ -16,7 +18,14 @@ export const head: PageHead = () => ({ title: m.admin_content_title(), robots: '
 export function Page() {
   return (
     <>
-      <PageHeader title={m.admin_content_title()} />
+      <PageHeader
+        title={m.admin_content_title()}
+        actions={
+          <ButtonLink to={paths.adminLibrary.to()} variant="secondary">
+            {m.admin_content_library()}
+          </ButtonLink>
+        }
+      />
       <WebsiteContent />
     </>
   );

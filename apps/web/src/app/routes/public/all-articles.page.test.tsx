@@ -71,7 +71,7 @@ describe('every article', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search the articles' }), 'Back');
     await finds(['Backups']);
     expect(screen.getByText('1 article')).toBeTruthy();
-    expect(address()).toBe('?q=Back');
+    await waitFor(() => expect(address()).toBe('?q=Back'));
   });
 
   it('is narrowed to a category, which stays in the address', async () => {

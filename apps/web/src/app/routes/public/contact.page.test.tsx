@@ -117,7 +117,11 @@ describe('the subject', () => {
 describe('a message that did not go through', () => {
   it.each([
     ['the API is down', unreachable('contact.send'), 'We could not be reached.'],
-    ['it is too much', refuse('contact.send', 'too-many-requests'), 'in a few minutes'],
+    [
+      'it is too much',
+      refuse('contact.send', 'too-many-requests', { detail: 'Try again in a minute.' }),
+      'in a minute. What you wrote is still here.',
+    ],
     ['something broke', refuse('contact.send', 'internal'), 'Please try again.'],
   ])('is still there when %s, and can be sent again', async (_, failing, told) => {
     const { user } = await open('/contact?subject=Maps');

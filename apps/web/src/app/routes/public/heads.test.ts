@@ -22,6 +22,8 @@ const portfolio: PublicPortfolio = {
   gallery: [],
   services: [],
   products: [],
+  cv: '',
+  sections: [],
   updatedAt: '2026-03-04T00:00:00.000Z',
 };
 const answers: Record<string, unknown> = {

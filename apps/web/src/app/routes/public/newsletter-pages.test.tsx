@@ -37,10 +37,17 @@ function takeTokens(name: 'newsletter.confirm' | 'newsletter.unsubscribe') {
   return got;
 }
 
+const press = async (user: ReturnType<typeof open>['user'], name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
 describe('the link that confirms a subscription', () => {
-  it('confirms it, says so, and leaves nothing in the address', async () => {
+  it('asks first, then confirms, says so, and leaves nothing in the address', async () => {
     const got = takeTokens('newsletter.confirm');
-    open(<Confirm />, '/newsletter/confirm#token=abc-1');
+    const { user } = open(<Confirm />, '/newsletter/confirm#token=abc-1');
+    await heading('Confirm your subscription');
+    // a program that opens links and runs scripts has confirmed nothing
+    expect(got).toEqual([]);
+    await press(user, 'Confirm subscription');
     await heading('You are subscribed');
     expect(got).toEqual(['abc-1']);
     expect(screen.getByTestId('address').textContent).toBe('/newsletter/confirm');
@@ -48,9 +55,12 @@ describe('the link that confirms a subscription', () => {
 
   it('says when it has ended', async () => {
     server.use(refuse('newsletter.confirm', 'not-found'));
-    open(<Confirm />, '/newsletter/confirm#token=old');
+    const { user } = open(<Confirm />, '/newsletter/confirm#token=old');
+    await press(user, 'Confirm subscription');
     await heading('This link has ended');
-    expect(screen.getByRole('link', { name: 'To the blog' }).getAttribute('href')).toBe('/blog');
+    expect(screen.getByRole('link', { name: 'To our Insights' }).getAttribute('href')).toBe(
+      '/blog',
+    );
   });
 
   it('says when it is not whole', async () => {
@@ -61,6 +71,7 @@ describe('the link that confirms a subscription', () => {
   it('can be tried again on a bad line', async () => {
     server.use(unreachable('newsletter.confirm'));
     const { user } = open(<Confirm />, '/newsletter/confirm#token=abc');
+    await press(user, 'Confirm subscription');
     await heading('This did not work');
     const got = takeTokens('newsletter.confirm');
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
@@ -79,6 +90,8 @@ describe('the link that ends a subscription', () => {
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     await heading('You are unsubscribed');
     expect(got).toEqual(['abc']);
+    // what was pressed is gone; the focus is not
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To our Insights' }));
   });
 
   it('says when it has ended', async () => {

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { PublicPortfolio } from '@vitrine/contracts';
-import { describe, expect, it } from 'vitest';
-import { answer } from '../../../testing/answer.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { answer, refuse } from '../../../testing/answer.ts';
 import { company } from '../../../testing/company.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
@@ -27,6 +27,8 @@ const portfolio: PublicPortfolio = {
   gallery: [],
   services: [],
   products: [],
+  cv: '',
+  sections: [],
   updatedAt: '2026-03-04T00:00:00.000Z',
 };
 
@@ -80,12 +82,70 @@ describe('a published portfolio as the server sends it', () => {
   });
 });
 
+describe('what a reader can take along', () => {
+  it('is there before any script: plain links of the HTML', async () => {
+    const { html } = await rendered('/p/ada-mbella', portfolio);
+    for (const file of ['cv.pdf', 'resume.json', 'qr.svg']) {
+      expect(html).toContain(`<a href="/p/ada-mbella/${file}" download`);
+    }
+    expect(html).not.toContain('Download CV');
+  });
+
+  it('is the CV that its owner uploaded, under the name it had', async () => {
+    const item = {
+      id: 'd',
+      type: 'document' as const,
+      title: 'CV',
+      description: '',
+      alt: '',
+      url: '/media/d/cv.pdf',
+      file: 'Mbella 2026.pdf',
+    };
+    const { html } = await rendered('/p/ada-mbella', {
+      ...portfolio,
+      media_items: [item],
+      cv: item.url,
+    });
+    expect(html).toContain('<a href="/media/d/cv.pdf" download="Mbella 2026.pdf"');
+    expect(html).toContain('Download CV</a>');
+    // Under 'Take this page along', and no second one beside the CV.
+    expect(html.match(/Download PDF<\/a>/g)).toHaveLength(1);
+  });
+});
+
+describe('the count of views', () => {
+  const open = (found: PublicPortfolio | undefined) => {
+    const counted = vi.fn();
+    server.use(
+      found
+        ? answer('publicPortfolio.get', () => found)
+        : refuse('publicPortfolio.get', 'not-found'),
+      answer('pages.company.get', () => company),
+      answer('publicPortfolio.view', ({ params }) => void counted(params.customUrl)),
+    );
+    renderWithProviders(<Page />, { path: '/p/ada-mbella', pattern: '/p/:customUrl' });
+    return counted;
+  };
+
+  it('goes up once when a published page is read', async () => {
+    const counted = open(portfolio);
+    await waitFor(() => expect(counted.mock.calls).toEqual([['ada-mbella']]));
+  });
+
+  it('stays for a page that is not there', async () => {
+    const counted = open(undefined);
+    await screen.findByRole('alert');
+    expect(counted).not.toHaveBeenCalled();
+  });
+});
+
 describe('the frame of a portfolio', () => {
   it('says whose site it is on and how to have such a page', async () => {
     server.use(
       answer('publicPortfolio.get', () => portfolio),
       answer('pages.company.get', () => company),
     );
+    server.use(answer('publicPortfolio.view', () => undefined));
     renderWithProviders(<Page />, { path: '/p/ada-mbella', pattern: '/p/:customUrl' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Ada Mbella' })).toBeDefined();
     await screen.findByText('This page is published with');

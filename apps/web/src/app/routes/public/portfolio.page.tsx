@@ -2,10 +2,14 @@ import { useParams } from 'react-router-dom';
 import { m } from '#messages';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
+import { ContactSection } from '../../../features/public-portfolio/components/contact-section.tsx';
+import { PortfolioActions } from '../../../features/public-portfolio/components/portfolio-actions.tsx';
 import { PortfolioFrame } from '../../../features/public-portfolio/components/portfolio-frame.tsx';
+import { TakeAlong } from '../../../features/public-portfolio/components/take-along.tsx';
 import { pageDescription } from '../../../features/public-portfolio/page-description.ts';
 import { personJsonLd } from '../../../features/public-portfolio/person-json-ld.ts';
 import { portfolioTitle } from '../../../features/public-portfolio/portfolio-title.ts';
+import { useCountedView } from '../../../features/public-portfolio/use-counted-view.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
@@ -51,14 +55,24 @@ export function Page() {
   const { customUrl = '' } = useParams();
   const company = useEndpoint('pages.company.get').data;
   const query = useEndpoint('publicPortfolio.get', { params: { customUrl } });
+  useCountedView(query.data?.customUrl);
   return (
     <PortfolioFrame
       company={company?.name}
       title={query.data ? portfolioTitle(query.data) : ''}
-      path={paths.portfolio.to(customUrl)}
+      customUrl={customUrl}
     >
       <Loaded of={{ portfolio: query }}>
-        {({ portfolio }) => <PortfolioView portfolio={portfolio} />}
+        {({ portfolio }) => (
+          <>
+            <PortfolioView
+              portfolio={portfolio}
+              actions={<PortfolioActions portfolio={portfolio} />}
+            />
+            <ContactSection customUrl={portfolio.customUrl} name={portfolio.name} />
+            <TakeAlong customUrl={portfolio.customUrl} />
+          </>
+        )}
       </Loaded>
     </PortfolioFrame>
   );

@@ -143,8 +143,10 @@ describe('an application that did not go through', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Email')));
     expect(field('Email').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Email is invalid')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('marked fields');
     await user.type(field('Email'), 'x');
     expect(screen.queryByText('Email is invalid')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });
 

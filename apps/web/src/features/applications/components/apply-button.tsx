@@ -3,7 +3,6 @@ import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import type { FormValues } from '../../../components/form/use-form-guards.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { useHydrated } from '../../../lib/use-hydrated.ts';
 import type { ApplicationKind } from '../send-application.ts';
 import type { ApplicationDialogProps } from './application-dialog.tsx';
 
@@ -25,7 +24,6 @@ const preload = () => void loadDialog().catch(() => undefined);
 /** Opens the dialog of a programme, which comes with the first click and not with the page. */
 export function ApplyButton({ kind }: { kind: ApplicationKind }) {
   const toast = useToast();
-  const ready = useHydrated();
   const draft = useRef<FormValues>({});
   const [opened, setOpened] = useState<Opened>();
   const open = async () => {
@@ -38,7 +36,7 @@ export function ApplyButton({ kind }: { kind: ApplicationKind }) {
   };
   return (
     <>
-      <Button disabled={!ready} onClick={open} onPointerEnter={preload} onFocus={preload}>
+      <Button onClick={open} onPointerEnter={preload} onFocus={preload}>
         {label[kind]()}
       </Button>
       {opened ? (

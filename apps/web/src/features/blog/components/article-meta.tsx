@@ -4,6 +4,7 @@ import { cx } from '../../../components/cx.ts';
 import type { Category } from '../categories.ts';
 import { type ListedArticle, minutesOf } from '../listed-article.ts';
 import styles from './article-meta.module.css';
+import look from './category.module.css';
 
 interface ArticleMetaProps {
   post: ListedArticle;
@@ -19,7 +20,7 @@ export function ArticleMeta({ post, category, className }: ArticleMetaProps) {
       <PublishedOn createdAt={post.created_at} />
       <span>{m.blog_minutes({ minutes: minutesOf(post) })}</span>
       {category ? (
-        <span className={styles.category} data-category={category.color}>
+        <span className={cx(look.category, styles.category)} data-category={category.color}>
           {category.name}
         </span>
       ) : null}

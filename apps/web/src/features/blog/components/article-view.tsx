@@ -1,13 +1,15 @@
 import type { BlogPost } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
 import { Container } from '../../../components/layout/container.tsx';
+import { Markdown } from '../../../components/markdown/markdown.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
-import { Prose } from '../../../components/ui/prose.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type Category, categoryPicture } from '../categories.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-view.module.css';
+import look from './category.module.css';
 
 interface ArticleViewProps {
   post: BlogPost;
@@ -18,7 +20,7 @@ interface ArticleViewProps {
 export function ArticleView({ post, category }: ArticleViewProps) {
   const sections = (post.posts ?? []).map((text, place) => ({ text, place }));
   return (
-    <article className={styles.article}>
+    <article className={cx(look.category, styles.article)} data-category={category.color}>
       <Container>
         <header className={styles.head}>
           <nav aria-label={m.blog_path()} className={styles.path}>
@@ -40,7 +42,7 @@ export function ArticleView({ post, category }: ArticleViewProps) {
         />
         <div className={styles.text}>
           {sections.map(({ text, place }) => (
-            <Prose key={place} text={text} className={styles.section} />
+            <Markdown key={place} text={text} className={styles.section} />
           ))}
         </div>
       </Container>

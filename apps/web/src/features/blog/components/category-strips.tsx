@@ -2,11 +2,13 @@ import { type BlogPost, type PageContent, RECENT_POSTS_PER_CATEGORY } from '@vit
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
 import { Section } from '../../../components/layout/section.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { type CategoryWithPosts, categoryPicture, groupByCategory } from '../categories.ts';
 import { ArticleMeta } from './article-meta.tsx';
+import look from './category.module.css';
 import styles from './category-strips.module.css';
 
 interface CategoryStripsProps {
@@ -33,7 +35,7 @@ export function CategoryStrips({ posts, content }: CategoryStripsProps) {
 
 function Strip({ category }: { category: CategoryWithPosts }) {
   return (
-    <li className={styles.strip} data-category={category.color}>
+    <li className={cx(look.category, styles.strip)} data-category={category.color}>
       <Picture
         src={categoryPicture(category.color)}
         alt=""

@@ -16,7 +16,7 @@ const PHONE = '(max-width: 43.75rem)';
  * A phone's dense screen gets about half the pixels it could show: the picture is a soft backdrop,
  * and its bytes are paid for by the megabyte.
  */
-const PHONE_SIZES = '(min-resolution: 2dppx) 49vw, 100vw';
+const PHONE_SIZES = '(min-resolution: 1.5dppx) 49vw, 100vw';
 
 /** A hero picture, with the crop for phones where there is one. */
 export function HeroPicture({ src, first, className }: HeroPictureProps) {

@@ -1,7 +1,7 @@
 import type { PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
 import { ButtonLink } from '../../../../components/ui/button-link.tsx';
-import { mailLink } from '../../mail-link.ts';
+import { mailLink } from '../../../../lib/contact-links.ts';
 import styles from './position.module.css';
 
 interface PositionProps {

@@ -4,7 +4,7 @@ import { Section } from '../../../../components/layout/section.tsx';
 import { SocialLinks } from '../../../../components/layout/social-links.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
 import { VisuallyHidden } from '../../../../components/ui/visually-hidden.tsx';
-import { mailLink } from '../../mail-link.ts';
+import { mailLink } from '../../../../lib/contact-links.ts';
 import styles from './contact-cards.module.css';
 
 interface ContactCardsProps {

@@ -1,7 +1,7 @@
 import type { Company, PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Section } from '../../../../components/layout/section.tsx';
-import { phoneLink } from '../../mail-link.ts';
+import { phoneLink } from '../../../../lib/contact-links.ts';
 import styles from './office.module.css';
 
 interface OfficeProps {

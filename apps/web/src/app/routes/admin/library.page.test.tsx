@@ -1,0 +1,194 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { LibraryItem } from '@vitrine/contracts';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answer, refuse, unreachable } from '../../../testing/answer.ts';
+import { contentServer } from '../../../testing/content-server.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { Page } from './library.page.tsx';
+import { Page as WebsiteContent } from './website-content.page.tsx';
+
+const picture = (id: string, title: string, changes: Partial<LibraryItem> = {}): LibraryItem => ({
+  id,
+  title,
+  alt: '',
+  url: `/media/${id}/640x480.webp`,
+  file: `${id}.jpg`,
+  size_bytes: 240_000,
+  date: '2026-03-04T10:00:00.000Z',
+  uses: 0,
+  ...changes,
+});
+
+let stored: LibraryItem[];
+
+beforeEach(() => {
+  stored = [picture('a', 'The office', { uses: 2 }), picture('b', 'The team'), picture('c', '')];
+  server.use(
+    answer('library.list', ({ query: { q, after } }) => {
+      const found = stored.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()));
+      const start = after ? 2 : 0;
+      return {
+        items: found.slice(start, start + 2),
+        next: found.length > start + 2 ? 'more' : null,
+      };
+    }),
+    answer('library.uses', ({ params }) =>
+      params.id === 'a' ? [{ kind: 'page', name: 'Home Page', path: '/admin/content' }] : [],
+    ),
+    answer('library.upload', ({ body }) => {
+      const item = picture(`n${stored.length}`, body.title);
+      stored = [item, ...stored];
+      return item;
+    }),
+    answer('library.update', ({ params, body }) => {
+      const found = stored.find(({ id }) => id === params.id);
+      return Object.assign(found ?? picture('x', ''), body);
+    }),
+    answer('library.delete', ({ params }) => {
+      stored = stored.filter(({ id }) => id !== params.id);
+      return undefined;
+    }),
+    http.get('*/art/manifest.json', () =>
+      HttpResponse.json({
+        'hero-dawn': { width: 1920, height: 1080 },
+        'share-default': { width: 1200, height: 630 },
+      }),
+    ),
+  );
+});
+
+const open = () => renderWithProviders(<Page />, { path: '/admin/library' });
+const names = () =>
+  screen.getAllByRole('button', { name: /^Open / }).map((one) => one.getAttribute('aria-label'));
+const photo = (name = 'my-team.png', type = 'image/png') => new File(['x'], name, { type });
+const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the library', () => {
+  it('shows the pictures with how often each is used, more on request', async () => {
+    const { user } = open();
+    const office = await screen.findByRole('button', { name: 'Open The office' });
+    expect(office.closest('li')?.textContent).toContain('Used in 2 places');
+    expect(names()).toEqual(['Open The office', 'Open The team']);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByRole('button', { name: 'Open c.jpg' })).toBeTruthy();
+  });
+
+  it('searches on the server', async () => {
+    const { user } = open();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search pictures' }), 'TEAM');
+    await waitFor(() => expect(names()).toEqual(['Open The team']));
+    await user.type(screen.getByRole('searchbox'), ' of nobody');
+    expect(await screen.findByText('No picture matches')).toBeTruthy();
+  });
+
+  it('takes a picture that is chosen, and one that is dropped', async () => {
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Open The team' });
+    await user.upload(screen.getByLabelText('Upload pictures', { selector: 'input' }), photo());
+    expect(await screen.findByRole('button', { name: 'Open my team' })).toBeTruthy();
+    const area = screen.getByText(/Drop pictures here/);
+    fireEvent.drop(area, { dataTransfer: { files: [photo('dropped.png')], types: ['Files'] } });
+    expect(await screen.findByRole('button', { name: 'Open dropped' })).toBeTruthy();
+  });
+
+  it('says why a picture was not taken, and sends it again', async () => {
+    server.use(unreachable('library.upload'));
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Open The team' });
+    const area = screen.getByText(/Drop pictures here/);
+    const files = [photo(), photo('song.mp3', 'audio/mpeg')];
+    fireEvent.drop(area, { dataTransfer: { files, types: ['Files'] } });
+    const texts = async () => (await screen.findAllByRole('alert')).map((one) => one.textContent);
+    await waitFor(async () => expect(await texts()).toHaveLength(2));
+    expect((await texts())[0]).toContain('my-team.png was not uploaded');
+    expect((await texts())[1]).toContain('This is not a picture.');
+    server.use(answer('library.upload', ({ body }) => picture('n', body.title)));
+    const [first] = screen.getAllByRole('button', { name: 'Try again' });
+    await user.click(first ?? document.body);
+    await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
+    const left = within(screen.getByRole('alert'));
+    await user.click(left.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
+
+describe('a picture', () => {
+  it('says where it is used, and takes other words', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Open The office' }));
+    const opened = await sheet('The office');
+    const use = await opened.findByRole('link', { name: 'Home Page' });
+    expect(use.getAttribute('href')).toBe('/admin/content');
+    await user.type(opened.getByLabelText('Description'), 'A house on a hill');
+    await user.click(opened.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored[0]?.alt).toBe('A house on a hill'));
+  });
+
+  it('that is shown somewhere is not deleted, and the server says so', async () => {
+    const detail = 'It is shown on: Home Page.';
+    server.use(refuse('library.delete', 'conflict', { detail }));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Open The office' }));
+    await user.click((await sheet('The office')).getByRole('button', { name: 'Delete picture' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete picture' }));
+    expect((await question.findByRole('alert')).textContent).toBe(
+      `The picture was not deleted${detail}`,
+    );
+  });
+
+  it('that is shown nowhere goes after a question', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Open The team' }));
+    const opened = await sheet('The team');
+    expect(await opened.findByText('Not used anywhere.')).toBeTruthy();
+    await user.click(opened.getByRole('button', { name: 'Delete picture' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete picture' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Open The team' })).toBeNull());
+  });
+});
+
+describe('choosing a picture for a field', () => {
+  const openField = async () => {
+    const site = contentServer({});
+    server.use(...site.handlers);
+    const { user } = renderWithProviders(<WebsiteContent />, { path: '/admin/website-content' });
+    await user.click(await screen.findByRole('button', { name: 'Add New Project' }));
+    const modal = await sheet('Add New Project');
+    await user.type(modal.getByLabelText('Name'), 'Alert237');
+    await user.click(modal.getByRole('button', { name: 'Choose picture' }));
+    return { user, site, modal, picker: await sheet('Choose a picture') };
+  };
+
+  it('offers those that were uploaded and those that are built in', async () => {
+    const { user, site, modal, picker } = await openField();
+    await user.click(await picker.findByRole('button', { name: 'Select The team' }));
+    await user.click(picker.getByRole('tab', { name: 'Built in' }));
+    await user.click(await picker.findByRole('button', { name: 'Select Hero dawn' }));
+    expect(picker.getAllByRole('button', { name: /^Select/ })).toHaveLength(1);
+    await user.click(picker.getByRole('button', { name: 'Use this picture' }));
+    const field = modal.getByLabelText<HTMLInputElement>('Image');
+    expect(field.value).toBe('/art/hero-dawn/1920x1080.webp');
+    await user.click(modal.getByRole('button', { name: 'Create' }));
+    await waitFor(() =>
+      expect(site.writes[0]?.body).toMatchObject({
+        name: 'Alert237',
+        image: '/art/hero-dawn/1920x1080.webp',
+      }),
+    );
+  });
+
+  it('chooses what is uploaded there', async () => {
+    const { user, modal, picker } = await openField();
+    await user.upload(picker.getByLabelText('Upload pictures', { selector: 'input' }), photo());
+    const chosen = await picker.findByRole('button', { name: 'Select my team' });
+    expect(chosen.getAttribute('aria-pressed')).toBe('true');
+    await user.click(picker.getByRole('button', { name: 'Use this picture' }));
+    expect(modal.getByLabelText<HTMLInputElement>('Image').value).toBe('/media/n3/640x480.webp');
+    await user.click(modal.getByRole('button', { name: 'Remove' }));
+    expect(modal.getByLabelText<HTMLInputElement>('Image').value).toBe('');
+  });
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { MessageReply } from '@vitrine/contracts';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetDrafts } from '../../../lib/kept-drafts.ts';
+import { session } from '../../../lib/session.ts';
+import { answer, refuse, unreachable } from '../../../testing/answer.ts';
+import { messageAnswers } from '../../../testing/message-answers.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { Page } from './messages.page.tsx';
+
+const ADMIN = 'admin@north.example';
+let answers: ReturnType<typeof messageAnswers>;
+
+beforeEach(() => {
+  session.start({ token: 't', refreshToken: 'r', role: 'admin', email: ADMIN });
+  answers = messageAnswers();
+  server.use(...answers.handlers);
+});
+
+const open = (id = 'b') => renderWithProviders(<Page />, { path: `/admin/messages?message=${id}` });
+const box = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Reply to the sender' });
+const send = () => screen.getByRole('button', { name: 'Send Reply' });
+
+describe('the reply box', () => {
+  it('is only there for messages with a mail address', async () => {
+    const { unmount } = open('b');
+    await box();
+    unmount();
+    open('d');
+    await screen.findByRole('article', { name: 'Disk' });
+    expect(screen.queryByRole('textbox', { name: 'Reply to the sender' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send Reply' })).toBeNull();
+  });
+
+  it('tells that the reply was sent to that sender, then clears box and selection', async () => {
+    const { user } = open();
+    await user.type(await box(), 'On its way.');
+    await user.click(send());
+    expect(await screen.findByText(/^Reply sent to Ben \(ada@north\.example\)/)).toBeTruthy();
+    expect(await screen.findByText('Select a message to view')).toBeTruthy();
+    expect(answers.sent).toMatchObject([{ content: 'On its way.' }]);
+    await user.click(screen.getByRole('link', { name: /Bills/ }));
+    expect((await box()).value).toBe('');
+    const replies = within(await screen.findByRole('region', { name: 'Replies' }));
+    expect(replies.getByText('On its way.')).toBeTruthy();
+    expect(replies.getByText('Queued')).toBeTruthy();
+  });
+
+  it('cannot be sent empty', async () => {
+    const { user } = open();
+    await user.type(await box(), '   ');
+    expect(send()).toHaveProperty('disabled', true);
+  });
+
+  it('keeps what was typed when it fails, and sends once however often it is tried', async () => {
+    server.use(unreachable('admin.messages.reply'));
+    const { user } = open();
+    await user.type(await box(), 'Once');
+    await user.click(send());
+    expect((await screen.findByRole('alert')).textContent).toContain('The reply was not sent');
+    expect((await box()).value).toBe('Once');
+    const keys: string[] = [];
+    server.use(
+      http.post('*/api/messages/:id/replies/', async ({ request }) => {
+        keys.push(((await request.json()) as { key: string }).key);
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(send());
+    await waitFor(() => expect(keys).toHaveLength(1));
+    server.use(...answers.handlers);
+    await waitFor(() => expect(send()).toHaveProperty('disabled', false));
+    await user.click(send());
+    await screen.findByText(/^Reply sent to Ben/);
+    expect(answers.sent.map(({ key }) => key)).toEqual(keys);
+  });
+
+  it('does not take what was typed since for what had already gone', async () => {
+    const { user } = open();
+    await user.type(await box(), 'First');
+    server.use(
+      answer('admin.messages.reply', ({ body }) => ({
+        ...{ id: 'r', content: 'First', author: 'Admin', date: '2026-03-04T11:00:00.000Z' },
+        status: 'queued' as const,
+        reason: body.key ? '' : 'no key',
+      })),
+    );
+    await user.type(await box(), ' and more');
+    await user.click(send());
+    expect(await screen.findByText(/An earlier version of this reply/)).toBeTruthy();
+    expect((await box()).value).toBe('First and more');
+    server.use(...answers.handlers);
+    await user.click(send());
+    await screen.findByText(/^Reply sent to Ben/);
+    expect(answers.sent).toMatchObject([{ content: 'First and more' }]);
+  });
+
+  it('keeps a draft for each message, also when the page is left', async () => {
+    const { user, unmount } = open('b');
+    await user.type(await box(), 'Draft for Ben');
+    await user.click(screen.getByRole('link', { name: /Stock/ }));
+    await screen.findByRole('article', { name: 'Stock' });
+    expect((await box()).value).toBe('');
+    await user.type(await box(), 'Draft for Ada');
+    unmount();
+    const again = open('b');
+    expect((await box()).value).toBe('Draft for Ben');
+    again.unmount();
+    open('a');
+    expect((await box()).value).toBe('Draft for Ada');
+  });
+
+  it('forgets drafts with the person who signs out', async () => {
+    const { user, unmount } = open();
+    await user.type(await box(), 'Secret');
+    session.clear();
+    forgetDrafts(ADMIN);
+    unmount();
+    session.start({ token: 't', refreshToken: 'r', role: 'admin', email: ADMIN });
+    open();
+    expect((await box()).value).toBe('');
+  });
+});
+
+describe('the replies', () => {
+  const reply = (changes: Partial<MessageReply>): MessageReply => ({
+    ...{ id: 'r1', content: 'Hello', author: 'Ada Admin', status: 'sent', reason: '' },
+    date: '2026-03-04T11:00:00.000Z',
+    ...changes,
+  });
+
+  it('say what became of each', async () => {
+    answers.require('b').replies = [
+      reply({ id: 'r1' }),
+      reply({ id: 'r2', status: 'queued', reason: 'Greylisted' }),
+      reply({ id: 'r3', status: 'failed', reason: 'No such mailbox' }),
+    ];
+    open();
+    const region = await screen.findByRole('region', { name: 'Replies' });
+    const texts = within(region)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+    expect(texts[0]).toMatch(/Ada Admin replied.*Sent.*Hello/);
+    expect(texts[1]).toMatch(/Queued.*tried again: Greylisted/);
+    expect(texts[2]).toMatch(/Failed.*The last try failed: No such mailbox/);
+  });
+
+  it('that failed are tried again', async () => {
+    answers.require('b').replies = [reply({ status: 'failed', reason: 'No such mailbox' })];
+    const { user } = open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.use(refuse('outbox.retry', 'conflict', { detail: 'It is being sent right now.' }));
+    await user.click(again);
+    expect((await screen.findByRole('alert')).textContent).toContain('It is being sent right now.');
+    server.use(
+      answer('outbox.retry', ({ params }) => {
+        answers.require('b').replies = [reply({ id: params.id, status: 'queued' })];
+        return {
+          ...{ id: params.id, recipient: 'ada@north.example', subject: 'Re: Bills', attempts: 5 },
+          ...{ reason: '', date: '2026-03-04T11:00:00.000Z' },
+          status: 'queued' as const,
+          ...{ sent_at: null, next_attempt_at: '2026-03-04T11:00:00.000Z' },
+        };
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Queued')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+});

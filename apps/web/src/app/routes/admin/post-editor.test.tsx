@@ -1,0 +1,335 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { BlogPost, BlogPostInput } from '@vitrine/contracts';
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listDrafts } from '../../../lib/kept-drafts.ts';
+import { session } from '../../../lib/session.ts';
+import { answer, refuse } from '../../../testing/answer.ts';
+import { draft, postAnswers } from '../../../testing/post-answers.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { Page } from './blog.page.tsx';
+
+const OWNER = 'admin@north.example';
+let stored: BlogPost[];
+let put: ReturnType<typeof postAnswers>['put'];
+
+beforeEach(() => {
+  session.start({ token: 'token', refreshToken: undefined, role: 'admin', email: OWNER });
+  stored = [draft({ id: 'a', title: 'Solar', color: 'green', icon: '🚀', posts: ['One', 'Two'] })];
+  const answers = postAnswers(stored);
+  put = answers.put;
+  server.use(...answers.handlers);
+});
+afterEach(() => {
+  session.clear();
+  localStorage.clear();
+});
+
+const NEW = '/admin/blog?post=new';
+const open = (path: string) => renderWithProviders(<Page />, { path, pattern: '/admin/blog' });
+const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => screen.findByRole('button', { name });
+const fill = (element: HTMLElement, value: string) =>
+  fireEvent.change(element, { target: { value } });
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+async function writePost(title = 'Rain') {
+  fill(await field('Title'), title);
+  fill(await field('Description'), 'On rain.');
+  fill(await field('Section 1'), 'It rains.');
+}
+
+describe('a new post', () => {
+  it('starts as a draft with one empty section, the memo and the default color', async () => {
+    const { user } = open('/admin/blog');
+    await user.click(await press('New Post'));
+    const form = within(await dialog('Create New Blog Post'));
+    expect(
+      form
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((one) => one.ariaLabel)
+        .filter(Boolean),
+    ).toEqual([
+      'Memo',
+      'Light bulb',
+      'Rocket',
+      'Wrench',
+      'Globe',
+      'Money bag',
+      'Target',
+      'Lightning',
+    ]);
+    expect(form.getByRole<HTMLInputElement>('radio', { name: 'Memo' }).checked).toBe(true);
+    expect(form.getByRole<HTMLSelectElement>('combobox', { name: 'Color' }).value).toBe(
+      'default-color',
+    );
+    expect(form.getByRole<HTMLInputElement>('radio', { name: 'Save as Draft' }).checked).toBe(true);
+    expect((await field('Section 1')).value).toBe('');
+    expect(form.queryByRole('button', { name: /Remove section/ })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await isClosed();
+  });
+
+  it('is sent with the chosen status, without its empty sections, and closes', async () => {
+    const sent: BlogPostInput[] = [];
+    let goOn = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    server.use(
+      answer('blogs.create', async ({ body }) => {
+        sent.push(body);
+        await waiting;
+        return draft({ ...body, id: 'new', status: body.status ?? 'draft' });
+      }),
+    );
+    const { user } = open(NEW);
+    await writePost();
+    await user.click(screen.getByRole('radio', { name: 'Lightning' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Color' }), 'Blue');
+    await user.click(await press('Add Section'));
+    await user.click(await press('Add Section'));
+    fill(await field('Section 3'), 'Still.');
+    await user.click(screen.getByRole('radio', { name: 'Publish Now' }));
+    await user.click(await press('Create Post'));
+    expect(await press('Creating...')).toBeTruthy();
+    goOn();
+    await isClosed();
+    expect(sent).toMatchObject([
+      {
+        title: 'Rain',
+        icon: '⚡',
+        color: 'blue',
+        status: 'published',
+        posts: ['It rains.', 'Still.'],
+      },
+    ]);
+    expect(listDrafts(OWNER, 'post:new')).toEqual([]);
+  });
+
+  it('says at each field what is missing, and sends nothing', async () => {
+    const { user } = open(NEW);
+    await user.click(await press('Create Post'));
+    for (const message of [
+      'Title is required',
+      'Description is required',
+      'Every section needs text',
+    ]) {
+      expect(await screen.findByText(message)).toBeTruthy();
+    }
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Title' })),
+    );
+    expect(stored).toHaveLength(1);
+  });
+
+  it('stays open when it could not be created, says so above the list, and keeps all', async () => {
+    server.use(refuse('blogs.create', 'unavailable'));
+    const { user } = open(NEW);
+    await writePost();
+    await user.click(await press('Create Post'));
+    await waitFor(() =>
+      expect(screen.getAllByText('Failed to create blog post', { exact: false })).toHaveLength(2),
+    );
+    expect((await field('Section 1')).value).toBe('It rains.');
+  });
+
+  it('can come by itself later, never in the past', async () => {
+    const { user } = open(NEW);
+    await writePost();
+    await user.click(screen.getByRole('radio', { name: 'Schedule' }));
+    fill(await screen.findByLabelText('Publish on'), '2020-01-01T10:00');
+    await user.click(await press('Create Post'));
+    expect(await screen.findByText('Choose a time in the future')).toBeTruthy();
+    fill(await screen.findByLabelText('Publish on'), '2040-01-01T10:00');
+    await user.click(await press('Create Post'));
+    await isClosed();
+    expect(stored[0]).toMatchObject({
+      status: 'scheduled',
+      publish_at: new Date('2040-01-01T10:00').toISOString(),
+    });
+  });
+
+  it('tells at once of a text that is too long, however long it is', async () => {
+    open(NEW);
+    fill(await field('Section 1'), 'word '.repeat(1_000_000));
+    expect(await screen.findByText('Must be at most 50,000 characters')).toBeTruthy();
+  });
+
+  it('is previewed as it will be read', async () => {
+    const { user } = open(NEW);
+    await writePost();
+    fill(await field('Section 1'), '## Why\n\nIt [rains](javascript:alert(1)) <b>hard</b>.');
+    expect(await screen.findByText(/1 min read · 5 words/)).toBeTruthy();
+    await user.click(screen.getByRole('tab', { name: 'Preview' }));
+    expect(await screen.findByRole('heading', { name: 'Why' })).toBeTruthy();
+    expect(screen.getByText('It rains <b>hard</b>.')).toBeTruthy();
+  });
+
+  it('is marked up by buttons and keys', async () => {
+    const { user } = open(NEW);
+    const text = (await field('Section 1')) as unknown as HTMLTextAreaElement;
+    fill(text, 'so dry');
+    text.setSelectionRange(3, 6);
+    await user.click(
+      within(screen.getByRole('group', { name: 'Format section 1' })).getByRole('button', {
+        name: 'Bold',
+      }),
+    );
+    expect(text.value).toBe('so **dry**');
+    fireEvent.keyDown(text, { key: 'i', ctrlKey: true });
+    expect(text.value).toBe('so ***dry***');
+  });
+});
+
+describe('editing a post', () => {
+  it('shows what it is, and saves what was changed', async () => {
+    const { user } = open('/admin/blog');
+    await user.click(await press('Edit Post'));
+    const form = within(await dialog('Edit Blog Post'));
+    expect((await field('Section 2')).value).toBe('Two');
+    expect(form.getByRole<HTMLInputElement>('radio', { name: 'Rocket' }).checked).toBe(true);
+    await user.click(form.getByRole('button', { name: 'Remove section 1' }));
+    expect(form.queryByRole('button', { name: /Remove section/ })).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Update Post' }));
+    await isClosed();
+    expect(stored[0]).toMatchObject({
+      posts: ['Two'],
+      status: 'draft',
+      icon: '🚀',
+      color: 'green',
+    });
+  });
+
+  it('says that it is being saved', async () => {
+    let goOn = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    server.use(
+      answer('blogs.update', async () => {
+        await waiting;
+        return draft({ id: 'a' });
+      }),
+    );
+    const { user } = open('/admin/blog?post=a');
+    fill(await field('Title'), 'Changed');
+    await user.click(await press('Update Post'));
+    expect(await press('Updating...')).toBeTruthy();
+    goOn();
+    await isClosed();
+  });
+
+  it('stays open when it could not be saved, and says so above the list', async () => {
+    server.use(refuse('blogs.update', 'unavailable'));
+    const { user } = open('/admin/blog?post=a');
+    fill(await field('Title'), 'Changed');
+    await user.click(await press('Update Post'));
+    await waitFor(() =>
+      expect(screen.getAllByText('Failed to update blog post', { exact: false })).toHaveLength(2),
+    );
+    expect((await field('Title')).value).toBe('Changed');
+  });
+
+  it('asks before changes are lost', async () => {
+    const { user } = open('/admin/blog?post=a');
+    fill(await field('Title'), 'Changed');
+    await user.click(await press('Cancel'));
+    const asking = await screen.findByRole('alertdialog', { name: 'Close without saving?' });
+    await user.click(within(asking).getByRole('button', { name: 'Cancel' }));
+    expect((await field('Title')).value).toBe('Changed');
+    await user.keyboard('{Escape}');
+    await user.click(await press('Discard changes'));
+    await isClosed();
+    expect(listDrafts(OWNER, 'post:a')).toEqual([]);
+  });
+
+  it('offers what was left when the session ended', async () => {
+    const first = open('/admin/blog?post=a');
+    fill(await field('Title'), 'Unsaved');
+    first.unmount();
+    const { user } = open('/admin/blog?post=a');
+    expect((await field('Title')).value).toBe('Solar');
+    await user.click(await press('Restore'));
+    expect((await field('Title')).value).toBe('Unsaved');
+    await user.click(await press('Update Post'));
+    await isClosed();
+    expect(stored[0]?.title).toBe('Unsaved');
+    expect(listDrafts(OWNER, 'post:a')).toEqual([]);
+  });
+
+  it('says that the post is gone', async () => {
+    server.use(refuse('blogs.get', 'not-found'));
+    open('/admin/blog?post=a');
+    expect(await screen.findByText(/This post is not there any more/)).toBeTruthy();
+  });
+});
+
+describe('two people with one post', () => {
+  /** Somebody else saves while it is open here; from then on the server minds versions. */
+  async function diverge() {
+    const view = open('/admin/blog?post=a');
+    fill(await field('Title'), 'Mine');
+    fill(await field('Section 2'), 'Two of mine');
+    put('a', { title: 'Theirs', description: 'Of theirs', version: 2 });
+    server.use(
+      http.put('*/blogs/:id', ({ request }) => {
+        const current = stored[0];
+        if (request.headers.get('if-match') === `"${current?.version}"`) return undefined;
+        const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' };
+        const words = { detail: 'There is a newer version.', message: 'There is a newer version.' };
+        return HttpResponse.json({ ...problem, ...words, current }, { status: 409 });
+      }),
+    );
+    await view.user.click(await press('Update Post'));
+    return { ...view, conflict: await dialog('Somebody else has saved this post meanwhile') };
+  }
+
+  it('are shown both, and nothing is overwritten until somebody chooses', async () => {
+    const { user, conflict } = await diverge();
+    expect(stored[0]?.title).toBe('Theirs');
+    const title = within(within(conflict).getByRole('group', { name: 'Title' }));
+    expect(title.getByText('Mine')).toBeTruthy();
+    expect(title.getAllByText('Theirs')).toHaveLength(2);
+    expect(conflict.textContent).toContain('1 still to choose');
+    const save = within(conflict).getByRole<HTMLButtonElement>('button', {
+      name: 'Save the choice',
+    });
+    expect(save.disabled).toBe(true);
+    await user.click(title.getByRole('radio', { name: /^Yours/ }));
+    await user.click(save);
+    await isClosed();
+    expect(stored[0]).toMatchObject({
+      title: 'Mine',
+      description: 'Of theirs',
+      posts: ['One', 'Two of mine'],
+    });
+  });
+
+  it('keep all of one', async () => {
+    const { user, conflict } = await diverge();
+    await user.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
+    await user.click(within(conflict).getByRole('button', { name: 'Save the choice' }));
+    await isClosed();
+    expect(stored[0]).toMatchObject({ title: 'Mine', description: 'Description' });
+  });
+
+  it('take all of theirs, which needs no saving', async () => {
+    const { user, conflict } = await diverge();
+    await user.click(within(conflict).getByRole('button', { name: 'Take theirs' }));
+    await user.click(within(conflict).getByRole('button', { name: 'Save the choice' }));
+    await isClosed();
+    expect(stored[0]).toMatchObject({ title: 'Theirs', version: 2, posts: ['One', 'Two'] });
+  });
+
+  it('edit on, and are asked again', async () => {
+    const { user, conflict } = await diverge();
+    await user.click(within(conflict).getByRole('button', { name: 'Edit on' }));
+    expect((await field('Title')).value).toBe('Mine');
+    await user.click(await press('Update Post'));
+    expect(await dialog('Somebody else has saved this post meanwhile')).toBeTruthy();
+    expect(stored[0]?.title).toBe('Theirs');
+  });
+});

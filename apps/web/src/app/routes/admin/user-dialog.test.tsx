@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '../../../lib/session.ts';
+import { adminUser } from '../../../testing/admin-user.ts';
+import { refuse } from '../../../testing/answer.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { userAnswers } from '../../../testing/user-answers.ts';
+import { Page } from './users.page.tsx';
+
+let answers: ReturnType<typeof userAnswers>;
+
+beforeEach(() => {
+  session.start({ token: 't', refreshToken: 'r', role: 'admin', email: 'ada@north.example' });
+  answers = userAnswers();
+  server.use(...answers.handlers);
+});
+
+const open = (path = '/admin/users') => renderWithProviders(<Page />, { path });
+const modal = async (name: string) => within(await screen.findByRole('dialog', { name }));
+/** At once, as a password manager does it: letters one by one take their time. */
+async function fill(user: UserEvent, field: HTMLElement, text: string) {
+  await user.click(field);
+  await user.paste(text);
+}
+const value = (within_: Awaited<ReturnType<typeof modal>>, label: string) =>
+  within_.getByLabelText<HTMLInputElement | HTMLSelectElement>(label).value;
+
+describe('adding an account', () => {
+  async function add() {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: 'Add User' }));
+    return { ...page, form: await modal('Add New User') };
+  }
+
+  it('makes it pending, and tells that an invitation was mailed', async () => {
+    const { form, user } = await add();
+    await fill(user, form.getByLabelText('Name'), 'Eva');
+    await fill(user, form.getByLabelText('Email'), 'eva@y.example');
+    await user.selectOptions(form.getByLabelText('Role'), 'Editor');
+    await user.selectOptions(form.getByLabelText('Status'), 'Active');
+    await user.click(form.getByRole('button', { name: 'Add User' }));
+    const notice = 'The account was made. An invitation was mailed to eva@y.example.';
+    expect(await screen.findByText(notice)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const row = await screen.findByRole('row', { name: /Eva/ });
+    expect(row.textContent).toMatch(/Editor.*Pending.*Never/);
+  });
+
+  it('checks nothing itself: what the server refuses is shown, and nothing is lost', async () => {
+    const { form, user } = await add();
+    await fill(user, form.getByLabelText('Name'), '<b>Eva</b>');
+    await fill(user, form.getByLabelText('Email'), 'no address');
+    server.use(
+      refuse('admin.users.create', 'invalid', {
+        detail: 'Please check what you entered.',
+        errors: [{ path: 'email', message: 'Email is invalid' }],
+      }),
+    );
+    await user.click(form.getByRole('button', { name: 'Add User' }));
+    expect(await form.findByText('Email is invalid')).toBeTruthy();
+    expect(form.getByRole('alert').textContent).toBe('Please check what you entered.');
+    expect([value(form, 'Name'), value(form, 'Email')]).toEqual(['<b>Eva</b>', 'no address']);
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('keeps what was typed when it is left by chance, and throws it away on Cancel', async () => {
+    const { form, user } = await add();
+    await fill(user, form.getByLabelText('Name'), 'Eva');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Add User' }));
+    const again = await modal('Add New User');
+    expect(value(again, 'Name')).toBe('Eva');
+    expect(again.getByText('What you typed before is still here.')).toBeTruthy();
+    await user.click(again.getByRole('button', { name: 'Start anew' }));
+    expect(value(await modal('Add New User'), 'Name')).toBe('');
+    await fill(user, (await modal('Add New User')).getByLabelText('Name'), 'Fay');
+    await user.click((await modal('Add New User')).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(value(await modal('Add New User'), 'Name')).toBe('');
+  });
+});
+
+describe('changing an account', () => {
+  async function edit(name: string) {
+    const page = open();
+    await page.user.click(await screen.findByRole('button', { name: `Edit ${name}` }));
+    return { ...page, form: await modal('Edit User') };
+  }
+
+  it('saves it from the version that was shown', async () => {
+    const { form, user } = await edit('Ben');
+    expect(value(form, 'Email')).toBe('ben@y.example');
+    await user.selectOptions(form.getByLabelText('Status'), 'Active');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('The account of Ben was saved')).toBeTruthy();
+    expect(answers.asked).toMatchObject([{ ifMatch: '"1"', body: { status: 'active' } }]);
+    expect(screen.getByRole('row', { name: /Ben/ }).textContent).toMatch(/Active/);
+  });
+
+  it('warns who takes their own way in', async () => {
+    const { form, user } = await edit('Ada');
+    expect(form.queryByRole('alert')).toBeNull();
+    await user.selectOptions(form.getByLabelText('Role'), 'User');
+    expect(form.getByRole('alert').textContent).toContain('This is your own account');
+    await user.selectOptions(form.getByLabelText('Role'), 'Admin');
+    await user.selectOptions(form.getByLabelText('Status'), 'Inactive');
+    expect(form.getByRole('alert').textContent).toContain('This is your own account');
+  });
+
+  it("shows the server's words about the last administrator", async () => {
+    const detail = 'This is the last administrator who can sign in.';
+    server.use(refuse('admin.users.update', 'conflict', { detail }));
+    const { form, user } = await edit('Ada');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    expect((await form.findByRole('alert')).textContent).toBe(detail);
+  });
+
+  it('shows both when somebody else was faster; saved again, mine counts', async () => {
+    const current = adminUser({ id: 'b', name: 'Benjamin', email: 'ben@y.example', version: 5 });
+    server.use(refuse('admin.users.update', 'conflict', { current }));
+    const { form, user } = await edit('Ben');
+    await user.clear(form.getByLabelText('Name'));
+    await fill(user, form.getByLabelText('Name'), 'Benny');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    const alert = within(await form.findByRole('alert'));
+    expect(alert.getByText('Somebody has changed this account meanwhile')).toBeTruthy();
+    expect(alert.getByRole('row', { name: 'Name Benny Benjamin' })).toBeTruthy();
+    expect(value(form, 'Name')).toBe('Benny');
+    server.use(...answers.handlers);
+    await user.click(form.getByRole('button', { name: 'Save mine' }));
+    expect(await screen.findByText('The account of Benny was saved')).toBeTruthy();
+    expect(answers.asked).toMatchObject([{ ifMatch: '"5"', body: { name: 'Benny' } }]);
+  });
+
+  it('takes what is stored instead, when that is wanted', async () => {
+    const current = adminUser({ id: 'b', name: 'Benjamin', email: 'ben@y.example', version: 5 });
+    server.use(refuse('admin.users.update', 'conflict', { current }));
+    const { form, user } = await edit('Ben');
+    await fill(user, form.getByLabelText('Name'), 'ny');
+    await user.click(form.getByRole('button', { name: 'Save Changes' }));
+    await user.click(await form.findByRole('button', { name: 'Take what is stored' }));
+    const again = await modal('Edit User');
+    expect(value(again, 'Name')).toBe('Benjamin');
+    server.use(...answers.handlers);
+    await user.click(again.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(answers.asked).toMatchObject([{ ifMatch: '"5"' }]));
+  });
+});

@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import type { BlogPost } from '@vitrine/contracts';
+import { expect, it } from 'vitest';
+import { answer } from '../../../testing/answer.ts';
+import { blogContent, post } from '../../../testing/blog-post.ts';
+import { company } from '../../../testing/company.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { createRender } from '../../render-page.tsx';
+import { Page } from './article-preview.page.tsx';
+
+const draft = post({ id: 'd', title: 'Not yet', status: 'draft', posts: ['It **will** be.'] });
+
+const open = (shown: BlogPost) => {
+  server.use(
+    answer('articles.preview', shown),
+    answer('pages.blog.get', () => blogContent),
+  );
+  renderWithProviders(<Page />, { path: '/blog/preview/x.1.y', pattern: '/blog/preview/:token' });
+};
+
+it('shows a draft as it will be, and says that it is none to find', async () => {
+  open(draft);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Not yet' })).toBeTruthy();
+  expect(screen.getByText('Preview – not published')).toBeTruthy();
+  expect(screen.getByText('will').tagName).toBe('STRONG');
+});
+
+it('leads to the article once it is published', async () => {
+  open(post({ id: 'd' }));
+  const link = await screen.findByRole('link', { name: 'Read it in its place' });
+  expect(link.getAttribute('href')).toBe('/blog/d');
+  expect(screen.queryByText('Preview – not published')).toBeNull();
+});
+
+const rendered = (shown: BlogPost | undefined) =>
+  createRender({ 'index.html': { file: 'assets/index.js', css: [] } })({
+    url: '/blog/preview/x.1.y',
+    origin: 'https://north.example',
+    call: async (name) => {
+      if (name !== 'articles.preview') {
+        return { status: 200, body: name === 'pages.blog.get' ? blogContent : company };
+      }
+      return shown ? { status: 200, body: shown } : { status: 404, body: {} };
+    },
+  });
+
+it('is rendered on the server for nobody to keep', async () => {
+  const { status, headers, html } = await rendered(draft);
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  expect(html).toContain('Preview – not published');
+  expect(html).toContain('<meta name="robots" content="noindex"');
+});
+
+it('is not there once the link has ended', async () => {
+  expect((await rendered(undefined)).status).toBe(404);
+});

@@ -1,0 +1,27 @@
+import { type BlogPost, isPublished } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
+import { m } from '#messages';
+import { Container } from '../../../components/layout/container.tsx';
+import { paths } from '../../../lib/paths.ts';
+import styles from './preview-banner.module.css';
+
+/** Says that this is what nobody else can find; or, by now, where everybody finds it. */
+export function PreviewBanner({ post }: { post: BlogPost }) {
+  return (
+    <aside className={styles.banner}>
+      <Container>
+        {isPublished(post) ? (
+          <p className={styles.words}>
+            <strong>{m.blog_preview_published()}</strong>
+            <Link to={paths.article.to(post.id)}>{m.blog_preview_read()}</Link>
+          </p>
+        ) : (
+          <p className={styles.words}>
+            <strong>{m.blog_preview_banner()}</strong>
+            <span>{m.blog_preview_hint()}</span>
+          </p>
+        )}
+      </Container>
+    </aside>
+  );
+}
