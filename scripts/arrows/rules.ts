@@ -43,6 +43,14 @@ const sharedRules: IForbiddenRuleType[] = [
     to: { path: ['^apps/', npm('react'), npm('react-dom')] },
   },
   {
+    name: 'markdown-needs-its-parser-alone',
+    comment:
+      'The rules for Markdown run in the browser and on the server: no Node, no React, no app.',
+    severity: 'error',
+    from: { path: '^packages/markdown/src/', pathNot: TESTS },
+    to: { pathNot: ['^packages/markdown/src/', '(^|/node_modules/)marked(/|$)'] },
+  },
+  {
     name: 'one-door-per-package',
     comment: 'A package is what its index exports; the files behind it may move.',
     severity: 'error',

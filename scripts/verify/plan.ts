@@ -32,21 +32,22 @@ export const checks: Step[] = [
   pnpm('openapi', '--filter', '@vitrine/api', 'openapi:lint'),
   node('requirements', 'scripts/verify/requirements/check.ts'),
   node('container', 'scripts/verify/container/check.ts'),
+  node('packages', 'scripts/verify/packages/check.ts'),
 ];
 
 /** One after the other, so that no test waits for a core another one holds. */
 export const tests: Step[] = [
   vitest('contracts', '@vitrine/contracts'),
+  vitest('markdown', '@vitrine/markdown'),
   vitest('scripts', '@vitrine/scripts'),
   vitest('arrows tests', '@vitrine/arrows'),
+  vitest('postgres tests', '@vitrine/test-postgres'),
   vitest('art', '@vitrine/art'),
   vitest('audit tests', '@vitrine/audit'),
   vitest('web', '@vitrine/web'),
   ...DATABASES.map((database) => vitest(`api on ${database}`, '@vitrine/api', database)),
   ...DATABASES.map((database) => playwright(`e2e on ${database}`, database)),
-  // Lighthouse is run by hand (`pnpm --filter @vitrine/audit lighthouse`): on a shared machine its
-  // figure for speed is as much about the neighbours as about us.
-  ...['budget', 'links'].map(audit),
+  ...['budget', 'links', 'lighthouse'].map(audit),
 ];
 
 function pnpm(name: string, ...args: string[]): Step {

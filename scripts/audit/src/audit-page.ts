@@ -1,36 +1,36 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { isWorthRepeating, type Scores } from './scores.ts';
+import type { Scores } from './scores.ts';
 
+/** One run of Lighthouse on one page. */
 export interface Audited {
-  path: string;
   scores: Scores;
-  /** Largest contentful paint, blocking time and layout shift, as Lighthouse says them. */
+  /** First and largest contentful paint, speed index, blocking time and layout shift. */
   timings: string[];
   /** What took points away. */
   reasons: string[];
-  /** How often it was asked until it was fast enough. */
-  runs: number;
 }
 
 interface How {
-  path: string;
   /** Where Chromium listens for those who drive it. */
   port: number;
-  /** How often at most, where nothing but speed is lacking. */
-  tries: number;
+  /** By how much the processor is slowed down. */
+  cpuSlowdownMultiplier: number;
 }
 
-/** Let Lighthouse look at a page as a phone would; the last run counts. */
-export async function auditPage(url: string, { path, port, tries }: How): Promise<Audited> {
-  for (let runs = 1; ; runs += 1) {
-    const outcome = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
-    if (!outcome) throw new Error(`Lighthouse gave no result for ${url}.`);
-    const scores = scoresOf(outcome.lhr);
-    if (runs >= tries || !isWorthRepeating(scores)) {
-      const timings = timingsOf(outcome.lhr);
-      return { path, scores, timings, reasons: reasonsOf(outcome.lhr), runs };
-    }
-  }
+/**
+ * Lets Lighthouse look at a page as a phone would, on its own slow line.
+ * @returns undefined where Lighthouse itself stumbled, as on a machine that does too much
+ */
+export async function auditPage(url: string, how: How): Promise<Audited | undefined> {
+  const { port, cpuSlowdownMultiplier } = how;
+  const outcome = await lighthouse(
+    url,
+    { port, logLevel: 'error', output: 'json' },
+    { extends: 'lighthouse:default', settings: { throttling: { cpuSlowdownMultiplier } } },
+  );
+  if (!outcome || outcome.lhr.runtimeError) return undefined;
+  const { lhr } = outcome;
+  return { scores: scoresOf(lhr), timings: timingsOf(lhr), reasons: reasonsOf(lhr) };
 }
 
 function scoresOf({ categories }: Result): Scores {
@@ -43,9 +43,16 @@ function scoresOf({ categories }: Result): Scores {
   };
 }
 
+const TIMINGS = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'speed-index',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
 function timingsOf({ audits }: Result): string[] {
-  const ids = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
-  return ids.map((id) => audits[id]?.displayValue ?? '–');
+  return TIMINGS.map((id) => audits[id]?.displayValue ?? '–');
 }
 
 function reasonsOf({ categories, audits }: Result): string[] {

@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test';
+import type { Page } from 'playwright';
+import { type Person, signIn, somebody } from './people.ts';
+
+/** Makes an account without going through the form. */
+export async function newAccount(page: Page): Promise<Person> {
+  const person = somebody();
+  const { email, password, firstName, lastName } = person;
+  const answer = await page.request.post('/auth/register', {
+    data: {
+      email,
+      password,
+      first_name: firstName,
+      last_name: lastName,
+      profession: 'Software Developer',
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return person;
+}
+
+/** Somebody with an account, at their dashboard. */
+export async function professional(page: Page): Promise<Person> {
+  const person = await newAccount(page);
+  await arrive(page, person);
+  return person;
+}
+
+/** Signs in and waits for the dashboard. */
+export async function arrive(page: Page, person: Person): Promise<void> {
+  await signIn(page, person);
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible();
+}
+
+/** Publishes a page as whoever is signed in, and answers its address, `/p/…`. */
+export async function publish(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const answer = await page.request.put('/api/portfolio/', {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { published: true, headline: 'Engineer', summary: 'I make things that hold.' },
+  });
+  const { customUrl } = (await answer.json()) as { customUrl: string };
+  return `/p/${customUrl}`;
+}

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright';
+
+const KB = 1_000;
+
+/** The line of somebody at the edge of the mobile network. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50 * KB,
+    uploadThroughput: 50 * KB,
+  });
+}
+
+/** Whether the page answers by its own scripts already. */
+export const isAlive = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('alive').length > 0);
+
+/** Resolves once it does. */
+export async function comeAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+}
+
+/** Goes to a page and is back when people see it, on a slow line long before it is alive. */
+export async function arrive(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => window.location.assign(to), path);
+  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+}

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import { linkIn, mailTo } from '../src/mails.ts';
+import { fitsSideways, settled } from '../src/motion.ts';
+import { signIn } from '../src/people.ts';
+import { arrive, professional, publish } from '../src/professional.ts';
+import { expect, expectAccessible, test } from '../src/test.ts';
+
+const SAVED = 'Your settings have been updated successfully!';
+
+test('the settings are saved and survive a reload', async ({ page }) => {
+  await professional(page);
+  await page.goto('/user/settings');
+  await page.getByLabel('First Name').fill('Manka');
+  await page.getByLabel('Phone Number').fill('+237 6 11 22 33 44');
+  await expectAccessible(page, 'the settings');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue('Manka');
+  await expect(page.getByLabel('Phone Number')).toHaveValue('+237 6 11 22 33 44');
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { name: 'Welcome, Manka' })).toBeVisible();
+});
+
+test('who wrote through the page is read, and what happened is told', async ({ page }) => {
+  await professional(page);
+  const path = await publish(page);
+  const sent = await page.request.post(
+    `/api/public${path.replace('/p/', '/portfolios/')}/contact/`,
+    {
+      data: {
+        name: 'Ada Mbella',
+        email: 'ada@example.com',
+        message: 'Can we talk?',
+        key: 'a-key-of-its-own',
+        filled_ms: 9_000,
+      },
+    },
+  );
+  expect(sent.ok()).toBe(true);
+  await page.goto('/user');
+  await expect(page.getByText('Ada Mbella wrote to you')).toBeVisible();
+  await expectAccessible(page, 'the dashboard');
+  await page.getByRole('link', { name: 'Connections' }).click();
+  await page.getByRole('button', { name: 'Unread: Ada Mbella' }).click();
+  await expect(page.getByText('Can we talk?')).toBeVisible();
+  await expectAccessible(page, 'the connections');
+  await page.reload();
+  await page.getByRole('button', { name: 'Ada Mbella', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Nobody has written yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Nobody has written yet')).toBeVisible();
+  await page.goto('/user/activity');
+  await expect(page.getByText('You published your page')).toBeVisible();
+  await expectAccessible(page, 'the activity');
+});
+
+test('a new password ends the other session', async ({ page, browser, site, expectConsole }) => {
+  expectConsole(/401/);
+  const person = await professional(page);
+  const phone = await browser.newContext({ baseURL: site.url });
+  const there = await phone.newPage();
+  await arrive(there, person);
+
+  await page.goto('/user/settings');
+  await page.getByLabel('Current Password').fill(person.password);
+  await page.getByLabel('New Password', { exact: true }).fill('a longer walk uphill');
+  await page.getByLabel('Confirm New Password').fill('a longer walk uphill');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(page.getByText('You are signed out everywhere else.')).toBeVisible();
+
+  await there.goto('/user/settings');
+  await expect(there).toHaveURL(/\/user\/login$/);
+  await signIn(there, person);
+  await expect(there.getByRole('alert')).toContainText('Email or password is wrong.');
+  await there.getByLabel('Password', { exact: true }).fill('a longer walk uphill');
+  await there.getByRole('button', { name: 'Sign In' }).click();
+  await expect(there).toHaveURL(/\/user\/settings$/);
+  await phone.close();
+
+  await page.reload();
+  await expect(page.getByLabel('First Name')).toHaveValue(person.firstName);
+});
+
+test('a new e-mail counts once its link is opened', async ({ page, site, expectConsole }) => {
+  expectConsole(/40[14]/);
+  const person = await professional(page);
+  const email = `new.${person.email}`;
+  await page.goto('/user/settings');
+  await page.getByLabel('Email Address').fill(email);
+  await page.getByLabel('Current Password').fill(person.password);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
+  await mailTo(site.mailFolder, person.email, 'A new e-mail was asked for');
+
+  const link = linkIn(
+    await mailTo(site.mailFolder, email, 'Confirm your new e-mail'),
+    '/confirm-email',
+  );
+  await page.goto(link);
+  await expectAccessible(page, 'the page behind the mailed link');
+  await page.getByRole('button', { name: 'Confirm the new address' }).click();
+  await expect(page.getByRole('heading', { name: 'Your new e-mail is confirmed' })).toBeVisible();
+  await mailTo(site.mailFolder, person.email, 'Your e-mail was changed');
+  await page.getByRole('link', { name: 'To your settings' }).click();
+  await expect(page.getByLabel('Email Address')).toHaveValue(email);
+  await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await arrive(page, { ...person, email });
+
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm the new address' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'This link has been used or has ended' }),
+  ).toBeVisible();
+});
+
+test('everything that is held comes as one archive', async ({ page }) => {
+  await professional(page);
+  await page.goto('/user/settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download everything' }).click();
+  const archive = await download;
+  expect(archive.suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.zip$/);
+  const content = await readFile(await archive.path());
+  expect(content.subarray(0, 2).toString()).toBe('PK');
+  expect(content.length).toBeGreaterThan(500);
+  await expect(page.getByText('The archive is in your downloads.')).toBeVisible();
+});
+
+test('a deleted account leaves nothing behind', async ({ page, expectConsole }) => {
+  expectConsole(/40[14]/);
+  const person = await professional(page);
+  const path = await publish(page);
+  expect((await page.goto(path))?.status()).toBe(200);
+  await page.goto('/user/settings');
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await expectAccessible(page, 'the question before an account is deleted');
+  await page.getByLabel('Your password').fill(person.password);
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Your account and everything in it is erased.')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('authToken');
+  expect((await page.goto(path))?.status()).toBe(404);
+  await signIn(page, person);
+  await expect(page.getByRole('alert')).toContainText('Email or password is wrong.');
+});
+
+test('every screen of the account fits a small phone and is accessible, dark and light', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await professional(page);
+  await publish(page);
+  for (const [path, there] of [
+    ['/user', 'Recent Activity'],
+    ['/user/connections', 'Nobody has written yet'],
+    ['/user/activity', 'You published your page'],
+    ['/user/settings', 'This device'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(there)).toBeVisible();
+    expect(await fitsSideways(page), path).toBe(true);
+    for (const dark of [true, false]) {
+      await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
+      await settled(page);
+      await expectAccessible(page, `${path}, ${dark ? 'dark' : 'light'}`);
+    }
+  }
+});

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright';
+import { ADMIN, type Site } from '../src/site.ts';
+import { expect, expectAccessible, test } from '../src/test.ts';
+
+const COLORS = ['default-color', 'blue', 'green', 'purple', 'yellow', 'orange'];
+const NOTES = 56;
+
+let takeBack = async () => {};
+
+test.beforeAll(async ({ site }) => {
+  takeBack = await publishNotes(site);
+});
+// the site is that of other stories too
+test.afterAll(() => takeBack());
+
+/** Notes of every category in turn; answers how to delete them. */
+async function publishNotes({ url }: Site): Promise<() => Promise<void>> {
+  const json = { 'content-type': 'application/json' };
+  const send = async (path: string, method: string, body: object, headers: object) => {
+    const answer = await fetch(url + path, {
+      method,
+      headers: { ...json, ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer;
+  };
+  const { access_token } = await (await send('/auth/login', 'POST', ADMIN, {})).json();
+  const bearer = { authorization: `Bearer ${access_token}` };
+  const ids: string[] = [];
+  for (let count = 0; count < NOTES; count += 1) {
+    const note = {
+      title: `Field note ${count}`,
+      description: 'What we found out there.',
+      posts: ['Text.'],
+      color: COLORS[count % COLORS.length],
+      status: 'published',
+    };
+    ids.push((await (await send('/blogs/', 'POST', note, bearer)).json()).id);
+  }
+  return async () => {
+    for (const id of ids) await send(`/blogs/${id}`, 'DELETE', {}, bearer);
+  };
+}
+
+const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' });
+const category = (page: Page, name: string) => page.getByRole('radio', { name });
+
+for (const width of [360, 1280]) {
+  test(`a reader finds old notes by scrolling, and is back where they were, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/blog/all');
+    await expect(titles(page)).toHaveCount(12);
+    const oldest = page.getByRole('link', { name: 'Field note 0', exact: true });
+    await expect(async () => {
+      await titles(page).last().scrollIntoViewIfNeeded();
+      // no longer "so far": nothing is still on its way
+      await expect(page.getByText(/^\d+ articles$/)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    const whole = await titles(page).count();
+    await oldest.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field note 0');
+    await page.goBack();
+    await expect(titles(page)).toHaveCount(whole);
+    await expect(oldest).toBeInViewport();
+  });
+}
+
+test('what is looked for stays in the address, through a reload, an article and the way back', async ({
+  page,
+}) => {
+  await page.goto('/blog/all');
+  // radio buttons, so the arrows choose
+  await category(page, 'All').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(category(page, 'Building')).toBeChecked();
+  await expect(page).toHaveURL(/\?category=blue$/);
+  await expect(page.getByText('articles').first()).toBeVisible();
+  await search(page).fill('note 1');
+  const found = ['Field note 19', 'Field note 13', 'Field note 1'];
+  const isThere = async (where: string) => {
+    await expect(page, where).toHaveURL(/category=blue&q=note(\+|%20)1$/);
+    await expect(titles(page), where).toHaveText(found);
+    await expect(search(page), where).toHaveValue('note 1');
+    await expect(category(page, 'Building'), where).toBeChecked();
+  };
+  await isThere('when typed');
+  await page.reload();
+  await isThere('after a reload');
+  await page.getByRole('link', { name: 'Field note 13' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Field note 13');
+  await page.goBack();
+  await isThere('on the way back');
+  await page.goForward();
+  await page.reload();
+  await page.goBack();
+  await isThere('on the way back from an article that was reloaded');
+});
+
+test('a filter that leaves a long list loads more of it, and one that leaves none says so', async ({
+  page,
+}) => {
+  await page.goto('/blog/all?q=field+note');
+  await expect(async () => {
+    await titles(page).last().scrollIntoViewIfNeeded();
+    await expect(titles(page)).toHaveCount(NOTES, { timeout: 500 });
+  }).toPass();
+  await expect(page).toHaveURL(/\?q=field\+note$/);
+  await search(page).fill('nothing like it');
+  await expect(titles(page)).toHaveText(['No article matches']);
+  await expectAccessible(page, 'a search without result');
+  await page.getByRole('button', { name: 'Show every article' }).click();
+  await expect(titles(page)).toHaveCount(12);
+  await expect(page).toHaveURL(/\/blog\/all$/);
+});
+
+test('each category has a light of its own, and an article stands in that of its category', async ({
+  page,
+}) => {
+  const gradientOf = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one, part) => getComputedStyle(one, part).backgroundImage, pseudo);
+  await page.goto('/blog');
+  const strips = await Promise.all(
+    COLORS.map((color) => gradientOf(`li[data-category="${color}"]`)),
+  );
+  expect(strips.filter((one) => !one.startsWith('linear-gradient('))).toEqual([]);
+  expect(new Set(strips).size).toBe(COLORS.length);
+  for (const [place, strip] of strips.entries()) {
+    await page.goto(`/blog/all?q=field+note+${place}`);
+    await page.getByRole('link', { name: `Field note ${place}`, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Field note ${place}`);
+    expect(await gradientOf('main article', '::before')).toBe(strip);
+  }
+});

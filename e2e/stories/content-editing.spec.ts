@@ -1,0 +1,146 @@
+import type { Page } from 'playwright';
+import { photo } from '../src/files.ts';
+import { mailTo } from '../src/mails.ts';
+import { signIn } from '../src/people.ts';
+import { ADMIN } from '../src/site.ts';
+import { expect, expectAccessible, test } from '../src/test.ts';
+
+/** Opens a screen of the back-office as the administrator. */
+async function openAsAdmin(page: Page, path: string): Promise<void> {
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto(path);
+}
+
+test('an administrator changes the opening of the home page, and a visitor sees it at once', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await openAsAdmin(page, '/admin/content');
+  await page.getByRole('button', { name: 'Edit Content' }).click();
+  const opening = page.getByRole('region', { name: 'Opening', exact: true });
+  await opening.getByLabel('Title', { exact: true }).fill('We Listen First');
+  const pictures = page.getByRole('group', { name: 'Opening pictures' });
+  await pictures.getByRole('button', { name: 'Remove picture 1' }).click();
+  await pictures.getByRole('button', { name: 'Remove picture 1' }).click();
+  await pictures.getByRole('button', { name: 'Remove picture 1' }).click();
+  await pictures.getByRole('button', { name: 'Add picture' }).click();
+  const picker = page.getByRole('dialog', { name: 'Choose a picture' });
+  await picker.getByLabel('Upload pictures').setInputFiles(photo);
+  await expect(picker.getByRole('button', { name: 'Select me on the mountain' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectAccessible(page, 'choosing a picture');
+  await picker.getByRole('button', { name: 'Use this picture' }).click();
+  await expectAccessible(page, 'editing a page');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Content' })).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: String(baseURL) });
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('We Listen First');
+  await expect(visitor.locator('main img[src^="/media/"]').first()).toBeAttached();
+  await visitor.close();
+
+  await page.goto('/admin/library');
+  await page.getByRole('button', { name: 'Open me on the mountain' }).click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('heading', { name: 'Used in' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Delete picture' }).click();
+  const question = page.getByRole('alertdialog');
+  await expectAccessible(page, 'a picture of the library');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a project made in one editor is in the other and on the website', async ({ page }) => {
+  const name = `Landing Book ${process.pid}`;
+  await openAsAdmin(page, '/admin/website-content');
+  await page.getByRole('button', { name: 'Add New Project' }).click();
+  const modal = page.getByRole('dialog', { name: 'Add New Project' });
+  await modal.getByLabel('Name').fill(name);
+  await modal.getByLabel('Problem').fill('Fish are weighed <b>twice</b>.');
+  await modal.getByLabel('Features').fill('Scales\nReceipts');
+  await expectAccessible(page, 'adding a project');
+  await modal.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('rowheader', { name })).toBeVisible();
+
+  await page.goto('/admin/content?tab=projects');
+  await page.getByRole('button', { name: 'Edit Content' }).click();
+  await page.getByRole('region', { name }).getByLabel('Tagline').fill('Weighed once');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Content' })).toBeVisible();
+
+  await page.goto('/projects');
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByText('Weighed once')).toBeVisible();
+  await expect(page.getByText('Fish are weighed <b>twice</b>.')).toBeVisible();
+  await page.goto('/admin/website-content');
+  await expect(page.getByRole('row', { name })).toContainText('Weighed once');
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this project?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('rowheader', { name })).toBeHidden();
+});
+
+test('two administrators edit one entry, and nothing is overwritten', async ({
+  browser,
+  page,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(/409/);
+  await openAsAdmin(page, '/admin/website-content?tab=departments');
+  const other = await browser.newPage({ baseURL: String(baseURL) });
+  await openAsAdmin(other, '/admin/website-content?tab=departments');
+  for (const one of [page, other]) {
+    await one
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+  }
+  const described = (one: Page) => one.getByRole('dialog').getByLabel('Description');
+  await described(other).fill('Said by the other one.');
+  await other.getByRole('button', { name: 'Update' }).click();
+  await expect(other.getByRole('dialog')).toBeHidden();
+
+  await described(page).fill('Said by the first one.');
+  await page.getByRole('button', { name: 'Update' }).click();
+  const both = page.getByRole('dialog', { name: 'Changed by somebody else' });
+  await expect(both).toContainText('Said by the other one.');
+  await expect(both).toContainText('Said by the first one.');
+  await both.getByRole('radio', { name: /Theirs/ }).check();
+  await both.getByRole('button', { name: 'Save this' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('table')).toContainText('Said by the other one.');
+  await other.close();
+});
+
+test('the name in the settings is the name in the header, and a test mail becomes a file', async ({
+  page,
+  site,
+}) => {
+  await openAsAdmin(page, '/admin/settings');
+  await page.getByLabel('Name, second part').fill('Workshop');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('The settings were saved')).toBeVisible();
+  await expect(page.getByText(/every mail becomes an \.eml file in/)).toBeVisible();
+  await expectAccessible(page, 'the settings');
+
+  await page.getByLabel('Address for the test').fill('postmaster@example.com');
+  await page.getByRole('button', { name: 'Send a test' }).click();
+  const row = page.getByRole('row', { name: /postmaster@example\.com/ });
+  await expect(row).toContainText('Sent', { timeout: 15_000 });
+  await expect(row).toContainText('Test mail');
+  await mailTo(site.mailFolder, 'postmaster@example.com', 'Test mail');
+
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toContainText('Etinde Workshop');
+  await page.goto('/admin/settings');
+  await page.getByLabel('Name, second part').fill('Works');
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('The settings were saved')).toBeVisible();
+});

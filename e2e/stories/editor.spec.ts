@@ -1,0 +1,176 @@
+import type { BrowserContext, Page } from 'playwright';
+import { register, signIn, somebody } from '../src/people.ts';
+import { expect, expectAccessible, test } from '../src/test.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const headline = (page: Page) => page.getByLabel('Headline');
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const edit = (page: Page) => page.getByRole('button', { name: 'Edit Portfolio' });
+
+async function openEditor(page: Page): Promise<void> {
+  await page.goto('/user/portfolio');
+  await edit(page).click();
+  await expect(headline(page)).toBeVisible();
+}
+
+/** Somebody who just signed in and opened the editor. */
+async function begin(page: Page): Promise<void> {
+  const person = somebody();
+  await register(page, person);
+  await signIn(page, person);
+  await expect(page).toHaveURL(/\/user$/);
+  await openEditor(page);
+}
+
+/** What the server has, asked for by another page of the same person. */
+async function stored(context: BrowserContext): Promise<{ headline: string; links: unknown[] }> {
+  const page = await context.newPage();
+  const answer = page.waitForResponse(/\/api\/portfolio\/$/);
+  await page.goto('/user/portfolio');
+  const portfolio = await (await answer).json();
+  await page.close();
+  return portfolio;
+}
+
+test('typed edits survive a closed tab, and come back when asked for', async ({
+  page,
+  context,
+}) => {
+  await begin(page);
+  await headline(page).fill('Engineer for unreliable networks');
+  const link = page.getByRole('form', { name: 'New link' });
+  await link.getByLabel('Name').fill('Half a link');
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto('/user/portfolio');
+  await expect(again.getByText(/You have unsaved edits from \d/)).toBeVisible();
+  await expectAccessible(again, 'the offer of unsaved edits');
+  await again.getByRole('button', { name: 'Restore' }).click();
+  await expect(headline(again)).toHaveValue('Engineer for unreliable networks');
+  await expect(again.getByRole('form', { name: 'New link' }).getByLabel('Name')).toHaveValue(
+    'Half a link',
+  );
+  await save(again).click();
+  await expect(edit(again)).toBeVisible();
+  await again.reload();
+  await expect(again.getByText('Engineer for unreliable networks').first()).toBeVisible();
+});
+
+test('of two tabs that save at once the second is asked, and nothing is lost', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/409/);
+  await begin(page);
+  const other = await context.newPage();
+  await openEditor(other);
+  await headline(page).fill('From the first tab');
+  await page.getByLabel('Skill', { exact: true }).fill('Kafka');
+  await page.getByLabel('Skill', { exact: true }).press('Enter');
+  await headline(other).fill('From the second tab');
+  await other.getByLabel('Summary').fill('Written in the second tab.');
+  await save(page).click();
+  await expect(edit(page)).toBeVisible();
+
+  await save(other).click();
+  const dialog = other.getByRole('dialog', { name: 'Changed here and elsewhere' });
+  await expect(dialog.getByText('From the first tab')).toBeVisible();
+  await expect(dialog.getByText('From the second tab')).toBeVisible();
+  await expectAccessible(other, 'the choice between two versions');
+  await dialog.getByRole('radio', { name: /The other/ }).check();
+  await dialog.getByRole('button', { name: 'Save Choice' }).click();
+  await expect(edit(other)).toBeVisible();
+  await other.reload();
+  for (const text of ['From the first tab', 'Written in the second tab.', 'Kafka']) {
+    await expect(other.getByText(text).first()).toBeVisible();
+  }
+});
+
+test('a connection cut during a save and an addition ends with both stored once', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_|Failed to add link|409/);
+  await begin(page);
+  await headline(page).fill('Sent twice, saved once');
+  // The server hears of it, and the answer never comes.
+  const lose = async (url: string, method: string) => {
+    await page.route(
+      url,
+      async (route) => {
+        if (route.request().method() !== method) return route.fallback();
+        await route.fetch();
+        return route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+  };
+  await lose('**/api/links/', 'POST');
+  const link = page.getByRole('form', { name: 'New link' });
+  await link.getByLabel('Name').fill('Only once');
+  await link.getByLabel('URL').fill('https://once.example.com');
+  await link.getByRole('button', { name: 'Add Link' }).click();
+  await expect(link.getByText('No connection. Kept on this device.')).toBeVisible();
+  await link.getByRole('button', { name: 'Try Again' }).click();
+  await expect(link).toBeHidden();
+
+  await lose('**/api/portfolio/', 'PUT');
+  await save(page).click();
+  await expect(page.getByText('Failed to save portfolio')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByText('No connection. Kept on this device.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/The connection is back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(edit(page)).toBeVisible();
+  await expect
+    .poll(() => stored(context))
+    .toMatchObject({
+      headline: 'Sent twice, saved once',
+      links: [{ name: 'Only once' }],
+    });
+});
+
+test('things are put in another order by dragging their handles', async ({ page }) => {
+  await begin(page);
+  const link = page.getByRole('form', { name: 'New link' });
+  const another = page.getByRole('button', { name: 'Add Link' });
+  for (const name of ['First', 'Second', 'Third']) {
+    // An empty list asks for its first by itself; the others take the keyboard alone.
+    if (name !== 'First') {
+      await expect(another).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(link.getByLabel('Name')).toBeFocused();
+    }
+    await link.getByLabel('Name').fill(name);
+    await link.getByLabel('URL').fill(`https://${name.toLowerCase()}.example.com`);
+    await link.getByRole('button', { name: 'Add Link' }).click();
+    await expect(link).toBeHidden();
+  }
+  const handle = page.getByRole('button', { name: 'Move Third', exact: true });
+  await page.getByRole('button', { name: 'Move Second', exact: true }).scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const to = await page.getByRole('button', { name: 'Move First', exact: true }).boundingBox();
+  if (!from || !to) throw new Error('The handles are not in the page');
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 20, to.y + 30, { steps: 8 });
+  await page.mouse.move(to.x + 20, to.y + 5, { steps: 3 });
+  const order = page.getByRole('region', { name: 'Links' }).getByRole('button', {
+    name: /^Move \w+$/,
+  });
+  await expect(order.first()).toHaveAccessibleName('Move Third');
+  await page.mouse.up();
+  await expect(page.getByText('Third is now 1 of 3')).toBeAttached();
+  await save(page).click();
+  await expect(edit(page)).toBeVisible();
+  await page.reload();
+  await edit(page).click();
+  await expect(order.first()).toHaveAccessibleName('Move Third');
+  await expectAccessible(page, 'the editor on a phone');
+});

@@ -1,0 +1,222 @@
+import type { Browser, Page } from 'playwright';
+import { signIn } from '../src/people.ts';
+import { ADMIN } from '../src/site.ts';
+import { expect, expectAccessible, test } from '../src/test.ts';
+
+const A_SECOND = 1_000;
+const SOON_MS = 3_000;
+const LONG_WAIT = { timeout: 15_000 };
+
+let count = 0;
+const newTitle = (about: string) => {
+  count += 1;
+  return `${about} ${process.pid}-${count}`;
+};
+
+async function openBlog(page: Page): Promise<void> {
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/admin/blog');
+}
+
+/** Somebody who is not signed in. */
+async function newVisitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
+  const context = await browser.newContext({ baseURL: String(baseURL) });
+  return context.newPage();
+}
+
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const rowOf = (page: Page, title: string) => page.getByRole('row', { name: title });
+
+/** Writes a post in the modal, up to the last button. */
+async function write(page: Page, title: string, text: string) {
+  await page.getByRole('button', { name: 'New Post' }).click();
+  const form = dialog(page, 'Create New Blog Post');
+  await form.getByRole('textbox', { name: 'Title' }).fill(title);
+  await form.getByRole('textbox', { name: 'Description' }).fill('Of rain and of roads.');
+  await form.getByRole('textbox', { name: 'Section 1' }).fill(text);
+  return form;
+}
+
+async function chooseMore(page: Page, title: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
+test('a post is published, and read by a visitor within a second', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const title = newTitle('When the road is gone');
+  const visitor = await newVisitor(browser, baseURL);
+  await visitor.goto('/blog/all');
+  await expect(visitor.getByRole('link', { name: title })).toHaveCount(0);
+
+  await openBlog(page);
+  const form = await write(page, title, '## Why\n\nIt **rains** [here](javascript:alert(1)).');
+  await expectAccessible(page, 'the editor of a post');
+  await form.getByRole('tab', { name: 'Preview' }).click();
+  await expect(form.getByRole('heading', { name: 'Why' })).toBeVisible();
+  await form.getByText('Publish Now').click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
+  await form.getByRole('button', { name: 'Create Post' }).click();
+  expect((await saved).status()).toBe(201);
+  const start = Date.now();
+  const list = await visitor.request.get('/blog/all', { headers: { accept: 'text/html' } });
+  expect(await list.text()).toContain(title);
+  expect(Date.now() - start).toBeLessThan(A_SECOND);
+
+  await expect(form).toBeHidden();
+  await expect(rowOf(page, title)).toContainText('Published');
+  await expectAccessible(page, 'the posts');
+  await visitor.reload();
+  await visitor.getByRole('link', { name: title }).click();
+  await expect(visitor.getByRole('heading', { level: 2, name: 'Why' })).toBeVisible();
+  await expect(visitor.getByText('It rains here.')).toBeVisible();
+  await expect(visitor.getByRole('link', { name: 'here', exact: true })).toHaveCount(0);
+  await expectAccessible(visitor, 'an article with Markdown');
+  await visitor.context().close();
+});
+
+test('a scheduled post appears by itself', async ({ page, browser, baseURL }) => {
+  const title = newTitle('The ferry comes');
+  await openBlog(page);
+  // the field of a browser knows minutes, and nobody waits for one here
+  await page.route('**/blogs/', async (route) => {
+    const body = route.request().postDataJSON() as object;
+    const publish_at = new Date(Date.now() + SOON_MS).toISOString();
+    await route.continue({ postData: JSON.stringify({ ...body, publish_at }) });
+  });
+  const form = await write(page, title, 'It comes on Tuesdays.');
+  await form.getByText('Schedule').click();
+  await form.getByRole('button', { name: 'Create Post' }).click();
+  await expect(rowOf(page, title)).toContainText('Scheduled');
+  const visitor = await newVisitor(browser, baseURL);
+  await visitor.goto('/blog/all');
+  await expect(visitor.getByRole('link', { name: title })).toHaveCount(0);
+  await expect(async () => {
+    await visitor.reload();
+    await expect(visitor.getByRole('link', { name: title })).toHaveCount(1, { timeout: A_SECOND });
+  }).toPass(LONG_WAIT);
+  await page.reload();
+  await expect(rowOf(page, title)).toContainText('Published');
+  await visitor.context().close();
+});
+
+test('of two people with one post, the second is shown both', async ({
+  page,
+  browser,
+  baseURL,
+  expectConsole,
+}) => {
+  expectConsole(/409/);
+  const title = newTitle('Two on one boat');
+  await openBlog(page);
+  const form = await write(page, title, 'As it was.');
+  await form.getByRole('button', { name: 'Create Post' }).click();
+  await expect(form).toBeHidden();
+
+  const other = await newVisitor(browser, baseURL);
+  await openBlog(other);
+  for (const tab of [page, other]) {
+    await rowOf(tab, title).getByRole('button', { name: 'Edit Post' }).click();
+    await expect(tab.getByRole('textbox', { name: 'Section 1' })).toHaveValue('As it was.');
+  }
+  await other.getByRole('textbox', { name: 'Section 1' }).fill('As the other has it.');
+  await other.getByRole('textbox', { name: 'Description' }).fill('Of the other.');
+  await other.getByRole('button', { name: 'Update Post' }).click();
+  await expect(dialog(other, 'Edit Blog Post')).toBeHidden();
+
+  await page.getByRole('textbox', { name: 'Section 1' }).fill('As I have it.');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  const conflict = dialog(page, 'Somebody else has saved this post meanwhile');
+  await expect(conflict).toContainText('As the other has it.');
+  await expectAccessible(page, 'two versions of one post');
+  await conflict.getByRole('radio', { name: 'Yours' }).last().check();
+  await conflict.getByRole('button', { name: 'Save the choice' }).click();
+  await expect(conflict).toBeHidden();
+  await expect(dialog(page, 'Edit Blog Post')).toBeHidden();
+  await page.reload();
+  await rowOf(page, title).getByRole('button', { name: 'Edit Post' }).click();
+  await expect(page.getByRole('textbox', { name: 'Section 1' })).toHaveValue('As I have it.');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Of the other.');
+  await other.context().close();
+});
+
+test("a draft's preview link opens for a visitor, and for no search engine", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const title = newTitle('Not yet');
+  await openBlog(page);
+  const form = await write(page, title, 'It *will* be.');
+  await form.getByRole('button', { name: 'Create Post' }).click();
+  await expect(form).toBeHidden();
+  await chooseMore(page, title, 'Preview link');
+  const link = await dialog(page, 'Preview link')
+    .getByRole('textbox', { name: 'Link' })
+    .inputValue();
+
+  const visitor = await newVisitor(browser, baseURL);
+  const answer = await visitor.goto(link);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(visitor.getByText('Preview – not published')).toBeVisible();
+  await expectAccessible(visitor, "a draft's preview");
+  const forged = await visitor.request.get(`${link}x`, { headers: { accept: 'text/html' } });
+  expect(forged.status()).toBe(404);
+  await visitor.context().close();
+});
+
+test('an earlier version is looked at and restored', async ({ page }) => {
+  const title = newTitle('Better before');
+  await openBlog(page);
+  const form = await write(page, title, 'Good text.');
+  await form.getByRole('button', { name: 'Create Post' }).click();
+  await expect(form).toBeHidden();
+  await rowOf(page, title).getByRole('button', { name: 'Edit Post' }).click();
+  await page.getByRole('textbox', { name: 'Section 1' }).fill('Spoilt text.');
+  await page.getByRole('button', { name: 'Update Post' }).click();
+  await expect(dialog(page, 'Edit Blog Post')).toBeHidden();
+
+  await chooseMore(page, title, 'Versions');
+  const sheet = dialog(page, `Versions of “${title}”`);
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, 'the versions of a post');
+  await sheet.getByRole('listitem').last().getByRole('button').click();
+  await expect(sheet.getByText('Good text.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Restore this version' }).click();
+  const asking = page.getByRole('alertdialog');
+  await asking.getByRole('button', { name: 'Restore this version' }).click();
+  await expect(sheet).toBeHidden();
+  await page.reload();
+  await rowOf(page, title).getByRole('button', { name: 'Edit Post' }).click();
+  await expect(page.getByRole('textbox', { name: 'Section 1' })).toHaveValue('Good text.');
+});
+
+test('what was typed survives the end of the session', async ({ page, expectConsole }) => {
+  expectConsole(/401/);
+  const title = newTitle('Long in the writing');
+  await openBlog(page);
+  await write(page, title, 'A whole afternoon of it.');
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) {
+      if (/token/i.test(key)) localStorage.setItem(key, 'over');
+    }
+  });
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page).toHaveURL(/post=new/);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('textbox', { name: 'Section 1' })).toHaveValue(
+    'A whole afternoon of it.',
+  );
+  await page.getByRole('button', { name: 'Create Post' }).click();
+  await expect(rowOf(page, title)).toBeVisible();
+});

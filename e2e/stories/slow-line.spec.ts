@@ -1,0 +1,96 @@
+import type { Locator, Page } from 'playwright';
+import { arrive, comeAlive, isAlive, slowDown } from '../src/slow-line.ts';
+import { expect, test } from '../src/test.ts';
+
+const PHONE = { width: 360, height: 740 };
+
+const toggleOf = (page: Page) => page.getByRole('button', { name: /menu/i });
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+const applyIn = (page: Page) => page.getByRole('button', { name: 'Apply for internship' }).first();
+
+/** As people do it: what is in view is tapped, however busy the page may be. */
+async function tap(target: Locator): Promise<void> {
+  await target.evaluate((element) =>
+    element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  );
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to tap.');
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test.describe('on a slow line', () => {
+  test.use({ viewport: PHONE });
+
+  test.beforeEach(async ({ page }) => {
+    // An address of the site, so that the next one is gone to without waiting for its scripts.
+    await page.goto('/robots.txt');
+    await slowDown(page);
+  });
+
+  test('the menu opens before the scripts are there and stays open when they come', async ({
+    page,
+  }) => {
+    await arrive(page, '/about');
+    await toggleOf(page).click();
+    await expect(menuOf(page).getByRole('link', { name: 'Team' })).toBeVisible();
+    expect(await isAlive(page)).toBe(false);
+    await comeAlive(page);
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menuOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuOf(page)).toBeHidden();
+    await expect(toggleOf(page)).toBeFocused();
+  });
+
+  test('a link chosen from the menu before the scripts are there arrives', async ({ page }) => {
+    await arrive(page, '/about');
+    await toggleOf(page).click();
+    await menuOf(page).getByRole('link', { name: 'Team' }).click();
+    expect(await isAlive(page).catch(() => false)).toBe(false);
+    await expect(page).toHaveURL(/\/team$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await comeAlive(page);
+    await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
+    await expect(menuOf(page)).toBeHidden();
+  });
+
+  for (const [how, press] of [
+    ['tap', tap],
+    ['key', (target: Locator) => target.press('Enter')],
+  ] as const) {
+    test(`an early ${how} on an application opens its form once it can`, async ({ page }) => {
+      await arrive(page, '/solutions');
+      await press(applyIn(page));
+      expect(await isAlive(page)).toBe(false);
+      await comeAlive(page);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toHaveCount(1);
+      await expect(dialog.getByLabel('Email')).toBeVisible();
+    });
+  }
+});
+
+test('without JavaScript the menu of a phone opens, leads somewhere and closes', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    baseURL: site.url,
+    viewport: PHONE,
+  });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(menuOf(page)).toBeHidden();
+  await toggleOf(page).click();
+  await expect(menuOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menuOf(page)).toBeHidden();
+  await toggleOf(page).click();
+  await menuOf(page).getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL(/\/team$/);
+  await expect(menuOf(page)).toBeHidden();
+  await context.close();
+});
