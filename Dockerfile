@@ -19,6 +19,7 @@ FROM tools AS production
 # What the API needs to run; the renderer of the pages is built into one piece and needs nothing.
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/contracts/package.json packages/contracts/
+COPY packages/markdown/package.json packages/markdown/
 COPY apps/api/package.json apps/api/
 RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --filter "@vitrine/api..."
 
@@ -31,6 +32,7 @@ COPY --from=production /app/node_modules node_modules
 COPY --from=production /app/packages packages
 COPY --from=production /app/apps apps
 COPY packages/contracts/src packages/contracts/src
+COPY packages/markdown/src packages/markdown/src
 COPY apps/api/src apps/api/src
 COPY --from=build /app/apps/web/dist apps/web/dist
 RUN install --directory --owner=node --group=node /data
