@@ -26,7 +26,7 @@ export async function comeAlive(page: Page): Promise<void> {
 /** Goes to a page and is back when people see it, on a slow line long before it is alive. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.location.assign(to), path);
-  await page.waitForURL((url) => url.pathname === path, { waitUntil: 'commit' });
+  await page.waitForURL((url) => url.pathname + url.hash === path, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );

@@ -1,4 +1,6 @@
 import type { Locator, Page } from 'playwright';
+import { linkIn, mailTo } from '../src/mails.ts';
+import { register, signIn, somebody } from '../src/people.ts';
 import { arrive, comeAlive, isAlive, slowDown } from '../src/slow-line.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -70,6 +72,39 @@ test.describe('on a slow line', () => {
       await expect(dialog.getByLabel('Email')).toBeVisible();
     });
   }
+});
+
+/** Presses it in the moment in which it can be pressed, and then whenever it can again. */
+const pressAtOnce = (button: Locator) =>
+  button.evaluate((element: HTMLButtonElement) => {
+    const press = () => element.disabled || element.click();
+    new MutationObserver(press).observe(element, { attributes: true });
+    press();
+  });
+
+test('a new password sent at the first moment is saved, once', async ({ page, site }) => {
+  const person = somebody();
+  const password = 'a longer walk downhill';
+  await register(page, person);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  const mail = await mailTo(site.mailFolder, person.email, 'Choose a new password');
+  const { pathname, hash } = new URL(linkIn(mail, '/reset-password'));
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/auth/reset-password')) sent += 1;
+  });
+  await page.goto('/robots.txt');
+  await slowDown(page);
+  await arrive(page, pathname + hash);
+  await page.getByLabel('New Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm New Password', { exact: true }).fill(password);
+  await pressAtOnce(page.getByRole('button', { name: 'Save the new password' }));
+  await expect(page).toHaveURL(/\/user\/login$/);
+  expect(sent).toBe(1);
+  await signIn(page, { ...person, password });
+  await expect(page).toHaveURL(/\/user$/);
 });
 
 test('without JavaScript the menu of a phone opens, leads somewhere and closes', async ({

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -9,10 +9,11 @@ export function useMailedToken(): string | null | undefined {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>();
+  const found = new URLSearchParams(hash.slice(1)).get('token');
+  // Before the page can be used: what is sent at the first moment must have it.
+  useLayoutEffect(() => setToken((known) => found ?? known ?? null), [found]);
   useEffect(() => {
-    const found = new URLSearchParams(hash.slice(1)).get('token');
     if (found) navigate(pathname, { replace: true });
-    setToken((known) => found ?? known ?? null);
-  }, [hash, pathname, navigate]);
+  }, [found, pathname, navigate]);
   return token;
 }

@@ -1,4 +1,5 @@
 import { resetPasswordFormSchema } from '@vitrine/contracts';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { m } from '#messages';
 import { Form } from '../../../components/form/form.tsx';
@@ -21,6 +22,7 @@ interface ResetPasswordProps {
 export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
   const api = useApi();
   const navigate = useNavigate();
+  const [leaving, setLeaving] = useState(false);
   const save = async ({ password }: { password: string }) => {
     try {
       await api.call('auth.resetPassword', { body: { token, password } });
@@ -28,6 +30,8 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
       if (error instanceof ApiError && error.code === 'malformed') return onEnded();
       throw error;
     }
+    // The next page takes its time on a slow line, and the link works once.
+    setLeaving(true);
     session.clear();
     await navigate(paths.userLogin.to(), { replace: true, state: passwordChanged });
   };
@@ -48,6 +52,7 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
         <SubmitButton
           label={m.auth_reset_save()}
           busyLabel={m.auth_reset_saving()}
+          busy={leaving}
           size="large"
           wide
         />
