@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { bringMessage } from '../../../features/back-office/messages/bring-message.ts';
+import { refreshMessages } from '../../../features/back-office/messages/message-cache.ts';
 import { session } from '../../../lib/session.ts';
-import { refuse } from '../../../testing/answer.ts';
+import { answer, refuse } from '../../../testing/answer.ts';
 import { message } from '../../../testing/message.ts';
 import { messageAnswers } from '../../../testing/message-answers.ts';
 import { overview } from '../../../testing/overview.ts';
@@ -187,6 +189,27 @@ describe('a message', () => {
     await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     await finds(['Bills']);
     expect(answers.stored).toHaveLength(3);
+  });
+
+  it('is not asked for again when news of it comes during its deletion', async () => {
+    const { detail, user, api, queries } = await openOne(/Stock/);
+    const asked: string[] = [];
+    server.use(
+      answer('admin.messages.get', ({ params }) => {
+        asked.push(params.id);
+        return answers.require(params.id);
+      }),
+      answer('admin.messages.delete', async () => {
+        asked.length = 0;
+        await Promise.all([bringMessage(api, queries, 'a'), refreshMessages(queries)]);
+        return undefined;
+      }),
+    );
+    await user.click(detail.getByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete message' }));
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(asked).toEqual([]);
   });
 
   it('says why when it was not deleted, and keeps it', async () => {

@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import {
   changeLists,
   forgetMessage,
+  isDeleted,
   type MessagePages,
   messageKey,
   messageLists,
@@ -20,6 +21,7 @@ export async function bringMessage(
   queries: QueryClient,
   id: string,
 ): Promise<void> {
+  if (isDeleted(queries, id)) return forgetMessage(queries, id);
   const message = await api
     .call('admin.messages.get', { params: { id } })
     .catch((error: unknown) => error);

@@ -10,6 +10,15 @@ export type MessagePages = InfiniteData<EndpointOutput<'admin.messages.list'>>;
 
 export const messageKey = (id: string) => endpointKey('admin.messages.get', { params: { id } });
 
+export const deletionKey = (id: string) => ['delete message', id] as const;
+
+/** From the moment its deletion is under way there is nothing to ask the server for. */
+export const isDeleted = (queries: QueryClient, id: string): boolean =>
+  queries
+    .getMutationCache()
+    .findAll({ mutationKey: deletionKey(id) })
+    .some(({ state }) => state.status !== 'error');
+
 /** The message as any list or its own answer knows it. */
 export function cachedMessage(queries: QueryClient, id: string): Message | undefined {
   const lists = queries.getQueriesData<MessagePages>({ queryKey: messageLists });

@@ -5,6 +5,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { refreshOverview } from '../live/waiting.ts';
 import {
   cachedMessage,
+  deletionKey,
   forgetMessage,
   listsAreStale,
   messageKey,
@@ -49,6 +50,8 @@ export function useDeleteMessage(id: string, onDeleted: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
+    mutationKey: deletionKey(id),
+    onMutate: () => queries.cancelQueries({ queryKey: messageKey(id) }),
     mutationFn: () =>
       api.call('admin.messages.delete', { params: { id } }).catch((cause: unknown) => {
         if (!(cause instanceof ApiError && cause.status === 404)) throw cause;

@@ -9,7 +9,7 @@ import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
 import { Answered } from '../components/answered.tsx';
-import { cachedMessage } from './message-cache.ts';
+import { cachedMessage, isDeleted } from './message-cache.ts';
 import { MessageDetail } from './message-detail.tsx';
 import styles from './open-message.module.css';
 
@@ -54,6 +54,7 @@ function useMessage(id: string) {
   const queries = useQueryClient();
   return useQuery({
     ...endpointQuery(api, 'admin.messages.get', { params: { id } }),
+    enabled: () => !isDeleted(queries, id),
     placeholderData: (): Detail | undefined => {
       const known = cachedMessage(queries, id);
       return known && { replies: [], ...known };
