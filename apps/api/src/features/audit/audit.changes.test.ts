@@ -9,6 +9,12 @@ describe('changesOf', () => {
       { name: 'Ada', role: 'admin' },
       { before: { role: 'user' }, after: { role: 'admin' } },
     ],
+    [
+      'leaves out how often it was changed',
+      { name: 'Ada', version: 1 },
+      { name: 'Eve', version: 2 },
+      { before: { name: 'Ada' }, after: { name: 'Eve' } },
+    ],
     ['has no before for what was made', undefined, { name: 'Ada' }, { after: { name: 'Ada' } }],
     ['has no after for what is gone', { name: 'Ada' }, undefined, { before: { name: 'Ada' } }],
     [

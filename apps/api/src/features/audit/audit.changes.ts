@@ -5,6 +5,9 @@ type Fields = Record<string, unknown>;
 /** Texts in the log are for recognising a change, not for keeping a second copy of everything. */
 const TEXT_LIMIT = 500;
 
+/** Counts every change, and so tells of none. */
+const COUNTER = 'version';
+
 /**
  * Of two states of a record, the fields that differ.
  * @param before undefined for what was not there
@@ -13,7 +16,9 @@ const TEXT_LIMIT = 500;
 export function changesOf(before: object | undefined, after: object | undefined) {
   const [was, is] = [(before ?? {}) as Fields, (after ?? {}) as Fields];
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  const changed = names.filter((name) => !isDeepStrictEqual(was[name], is[name]));
+  const changed = names.filter(
+    (name) => name !== COUNTER && !isDeepStrictEqual(was[name], is[name]),
+  );
   return {
     before: before && pick(was, changed),
     after: after && pick(is, changed),
