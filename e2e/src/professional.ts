@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import type { Portfolio } from '@vitrine/contracts';
 import type { Page } from 'playwright';
 import { type Person, signIn, somebody } from './people.ts';
+import type { Site } from './site.ts';
 
 /** Makes an account without going through the form. */
 export async function newAccount(page: Page): Promise<Person> {
@@ -41,4 +43,12 @@ export async function publish(page: Page): Promise<string> {
   });
   const { customUrl } = (await answer.json()) as { customUrl: string };
   return `/p/${customUrl}`;
+}
+
+/** The page as the server has it, of whoever is signed in. */
+export async function storedPortfolio(page: Page, { url }: Site): Promise<Portfolio> {
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await page.request.get(`${url}/api/portfolio/`, { headers });
+  return answer.json();
 }

@@ -1,0 +1,111 @@
+import type { Page, Request, Route } from 'playwright';
+import { photo } from '../src/files.ts';
+import { type PhoneLine, startPhoneLine } from '../src/phone-line.ts';
+import { professional, storedPortfolio } from '../src/professional.ts';
+import { test as base, expect, expectAccessible } from '../src/test.ts';
+
+const UPLOADS = '**/api/media/';
+const PAGE = '**/api/portfolio/';
+
+const test = base.extend<{ line: PhoneLine }>({
+  line: async ({ site }, use) => {
+    const line = await startPhoneLine(site.url);
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+});
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+/** Somebody in the editor, on a phone at the edge of the network. */
+test.beforeEach(async ({ page, line, expectConsole }) => {
+  expectConsole(/ERR_|Failed to fetch|Failed to upload media/);
+  await professional(page);
+  line.slowDown();
+  await page.goto('/user/portfolio');
+  await page.getByRole('button', { name: 'Edit Portfolio' }).click();
+});
+
+/** The line is cut as soon as such a request is on its way: the server hears a part of it. */
+async function cutDuring(page: Page, line: PhoneLine, method: string, act: () => Promise<void>) {
+  const isIt = (request: Request) => request.method() === method;
+  const cut = page.waitForRequest(isIt).then(() => line.cut(page.context()));
+  await Promise.all([act(), cut]);
+}
+
+/** The next such request arrives, and the line is cut before its answer does. */
+const loseAnswer = (page: Page, line: PhoneLine, method: string, address: string) =>
+  page.route(
+    address,
+    async (route: Route) => {
+      if (route.request().method() !== method) return route.fallback();
+      await route.fetch();
+      await line.cut(page.context());
+      return route.abort('internetdisconnected');
+    },
+    { times: 1 },
+  );
+
+test('uploads that are cut in the middle and before their answer are there once', async ({
+  page,
+  context,
+  site,
+  line,
+}) => {
+  const form = page.getByRole('form', { name: 'New file' });
+  const kept = form.getByText('No connection. Kept here; we try again when it is back.');
+  const names = ['harbour.webp', 'hill.webp'];
+  await cutDuring(page, line, 'POST', () =>
+    form.locator('input[type=file]').setInputFiles(names.map((name) => ({ ...photo, name }))),
+  );
+  await expect(kept).toHaveCount(2);
+  await expectAccessible(page, 'uploads without a line');
+
+  await loseAnswer(page, line, 'POST', UPLOADS);
+  await line.mend(context);
+  await expect
+    .poll(async () => (await storedPortfolio(page, site)).media_items.length)
+    .toBeGreaterThan(0);
+  await expect(kept.first()).toBeVisible();
+
+  await line.mend(context);
+  await expect(form.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
+  const { media_items } = await storedPortfolio(page, site);
+  expect(media_items.map(({ file }) => file).sort()).toEqual(names);
+});
+
+test('a save that is cut in the middle and before its answer is stored once', async ({
+  page,
+  context,
+  site,
+  line,
+  expectConsole,
+}) => {
+  // the answer to a save that was stored already, which the page takes as that
+  expectConsole(/409/);
+  await page.getByLabel('Headline').fill('Engineer for unreliable networks');
+  const before = await storedPortfolio(page, site);
+  const bar = page.getByRole('button', { name: 'Save Changes' });
+  await cutDuring(page, line, 'PUT', () => bar.click());
+  await expect(page.getByText('No connection. Kept on this device.')).toBeVisible();
+  await expectAccessible(page, 'a save without a line');
+
+  await line.mend(context);
+  await expect(page.getByText(/The connection is back/)).toBeVisible();
+  await loseAnswer(page, line, 'PUT', PAGE);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect
+    .poll(async () => (await storedPortfolio(page, site)).version)
+    .toBe(before.version + 1);
+  await expect(page.getByText('No connection. Kept on this device.')).toBeVisible();
+
+  await line.mend(context);
+  await expect(page.getByText(/The connection is back/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Portfolio' })).toBeVisible();
+  expect(await storedPortfolio(page, site)).toMatchObject({
+    headline: 'Engineer for unreliable networks',
+    version: before.version + 1,
+  });
+});
