@@ -35,6 +35,7 @@ COPY --from=production /app/apps apps
 COPY packages/contracts/src packages/contracts/src
 COPY packages/markdown/src packages/markdown/src
 COPY apps/api/src apps/api/src
+COPY apps/api/fonts apps/api/fonts
 COPY --from=build /app/apps/web/dist apps/web/dist
 RUN install --directory --owner=node --group=node /data
 USER node
