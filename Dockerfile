@@ -21,6 +21,7 @@ COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/markdown/package.json packages/markdown/
 COPY apps/api/package.json apps/api/
+COPY apps/api/stand-ins apps/api/stand-ins
 RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --filter "@vitrine/api..."
 
 FROM node:24-slim
@@ -34,6 +35,7 @@ COPY --from=production /app/apps apps
 COPY packages/contracts/src packages/contracts/src
 COPY packages/markdown/src packages/markdown/src
 COPY apps/api/src apps/api/src
+COPY apps/api/fonts apps/api/fonts
 COPY --from=build /app/apps/web/dist apps/web/dist
 RUN install --directory --owner=node --group=node /data
 USER node

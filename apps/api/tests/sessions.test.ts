@@ -1,4 +1,5 @@
-import jwt from 'jsonwebtoken';
+import { generateKeyPairSync } from 'node:crypto';
+import { decodeJwt, type JWTHeaderParameters, type JWTPayload, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '../src/lib/clock.ts';
 import { newUser, PASSWORD } from './testing/people.ts';
@@ -8,6 +9,12 @@ const server = await useTestServer();
 const refresh = (body: object) => server.http.post('/api/auth/refresh/').send(body);
 const portfolio = (token: string) =>
   server.http.get('/api/portfolio/').set('Authorization', `Bearer ${token}`);
+
+const sign = (
+  claims: JWTPayload,
+  header: JWTHeaderParameters = { alg: 'HS256' },
+  key: Parameters<SignJWT['sign']>[0] = Buffer.from(TEST_SECRET),
+) => new SignJWT(claims).setProtectedHeader(header).sign(key);
 
 const signInFor = async (email: string, remember: boolean) => {
   const { body } = await server.http
@@ -26,21 +33,29 @@ describe('access tokens', () => {
 
   it('are refused when anything about them was forged', async () => {
     const person = await newUser(server);
-    const claims = jwt.decode(person.access) as jwt.JwtPayload;
+    const claims = decodeJwt(person.access);
     const [header, payload, signature] = person.access.split('.');
     const { exp: _exp, ...endless } = claims;
-    const resign = (changes: object, options: jwt.SignOptions = {}, secret = TEST_SECRET) =>
-      jwt.sign({ ...claims, ...changes }, secret, options);
+    const { sub: _sub, ...nobodys } = claims;
     const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const other = Buffer.from('another secret that is long enough too');
+    const jwk = { kty: 'oct', k: other.toString('base64url') };
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const forged = {
       'alg none': `${unsigned}.${payload}.`,
       'empty signature': `${header}.${payload}.`,
-      'other secret': resign({}, {}, 'another secret that is long enough too'),
-      HS512: resign({}, { algorithm: 'HS512' }),
-      'no expiry': jwt.sign(endless, TEST_SECRET),
-      'wrong issuer': resign({ iss: 'somebody' }),
-      'wrong audience': resign({ aud: 'something' }),
-      'other session': resign({ sid: 'unknown' }),
+      'other secret': await sign(claims, { alg: 'HS256' }, other),
+      'key in the header': await sign(claims, { alg: 'HS256', jwk }, other),
+      'address of a key': await sign(claims, { alg: 'HS256', jku: 'http://localhost/' }, other),
+      'name of a file': await sign(claims, { alg: 'HS256', kid: '/dev/null' }, other),
+      HS384: await sign(claims, { alg: 'HS384' }),
+      HS512: await sign(claims, { alg: 'HS512' }),
+      RS256: await sign(claims, { alg: 'RS256' }, privateKey),
+      'no expiry': await sign(endless),
+      'nobody named': await sign(nobodys),
+      'wrong issuer': await sign({ ...claims, iss: 'somebody' }),
+      'wrong audience': await sign({ ...claims, aud: 'something' }),
+      'other session': await sign({ ...claims, sid: 'unknown' }),
       'changed payload': `${header}.${Buffer.from('{"sub":"x"}').toString('base64url')}.${signature}`,
       garbage: 'not-a-token',
     };
@@ -48,7 +63,7 @@ describe('access tokens', () => {
       const answer = await portfolio(token);
       expect([name, answer.status]).toEqual([name, 401]);
     }
-    await portfolio(person.access).expect(200);
+    await portfolio(await sign(claims)).expect(200);
   });
 
   it('are not what renews a session, nor the other way round', async () => {

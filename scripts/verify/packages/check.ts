@@ -5,7 +5,7 @@ import { ROOT } from '../../bootstrap/versions.mjs';
 import { type Lockfile, productionPackages } from './production-packages.ts';
 
 /** Every package that runs beside our own code is somebody to trust; this may only go down. */
-const MOST_PACKAGES = 175;
+const MOST_PACKAGES = 119;
 
 const lockfile = parse(readFileSync(join(ROOT, 'pnpm-lock.yaml'), 'utf8')) as Lockfile;
 const packages = productionPackages(lockfile, 'apps/api');

@@ -15,7 +15,12 @@ const lockfile = {
   packages: { 'binary-linux@1.0.0': { os: ['linux'] } },
   snapshots: {
     'server@1.0.0(peer@3.0.0)': {
-      dependencies: { '@types/peer': '3.0.0', peer: '3.0.0', renamed: 'original@4.0.0' },
+      dependencies: {
+        '@types/peer': '3.0.0',
+        peer: '3.0.0',
+        renamed: 'original@4.0.0',
+        refused: 'link:apps/api/stand-ins/refused',
+      },
       optionalDependencies: { 'binary-linux': '1.0.0' },
     },
     'peer@3.0.0': { dependencies: { parser: '2.0.0' } },

@@ -25,6 +25,8 @@ export function productionPackages(lockfile: Lockfile, importer: string): string
   const visit = (key: string) => {
     if (seen.has(key)) return;
     seen.add(key);
+    // what stands in for a package is our own
+    if (key.startsWith(LINK)) return;
     const name = key.replace(/\(.*$/, '');
     const { os, cpu } = lockfile.packages[name] ?? {};
     if (os || cpu || name.startsWith(TYPES)) return;

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+import { readFontFile } from './font-file.ts';
 import type { Box } from './tone-marks.ts';
-import { unpackWoff } from './woff.ts';
 
 /** One file of a typeface: the letters of some scripts. */
 export interface Part {
@@ -19,12 +17,9 @@ export interface Glyph {
   yOffset: number;
 }
 
-const require = createRequire(import.meta.url);
-
-/** @throws {Error} where the package has no such file */
+/** @throws {Error} where there is no such file in `fonts` */
 export function loadFontPart(family: string, script: string, weight: number): Part {
-  const name = `@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`;
-  const face = new Face(new Blob(unpackWoff(readFileSync(require.resolve(name)))));
+  const face = new Face(new Blob(readFontFile(family, script, weight)));
   return {
     font: new Font(face),
     unitsPerEm: face.upem,

@@ -41,7 +41,7 @@ const MUST_SHOW = /[\p{L}\p{N}\p{Mn}\p{Mc}]/u;
 
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '');
 
-/** @param family of the `@fontsource` package, e.g. `instrument-sans` */
+/** @param family as the files in `fonts` name it, e.g. `instrument-sans` */
 export function loadTypeface(family: string, weight: number, tracking = 0): Typeface {
   let loaded: Part[] | undefined;
   const parts = () => {

@@ -1,6 +1,8 @@
-import jwt from 'jsonwebtoken';
+import { createSecretKey } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
 import { type Clock, MINUTE_MS } from './clock.ts';
 
+const ALGORITHM = 'HS256';
 const ISSUER = 'vitrine';
 const AUDIENCE = 'vitrine-access';
 export const ACCESS_LIFE_MS = 15 * MINUTE_MS;
@@ -13,34 +15,37 @@ export interface AccessClaims {
 
 /** Makes and reads access tokens: short-lived, signed, of one kind only. */
 export interface AccessTokens {
-  issue(claims: AccessClaims): string;
+  issue(claims: AccessClaims): Promise<string>;
   /** Undefined for anything that this server did not sign for this purpose, or that has ended. */
-  read(token: string): AccessClaims | undefined;
+  read(token: string): Promise<AccessClaims | undefined>;
 }
 
 /** @param secret at least 32 bytes */
 export function createAccessTokens(secret: string, clock: Clock): AccessTokens {
-  const seconds = () => Math.floor(clock.now().getTime() / 1000);
+  const key = createSecretKey(secret, 'utf8');
   return {
-    issue: ({ userId, sessionId }) =>
-      jwt.sign({ sid: sessionId, iat: seconds() }, secret, {
-        algorithm: 'HS256',
-        subject: userId,
-        issuer: ISSUER,
-        audience: AUDIENCE,
-        expiresIn: ACCESS_LIFE_MS / 1000,
-      }),
-    read: (token) => {
+    issue: ({ userId, sessionId }) => {
+      const now = clock.now();
+      return new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
+        .setSubject(userId)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(now)
+        .setExpirationTime(new Date(now.getTime() + ACCESS_LIFE_MS))
+        .sign(key);
+    },
+    read: async (token) => {
       try {
-        const claims = jwt.verify(token, secret, {
-          algorithms: ['HS256'],
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
           issuer: ISSUER,
           audience: AUDIENCE,
-          clockTimestamp: seconds(),
+          requiredClaims: ['sub', 'exp'],
+          currentDate: clock.now(),
         });
-        if (typeof claims === 'string' || !claims.exp || !claims.sub) return undefined;
-        if (typeof claims.sid !== 'string') return undefined;
-        return { userId: claims.sub, sessionId: claims.sid };
+        const { sub, sid } = payload;
+        return sub && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined;
       } catch {
         return undefined;
       }

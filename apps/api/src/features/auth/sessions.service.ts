@@ -47,7 +47,7 @@ export function createSessionsService(needs: Needs) {
       lastUsedAt: clock.now(),
     });
     if (!rotated) return 'overtaken';
-    const access = tokens.issue({ userId: session.userId, sessionId: session.id });
+    const access = await tokens.issue({ userId: session.userId, sessionId: session.id });
     return { access, refresh: next };
   };
 
@@ -74,7 +74,7 @@ export function createSessionsService(needs: Needs) {
         lastUsedAt: now,
         expiresAt: new Date(now.getTime() + life),
       });
-      return { access: tokens.issue({ userId, sessionId: id }), refresh };
+      return { access: await tokens.issue({ userId, sessionId: id }), refresh };
     },
 
     /**
@@ -96,8 +96,8 @@ export function createSessionsService(needs: Needs) {
     },
 
     /** The account that an access token was made for; it need not be live any more. */
-    accountOf(token: string): string | undefined {
-      return tokens.read(token)?.userId;
+    async accountOf(token: string): Promise<string | undefined> {
+      return (await tokens.read(token))?.userId;
     },
 
     /** Whether somebody who was let in would still be: session, account and role as they were. */
@@ -108,7 +108,7 @@ export function createSessionsService(needs: Needs) {
 
     /** Who an access token stands for now; a session that was ended stands for nobody. */
     async readToken(token: string): Promise<Account | undefined> {
-      const claims = tokens.read(token);
+      const claims = await tokens.read(token);
       if (!claims) return undefined;
       const live = await sessions.getActive(database.read, claims.sessionId, clock.now());
       if (!live || live.userId !== claims.userId) return undefined;

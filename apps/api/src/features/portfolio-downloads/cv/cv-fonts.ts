@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { Blob, Face } from 'harfbuzzjs';
-import { unpackWoff } from '../../../lib/woff.ts';
+import { readFontFile } from '../../../lib/font-file.ts';
 
 export type FaceName = 'title' | 'strong' | 'text';
 
@@ -18,7 +16,6 @@ export interface Run {
   text: string;
 }
 
-const require = createRequire(import.meta.url);
 const OWN_SCRIPTS = ['latin', 'latin-ext'];
 /** Stands in for letters that the product's own typefaces lack. */
 const STAND_IN = 'noto-sans';
@@ -53,7 +50,7 @@ function loadPart(family: string, script: string, weight: number): FontPart {
   const id = `${family}-${script}-${weight}-normal`;
   const known = loaded.get(id);
   if (known) return known;
-  const file = unpackWoff(readFileSync(require.resolve(`@fontsource/${family}/files/${id}.woff`)));
+  const file = readFontFile(family, script, weight);
   const part = { id, file, letters: new Set(new Face(new Blob(file)).collectUnicodes()) };
   loaded.set(id, part);
   return part;
