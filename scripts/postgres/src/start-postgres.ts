@@ -1,4 +1,5 @@
-import type { EventEmitter } from 'node:events';
+import type { ChildProcess } from 'node:child_process';
+import { type EventEmitter, once } from 'node:events';
 import { chmod } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { freePort } from './free-port.ts';
@@ -7,7 +8,14 @@ export interface Postgres {
   /** Address of the server, without the name of a database. */
   url: string;
   createDatabase(name: string): Promise<void>;
+  /** Ends it as a power cut would, and starts it again on what it had written. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** What its types keep to themselves. */
+interface Running {
+  process: ChildProcess;
 }
 
 const ENDINGS = ['beforeExit', 'exit'];
@@ -44,6 +52,13 @@ export async function startPostgres(
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}`,
     createDatabase: (name) => server.createDatabase(name),
+    crash: async () => {
+      const running = (server as unknown as Running).process;
+      const ended = once(running, 'exit');
+      running.kill('SIGQUIT');
+      await ended;
+      await server.start();
+    },
     stop: () => server.stop(),
   };
 }

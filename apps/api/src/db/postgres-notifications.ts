@@ -5,6 +5,7 @@ import type { Listener } from './announcements.ts';
 const CHANNEL = 'vitrine_content';
 const NEWS_CHANNEL = 'vitrine_news';
 const RECONNECT_MS = 1_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
 /** An expression that tells the other replicas when the transaction around it is committed. */
 export const notification = sql<string>`pg_notify(${CHANNEL}, '')::text`;
@@ -43,9 +44,11 @@ export function listenForChanges(
     known = undefined;
     generation += 1;
   };
-  const lost = (error: Error) => {
-    if (closed || !client) return;
+  const lost = (which: pg.Client) => (error: Error) => {
+    // It says so twice, and the second time another one may have taken its place.
+    if (closed || client !== which) return;
     client = undefined;
+    void which.end().catch(() => undefined);
     invalidate();
     interrupted = true;
     onLost(error);
@@ -57,18 +60,21 @@ export function listenForChanges(
     interrupted = false;
   };
   const connect = () => {
-    const fresh = new pg.Client({ connectionString: url });
+    const fresh = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
     client = fresh;
     fresh.on('notification', ({ channel, payload }) => {
       if (channel === NEWS_CHANNEL) onNews(payload ?? '');
       else invalidate();
     });
-    fresh.on('error', lost);
-    fresh.on('end', () => lost(new Error('The listening connection ended.')));
+    fresh.on('error', lost(fresh));
+    fresh.on('end', () => lost(fresh)(new Error('The listening connection ended.')));
     listening = fresh
       .connect()
       .then(() => fresh.query(`LISTEN ${CHANNEL}; LISTEN ${NEWS_CHANNEL}`))
-      .then(hears, lost);
+      .then(hears, lost(fresh));
   };
   let listening: Promise<unknown> = Promise.resolve();
   connect();

@@ -30,6 +30,8 @@ export async function openPostgres(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   pool.on('error', onLost);
+  // One that breaks in somebody's hands is told by the query that fails; unheard, it would end us.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   await migrateOnce(pool).catch(async (error) => {
     await pool.end();
     throw error;
@@ -47,10 +49,12 @@ export async function openPostgres(
     read: reading,
     write: async (work) => {
       let touching: Queryable | undefined;
-      const result = await db.transaction((tx) => {
-        touching = tx as unknown as Queryable;
-        return work(touching);
-      });
+      const result = await withClient(pool, (client) =>
+        drizzle(client, { schema: tables }).transaction((tx) => {
+          touching = tx as unknown as Queryable;
+          return work(touching);
+        }),
+      );
       // this process must not wait for its own notification to come back
       if (touching && touched.has(touching)) listener.invalidate();
       return result;
@@ -73,6 +77,16 @@ export async function openPostgres(
       await pool.end();
     },
   };
+}
+
+/** Gives the connection back whatever happens: drizzle keeps one whose `begin` has failed. */
+async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) {
+  const client = await pool.connect();
+  try {
+    return await work(client);
+  } finally {
+    client.release();
+  }
 }
 
 /** Replicas that start together take turns. */

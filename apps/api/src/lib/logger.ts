@@ -1,18 +1,35 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 
 export type { Logger };
 
-/** One JSON object a line, with UTC time; credentials never reach it. */
-export function createLogger(level: string): Logger {
-  return pino({
+/**
+ * One JSON object a line, with UTC time; credentials never reach it.
+ * @param destination standard output unless said otherwise
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options = {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
     base: null,
+    serializers: { err: (error: Error) => pino.stdSerializers.err(withoutParameters(error)) },
     redact: {
       paths: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
       censor: '[hidden]',
     },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+/**
+ * A query that failed carries what it was to store, in its message too: whole rows of people. What
+ * went wrong is said by the query and by its cause, which is the database's own error.
+ */
+function withoutParameters(error: Error): Error {
+  if (!('query' in error && 'params' in error)) return error;
+  const { query, cause, message, stack = '' } = error;
+  const told = new Error(`Failed query: ${query}`, { cause });
+  told.stack = told.message + stack.slice(stack.indexOf(message) + message.length);
+  return told;
 }
 
 /** An address that can be recognised by its owner but not used by a reader of the log. */

@@ -1,0 +1,37 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createLogger } from './logger.ts';
+
+const logged = (err: unknown): string => {
+  let text = '';
+  const write = (line: string) => {
+    text += line;
+  };
+  createLogger('info', { write }).error({ err }, 'request failed');
+  return text;
+};
+
+describe('a query that failed', () => {
+  const cause = new Error('value too long for type character varying(20)');
+  const stored = ['ngozi@example.com', '$2b$12$hash\n    at of somebody', 'a\nsecond line'];
+  const query = 'insert into "users" ("email", "password_hash") values ($1, $2)';
+  const line = logged(new DrizzleQueryError(query, stored, cause));
+
+  it('is told with its cause and where it was made', () => {
+    const { err } = JSON.parse(line);
+    expect(err.message).toContain(query.slice(0, 20));
+    expect(err.message).toContain(cause.message);
+    expect(err.stack).toContain('logger.test.ts');
+  });
+
+  it('keeps what it was to store to itself', () => {
+    for (const part of ['ngozi', '$2b$12', 'somebody', 'second line']) {
+      expect(line).not.toContain(part);
+    }
+  });
+});
+
+it('tells of other errors as they are', () => {
+  const { err } = JSON.parse(logged(new TypeError('no such name')));
+  expect(err).toMatchObject({ type: 'TypeError', message: 'no such name' });
+});
