@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { photo } from '../src/files.ts';
-import { mailTo } from '../src/mails.ts';
+import { mailTo } from '../src/mailbox.ts';
 import { signIn } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
@@ -135,7 +135,7 @@ test('the name in the settings is the name in the header, and a test mail become
   const row = page.getByRole('row', { name: /postmaster@example\.com/ });
   await expect(row).toContainText('Sent', { timeout: 15_000 });
   await expect(row).toContainText('Test mail');
-  await mailTo(site.mailFolder, 'postmaster@example.com', 'Test mail');
+  await mailTo(site, 'postmaster@example.com', { subject: 'Test mail' });
 
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('Etinde Workshop');
