@@ -65,6 +65,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.adminApplications.pattern, zone: 'admin', page: 'admin/applications' },
   { path: paths.adminContent.pattern, zone: 'admin', page: 'admin/content' },
   { path: paths.adminSettings.pattern, zone: 'admin', page: 'admin/settings' },
+  { path: paths.adminAccount.pattern, zone: 'admin', page: 'admin/account' },
 ];
 
 /** Shown, with status 404, for every other address. */

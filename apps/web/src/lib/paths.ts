@@ -58,4 +58,5 @@ export const paths = {
   adminApplications: fixed('/admin/applications'),
   adminContent: fixed('/admin/content'),
   adminSettings: fixed('/admin/settings'),
+  adminAccount: fixed('/admin/account'),
 } as const;
