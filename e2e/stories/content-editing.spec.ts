@@ -144,3 +144,35 @@ test('the name in the settings is the name in the header, and a test mail become
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('The settings were saved')).toBeVisible();
 });
+
+test('the words of a page without a tab are changed, and a visitor reads them at once', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await openAsAdmin(page, '/admin/content');
+  await page.getByRole('link', { name: 'Other pages' }).click();
+  await expect(page).toHaveURL(/\/admin\/content\/pages$/);
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await page.getByRole('button', { name: 'Edit Content' }).click();
+  await page.getByLabel('Date of the last change').fill('1 December 2026');
+  await page.getByRole('group', { name: 'Who is responsible' }).getByLabel('Text').fill('We are.');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  const added = page.getByRole('group', { name: /^Section \d+$/ });
+  await expect(added).toBeFocused();
+  await added.getByLabel('Text').fill('At the <b>harbour</b>.');
+  await added.getByLabel('Title').fill('Where to complain');
+  await expectAccessible(page, 'editing a legal text');
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Content' })).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: String(baseURL) });
+  await visitor.goto('/privacy');
+  await expect(visitor.getByRole('heading', { name: 'Where to complain' })).toBeVisible();
+  await expect(visitor.getByText('At the <b>harbour</b>.')).toBeVisible();
+  await expect(visitor.getByText('We are.', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('1 December 2026')).toBeVisible();
+  await visitor.close();
+});
