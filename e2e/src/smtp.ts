@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect } from '@playwright/test';
 import { SMTPServer } from 'smtp-server';
-import { decodeMail } from './mails.ts';
+import { decodeMail } from './mailbox.ts';
 
 interface Received {
   to: string[];

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { linkIn, mailTo } from '../src/mails.ts';
+import { linkIn, mailTo } from '../src/mailbox.ts';
 import { fitsSideways, settled } from '../src/motion.ts';
 import { signIn } from '../src/people.ts';
 import { arrive, professional, publish } from '../src/professional.ts';
@@ -96,22 +96,23 @@ test('a new e-mail counts once its link is opened', async ({ page, site, expectC
   await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
   await page.reload();
   await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
-  await mailTo(site.mailFolder, person.email, 'A new e-mail was asked for');
+  await mailTo(site, person.email, { subject: 'A new e-mail was asked for' });
 
   const link = linkIn(
-    await mailTo(site.mailFolder, email, 'Confirm your new e-mail'),
+    await mailTo(site, email, { subject: 'Confirm your new e-mail' }),
     '/confirm-email',
   );
   await page.goto(link);
   await expectAccessible(page, 'the page behind the mailed link');
   await page.getByRole('button', { name: 'Confirm the new address' }).click();
   await expect(page.getByRole('heading', { name: 'Your new e-mail is confirmed' })).toBeVisible();
-  await mailTo(site.mailFolder, person.email, 'Your e-mail was changed');
+  await mailTo(site, person.email, { subject: 'Your e-mail was changed' });
   await page.getByRole('link', { name: 'To your settings' }).click();
   await expect(page.getByLabel('Email Address')).toHaveValue(email);
   await expect(page.getByText(`Welcome, ${email}`)).toBeVisible();
 
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/user\/login$/);
   await arrive(page, { ...person, email });
 
   await page.goto(link);

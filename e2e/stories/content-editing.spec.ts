@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { photo } from '../src/files.ts';
-import { mailTo } from '../src/mails.ts';
+import { mailTo } from '../src/mailbox.ts';
 import { signIn } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
@@ -135,7 +135,7 @@ test('the name in the settings is the name in the header, and a test mail become
   const row = page.getByRole('row', { name: /postmaster@example\.com/ });
   await expect(row).toContainText('Sent', { timeout: 15_000 });
   await expect(row).toContainText('Test mail');
-  await mailTo(site.mailFolder, 'postmaster@example.com', 'Test mail');
+  await mailTo(site, 'postmaster@example.com', { subject: 'Test mail' });
 
   await page.goto('/');
   await expect(page.getByRole('banner')).toContainText('Etinde Workshop');
@@ -143,4 +143,36 @@ test('the name in the settings is the name in the header, and a test mail become
   await page.getByLabel('Name, second part').fill('Works');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('The settings were saved')).toBeVisible();
+});
+
+test('the words of a page without a tab are changed, and a visitor reads them at once', async ({
+  browser,
+  page,
+  baseURL,
+}) => {
+  await openAsAdmin(page, '/admin/content');
+  await page.getByRole('link', { name: 'Other pages' }).click();
+  await expect(page).toHaveURL(/\/admin\/content\/pages$/);
+  await page.getByRole('tab', { name: 'Privacy' }).click();
+  await page.getByRole('button', { name: 'Edit Content' }).click();
+  await page.getByLabel('Date of the last change').fill('1 December 2026');
+  await page.getByRole('group', { name: 'Who is responsible' }).getByLabel('Text').fill('We are.');
+  await page.getByRole('button', { name: 'Add section' }).click();
+  const added = page.getByRole('group', { name: /^Section \d+$/ });
+  await expect(added).toBeFocused();
+  await added.getByLabel('Text').fill('At the <b>harbour</b>.');
+  await added.getByLabel('Title').fill('Where to complain');
+  await expectAccessible(page, 'editing a legal text');
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('button', { name: 'Edit Content' })).toBeVisible();
+
+  const visitor = await browser.newPage({ baseURL: String(baseURL) });
+  await visitor.goto('/privacy');
+  await expect(visitor.getByRole('heading', { name: 'Where to complain' })).toBeVisible();
+  await expect(visitor.getByText('At the <b>harbour</b>.')).toBeVisible();
+  await expect(visitor.getByText('We are.', { exact: true })).toBeVisible();
+  await expect(visitor.getByText('1 December 2026')).toBeVisible();
+  await visitor.close();
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { linkIn, mailTo } from '../src/mails.ts';
+import { linkIn, mailTo } from '../src/mailbox.ts';
 import { signIn, somebody } from '../src/people.ts';
 import { ADMIN, type Site } from '../src/site.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
@@ -19,7 +19,7 @@ async function addUser(page: Page, name: string, email: string, role: string): P
 
 /** Somebody in a browser of their own, who has followed the invitation. */
 async function acceptInvitation(browser: Browser, site: Site, email: string): Promise<Page> {
-  const mail = await mailTo(site.mailFolder, email, 'You have an account');
+  const mail = await mailTo(site, email, { subject: 'You have an account' });
   const page = await browser.newPage({ baseURL: site.url });
   await page.goto(linkIn(mail, '/reset-password'));
   await page.getByLabel('New Password', { exact: true }).fill(PASSWORD);

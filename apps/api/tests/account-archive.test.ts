@@ -169,6 +169,25 @@ describe('the archive of an account', () => {
     expect(read(files, 'account.json')).toMatchObject({ role: 'admin' });
   });
 
+  it('holds what an administrator did, and nothing that they did it to', async () => {
+    const [person, other] = [await newAdmin(server), await newAdmin(server)];
+    const post = { title: 'Of tides', description: 'd', posts: ['One'], status: 'draft' };
+    const { body } = await http.post('/blogs/').set(person.bearer).send(post).expect(201);
+    await http.post('/blogs/').set(other.bearer).send(post).expect(201);
+    const files = await open(person);
+    const acts: { subject: string }[] = read(files, 'acts.json');
+    expect(acts.filter(({ subject }) => subject === 'post')).toEqual([
+      {
+        id: expect.any(String),
+        action: 'created',
+        subject: 'post',
+        subjectId: body.id,
+        createdAt: server.clock.now().toISOString(),
+      },
+    ]);
+    expect(text(files, 'acts.json')).not.toContain('Of tides');
+  });
+
   it('is made one at a time, and again once the first one has gone or was given up', async () => {
     const person = await newPublisher(server);
     await person.upload(video(24 * 1024 * 1024), { title: 'x' }, 'long.mp4');

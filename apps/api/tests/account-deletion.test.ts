@@ -178,6 +178,30 @@ describe('administrators', () => {
     await own.close();
   });
 
+  it('leave what they did in the log, and no name on it', async () => {
+    const own = await startTestServer();
+    const [one, other] = [await newAdmin(own), await newAdmin(own)];
+    const post = { title: 'Of tides', description: 'd', posts: ['One'], status: 'draft' };
+    for (const { bearer } of [one, other]) {
+      await own.http.post('/blogs/').set(bearer).send(post).expect(201);
+    }
+    await own.http
+      .post('/api/account/delete/')
+      .set(one.bearer)
+      .send({ password: PASSWORD })
+      .expect(204);
+    const { body } = await own.http
+      .get('/api/audit/')
+      .query({ subject: 'post' })
+      .set(other.bearer)
+      .expect(200);
+    expect(body.items.map(({ actor }: { actor: string }) => actor)).toEqual([
+      other.email,
+      'former administrator',
+    ]);
+    await own.close();
+  });
+
   it('do not leave together', async () => {
     const own = await startTestServer();
     const admins = [await newAdmin(own), await newAdmin(own), await newAdmin(own)];

@@ -1,5 +1,6 @@
 import './styles/index.css';
 import { rememberEarlyClick } from './lib/early-click.ts';
+import { renewPage } from './lib/renew-page.ts';
 import { whenShown } from './lib/when-shown.ts';
 
 /** As small as can be: the words come first, and what makes them answer comes after. */
@@ -13,10 +14,23 @@ async function begin(): Promise<void> {
     await whenShown();
     for (const href of scripts.split(' ').filter(Boolean)) askFor(href);
   }
-  const { start } = await import('./start.tsx');
-  await start(root);
+  try {
+    const { start } = await import('./start.tsx');
+    await start(root);
+  } catch (error) {
+    if (!(await renewPage())) tellFailure();
+    throw error;
+  }
   // React takes over what it has not come to yet before it answers a click.
   clickAgain();
+}
+
+/** An area has nothing else to show; a public page can still be read, and its links lead on. */
+function tellFailure(): void {
+  const failure = document.getElementById('start-failure');
+  if (!failure) return;
+  failure.hidden = false;
+  failure.previousElementSibling?.remove();
 }
 
 /** All at once, not each when the one before it turns out to need it. */

@@ -1,7 +1,19 @@
 import { use } from 'react';
 
+/** Code that did not come: the line was down, or a new build has taken its place. */
+export class MissingCodeError extends Error {
+  /** Asks for it once more. */
+  readonly again: () => Promise<unknown>;
+
+  constructor(cause: unknown, again: () => Promise<unknown>) {
+    super('Code of the page could not be fetched', { cause });
+    this.again = again;
+  }
+}
+
 /** A module that is loaded when it is needed and then rendered at once. */
 export interface LazyModule<T> {
+  /** Loads it once; after a failure, again. Rejects with a {@link MissingCodeError}. */
   load(): Promise<T>;
   /** The module in a render: at once when it is here already, suspending until it is. */
   use(): T;
@@ -13,22 +25,29 @@ export interface LazyModule<T> {
  */
 export function lazyModule<T>(importModule: () => Promise<T>): LazyModule<T> {
   let loading: Promise<T> | undefined;
-  const load = () => {
-    loading ??= importModule().then(
-      (module) => {
-        // What React reads first: with it, `use` returns at once instead of suspending.
-        Object.assign(loading ?? {}, { status: 'fulfilled', value: module });
-        return module;
+  let failed = false;
+  const begin = () => {
+    failed = false;
+    // What React reads first: with a status, `use` answers at once instead of suspending.
+    const promise: Promise<T> = importModule().then(
+      (value) => {
+        Object.assign(promise, { status: 'fulfilled', value });
+        return value;
       },
-      (error: unknown) => {
-        // The line may be back at the next try.
-        loading = undefined;
-        throw error;
+      (cause: unknown) => {
+        failed = true;
+        const reason = new MissingCodeError(cause, load);
+        Object.assign(promise, { status: 'rejected', reason });
+        throw reason;
       },
     );
-    return loading;
+    loading = promise;
+    return promise;
   };
+  // The line may be back at the next try.
+  const load = () => (loading && !failed ? loading : begin());
   // Always `use`, also of what is here: a render that suspended here and, done again, did not ask
   // would mix up the hooks after it, and React would render the whole page anew.
-  return { load, use: () => use(load()) };
+  // And never a new try: a render that failed is done again, and would ask without end.
+  return { load, use: () => use(loading ?? begin()) };
 }

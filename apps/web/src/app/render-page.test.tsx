@@ -115,7 +115,9 @@ describe('render', () => {
     expect(page.status).toBe(200);
     expect(page.headers['x-robots-tag']).toBe('noindex');
     expect(page.html).toMatch(/<div id="root"><div role="status"[^>]*>.*Loading/);
-    expect(page.html).not.toContain('<h1');
+    const [shown = '', hidden] = page.html.split('<main id="start-failure" hidden="">');
+    expect(shown).not.toContain('<h1');
+    expect(hidden).toMatch(/<h1[^>]*>This page did not arrive.*<a href="\/admin"[^>]*>Try Again/);
     expect(page.html).not.toContain('id="state"');
   });
 });

@@ -3,7 +3,6 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { m } from '#messages';
-import { LoadingState } from '../components/feedback/loading-state.tsx';
 import { createApiClient } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
 import type { Head } from '../lib/head.ts';
@@ -15,6 +14,7 @@ import { collectAnswers } from './initial-state.ts';
 import { pageAssets } from './page-assets.ts';
 import { createPageContext, prefetchPage } from './page-context.ts';
 import { matchRoute, notFoundRoute, type Route, routes } from './routes.ts';
+import { Shell } from './shell.tsx';
 import { zones } from './zones.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
@@ -26,8 +26,7 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
   return async (request: RenderRequest): Promise<RenderedPage> => {
     const url = new URL(request.url, request.origin);
     const match = matchRoute(url.pathname, table);
-    if (!zones[match.route.zone].rendered)
-      return renderShell(manifest, request.origin, match.route);
+    if (!zones[match.route.zone].rendered) return renderShell(manifest, url, match.route);
 
     const api = createApiClient((name, input) => request.call(name, input));
     const queries = createQueryClient();
@@ -68,16 +67,16 @@ async function loadPage(route: Route) {
 }
 
 /** The signed-in areas: a page that waits for the browser to fill it, and that no crawler keeps. */
-function renderShell(manifest: Manifest, origin: string, { zone, file }: Route): RenderedPage {
+function renderShell(manifest: Manifest, url: URL, { zone, file }: Route): RenderedPage {
   const { head, content } = inLocale(baseLocale, () => ({
     head: {
       title: zone === 'admin' ? m.app_admin_title() : m.app_account_title(),
       robots: 'noindex',
     } satisfies Head,
-    content: renderToString(<LoadingState />),
+    content: renderToString(<Shell url={url.pathname + url.search} />),
   }));
   const assets = pageAssets(manifest, [file, zones[zone].file]);
-  const shell = { head, origin, lang: baseLocale, assets, content, state: undefined };
+  const shell = { head, origin: url.origin, lang: baseLocale, assets, content, state: undefined };
   return {
     status: 200,
     headers: { ...HTML, 'x-robots-tag': 'noindex' },

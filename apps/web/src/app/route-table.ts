@@ -64,7 +64,9 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.adminMessages.pattern, zone: 'admin', page: 'admin/messages' },
   { path: paths.adminApplications.pattern, zone: 'admin', page: 'admin/applications' },
   { path: paths.adminContent.pattern, zone: 'admin', page: 'admin/content' },
+  { path: paths.adminOtherPages.pattern, zone: 'admin', page: 'admin/other-pages' },
   { path: paths.adminSettings.pattern, zone: 'admin', page: 'admin/settings' },
+  { path: paths.adminAccount.pattern, zone: 'admin', page: 'admin/account' },
 ];
 
 /** Shown, with status 404, for every other address. */

@@ -5,6 +5,8 @@ import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { LoadingState } from '../components/feedback/loading-state.tsx';
 import { useApi } from '../lib/api-context.ts';
 import type { PageContext } from '../lib/page.ts';
+import { MissingCodeError } from './lazy-module.ts';
+import { MissingCode } from './missing-code.tsx';
 import { createPageContext, prefetchPage } from './page-context.ts';
 import { matchRoute, notFoundRoute, type RouteMatch, type Route as SiteRoute } from './routes.ts';
 import { useArrival } from './use-arrival.ts';
@@ -26,18 +28,24 @@ export function Screen({ origin, startsNotFound, table }: ScreenProps) {
   // The first entry of a visit has no key of its own.
   const missing = startsNotFound && location.key === 'default';
   const route = missing ? notFoundRoute : match.route;
+  const boundary = { resetKey: location.pathname, fallback: ofMissingCode };
   return (
     <RouteContext value={routeContext(route, match.params, location.pathname)}>
-      <ErrorBoundary resetKey={location.pathname}>
+      <ErrorBoundary {...boundary}>
         <Suspense fallback={<LoadingState />}>
           <Frame key={route.zone} route={route}>
-            <PageView key={location.pathname} route={route} origin={origin} />
+            <ErrorBoundary {...boundary}>
+              <PageView key={location.pathname} route={route} origin={origin} />
+            </ErrorBoundary>
           </Frame>
         </Suspense>
       </ErrorBoundary>
     </RouteContext>
   );
 }
+
+const ofMissingCode = (error: unknown, retry: () => void) =>
+  error instanceof MissingCodeError ? <MissingCode error={error} onArrival={retry} /> : undefined;
 
 /**
  * What `<Routes>` would say for `useParams`. The route is found already, and the router's own way

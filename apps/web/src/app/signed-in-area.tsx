@@ -16,6 +16,7 @@ interface SignedInAreaProps extends LayoutProps {
   signIn: string;
   onlyFor: 'user' | 'admin';
   items: readonly AreaNavItem[];
+  account?: AreaNavItem | undefined;
   welcome?: ((email: string) => string) | undefined;
 }
 
@@ -29,7 +30,8 @@ export function SignedInArea({ signIn, onlyFor, ...shell }: SignedInAreaProps) {
   );
 }
 
-function Shell({ signIn, items, welcome, children }: Omit<SignedInAreaProps, 'onlyFor'>) {
+function Shell(props: Omit<SignedInAreaProps, 'onlyFor'>) {
+  const { signIn, items, account, welcome, children } = props;
   const email = useSession()?.email;
   const dark = useDark();
   const logout = useLogout(signIn);
@@ -50,6 +52,7 @@ function Shell({ signIn, items, welcome, children }: Omit<SignedInAreaProps, 'on
       key={email}
       name={company?.name ?? { first: '', second: '' }}
       items={items}
+      account={account}
       welcome={email && welcome?.(email)}
       onLogout={ask}
       dark={dark}

@@ -57,5 +57,7 @@ export const paths = {
   adminMessages: fixed('/admin/messages'),
   adminApplications: fixed('/admin/applications'),
   adminContent: fixed('/admin/content'),
+  adminOtherPages: fixed('/admin/content/pages'),
   adminSettings: fixed('/admin/settings'),
+  adminAccount: fixed('/admin/account'),
 } as const;

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { FileStore } from '../../lib/stored-files.ts';
 import { createNames, type ZipEntry } from '../../lib/zip.ts';
-import type { ArchiveRepository, StoredFile } from './archive.repository.ts';
+import type { Act, ArchiveRepository, StoredFile } from './archive.repository.ts';
 
 /** A stored file, where it lies and what it is called in the archive. */
 export interface ArchivedFile {
@@ -79,7 +79,21 @@ export async function* listEntries(
       ({ userId: _, ...activity }) => activity,
     ),
   };
+  yield {
+    name: 'acts.json',
+    changedAt: now,
+    content: jsonList(rows.actPages(database.read, userId), presentAct),
+  };
 }
+
+/** That it was done, and to what; what stood there before and after is the company's. */
+const presentAct = ({ id, action, subject, subjectId, createdAt }: Act) => ({
+  id,
+  action,
+  subject,
+  subjectId,
+  createdAt,
+});
 
 /** The stored files, each opened when the one before it has gone. */
 export async function* fileEntries(

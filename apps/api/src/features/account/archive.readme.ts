@@ -11,6 +11,7 @@ export const archiveReadme = (site: string, madeAt: Date, missing: string[]): st
       'views.json        how often your page was seen on each day. Who saw it is not known.',
       'connections.json  the people who wrote to you through your page, and what they wrote.',
       'activity.json     what happened to your account and your page.',
+      'acts.json         what you did as an administrator, if you are one: when, what kind of act, and to what. Names and contents are not repeated here: they may be of other people.',
       'sessions.json     where you are signed in.',
     ].join('\n'),
     'All times are UTC. The JSON files are plain text (UTF-8).',

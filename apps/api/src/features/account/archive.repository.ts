@@ -4,13 +4,15 @@ import type { Tables } from '../../db/schema.ts';
 
 export type StoredFile = Tables['mediaItems']['$inferSelect'];
 
+export type Act = Tables['auditLog']['$inferSelect'];
+
 /** Rows read at a time: a list may be long, and is never held whole. */
 const BATCH = 200;
 
 /** Everything that is stored about one account beside the account itself. */
 export function createArchiveRepository(tables: Tables) {
   const { portfolios, portfolioAddresses, mediaItems } = tables;
-  const { portfolioViews, connections, activities } = tables;
+  const { portfolioViews, connections, activities, auditLog } = tables;
   return {
     async getPortfolio(db: Queryable, userId: string) {
       const [row] = await db.select().from(portfolios).where(eq(portfolios.userId, userId));
@@ -57,6 +59,16 @@ export function createArchiveRepository(tables: Tables) {
           .from(activities)
           .where(and(eq(activities.userId, userId), gt(activities.id, after)))
           .orderBy(asc(activities.id))
+          .limit(BATCH),
+      ),
+    /** What the account did as an administrator. Some at a time, oldest first. */
+    actPages: (db: Queryable, userId: string) =>
+      pagesOf((after) =>
+        db
+          .select()
+          .from(auditLog)
+          .where(and(eq(auditLog.actorId, userId), gt(auditLog.id, after)))
+          .orderBy(asc(auditLog.id))
           .limit(BATCH),
       ),
   };

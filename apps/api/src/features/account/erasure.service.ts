@@ -38,6 +38,7 @@ export function createErasureService(needs: ErasureNeeds) {
     if (change) await outbox.withdraw(tx, change.email, CONFIRM_EMAIL_SUBJECT);
     await users.delete(tx, user.id);
     await holdings.forgetInAuditLog(tx, user.id, user.role);
+    await holdings.forgetActor(tx, user.id);
     await outbox.queueParting(tx, erasedMail(user.email, why));
     return mediaIds;
   };

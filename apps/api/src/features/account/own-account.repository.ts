@@ -2,6 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
+/** Stands in the audit log for one whose account is erased. */
+export const FORMER_ADMIN = 'former administrator';
+
 /** What of an account is seen, or stored, outside of its own tables. */
 export function createOwnAccountRepository({ portfolios, mediaItems, auditLog }: Tables) {
   return {
@@ -33,6 +36,11 @@ export function createOwnAccountRepository({ portfolios, mediaItems, auditLog }:
         const [before, after] = [withoutPerson(row.before), withoutPerson(row.after)];
         await tx.update(auditLog).set({ name: role, before, after }).where(eq(id, row.id));
       }
+    },
+    /** What the account did as an administrator stays known, who that was does not. */
+    async forgetActor(tx: Queryable, userId: string): Promise<void> {
+      const { actorId } = auditLog;
+      await tx.update(auditLog).set({ actor: FORMER_ADMIN }).where(eq(actorId, userId));
     },
   };
 }

@@ -1,6 +1,7 @@
+import { m } from '#messages';
 import { useLiveNews } from '../../features/back-office/live/use-live-news.ts';
 import { useUnread } from '../../features/back-office/live/waiting.ts';
-import { adminNavigation } from '../../features/back-office/navigation.ts';
+import { adminAccount, adminNavigation } from '../../features/back-office/navigation.ts';
 import type { LayoutProps } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { useTitleCount } from '../../lib/title-count.ts';
@@ -10,7 +11,13 @@ import { SignedInArea } from '../signed-in-area.tsx';
 export function Layout({ children }: LayoutProps) {
   const unread = useUnread();
   return (
-    <SignedInArea signIn={paths.adminLogin.to()} onlyFor="admin" items={adminNavigation(unread)}>
+    <SignedInArea
+      signIn={paths.adminLogin.to()}
+      onlyFor="admin"
+      items={adminNavigation(unread)}
+      account={adminAccount()}
+      welcome={(email) => m.admin_signed_in_as({ email })}
+    >
       <LiveNews unread={unread} />
       {children}
     </SignedInArea>

@@ -7,10 +7,13 @@ interface ErrorBoundaryProps {
   /** When it changes, the children get another chance: the path, for one. */
   resetKey?: string | undefined;
   onError?: ((error: unknown) => void) | undefined;
+  /** What to show of an error that is told in its own way; undefined for any other. */
+  fallback?: ((error: unknown, retry: () => void) => ReactNode) | undefined;
 }
 
 interface ErrorBoundaryState {
   failed: boolean;
+  error?: unknown;
   resetKey: string | undefined;
 }
 
@@ -18,8 +21,8 @@ interface ErrorBoundaryState {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { failed: true, error };
   }
 
   static getDerivedStateFromProps(
@@ -36,12 +39,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const retry = () => this.setState({ failed: false });
     return (
-      <ErrorState
-        heading={m.ui_error_heading()}
-        message={m.ui_error_message()}
-        onRetry={() => this.setState({ failed: false })}
-      />
+      this.props.fallback?.(this.state.error, retry) ?? (
+        <ErrorState heading={m.ui_error_heading()} message={m.ui_error_message()} onRetry={retry} />
+      )
     );
   }
 }

@@ -7,13 +7,17 @@ interface ErrorStateProps {
   message?: string | undefined;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
+  /** It stands for a whole page, and its heading is the page's own. */
+  wholePage?: boolean | undefined;
 }
 
 /** Something could not be loaded; what, why, and the way to try once more. */
-export function ErrorState({ heading, message, onRetry, retryLabel }: ErrorStateProps) {
+export function ErrorState(props: ErrorStateProps) {
+  const { heading, message, onRetry, retryLabel, wholePage } = props;
+  const Heading = wholePage ? 'h1' : 'h2';
   return (
     <div role="alert" className={styles.error}>
-      <h2 className={styles.heading}>{heading}</h2>
+      <Heading className={styles.heading}>{heading}</Heading>
       {message ? <p className={styles.message}>{message}</p> : null}
       {onRetry ? (
         <Button variant="secondary" onClick={onRetry} className={styles.retry}>

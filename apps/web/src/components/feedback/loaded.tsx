@@ -2,8 +2,8 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { ErrorState } from './error-state.tsx';
-import styles from './loaded.module.css';
 import { LoadingState } from './loading-state.tsx';
+import { Screenful } from './screenful.tsx';
 
 type Queries<T> = { [K in keyof T]: UseQueryResult<T[K]> };
 
@@ -24,7 +24,7 @@ export function Loaded<T extends object>({ of, children }: LoadedProps<T>) {
     for (const [, query] of failed) void query.refetch();
   };
   return (
-    <div className={styles.screen}>
+    <Screenful>
       {failed.length > 0 ? (
         <ErrorState
           heading={m.ui_error_heading()}
@@ -34,6 +34,6 @@ export function Loaded<T extends object>({ of, children }: LoadedProps<T>) {
       ) : (
         <LoadingState />
       )}
-    </div>
+    </Screenful>
   );
 }

@@ -22,6 +22,8 @@ export interface AreaNavItem {
 
 interface AreaNavProps {
   items: readonly AreaNavItem[];
+  /** The own account, at the foot: it is no place of the area. */
+  account?: AreaNavItem | undefined;
   welcome?: ReactNode | undefined;
   onLogout: () => void;
   onChoose: () => void;
@@ -49,29 +51,36 @@ function Label({ item: { label, count, countedLabel } }: { item: AreaNavItem }) 
 const shortCount = (count: number): string => (count > MOST_SHOWN ? `${MOST_SHOWN}+` : `${count}`);
 const MOST_SHOWN = 99;
 
-export function AreaNav({ items, welcome, onLogout, onChoose }: AreaNavProps) {
+function Place({ item, onChoose }: { item: AreaNavItem; onChoose: () => void }) {
   const { pathname } = useLocation();
+  return (
+    <Link
+      to={item.to}
+      aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+      className={cx(styles.link)}
+      onClick={onChoose}
+    >
+      <item.icon size={19} strokeWidth={1.75} aria-hidden="true" />
+      <Label item={item} />
+    </Link>
+  );
+}
+
+export function AreaNav({ items, account, welcome, onLogout, onChoose }: AreaNavProps) {
   return (
     <>
       <nav aria-label={m.layout_area_navigation()}>
         <ul className={styles.list}>
           {items.map((item) => (
             <li key={item.to}>
-              <Link
-                to={item.to}
-                aria-current={isCurrent(item, pathname) ? 'page' : undefined}
-                className={cx(styles.link)}
-                onClick={onChoose}
-              >
-                <item.icon size={19} strokeWidth={1.75} aria-hidden="true" />
-                <Label item={item} />
-              </Link>
+              <Place item={item} onChoose={onChoose} />
             </li>
           ))}
         </ul>
       </nav>
       <div className={styles.end}>
         {welcome ? <p className={styles.welcome}>{welcome}</p> : null}
+        {account ? <Place item={account} onChoose={onChoose} /> : null}
         <button type="button" className={cx(styles.link)} onClick={onLogout}>
           <LogOut size={19} strokeWidth={1.75} aria-hidden="true" />
           {m.layout_logout()}

@@ -14,6 +14,8 @@ import { useMenu } from './use-menu.ts';
 interface AreaShellProps {
   name: Company['name'];
   items: readonly AreaNavItem[];
+  /** The own account, above the logout. */
+  account?: AreaNavItem | undefined;
   /** A line above the logout: whom the area greets. */
   welcome?: ReactNode | undefined;
   onLogout: () => void;
@@ -24,7 +26,7 @@ interface AreaShellProps {
 
 /** The frame of the user and the admin area: a sidebar, on a phone a bar with a drawer. */
 export function AreaShell(props: AreaShellProps) {
-  const { name, items, welcome, onLogout, dark, onToggleDark, children } = props;
+  const { name, items, account, welcome, onLogout, dark, onToggleDark, children } = props;
   const { open, close, area, toggle, menu } = useMenu();
   return (
     <div className={styles.shell}>
@@ -42,7 +44,7 @@ export function AreaShell(props: AreaShellProps) {
           </IconButton>
         </div>
         <div {...menu} className={styles.drawer}>
-          <AreaNav items={items} welcome={welcome} onLogout={onLogout} onChoose={close} />
+          <AreaNav {...{ items, account, welcome, onLogout }} onChoose={close} />
         </div>
         {open ? (
           <button

@@ -1,4 +1,5 @@
 import {
+  CircleUserRound,
   FileText,
   LayoutDashboard,
   Mail,
@@ -42,3 +43,10 @@ export const adminNavigation = (unread = 0): AreaNavItem[] => [
   { to: paths.adminContent.to(), label: m.admin_nav_content(), icon: FileText },
   { to: paths.adminSettings.to(), label: m.admin_nav_settings(), icon: Settings },
 ];
+
+/** The own account of whoever is signed in: not among the places of the sidebar, but at its foot. */
+export const adminAccount = (): AreaNavItem => ({
+  to: paths.adminAccount.to(),
+  label: m.admin_nav_account(),
+  icon: CircleUserRound,
+});

@@ -3,12 +3,13 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { settingsOfRole } from '../sign-in-of.ts';
 import type { Confirmation } from '../use-email-confirmation.ts';
 import styles from './confirm-email.module.css';
 
 /** Asks once: a program that only looks at the links of a mail confirms nothing. */
 export function ConfirmEmail({ state, busy, confirm }: Confirmation) {
-  const signedIn = useSession() !== undefined;
+  const role = useSession()?.role;
   if (state === 'ready' || state === 'failed') {
     return (
       <p className={styles.action}>
@@ -22,10 +23,10 @@ export function ConfirmEmail({ state, busy, confirm }: Confirmation) {
     <p className={styles.action}>
       <ButtonLink
         size="large"
-        to={signedIn ? paths.userSettings.to() : paths.userLogin.to()}
-        state={signedIn ? undefined : { from: paths.userSettings.to() }}
+        to={role ? settingsOfRole(role) : paths.userLogin.to()}
+        state={role ? undefined : { from: paths.userSettings.to() }}
       >
-        {signedIn ? m.account_confirm_email_to_settings() : m.account_confirm_email_to_sign_in()}
+        {role ? m.account_confirm_email_to_settings() : m.account_confirm_email_to_sign_in()}
       </ButtonLink>
     </p>
   );

@@ -3,6 +3,7 @@ import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import type { FormValues } from '../../../components/form/use-form-guards.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { renewPage } from '../../../lib/renew-page.ts';
 import type { ApplicationKind } from '../send-application.ts';
 import type { ApplicationDialogProps } from './application-dialog.tsx';
 
@@ -31,6 +32,7 @@ export function ApplyButton({ kind }: { kind: ApplicationKind }) {
       const { ApplicationDialog } = await loadDialog();
       setOpened({ Dialog: ApplicationDialog, draft: draft.current });
     } catch {
+      if (await renewPage()) return;
       toast({ message: m.application_unavailable(), tone: 'danger' });
     }
   };

@@ -3,7 +3,8 @@ import { ContentGroup } from '../components/content-group.tsx';
 import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
 import type { EditedRecord } from '../records/edited-record.ts';
 import { fieldErrors } from '../records/field-errors.ts';
-import type { FieldGroup } from '../records/page-fields.ts';
+import { summaries } from '../records/items.ts';
+import type { FieldGroup } from '../records/page-parts.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import styles from './tab-editor.module.css';
 import type { TabEditing } from './use-tab-editor.ts';
@@ -38,6 +39,7 @@ function Stored({ group, record }: Omit<PageGroupProps, 'editor'>) {
   const text = (path: string | undefined) => record.values[path ?? ''] ?? '';
   const [first] = group.fields;
   if (first?.kind === 'pictures') return <Pictures urls={text(first.path).split('\n')} />;
+  if (first?.items) return <StoredValues of={summaries(first.items, text(first.path))} />;
   // Of a figure, what it counts is the term and its value the text.
   const values = group.paired
     ? group.fields.flatMap(({ path }, index): StoredValue[] =>

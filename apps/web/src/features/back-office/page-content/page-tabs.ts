@@ -1,6 +1,7 @@
 import type { ContentType } from '@vitrine/contracts';
 import { m } from '#messages';
 import { paths } from '../../../lib/paths.ts';
+import type { OtherPage } from '../records/other-page-fields.ts';
 import type { EditablePage } from '../records/page-fields.ts';
 
 /** A collection as a tab edits it: the same records as in Website Content (PGE-03). */
@@ -16,7 +17,7 @@ export interface TabCollection {
 }
 
 export interface PageTab {
-  value: 'home' | 'about' | 'solutions' | 'projects' | 'team';
+  value: 'home' | 'about' | 'solutions' | 'projects' | 'team' | OtherPage;
   label: () => string;
   /** The page's own texts. */
   page?: EditablePage;
@@ -69,4 +70,22 @@ export const pageTabs: readonly PageTab[] = [
       fresh: () => ({ name: m.admin_page_new_member() }),
     },
   },
+];
+
+const other = (page: OtherPage, label: () => string, to: string): PageTab => ({
+  value: page,
+  label,
+  page,
+  to,
+});
+
+/** Pages that have no tab of the five: on a screen of their own, for PGE-01 names its tabs. */
+export const otherPageTabs: readonly PageTab[] = [
+  other('vision-mission', m.admin_page_tab_vision, paths.visionMission.to()),
+  other('contact', m.admin_page_tab_contact, paths.contact.to()),
+  other('blog', m.admin_page_tab_blog, paths.blog.to()),
+  other('careers', m.admin_page_tab_careers, paths.careers.to()),
+  other('privacy', m.admin_page_tab_privacy, paths.privacy.to()),
+  other('terms', m.admin_page_tab_terms, paths.terms.to()),
+  other('cookies', m.admin_page_tab_cookies, paths.cookies.to()),
 ];

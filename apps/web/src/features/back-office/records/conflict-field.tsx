@@ -3,7 +3,8 @@ import { m } from '#messages';
 import { Picture } from '../../../components/ui/picture.tsx';
 import type { Difference, Side } from './compare-records.ts';
 import styles from './conflict-dialog.module.css';
-import type { FieldKind } from './field-spec.ts';
+import type { FieldSpec, ItemsSpec } from './field-spec.ts';
+import { summaries } from './items.ts';
 
 interface ConflictFieldProps {
   difference: Difference;
@@ -36,7 +37,7 @@ export function ConflictField({ difference, chosen, onChoose }: ConflictFieldPro
               />
               <span className={styles.who}>{label()}</span>
             </span>
-            <Value kind={spec.kind} text={difference[side]} />
+            <Value spec={spec} text={difference[side]} />
           </label>
         ))}
       </div>
@@ -44,7 +45,9 @@ export function ConflictField({ difference, chosen, onChoose }: ConflictFieldPro
   );
 }
 
-function Value({ kind, text }: { kind: FieldKind; text: string }) {
+function Value({ spec, text: stored }: { spec: FieldSpec; text: string }) {
+  const { kind, items } = spec;
+  const text = items ? asRead(items, stored) : stored;
   if (text === '') return <span className={styles.none}>{m.admin_content_conflict_empty()}</span>;
   if (kind !== 'picture' && kind !== 'pictures') {
     return (
@@ -61,6 +64,11 @@ function Value({ kind, text }: { kind: FieldKind; text: string }) {
     </span>
   );
 }
+
+const asRead = (items: ItemsSpec, text: string): string =>
+  summaries(items, text)
+    .map((words) => words.filter(Boolean).join('\n'))
+    .join('\n\n');
 
 /** More than fits: it scrolls, by the keyboard, too. */
 const isLong = (text: string) => text.length > 240 || text.split('\n').length > 6;

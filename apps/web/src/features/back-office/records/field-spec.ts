@@ -10,7 +10,18 @@ export type FieldKind =
   | 'department'
   | 'picture'
   /** Addresses, one per line. */
-  | 'pictures';
+  | 'pictures'
+  /** Entries with fields of their own, see {@link FieldSpec.items}. */
+  | 'items';
+
+/** The entries of a list within a record. */
+export interface ItemsSpec {
+  fields: readonly FieldSpec[];
+  /** What one is called that has no words yet. */
+  name: (place: { number: number }) => string;
+  /** The words for one more; where entries come and go nowhere, none. */
+  add?: () => string;
+}
 
 /** One field of a record: where its value lies, and how people know it. */
 export interface FieldSpec {
@@ -19,5 +30,6 @@ export interface FieldSpec {
   label: () => string;
   kind: FieldKind;
   hint?: (() => string) | undefined;
+  items?: ItemsSpec | undefined;
   type?: 'email' | 'tel' | 'url' | undefined;
 }

@@ -1,13 +1,10 @@
 import { m } from '#messages';
 import type { FieldSpec } from './field-spec.ts';
+import { type OtherPage, otherPageGroups } from './other-page-fields.ts';
+import { type FieldGroup, hero, titledIn } from './page-parts.ts';
 
-/** The pages that have editable texts of their own (PGE-02). */
-export type EditablePage = 'home' | 'about' | 'solutions';
-
-const hero: FieldSpec[] = [
-  { path: 'heroTitle', label: m.admin_page_hero_title, kind: 'line' },
-  { path: 'heroSubtitle', label: m.admin_page_hero_subtitle, kind: 'text' },
-];
+/** The pages that have editable texts of their own: those of PGE-02, and the other ones. */
+export type EditablePage = 'home' | 'about' | 'solutions' | OtherPage;
 
 const stat = (index: number): FieldSpec[] => {
   const at = `aboutSection.stats.${index}`;
@@ -18,18 +15,6 @@ const stat = (index: number): FieldSpec[] => {
   ];
 };
 
-const inSection = (section: string): FieldSpec[] => [
-  { path: `${section}.title`, label: m.admin_page_hero_title, kind: 'line' },
-  { path: `${section}.description`, label: m.admin_page_description, kind: 'text' },
-];
-
-export interface FieldGroup {
-  title: () => string;
-  fields: readonly FieldSpec[];
-  /** Title and value of a figure stand side by side. */
-  paired?: true;
-}
-
 /** What can be changed of a page, under its headings. */
 export const pageGroups: Record<EditablePage, readonly FieldGroup[]> = {
   home: [
@@ -38,7 +23,7 @@ export const pageGroups: Record<EditablePage, readonly FieldGroup[]> = {
       title: m.admin_page_hero_images,
       fields: [{ path: 'heroImages', label: m.admin_page_hero_images, kind: 'pictures' }],
     },
-    { title: m.admin_page_about_section, fields: inSection('aboutSection') },
+    { title: m.admin_page_about_section, fields: titledIn('aboutSection') },
     { title: m.admin_page_figures, fields: [0, 1, 2, 3].flatMap(stat), paired: true },
   ],
   about: [
@@ -46,7 +31,7 @@ export const pageGroups: Record<EditablePage, readonly FieldGroup[]> = {
     {
       title: m.admin_page_identity,
       fields: [
-        ...inSection('identitySection'),
+        ...titledIn('identitySection'),
         {
           path: 'identitySection.meaning.first',
           label: m.admin_page_meaning_first,
@@ -61,6 +46,7 @@ export const pageGroups: Record<EditablePage, readonly FieldGroup[]> = {
     },
   ],
   solutions: [{ title: m.admin_page_hero, fields: hero }],
+  ...otherPageGroups,
 };
 
 /** All of a page's fields. */

@@ -1,6 +1,7 @@
 import { FieldRow } from '../../../components/form/field-row.tsx';
 import type { EditedRecord } from './edited-record.ts';
 import type { FieldSpec } from './field-spec.ts';
+import { ItemsField } from './items-field.tsx';
 import { RecordField } from './record-field.tsx';
 import styles from './record-fields.module.css';
 
@@ -42,12 +43,18 @@ export function RecordFields(props: RecordFieldsProps) {
 }
 
 function Bound({ spec, record, errors, onChange }: RecordFieldsProps & { spec: FieldSpec }) {
-  return (
-    <RecordField
-      spec={spec}
-      value={record.values[spec.path] ?? ''}
-      error={errors[spec.path]}
-      onChange={(text) => onChange(spec.path, text)}
-    />
-  );
+  const value = record.values[spec.path] ?? '';
+  const change = (text: string) => onChange(spec.path, text);
+  if (spec.items) {
+    return (
+      <ItemsField
+        path={spec.path}
+        label={spec.label()}
+        items={spec.items}
+        {...{ value, errors }}
+        onChange={change}
+      />
+    );
+  }
+  return <RecordField spec={spec} value={value} error={errors[spec.path]} onChange={change} />;
 }

@@ -1,4 +1,5 @@
 import type { FieldKind, FieldSpec } from './field-spec.ts';
+import { isBlank, readItems, writeItems } from './item-text.ts';
 
 /** The texts of a record's fields, by path. */
 export type Values = Readonly<Record<string, string>>;
@@ -19,6 +20,7 @@ function textOf(kind: FieldKind, value: unknown): string {
   if (kind === 'list' || kind === 'pictures') {
     return Array.isArray(value) ? value.map(String).join('\n') : '';
   }
+  if (kind === 'items') return writeItems(Array.isArray(value) ? value : []);
   if (typeof value === 'number') return String(value);
   // A new department counts no people (WEB-03).
   return typeof value === 'string' ? value : kind === 'number' ? '0' : '';
@@ -30,6 +32,9 @@ function typedValue(kind: FieldKind, text: string): unknown {
       return text === '' ? [] : text.split('\n');
     case 'pictures':
       return text.split('\n').filter(Boolean);
+    case 'items':
+      // what was added and never filled in is nothing to show
+      return readItems(text).filter((item) => !isBlank(item));
     case 'department':
       return text === '' ? null : text;
     case 'optional-number':

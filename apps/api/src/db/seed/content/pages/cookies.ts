@@ -21,6 +21,7 @@ export const cookies: PageContent<'cookies'> = {
         'email: the address you signed in with, shown to you in the welcome line.',
         'darkMode: whether you chose the dark or the light appearance of your own area.',
         'While you edit your portfolio, what you typed and have not saved is kept as well, under names that begin with "draft:", so that a closed tab or an empty battery loses nothing. A draft goes when it is saved or discarded, when you sign out, and after thirty days with the next visit to the editor. It is never sent anywhere but with your own saving.',
+        'Beside it there is a store that ends with the tab, called sessionStorage. When a page has to be loaded anew because the site was renewed meanwhile, it remembers that under "leftBuild", so that it happens once only; and "renewalAttempt" stands in it while the proof that you are signed in is being renewed. Neither says who you are.',
       ),
     },
     {

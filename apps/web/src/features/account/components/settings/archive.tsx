@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { SessionRole } from '@vitrine/contracts';
 import { Download } from 'lucide-react';
 import { m } from '#messages';
 import { Alert } from '../../../../components/feedback/alert.tsx';
@@ -9,14 +10,17 @@ import { reasonOf } from '../../reason-of.ts';
 import { SettingsSection } from './settings-section.tsx';
 
 /** Everything held about the person, as one file (SET-04). */
-export function Archive() {
+export function Archive({ role }: { role: SessionRole }) {
   const api = useApi();
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => api.download('account.archive'),
     onSuccess: (archive) => saveFile(archive, `my-data-${today()}.zip`),
   });
   return (
-    <SettingsSection title={m.account_archive_heading()} text={m.account_archive_text()}>
+    <SettingsSection
+      title={m.account_archive_heading()}
+      text={role === 'admin' ? m.account_archive_text_admin() : m.account_archive_text()}
+    >
       <div>
         <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
           {isPending ? null : <Download size={18} aria-hidden="true" />}

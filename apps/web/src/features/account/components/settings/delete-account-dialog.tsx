@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { offeredPassword } from '@vitrine/contracts';
+import { offeredPassword, type SessionRole } from '@vitrine/contracts';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { m } from '#messages';
@@ -17,12 +17,13 @@ import styles from './delete-account-dialog.module.css';
 const schema = z.object({ password: offeredPassword() });
 
 interface DeleteAccountDialogProps {
+  role: SessionRole;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Says what goes, and takes the password for it. */
-export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ role, open, onOpenChange }: DeleteAccountDialogProps) {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -42,10 +43,9 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       description={m.account_delete_question()}
     >
       <ul className={styles.parts}>
-        <li>{m.account_delete_part_account()}</li>
-        <li>{m.account_delete_part_page()}</li>
-        <li>{m.account_delete_part_files()}</li>
-        <li>{m.account_delete_part_people()}</li>
+        {partsOf(role).map((part) => (
+          <li key={part}>{part}</li>
+        ))}
       </ul>
       <p className={styles.keep}>{m.account_delete_keep()}</p>
       <Form schema={schema} defaultValues={{ password: '' }} onSubmit={erase}>
@@ -59,3 +59,14 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
     </Dialog>
   );
 }
+
+/** What is erased, as somebody of this role knows it. */
+const partsOf = (role: SessionRole): string[] =>
+  role === 'admin'
+    ? [m.account_delete_part_account(), m.account_delete_part_acts()]
+    : [
+        m.account_delete_part_account(),
+        m.account_delete_part_page(),
+        m.account_delete_part_files(),
+        m.account_delete_part_people(),
+      ];

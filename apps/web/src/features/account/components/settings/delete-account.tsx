@@ -1,3 +1,4 @@
+import type { SessionRole } from '@vitrine/contracts';
 import { useState } from 'react';
 import { m } from '#messages';
 import { Button } from '../../../../components/ui/button.tsx';
@@ -5,19 +6,19 @@ import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
 /** The way out, for good (SET-04). */
-export function DeleteAccount() {
+export function DeleteAccount({ role }: { role: SessionRole }) {
   const [asking, ask] = useState(false);
   return (
     <SettingsSection
       tone="danger"
       title={m.account_delete_heading()}
-      text={m.account_delete_text()}
+      text={role === 'admin' ? m.account_delete_text_admin() : m.account_delete_text()}
     >
       <div>
         <Button variant="danger" onClick={() => ask(true)}>
           {m.account_delete_action()}
         </Button>
-        <DeleteAccountDialog open={asking} onOpenChange={ask} />
+        <DeleteAccountDialog role={role} open={asking} onOpenChange={ask} />
       </div>
     </SettingsSection>
   );

@@ -10,8 +10,11 @@ import styles from './sessions.module.css';
 import { SettingsSection } from './settings-section.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 
-/** Every place where the account is signed in, and the way to end it there. */
-export function Sessions() {
+/**
+ * Every place where the account is signed in, and the way to end it there.
+ * @param signIn where one goes after ending all of them
+ */
+export function Sessions({ signIn }: { signIn: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <SettingsSection
@@ -21,7 +24,7 @@ export function Sessions() {
     >
       {/* What had the focus is gone with its line. */}
       <SessionList onEnded={() => heading.current?.focus()} />
-      <SignOutEverywhere />
+      <SignOutEverywhere signIn={signIn} />
     </SettingsSection>
   );
 }

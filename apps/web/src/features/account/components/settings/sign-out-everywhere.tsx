@@ -7,12 +7,11 @@ import { useToast } from '../../../../components/feedback/toast-context.ts';
 import { Button } from '../../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../../components/ui/confirm-dialog.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
-import { paths } from '../../../../lib/paths.ts';
 import { session } from '../../../../lib/session.ts';
 import { forgetPerson } from '../../forget-person.ts';
 
 /** Ends every session after a question, and then this browser's own. */
-export function SignOutEverywhere() {
+export function SignOutEverywhere({ signIn }: { signIn: string }) {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -23,7 +22,7 @@ export function SignOutEverywhere() {
     onSuccess: async () => {
       await forgetPerson(session, queries);
       toast({ message: m.account_sessions_ended_all() });
-      await navigate(paths.userLogin.to(), { replace: true });
+      await navigate(signIn, { replace: true });
     },
   });
   return (

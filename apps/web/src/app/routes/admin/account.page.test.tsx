@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Account } from '@vitrine/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ada } from '../../../features/account/testing/samples.ts';
+import { session } from '../../../lib/session.ts';
+import { answer, refuse } from '../../../testing/answer.ts';
+import { overview } from '../../../testing/overview.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { server } from '../../../testing/server.ts';
+import { Layout } from '../../layouts/admin.layout.tsx';
+import { Page } from './account.page.tsx';
+
+const admin: Account = { ...ada, role: 'admin', profession: '' };
+const at = '2026-01-01T00:00:00.000Z';
+const here = { id: ada.id, device: '', createdAt: at, lastUsedAt: at, current: true };
+
+beforeEach(() => {
+  session.start({ token: 't', refreshToken: 'r', role: 'admin', email: ada.email });
+  server.use(
+    refuse('pages.company.get', 'not-found'),
+    refuse('admin.events', 'forbidden'),
+    answer('admin.overview', overview()),
+    answer('account.get', admin),
+    answer('account.sessions.list', [here]),
+  );
+});
+
+async function open() {
+  const view = renderWithProviders(
+    <Layout>
+      <Page />
+    </Layout>,
+    { path: '/admin/account', pattern: '/admin/account' },
+  );
+  await screen.findByText('This device');
+  return view;
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const elsewhere = async () => (await screen.findByTestId('elsewhere')).textContent;
+
+describe("an administrator's own account", () => {
+  it('is reached from the foot of the sidebar, which says who is signed in', async () => {
+    await open();
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Your account' });
+    expect(link.pathname).toBe('/admin/account');
+    expect(link.ariaCurrent).toBe('page');
+    expect(within(screen.getByRole('navigation')).queryByText('Your account')).toBeNull();
+    expect(screen.getByText('Signed in as ada@example.com')).toBeTruthy();
+  });
+
+  it('saves name, e-mail and password', async () => {
+    let sent: unknown;
+    server.use(
+      answer('account.save', ({ body }) => {
+        sent = body;
+        return { ...admin, firstName: 'Augusta', pendingEmail: 'augusta@example.com' };
+      }),
+    );
+    const { user } = await open();
+    await user.clear(screen.getByLabelText('First Name'));
+    await user.type(screen.getByLabelText('First Name'), 'Augusta');
+    await user.clear(screen.getByLabelText('Email Address'));
+    await user.type(screen.getByLabelText('Email Address'), 'augusta@example.com');
+    await user.type(screen.getByLabelText('Current Password'), 'old-password');
+    await user.click(button('Save Changes'));
+    expect(await screen.findByText('Your settings have been updated successfully!')).toBeTruthy();
+    expect(sent).toMatchObject({
+      firstName: 'Augusta',
+      email: 'augusta@example.com',
+      currentPassword: 'old-password',
+    });
+    expect(screen.getByText(/Open the link we sent to augusta@example.com/)).toBeTruthy();
+  });
+
+  it('signs out everywhere, to the sign-in of the back-office', async () => {
+    server.use(answer('account.sessions.endAll', undefined));
+    const { user } = await open();
+    await user.click(button('Sign out everywhere'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(async () => expect(await elsewhere()).toBe('/admin/login'));
+  });
+
+  it('speaks of no portfolio where it says what is held and what goes', async () => {
+    const { user } = await open();
+    expect(screen.getByText(/what you did in the back-office/)).toBeTruthy();
+    await user.click(button('Delete my account'));
+    const dialog = await screen.findByRole('dialog');
+    expect(within(dialog).getByText(/your name on what you did here/)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('portfolio');
+  });
+
+  it('stays where it is the last one', async () => {
+    const detail = 'This is the last administrator who can sign in.';
+    server.use(refuse('account.delete', 'conflict', { detail }));
+    const { user } = await open();
+    await user.click(button('Delete my account'));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Your password'), 'old-password');
+    await user.click(dialog.getByRole('button', { name: 'Erase everything' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(detail);
+    expect(session.get()?.token).toBe('t');
+  });
+});

@@ -1,0 +1,32 @@
+import { m } from '#messages';
+import { ErrorState } from '../components/feedback/error-state.tsx';
+import { LoadingState } from '../components/feedback/loading-state.tsx';
+import { Screenful } from '../components/feedback/screenful.tsx';
+import { buttonClass } from '../components/ui/button-class.ts';
+
+/**
+ * What stands in a page of a signed-in area until the browser fills it. The words for the case that
+ * its code does not come are here already, and a link that needs no code.
+ * @param url of the page, without the host
+ */
+export function Shell({ url }: { url: string }) {
+  return (
+    <>
+      <LoadingState />
+      <main id="start-failure" hidden>
+        <Screenful>
+          <ErrorState
+            wholePage
+            heading={m.ui_missing_code_heading()}
+            message={m.ui_missing_code_message()}
+          />
+          <p>
+            <a href={url} className={buttonClass({ variant: 'secondary' })}>
+              {m.ui_try_again()}
+            </a>
+          </p>
+        </Screenful>
+      </main>
+    </>
+  );
+}

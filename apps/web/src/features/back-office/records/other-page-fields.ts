@@ -1,0 +1,126 @@
+import { m } from '#messages';
+import type { FieldSpec } from './field-spec.ts';
+import { type FieldGroup, hero, titledIn } from './page-parts.ts';
+
+/** The pages that the older editor's five tabs leave out. */
+export type OtherPage =
+  | 'vision-mission'
+  | 'contact'
+  | 'blog'
+  | 'careers'
+  | 'privacy'
+  | 'terms'
+  | 'cookies';
+
+const line = (path: string, label: () => string): FieldSpec => ({ path, label, kind: 'line' });
+const text = (path: string, label: () => string): FieldSpec => ({ path, label, kind: 'text' });
+const list = (path: string, label: () => string): FieldSpec => ({
+  path,
+  label,
+  kind: 'list',
+  hint: m.admin_page_list_hint,
+});
+
+const titled = [
+  line('title', m.admin_page_hero_title),
+  text('description', m.admin_page_description),
+];
+
+const opening: FieldGroup = { title: m.admin_page_hero, fields: hero };
+const section = (path: string, title: () => string): FieldGroup => ({
+  title,
+  fields: titledIn(path),
+});
+const call = (path: string, title: () => string): FieldGroup => ({
+  title,
+  fields: [...titledIn(path), line(`${path}.action`, m.admin_page_action)],
+});
+
+/** A list stands under a heading of its own. */
+const items = (
+  path: string,
+  title: () => string,
+  spec: NonNullable<FieldSpec['items']>,
+): FieldGroup => ({ title, fields: [{ path, label: title, kind: 'items', items: spec }] });
+
+const legal: readonly FieldGroup[] = [
+  { title: m.admin_page_hero, fields: [...hero, line('updated', m.admin_page_updated)] },
+  items('sections', m.admin_page_sections, {
+    fields: [line('title', m.admin_page_hero_title), text('body', m.admin_page_text)],
+    name: m.admin_page_section_nth,
+    add: m.admin_page_add_section,
+  }),
+];
+
+/** What can be changed of each, under its headings. */
+export const otherPageGroups: Record<OtherPage, readonly FieldGroup[]> = {
+  'vision-mission': [
+    opening,
+    section('vision', m.admin_page_vision),
+    section('mission', m.admin_page_mission),
+    items('mission.points', m.admin_page_mission_points, {
+      fields: titled,
+      name: m.admin_page_point_nth,
+      add: m.admin_page_add_point,
+    }),
+    section('values', m.admin_page_values),
+    items('values.items', m.admin_page_values_items, {
+      fields: titled,
+      name: m.admin_page_value_nth,
+      add: m.admin_page_add_value,
+    }),
+    call('closing', m.admin_page_closing),
+  ],
+  contact: [
+    opening,
+    section('cards.email', m.admin_page_card_email),
+    section('cards.website', m.admin_page_card_website),
+    section('cards.social', m.admin_page_card_social),
+    { title: m.admin_page_reply, fields: [line('replyTime', m.admin_page_reply_time)] },
+    {
+      title: m.admin_page_office,
+      fields: [...titledIn('office'), list('office.hours', m.admin_page_hours)],
+    },
+    section('form', m.admin_page_contact_form),
+    items('calls', m.admin_page_calls, {
+      fields: [
+        ...titled,
+        line('action', m.admin_page_action),
+        line('subject', m.admin_page_subject),
+      ],
+      name: m.admin_page_call_nth,
+      add: m.admin_page_add_call,
+    }),
+    call('about', m.admin_page_about_link),
+  ],
+  blog: [
+    opening,
+    // one for each colour that an article can have: none comes, none goes
+    items('categories', m.admin_page_categories, {
+      fields: [line('name', m.admin_page_name), text('description', m.admin_page_description)],
+      name: m.admin_page_category_nth,
+    }),
+    section('newsletter', m.admin_page_newsletter),
+    section('more', m.admin_page_more),
+    section('suggest', m.admin_page_suggest),
+  ],
+  careers: [
+    opening,
+    items('positions', m.admin_page_positions, {
+      fields: [
+        line('title', m.admin_page_hero_title),
+        line('department', m.admin_page_department),
+        line('location', m.admin_page_location),
+        line('terms', m.admin_page_terms),
+        text('description', m.admin_page_description),
+        list('requirements', m.admin_page_requirements),
+      ],
+      name: m.admin_page_position_nth,
+      add: m.admin_page_add_position,
+    }),
+    section('howToApply', m.admin_page_how_to_apply),
+  ],
+  privacy: legal,
+  terms: legal,
+  cookies: legal,
+};

@@ -1,0 +1,69 @@
+/** In session storage: the build that this tab has been reloaded to get away from. */
+const LEFT_BUILD = 'leftBuild';
+/** Names the build that is running: the address of this code carries a hash of what is in it. */
+const BUILD = import.meta.url;
+const PATIENCE_MS = 10_000;
+
+let renewing: Promise<boolean> | undefined;
+
+/**
+ * Code of this page could not be fetched, most likely because a new build has taken its place:
+ * loads the page anew, at the address that it has now. Once for each build, so that code that is
+ * missing for good makes no loop, and only when the server answers: on a line that is down, what is
+ * on the screen is better than what a browser says of it.
+ *
+ * Not done for every `vite:preloadError`, which also tells of code that is only fetched ahead.
+ * @returns whether the page is being loaded anew
+ */
+export function renewPage(): Promise<boolean> {
+  // asked for twice at once, it is one renewal
+  renewing ??= renew().finally(() => {
+    renewing = undefined;
+  });
+  return renewing;
+}
+
+/** Loads the page anew if the server answers; for somebody who asked to try again. */
+export async function reloadIfAnswered(): Promise<boolean> {
+  if (!(await answers())) return false;
+  window.location.reload();
+  return true;
+}
+
+async function renew(): Promise<boolean> {
+  if (readLeftBuild() === BUILD || !(await answers()) || !leaveBuild()) return false;
+  window.location.reload();
+  return true;
+}
+
+async function answers(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const { status } = await fetch(window.location.href, {
+      method: 'HEAD',
+      cache: 'no-store',
+      signal,
+    });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}
+
+function readLeftBuild(): string | null {
+  try {
+    return window.sessionStorage.getItem(LEFT_BUILD);
+  } catch {
+    return null;
+  }
+}
+
+/** False where nothing can be remembered: the page would be loaded again and again. */
+function leaveBuild(): boolean {
+  try {
+    window.sessionStorage.setItem(LEFT_BUILD, BUILD);
+    return true;
+  } catch {
+    return false;
+  }
+}
