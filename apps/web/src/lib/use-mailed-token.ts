@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -9,10 +9,15 @@ export function useMailedToken(): string | null | undefined {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>();
+  const read = useRef<string>(null);
   useEffect(() => {
     const found = new URLSearchParams(hash.slice(1)).get('token');
-    if (found) navigate(pathname, { replace: true });
-    setToken((known) => found ?? known ?? null);
+    if (found) {
+      read.current = found;
+      navigate(pathname, { replace: true });
+    }
+    // Not from what the state holds: the address changes sooner than the state does.
+    setToken(read.current);
   }, [hash, pathname, navigate]);
   return token;
 }
