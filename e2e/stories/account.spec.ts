@@ -88,7 +88,7 @@ test('a new password ends the other session', async ({ page, browser, site, expe
 test('a new e-mail counts once its link is opened', async ({ page, site, expectConsole }) => {
   expectConsole(/40[14]/);
   const person = await professional(page);
-  const email = `new.${person.email}`;
+  const email = `a.new.and.much.longer.${person.email}`;
   await page.goto('/user/settings');
   await page.getByLabel('Email Address').fill(email);
   await page.getByLabel('Current Password').fill(person.password);
@@ -96,6 +96,9 @@ test('a new e-mail counts once its link is opened', async ({ page, site, expectC
   await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
   await page.reload();
   await expect(page.getByText(`Open the link we sent to ${email}`)).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await fitsSideways(page), 'a long address on a small phone').toBe(true);
+  await page.setViewportSize({ width: 1280, height: 720 });
   await mailTo(site, person.email, { subject: 'A new e-mail was asked for' });
 
   const link = linkIn(

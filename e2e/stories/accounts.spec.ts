@@ -1,4 +1,5 @@
 import { disguisedPage } from '../src/files.ts';
+import { linkIn, mailTo } from '../src/mails.ts';
 import { register, signIn, somebody } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
@@ -51,6 +52,42 @@ test('the person who was sent to sign in comes back to where they were', async (
   await expect(page).toHaveURL(/\/user\/login/);
   await signIn(page, person);
   await expect(page).toHaveURL(/\/user\/portfolio$/);
+});
+
+test('a forgotten password is replaced, and its link never looks broken', async ({
+  page,
+  site,
+}) => {
+  const person = somebody();
+  await register(page, person);
+  await page.goto('/forgot-password');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  const link = linkIn(await mailTo(site.mailFolder, person.email, 'Choose a new password'), '/reset-password');
+
+  // what is shown for a moment counts, too
+  await page.addInitScript(() => {
+    const shown: string[] = [];
+    Object.assign(window, { shown });
+    const look = () => shown.push(document.querySelector('h1')?.textContent ?? '');
+    new MutationObserver(look).observe(document, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+  });
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/reset-password$/);
+  await page.getByLabel('New Password', { exact: true }).fill('another walk uphill');
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('another walk uphill');
+  const headings = await page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+  expect(headings).toContain('Your new password');
+  expect(headings).not.toContain('Something is missing in this address');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await expect(page.getByText('Your password was changed.')).toBeVisible();
+  await signIn(page, { ...person, password: 'another walk uphill' });
+  await expect(page).toHaveURL(/\/user$/);
 });
 
 test('a page that claims to be a picture is refused with a reason', async ({

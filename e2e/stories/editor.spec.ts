@@ -70,7 +70,7 @@ test('of two tabs that save at once the second is asked, and nothing is lost', a
   await headline(page).fill('From the first tab');
   await page.getByLabel('Skill', { exact: true }).fill('Kafka');
   await page.getByLabel('Skill', { exact: true }).press('Enter');
-  await headline(other).fill('From the second tab');
+  await headline(other).fill(`From the second tab${', at some length'.repeat(10)}`);
   await other.getByLabel('Summary').fill('Written in the second tab.');
   await save(page).click();
   await expect(edit(page)).toBeVisible();
@@ -80,6 +80,8 @@ test('of two tabs that save at once the second is asked, and nothing is lost', a
   await expect(dialog.getByText('From the first tab')).toBeVisible();
   await expect(dialog.getByText('From the second tab')).toBeVisible();
   await expectAccessible(other, 'the choice between two versions');
+  await other.setViewportSize({ width: 360, height: 500 });
+  await expect(dialog.getByRole('button', { name: 'Save Choice' })).toBeInViewport({ ratio: 1 });
   await dialog.getByRole('radio', { name: /The other/ }).check();
   await dialog.getByRole('button', { name: 'Save Choice' }).click();
   await expect(edit(other)).toBeVisible();

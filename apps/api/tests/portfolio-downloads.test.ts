@@ -205,6 +205,20 @@ describe('the CV', () => {
     expect(info.Author).toBe('日本 語');
   });
 
+  it.each([
+    ['a name', 'Ada', 'Obi', (url: string) => `Ada Obi · vitrine.test/p/${url} 1 /`],
+    [
+      'a long one, without the address that has no room',
+      'Jean-Baptiste Emmanuel',
+      'Ngo Bayiha-Tchoumi Epse Mbella-Ndongo de Bonabéri et Bonaduma',
+      () => 'Ngo Bayiha-Tchoumi Epse Mbella-Ndongo de Bonabéri et Bonaduma 1 /',
+    ],
+  ])('says at the foot of each page whose it is: %s', async (_, first_name, last_name, foot) => {
+    const summary = 'Two pages of this.\n\n'.repeat(60);
+    const { customUrl } = await publish({ ...career, summary }, { first_name, last_name });
+    expect(await textOf(customUrl)).toContain(foot(customUrl));
+  });
+
   it('says so where it cannot show what somebody wrote', async () => {
     const note = 'Some of this is written in letters that this file cannot show.';
     const whole = await publish(career);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -9,9 +9,14 @@ export function useMailedToken(): string | null | undefined {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [token, setToken] = useState<string | null>();
+  const read = useRef<string>(null);
   const found = new URLSearchParams(hash.slice(1)).get('token');
   // Before the page can be used: what is sent at the first moment must have it.
-  useLayoutEffect(() => setToken((known) => found ?? known ?? null), [found]);
+  useLayoutEffect(() => {
+    read.current = found ?? read.current;
+    // Not from what the state holds: the address changes sooner than the state does.
+    setToken(read.current);
+  }, [found]);
   useEffect(() => {
     if (found) navigate(pathname, { replace: true });
   }, [found, pathname, navigate]);

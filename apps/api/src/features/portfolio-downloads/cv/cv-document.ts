@@ -64,7 +64,10 @@ function writeFeet(paper: Paper, { name, address }: CvContent) {
   if (count < 2) return;
   const { footer } = styles;
   const y = FOOT + baselineOf(footer);
-  const [whose] = paper.breakLines(`${name} · ${address.text}`, footer, column * 0.85);
+  const room = column * 0.85;
+  const both = lineOf(`${name} · ${address.text}`, footer, measure);
+  // a long name stands alone, and whole where one line holds it
+  const [whose] = both.width <= room ? [both] : paper.breakLines(name, footer, room);
   for (let page = 0; page < count; page += 1) {
     pdf.switchToPage(page);
     const number = lineOf(`${page + 1} / ${count}`, footer, measure);

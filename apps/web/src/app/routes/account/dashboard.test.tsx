@@ -30,6 +30,18 @@ function open(portfolio: Partial<Portfolio> = {}, dashboard: Partial<Dashboard> 
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
+/** With every part that a good page has. */
+const complete: Partial<Portfolio> = {
+  headline: 'Cartographer',
+  summary: 'I draw maps.',
+  profileImage: '/media/a/640x640.webp',
+  skills: ['GIS'],
+  experiences: [{ id: 'e', title: 'Lead', company: 'Survey', period: '', description: '' }],
+  educations: [{ id: 'd', degree: 'BSc', institution: 'Buea', year: '' }],
+  projects: [{ id: 'p', name: 'Atlas', description: 'Sheets', technologies: [] }],
+  links: [{ id: 'l', name: 'Code', url: 'https://code.example' }],
+};
+
 describe('the dashboard', () => {
   it('welcomes by name and profession', async () => {
     open();
@@ -91,17 +103,21 @@ describe('the dashboard', () => {
     ).toEqual(['A photo of you', 'A summary', 'Where you have worked', 'A project']);
   });
 
+  it('puts what is missing before the quick actions, and what is done after them', async () => {
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    const { unmount } = open();
+    await card('What to add next');
+    expect(names().indexOf('What to add next')).toBeLessThan(names().indexOf('Quick actions'));
+    unmount();
+    open(complete);
+    await card('Your page is complete');
+    expect(names().indexOf('Your page is complete')).toBeGreaterThan(
+      names().indexOf('Quick actions'),
+    );
+  });
+
   it('says so when nothing is missing', async () => {
-    open({
-      headline: 'Cartographer',
-      summary: 'I draw maps.',
-      profileImage: '/media/a/640x640.webp',
-      skills: ['GIS'],
-      experiences: [{ id: 'e', title: 'Lead', company: 'Survey', period: '', description: '' }],
-      educations: [{ id: 'd', degree: 'BSc', institution: 'Buea', year: '' }],
-      projects: [{ id: 'p', name: 'Atlas', description: 'Sheets', technologies: [] }],
-      links: [{ id: 'l', name: 'Code', url: 'https://code.example' }],
-    });
+    open(complete);
     const done = await card('Your page is complete');
     expect(done.getByText('8 of 8 parts are there')).toBeTruthy();
   });

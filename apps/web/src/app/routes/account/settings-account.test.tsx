@@ -51,7 +51,8 @@ const button = (name: string) => screen.getByRole('button', { name });
 const elsewhere = async () => (await screen.findByTestId('elsewhere')).textContent;
 
 describe('where one is signed in', () => {
-  it('lists every place, and which of them is this one', async () => {
+  it('lists every place, this one first', async () => {
+    server.use(answer('account.sessions.list', [...sessions].reverse()));
     await open();
     const places = within(screen.getByRole('region', { name: 'Where you are signed in' }));
     const [here, there] = places.getAllByRole('listitem');

@@ -1,5 +1,6 @@
 import type { Company } from '@vitrine/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../../components/cx.ts';
 import { Container } from '../../../components/layout/container.tsx';
 import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
@@ -15,18 +16,21 @@ interface AuthFrameProps {
   children: ReactNode;
 }
 
-/** A form on the left, and the mountain on the right where there is room for it. */
+/** A wide window is filled; on a tablet a slice of the mountain as high as the window is seen. */
+const SIZES = '(min-width: 64rem) max(100vw, 178vh), 60rem';
+
+/** A form on the left, and the mountain, in dark either way, on the right where there is room. */
 export function AuthFrame({ eyebrow, title, lead, scene, company, children }: AuthFrameProps) {
   const heading = useAnnounced(title);
   return (
-    <section className={styles.frame}>
+    <section className={cx('dark', styles.frame)}>
       <div className={styles.backdrop}>
         <div className={styles.view}>
           {/* Lazy, so that a phone, which does not show it, does not fetch it. */}
           <Picture
             src={`/art/hero-${scene}/1920x1080.webp`}
             alt=""
-            sizes="max(100vw, 178vh)"
+            sizes={SIZES}
             className={styles.art}
           />
           {company ? (

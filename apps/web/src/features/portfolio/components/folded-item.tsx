@@ -11,6 +11,8 @@ export const nameOrUntitled = (name: string): string => name.trim() || m.portfol
 interface FoldedItemProps {
   id: string;
   name: string;
+  /** What tells it from others of its name: where, when, for how much. */
+  detail?: string | undefined;
   picture?: ReactNode | undefined;
   sort?: { place: number; count: number } | undefined;
   /** One of its fields has an error: it unfolds. */
@@ -22,7 +24,7 @@ interface FoldedItemProps {
 
 /** An item in one row, its handle at the left and its deletion at the right; it opens in place. */
 export function FoldedItem(props: FoldedItemProps) {
-  const { id, picture, sort, wrong, remove, children } = props;
+  const { id, detail, picture, sort, wrong, remove, children } = props;
   const [open, setOpen] = useState(false);
   const nameId = useId();
   const name = nameOrUntitled(props.name);
@@ -42,8 +44,11 @@ export function FoldedItem(props: FoldedItemProps) {
         >
           <summary className={styles.head}>
             {picture}
-            <span id={nameId} className={styles.name}>
-              {name}
+            <span className={styles.text}>
+              <span id={nameId} className={styles.name}>
+                {name}
+              </span>
+              {detail ? <span className={styles.detail}>{detail}</span> : null}
             </span>
             <ChevronDown size={20} aria-hidden="true" className={styles.chevron} />
           </summary>

@@ -12,11 +12,12 @@ interface ItemListProps<K extends ItemKind> extends Pick<Editor, 'changeItem' | 
   items: readonly Item<K>[];
   Fields: ItemFields<K>;
   nameOf: (item: Item<K>) => string;
+  detailOf: (item: Item<K>) => string;
   errors: FieldErrors;
 }
 
 function List<K extends ItemKind>(props: ItemListProps<K>) {
-  const { kind, items, Fields, nameOf, errors, changeItem, moveItem } = props;
+  const { kind, items, Fields, nameOf, detailOf, errors, changeItem, moveItem } = props;
   return (
     <SortableList
       ids={items.map(({ id }) => id)}
@@ -33,6 +34,7 @@ function List<K extends ItemKind>(props: ItemListProps<K>) {
           kind={kind}
           item={item}
           name={nameOf(item)}
+          detail={detailOf(item)}
           Fields={Fields}
           place={place}
           count={items.length}

@@ -10,6 +10,7 @@ interface ItemRowProps<K extends ItemKind> {
   kind: K;
   item: Item<K>;
   name: string;
+  detail: string;
   Fields: ItemFields<K>;
   place: number;
   count: number;
@@ -18,12 +19,13 @@ interface ItemRowProps<K extends ItemKind> {
 }
 
 function Row<K extends ItemKind>(props: ItemRowProps<K>) {
-  const { kind, item, name, Fields, place, count, errors, changeItem } = props;
+  const { kind, item, name, detail, Fields, place, count, errors, changeItem } = props;
   const path = `${kind}.${item.id}.`;
   return (
     <FoldedItem
       id={item.id}
       name={name}
+      detail={detail}
       sort={{ place, count }}
       wrong={Object.keys(errors).some((wrong) => wrong.startsWith(path))}
       remove={<DeleteItemButton list={kind} id={item.id} name={nameOrUntitled(name)} />}

@@ -44,6 +44,29 @@ const kinds = [
   },
 ] as const;
 
+describe('what is folded', () => {
+  it('says what tells it from others of its name', async () => {
+    await editPortfolio({
+      projects: [{ id: 'p', name: 'Ledger', description: 'It adds.', technologies: ['Go', 'SMS'] }],
+      services: [{ id: 's', name: 'Audit', description: '', price: 'from 350,000 XAF' }],
+      experiences: [
+        { id: 'e', title: 'Engineer', company: 'Tiko Port', period: '2020', description: '' },
+        { id: 'f', title: 'Engineer', company: 'Mbanga Rail', period: '', description: '' },
+      ],
+    });
+    for (const [section, ...details] of [
+      ['Experience', 'Tiko Port · 2020', 'Mbanga Rail'],
+      ['Education', 'University of Buea · 2016'],
+      ['Projects', 'Go · SMS'],
+      ['Links', 'github.com'],
+      ['Services', 'from 350,000 XAF'],
+    ] as const) {
+      const part = within(screen.getByRole('region', { name: section }));
+      for (const detail of details) expect(part.getByText(detail)).toBeTruthy();
+    }
+  });
+});
+
 describe.each(kinds)('$button', (kind) => {
   const add = () => form(kind.form).getByRole('button', { name: kind.button });
   const fields = Object.entries(kind.required);

@@ -12,12 +12,14 @@ export interface ItemSectionProps<K extends ItemKind> {
   Fields: ItemFields<K>;
   /** What an item is called where it is asked about. */
   nameOf: (item: Item<K>) => string;
+  /** What tells it from others of that name, in a line. */
+  detailOf: (item: Item<K>) => string;
   words: { title: string; newItem: string; add: string };
 }
 
 /** The items of one kind, and the form that adds another. */
 export function ItemSection<K extends ItemKind>(props: ItemSectionProps<K>) {
-  const { kind, Fields, nameOf, words } = props;
+  const { kind, Fields, nameOf, detailOf, words } = props;
   const { draft, errors, changeItem, moveItem } = useEditor();
   const filled = draft[kind].length > 0;
   return (
@@ -28,6 +30,7 @@ export function ItemSection<K extends ItemKind>(props: ItemSectionProps<K>) {
         items={draft[kind]}
         Fields={Fields}
         nameOf={nameOf}
+        detailOf={detailOf}
         errors={errors}
         changeItem={changeItem}
         moveItem={moveItem}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { m } from '#messages';
+import { linkHost } from '../../../components/portfolio-view/link-host.ts';
 import { EducationFields } from './education-fields.tsx';
 import { ExperienceFields } from './experience-fields.tsx';
 import { ItemSection } from './item-section.tsx';
@@ -7,11 +8,15 @@ import { LinkFields } from './link-fields.tsx';
 import { OfferSection } from './offer-section.tsx';
 import { ProjectFields } from './project-fields.tsx';
 
+/** What is there of these, in one line. */
+const line = (...parts: string[]): string => parts.filter((part) => part.trim() !== '').join(' · ');
+
 export const ExperienceSection = memo(() => (
   <ItemSection
     kind="experiences"
     Fields={ExperienceFields}
     nameOf={(experience) => experience.title}
+    detailOf={({ company, period }) => line(company, period)}
     words={{
       title: m.portfolio_view_experience(),
       newItem: m.portfolio_new_experience(),
@@ -25,6 +30,7 @@ export const EducationSection = memo(() => (
     kind="educations"
     Fields={EducationFields}
     nameOf={(education) => education.degree}
+    detailOf={({ institution, year }) => line(institution, year)}
     words={{
       title: m.portfolio_view_education(),
       newItem: m.portfolio_new_education(),
@@ -38,6 +44,7 @@ export const ProjectSection = memo(() => (
     kind="projects"
     Fields={ProjectFields}
     nameOf={(project) => project.name}
+    detailOf={({ technologies }) => line(...technologies)}
     words={{
       title: m.portfolio_view_projects(),
       newItem: m.portfolio_new_project(),
@@ -51,6 +58,7 @@ export const LinkSection = memo(() => (
     kind="links"
     Fields={LinkFields}
     nameOf={(link) => link.name}
+    detailOf={({ url }) => linkHost(url)}
     words={{
       title: m.portfolio_view_links(),
       newItem: m.portfolio_new_link(),

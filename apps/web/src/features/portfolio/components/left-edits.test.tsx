@@ -1,13 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as draftKeeper from '../../../lib/draft-keeper.ts';
 import { listDrafts } from '../../../lib/kept-drafts.ts';
 import { session } from '../../../lib/session.ts';
 import { signOut } from '../../../lib/sign-out.ts';
 import { answer } from '../../../testing/answer.ts';
+import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
 import { leaveEdits, signIn } from '../testing/leave-edits.ts';
 import { editPortfolio, field, openPortfolio, unfold } from '../testing/open-portfolio.tsx';
 import { account, portfolio } from '../testing/sample-portfolio.ts';
+import { PortfolioScreen } from './portfolio-screen.tsx';
 
 const offer = () => screen.findByText(/^You have unsaved edits from \d{1,2} \w{3,4}, \d\d:\d\d$/);
 const restore = () => screen.getByRole('button', { name: 'Restore' });
@@ -24,6 +27,19 @@ describe('edits that a closed page left behind', () => {
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
     // They wait under the key of this page now, should the battery go flat once more.
     expect(kept()).toHaveLength(1);
+  });
+
+  it('are looked for before the portfolio is there, which they would push down', async () => {
+    await leaveEdits();
+    const looked = Promise.withResolvers<void>();
+    vi.spyOn(draftKeeper, 'openDraftKeys').mockImplementation(async () => {
+      looked.resolve();
+      return new Set();
+    });
+    server.use(answer('account.get', account));
+    server.use(answer('portfolio.get', () => looked.promise.then(() => portfolio)));
+    renderWithProviders(<PortfolioScreen />);
+    await offer();
   });
 
   it('hold what stood in the forms for new items, too', async () => {

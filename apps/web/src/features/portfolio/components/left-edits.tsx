@@ -9,17 +9,22 @@ import { getLocale } from '../../../lib/locale.ts';
 import { hasUnsavedEdits } from '../state/editor-state.ts';
 import { useEditorState, useEditorStore } from '../state/editor-store.ts';
 import type { KeptEdits } from '../state/kept-edits.ts';
-import { useLeftEdits } from '../state/left-edits.ts';
+import type { LeftEdits as Left } from '../state/left-edits.ts';
 import type { Diverged } from '../state/merge/merge-portfolios.ts';
 import { restoring } from '../state/restore-edits.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import styles from './left-edits.module.css';
 
+interface LeftEditsProps {
+  portfolio: Portfolio;
+  left: Left;
+}
+
 /** Offers what a closed tab or a flat battery left behind; never puts it in by itself. */
-export function LeftEdits({ portfolio }: { portfolio: Portfolio }) {
+export function LeftEdits({ portfolio, left }: LeftEditsProps) {
   const store = useEditorStore();
   const busy = hasUnsavedEdits(useEditorState());
-  const { offered, remove } = useLeftEdits(portfolio);
+  const { offered, remove } = left;
   const toast = useToast();
   const [discarding, setDiscarding] = useState(false);
   const [diverged, setDiverged] = useState<Diverged>();

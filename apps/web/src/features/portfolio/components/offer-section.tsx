@@ -36,6 +36,7 @@ export function OfferSection({ kind, words }: OfferSectionProps) {
             key={offer.id}
             id={offer.id}
             name={offer.name}
+            detail={offer.price}
             sort={{ place, count: offers.length }}
             wrong={Object.keys(errors).some((path) => path.startsWith(`${kind}.${offer.id}.`))}
             remove={

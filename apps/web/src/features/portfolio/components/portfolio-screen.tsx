@@ -6,6 +6,7 @@ import { useOtherTabs } from '../api/other-tabs.ts';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { useEditOnArrival } from '../state/edit-on-arrival.ts';
 import { useEditorState, useEditorStore } from '../state/editor-store.ts';
+import { useLeftEdits } from '../state/left-edits.ts';
 import { useModeFocus } from '../state/mode-focus.ts';
 import { useNewerPortfolio } from '../state/newer-portfolio.ts';
 import { useFlushOnLeave, useUnsavedWarning } from '../state/unsaved-warning.ts';
@@ -24,10 +25,11 @@ export function PortfolioScreen() {
   useNewerPortfolio(own.portfolio);
   useEditOnArrival(own.portfolio);
   useModeFocus(Boolean(draft));
+  const left = useLeftEdits(own.portfolio);
   if (own.portfolio) {
     return (
       <>
-        <LeftEdits portfolio={own.portfolio} />
+        <LeftEdits portfolio={own.portfolio} left={left} />
         {base && draft ? (
           <PortfolioEditor base={base} draft={draft} owner={own.owner} />
         ) : (

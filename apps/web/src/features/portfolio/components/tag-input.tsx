@@ -47,7 +47,7 @@ export function TagInput(props: TagInputProps) {
           onBlur={leave}
           enterKeyHint="enter"
         />
-        <Button variant="secondary" onClick={add}>
+        <Button variant="secondary" className={styles.add} onClick={add}>
           <Plus size={18} aria-hidden="true" />
           {addLabel}
         </Button>

@@ -7,8 +7,18 @@ import { useEditorStore } from './editor-store.ts';
 import { DRAFT_KIND, type KeptEdits, readKept } from './kept-edits.ts';
 import { isSettled } from './restore-edits.ts';
 
-/** Edits that a page left behind which is not open any more, the latest first. */
-export function useLeftEdits(portfolio: Portfolio | undefined) {
+export interface LeftEdits {
+  /** The latest that the portfolio does not have yet. */
+  offered: KeptEdits | undefined;
+  /** Once they are restored, or not wanted. */
+  remove(edits: KeptEdits): void;
+}
+
+/**
+ * Edits that a page left behind which is not open any more. They are looked for while the portfolio
+ * is still on its way, so that the offer comes with it and does not push it down afterwards.
+ */
+export function useLeftEdits(portfolio: Portfolio | undefined): LeftEdits {
   const owner = useSession()?.email;
   const { draftKey } = useEditorStore();
   const [left, setLeft] = useState<readonly KeptEdits[]>([]);
@@ -28,8 +38,7 @@ export function useLeftEdits(portfolio: Portfolio | undefined) {
   const offered = left.find((edits) => portfolio && !isSettled(edits, portfolio));
   return {
     offered,
-    /** Once they are restored, or not wanted. */
-    remove(edits: KeptEdits) {
+    remove(edits) {
       dropDraft(edits.key);
       setLeft((known) => known.filter(({ key }) => key !== edits.key));
     },

@@ -1,3 +1,4 @@
+import type { AccountSession } from '@vitrine/contracts';
 import { useRef } from 'react';
 import { m } from '#messages';
 import { ErrorState } from '../../../../components/feedback/error-state.tsx';
@@ -29,6 +30,10 @@ export function Sessions({ signIn }: { signIn: string }) {
   );
 }
 
+/** The one at hand is what one looks for first; the others as they were last used. */
+const hereFirst = (sessions: readonly AccountSession[]) =>
+  [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
+
 function SessionList({ onEnded }: { onEnded: () => void }) {
   const { data, error, refetch } = useSessions();
   if (!data) {
@@ -47,7 +52,7 @@ function SessionList({ onEnded }: { onEnded: () => void }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul role="list" className={styles.list}>
-      {data.map((session) => (
+      {hereFirst(data).map((session) => (
         <SessionItem key={session.id} session={session} onEnded={onEnded} />
       ))}
     </ul>
