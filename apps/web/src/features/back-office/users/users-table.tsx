@@ -49,16 +49,19 @@ const columns = (
   {
     id: 'email',
     header: m.admin_users_column_email(),
+    card: 'line',
     cell: ({ email }) => <span className={styles.email}>{email}</span>,
   },
   {
     id: 'role',
     header: m.admin_users_column_role(),
+    card: 'beside',
     cell: ({ role }) => <Badge tone={ROLE_TONES[role]}>{roleLabel(role)}</Badge>,
   },
   {
     id: 'status',
     header: m.admin_users_column_status(),
+    card: 'beside',
     cell: ({ status }) => <UserStatus status={status} />,
   },
   {

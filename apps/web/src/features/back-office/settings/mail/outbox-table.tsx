@@ -33,11 +33,13 @@ const columns = (): Column<OutboxMail>[] => [
   {
     id: 'status',
     header: m.admin_mail_column_status(),
+    card: 'line',
     cell: (mail) => <Status mail={mail} />,
   },
   {
     id: 'date',
     header: m.admin_mail_column_date(),
+    card: 'beside',
     cell: ({ date }) => <Moment at={date} className={styles.date} />,
   },
 ];
