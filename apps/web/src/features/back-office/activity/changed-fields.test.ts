@@ -6,8 +6,12 @@ it.each([
   [undefined, { name: 'Ada' }, [{ name: 'name', before: undefined, after: 'Ada' }]],
   [{ name: 'Ada' }, null, [{ name: 'name', before: 'Ada', after: undefined }]],
   [
-    { company: { tagline: 'We build', address: ['Limbe'], social: { github: 'a', linkedin: 'b' } } },
-    { company: { tagline: 'We solve', address: ['Limbe'], social: { github: 'c', linkedin: 'b' } } },
+    {
+      company: { tagline: 'We build', address: ['Limbe'], social: { github: 'a', linkedin: 'b' } },
+    },
+    {
+      company: { tagline: 'We solve', address: ['Limbe'], social: { github: 'c', linkedin: 'b' } },
+    },
     [
       { name: 'company.tagline', before: 'We build', after: 'We solve' },
       { name: 'company.social.github', before: 'a', after: 'c' },

@@ -2,6 +2,7 @@ import type { AdminUser, Role } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 import { type Column, DataTable } from '../../../components/ui/data-table.tsx';
+import { EmailText } from '../../../components/ui/email-text.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { Moment } from '../components/moment.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -50,7 +51,11 @@ const columns = (
     id: 'email',
     header: m.admin_users_column_email(),
     card: 'line',
-    cell: ({ email }) => <span className={styles.email}>{email}</span>,
+    cell: ({ email }) => (
+      <span className={styles.email}>
+        <EmailText address={email} />
+      </span>
+    ),
   },
   {
     id: 'role',
