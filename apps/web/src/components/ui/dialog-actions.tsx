@@ -10,5 +10,12 @@ interface DialogActionsProps {
 
 /** The row of buttons that ends a dialog or a form: the main one last, at the thumb on a phone. */
 export function DialogActions({ children, sticky }: DialogActionsProps) {
-  return <div className={cx(styles.actions, sticky && styles.sticky)}>{children}</div>;
+  return (
+    <div
+      className={cx(styles.actions, sticky && styles.sticky)}
+      data-dialog-foot={sticky ? '' : undefined}
+    >
+      {children}
+    </div>
+  );
 }

@@ -20,7 +20,7 @@ export function PostFormEnd({ editor, isNew, failed, onCancel }: PostFormEndProp
   const label = isNew ? m.admin_blog_create() : m.admin_blog_update();
   const busyLabel = isNew ? m.admin_blog_creating() : m.admin_blog_updating();
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-dialog-foot="">
       <PublishChoice editor={editor} />
       <div className={styles.row}>
         {/* Beside the button that was pressed: the head of the form is out of sight by then. */}
