@@ -1,5 +1,5 @@
 import { disguisedPage } from '../src/files.ts';
-import { linkIn, mailTo } from '../src/mails.ts';
+import { linkIn, mailTo } from '../src/mailbox.ts';
 import { register, signIn, somebody } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
@@ -64,7 +64,10 @@ test('a forgotten password is replaced, and its link never looks broken', async 
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
-  const link = linkIn(await mailTo(site.mailFolder, person.email, 'Choose a new password'), '/reset-password');
+  const link = linkIn(
+    await mailTo(site, person.email, { subject: 'Choose a new password' }),
+    '/reset-password',
+  );
 
   // what is shown for a moment counts, too
   await page.addInitScript(() => {

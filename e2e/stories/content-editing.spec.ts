@@ -176,3 +176,41 @@ test('the words of a page without a tab are changed, and a visitor reads them at
   await expect(visitor.getByText('1 December 2026')).toBeVisible();
   await visitor.close();
 });
+
+test('on a phone the open tab is in sight, wherever in the row it stands', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openAsAdmin(page, '/admin/content?tab=team');
+  const team = page.getByRole('tab', { name: 'Team' });
+  await expect(team).toHaveAttribute('aria-selected', 'true');
+  await expect(team).toBeInViewport({ ratio: 1 });
+  await page.goto('/admin/content');
+  await expect(page.getByRole('tab', { name: 'Home Page' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the buttons of a conflict are in sight, however much differs', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/409/);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAsAdmin(page, '/admin/settings');
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const before = await (await page.request.get('/api/settings/', { headers })).json();
+  const [tagline, phone] = ['We listen.', '+237 6 22 22 22 22'];
+  await page.getByLabel('Tagline').fill(tagline);
+  await page.getByLabel('Phone').fill(phone);
+  await page.getByLabel('Description').fill('Mine.\n'.repeat(12));
+  const company = { ...before.company, tagline: 'Theirs.', phone: '', description: 'Theirs.' };
+  await page.request.put('/api/settings/', { headers, data: { ...before, company } });
+  await page.getByRole('button', { name: 'Save settings' }).click();
+  const both = page.getByRole('dialog', { name: 'Changed by somebody else' });
+  await expect(both).toContainText('Settings: somebody else saved a newer version');
+  await expect(both.getByRole('button', { name: 'Save this' })).toBeInViewport({ ratio: 1 });
+  await expect(both.getByRole('button', { name: 'Decide later' })).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page, 'the conflict of settings on a phone');
+  await both.getByRole('button', { name: 'All theirs' }).click();
+  await both.getByRole('button', { name: 'Save this' }).click();
+  await expect(both).toBeHidden();
+  await page.request.put('/api/settings/', { headers, data: before });
+});

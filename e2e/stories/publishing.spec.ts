@@ -220,3 +220,21 @@ test('what was typed survives the end of the session', async ({ page, expectCons
   await page.getByRole('button', { name: 'Create Post' }).click();
   await expect(rowOf(page, title)).toBeVisible();
 });
+
+test('a save that fails is told where the button is, on a phone and far down in the text', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/503/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openBlog(page);
+  const form = await write(page, newTitle('Kept through a power cut'), 'A long text.\n'.repeat(60));
+  await form.getByRole('button', { name: 'Add Section' }).scrollIntoViewIfNeeded();
+  await page.route('**/blogs/', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+  );
+  await form.getByRole('button', { name: 'Create Post' }).click();
+  const failure = form.getByRole('alert').filter({ hasText: 'Failed to create blog post' });
+  await expect(failure).toBeInViewport({ ratio: 1 });
+  await expect(form.getByRole('textbox', { name: 'Section 1' })).toHaveValue(/^A long text/);
+});

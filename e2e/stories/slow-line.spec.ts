@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { linkIn, mailTo } from '../src/mails.ts';
+import { linkIn, mailTo } from '../src/mailbox.ts';
 import { register, signIn, somebody } from '../src/people.ts';
 import { arrive, comeAlive, isAlive, slowDown } from '../src/slow-line.ts';
 import { expect, test } from '../src/test.ts';
@@ -89,7 +89,7 @@ test('a new password sent at the first moment is saved, once', async ({ page, si
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  const mail = await mailTo(site.mailFolder, person.email, 'Choose a new password');
+  const mail = await mailTo(site, person.email, { subject: 'Choose a new password' });
   const { pathname, hash } = new URL(linkIn(mail, '/reset-password'));
   let sent = 0;
   page.on('request', (request) => {

@@ -9,6 +9,11 @@ export interface Column<Row> {
   align?: 'start' | 'end' | undefined;
   /** Leads the row: its header cell, and the card's title on a phone. */
   rowHeader?: boolean | undefined;
+  /**
+   * What it is in a card: a labelled line; a `line` of its own that needs no label; or something
+   * short that stands `beside` others at the end. What is aligned to the end ends that line.
+   */
+  card?: 'labelled' | 'line' | 'beside' | undefined;
 }
 
 interface DataTableProps<Row> {
@@ -54,13 +59,16 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const className = cx(styles.cell, column.align && styles[column.align]);
-  return column.rowHeader ? (
-    <th scope="row" data-label={column.header} className={cx(className, styles.lead)}>
-      {column.cell(row)}
-    </th>
-  ) : (
-    <td data-label={column.header} className={className}>
+  const { header, align, rowHeader, card = 'labelled' } = column;
+  if (rowHeader) {
+    return (
+      <th scope="row" data-label={header} className={cx(styles.cell, styles.lead)}>
+        {column.cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td data-label={header} className={cx(styles.cell, align ? styles[align] : styles[card])}>
       {column.cell(row)}
     </td>
   );

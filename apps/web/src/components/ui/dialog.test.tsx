@@ -47,6 +47,16 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
   });
 
+  it('starts where it is told to, whatever fields come before', async () => {
+    render(
+      <Dialog open onOpenChange={() => {}} title="Edit the user">
+        <input aria-label="Icon" />
+        <input aria-label="Name" data-initial-focus="" />
+      </Dialog>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  });
+
   it.each([
     ['Escape', () => userEvent.keyboard('{Escape}')],
     ['its icon', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],

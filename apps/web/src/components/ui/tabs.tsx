@@ -1,5 +1,5 @@
 import * as Radix from 'radix-ui/tabs';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx.ts';
 import styles from './tabs.module.css';
 
@@ -25,6 +25,7 @@ interface TabsProps {
 }
 
 export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps) {
+  const list = useTabInView(value);
   const control = value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value };
   return (
     <Radix.Root
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps)
       {...control}
       {...(onChange ? { onValueChange: onChange } : {})}
     >
-      <Radix.List className={styles.list} aria-label={label}>
+      <Radix.List ref={list} className={styles.list} aria-label={label}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
@@ -57,4 +58,18 @@ export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps)
       ))}
     </Radix.Root>
   );
+}
+
+/** On a phone the row is longer than the screen: the open tab is brought into it, and no page moves. */
+function useTabInView(value: string | undefined) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const row = list.current;
+    const tab = row?.querySelector<HTMLElement>('[data-state="active"]');
+    if (!row || !tab) return;
+    const start = tab.offsetLeft - row.offsetLeft;
+    row.scrollLeft = start - (row.clientWidth - tab.offsetWidth) / 2;
+    // with another value another tab is open
+  }, [value]);
+  return list;
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 
-const FIRST_STOPS = '[data-initial-focus], [data-dialog-body] :is(input, select, textarea)';
+const MARKED = '[data-initial-focus]';
+const FIELDS = '[data-dialog-body] :is(input, select, textarea)';
 
 /**
  * Where the focus goes when a dialog opens (what is marked, else its first field, else its first
@@ -13,7 +14,8 @@ export function useDialogFocus() {
       opener.current = document.activeElement;
       const content = event.currentTarget;
       if (!(content instanceof HTMLElement)) return;
-      const first = content.querySelector<HTMLElement>(FIRST_STOPS);
+      const first =
+        content.querySelector<HTMLElement>(MARKED) ?? content.querySelector<HTMLElement>(FIELDS);
       if (!first) return;
       event.preventDefault();
       first.focus();

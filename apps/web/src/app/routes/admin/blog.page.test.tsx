@@ -224,6 +224,12 @@ describe('the rarer actions', () => {
     expect(now?.textContent).toMatch(/Ada.*Now/);
     await user.click(within(before as HTMLElement).getByRole('button'));
     expect((await within(sheet).findByText('was')).tagName).toBe('STRONG');
+    expect(document.activeElement?.textContent).toBe('Versions');
+    await user.keyboard('{Enter}');
+    const [, again] = await within(sheet).findAllByRole('listitem');
+    const opener = within(again as HTMLElement).getByRole('button');
+    expect(document.activeElement).toBe(opener);
+    await user.click(opener);
     await user.click(within(sheet).getByRole('button', { name: 'Restore this version' }));
     const asking = await screen.findByRole('alertdialog');
     await user.click(within(asking).getByRole('button', { name: 'Restore this version' }));

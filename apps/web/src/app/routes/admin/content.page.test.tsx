@@ -163,6 +163,14 @@ describe('lists that are collections', () => {
     ]);
   });
 
+  it('go on in the entry that was added', async () => {
+    const { user } = open('team');
+    await user.click(await edit());
+    await user.click(screen.getByRole('button', { name: 'Add team member' }));
+    const added = within(screen.getByRole('region', { name: 'New Team Member' }));
+    expect(document.activeElement).toBe(added.getByLabelText('Name'));
+  });
+
   it('keep of an entry what this screen does not show, and remove with the save', async () => {
     const { user } = open('projects');
     await user.click(await edit());
@@ -259,5 +267,6 @@ describe('unsaved changes', () => {
     await user.click(question.getByRole('button', { name: 'Throw away' }));
     expect(await edit()).toBeTruthy();
     expect(screen.getByText('Director')).toBeTruthy();
+    await waitFor(async () => expect(document.activeElement).toBe(await edit()));
   });
 });

@@ -87,6 +87,18 @@ describe('the list of messages', () => {
     await waitFor(() => expect(address()).toBe('?q=Dis'));
   });
 
+  it('says where messages come from while there are none', async () => {
+    answers.stored.length = 0;
+    const { user } = open();
+    await screen.findByRole('heading', { name: 'No messages found matching your criteria' });
+    expect(screen.getByText(/Nobody has written yet/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show all messages' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Archived' }));
+    expect(await screen.findByText(/Nothing is archived yet/)).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Type'), 'Support');
+    expect(await screen.findByText(/Try another word/)).toBeTruthy();
+  });
+
   it('refreshes, and keeps what it has when that fails', async () => {
     const { user } = open();
     await list();

@@ -46,6 +46,7 @@ describe('a new post', () => {
     const { user } = open('/admin/blog');
     await user.click(await press('New Post'));
     const form = within(await dialog('Create New Blog Post'));
+    expect(document.activeElement).toBe(await field('Title'));
     expect(
       form
         .getAllByRole<HTMLInputElement>('radio')
@@ -156,6 +157,19 @@ describe('a new post', () => {
     open(NEW);
     fill(await field('Section 1'), 'word '.repeat(1_000_000));
     expect(await screen.findByText('Must be at most 50,000 characters')).toBeTruthy();
+  });
+
+  it('goes on in the section that was added, or beside the one that was removed', async () => {
+    const { user } = open(NEW);
+    await user.click(await press('Add Section'));
+    expect(document.activeElement).toBe(await field('Section 2'));
+    await user.keyboard('Second');
+    await user.click(await press('Remove section 1'));
+    expect(document.activeElement).toBe(await field('Section 1'));
+    await user.click(await press('Add Section'));
+    await user.click(await press('Remove section 2'));
+    expect(document.activeElement).toBe(await field('Section 1'));
+    expect((await field('Section 1')).value).toBe('Second');
   });
 
   it('is previewed as it will be read', async () => {

@@ -150,6 +150,7 @@ describe('the settings', () => {
     expect(field('Tagline').value).toBe('We show the way. Soon.');
     await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(field('Tagline').value).toBe('We show the way.');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save settings' }));
   });
 });
 

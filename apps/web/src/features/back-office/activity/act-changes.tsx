@@ -48,12 +48,12 @@ function Row({ field: { name, before, after }, hasBefore, hasAfter }: RowProps) 
     <tr>
       <th scope="row">{fieldLabel(name)}</th>
       {hasBefore ? (
-        <td>
+        <td data-label={m.admin_activity_before()}>
           <Value of={before} />
         </td>
       ) : null}
       {hasAfter ? (
-        <td>
+        <td data-label={m.admin_activity_after()}>
           <Value of={after} />
         </td>
       ) : null}

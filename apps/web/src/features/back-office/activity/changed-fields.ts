@@ -1,28 +1,40 @@
 /** A field of a record, before and after an act; undefined where it was not there. */
 export interface ChangedField {
+  /** Of a field in a group 'company.tagline'. */
   name: string;
   before: unknown;
   after: unknown;
 }
 
 /**
- * The fields that an act changed, as the log has them.
+ * The fields that an act changed. The log has groups of fields whole: of one that was there before
+ * and after, only what differs in it is told.
  * @param before records as they were stored; anything else counts as nothing
  */
 export function changedFields(before: unknown, after: unknown): ChangedField[] {
   const [was, is] = [fieldsOf(before), fieldsOf(after)];
   const names = new Set([...Object.keys(was), ...Object.keys(is)]);
-  return [...names].map((name) => ({ name, before: was[name], after: is[name] }));
+  return [...names].flatMap((name) => inField(name, was[name], is[name]));
 }
 
-const fieldsOf = (record: unknown): Record<string, unknown> =>
-  typeof record === 'object' && record !== null && !Array.isArray(record) ? { ...record } : {};
+function inField(name: string, before: unknown, after: unknown): ChangedField[] {
+  if (!isGroup(before) || !isGroup(after)) return [{ name, before, after }];
+  return changedFields(before, after)
+    .filter((field) => JSON.stringify(field.before) !== JSON.stringify(field.after))
+    .map((field) => ({ ...field, name: `${name}.${field.name}` }));
+}
 
-/** 'companyName' and 'company_name' as one would write them: 'Company name'. */
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldsOf = (record: unknown): Record<string, unknown> =>
+  isGroup(record) ? { ...record } : {};
+
+/** 'company.name', 'companyName' and 'company_name' as one would write them: 'Company name'. */
 export function fieldLabel(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replace(/[_-]+/g, ' ')
+    .replace(/[._-]+/g, ' ')
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

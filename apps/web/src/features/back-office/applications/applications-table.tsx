@@ -47,6 +47,7 @@ const columns = (to: ApplicationsTableProps['to']): Column<Application>[] => [
   {
     id: 'for',
     header: m.admin_applications_column_for(),
+    card: 'line',
     cell: (application) => (
       <div>
         {aimOf(application)}
@@ -57,11 +58,13 @@ const columns = (to: ApplicationsTableProps['to']): Column<Application>[] => [
   {
     id: 'received',
     header: m.admin_applications_column_received(),
+    card: 'beside',
     cell: ({ date }) => <Moment at={date} className={styles.date} />,
   },
   {
     id: 'status',
     header: m.admin_applications_column_status(),
+    card: 'beside',
     cell: ({ status }) => <ApplicationStatus status={status} />,
   },
 ];

@@ -25,7 +25,7 @@ export function BlogManagement() {
   const stale = query.isRefetchError ? m.admin_blog_failed() : '';
   return (
     <>
-      {counts ? <PostFigures counts={counts} /> : null}
+      {counts || query.isPending ? <PostFigures counts={counts} /> : null}
       <PostFilters filter={filter} onChange={change} />
       {failure || stale ? (
         <div className={styles.failure}>

@@ -26,8 +26,8 @@ export function PostsTable({ posts, busy, onFailure }: PostsTableProps) {
 
 const columns = (onFailure: PostsTableProps['onFailure']): Column<PostSummary>[] => [
   { id: 'post', header: m.admin_blog_column_post(), rowHeader: true, cell: postCell },
-  { id: 'content', header: m.admin_blog_column_content(), cell: contentCell },
-  { id: 'status', header: m.admin_blog_column_status(), cell: statusCell },
+  { id: 'content', header: m.admin_blog_column_content(), card: 'line', cell: contentCell },
+  { id: 'status', header: m.admin_blog_column_status(), card: 'beside', cell: statusCell },
   {
     id: 'actions',
     header: m.admin_blog_column_actions(),

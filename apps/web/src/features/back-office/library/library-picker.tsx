@@ -50,16 +50,14 @@ export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps
           ]}
         />
       </div>
-      <div className={styles.foot}>
-        <DialogActions>
-          <Button variant="secondary" onClick={onClose}>
-            {m.ui_cancel()}
-          </Button>
-          <Button disabled={chosen === ''} onClick={() => onChoose(chosen)}>
-            {m.admin_library_use()}
-          </Button>
-        </DialogActions>
-      </div>
+      <DialogActions sticky>
+        <Button variant="secondary" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button disabled={chosen === ''} onClick={() => onChoose(chosen)}>
+          {m.admin_library_use()}
+        </Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -33,6 +33,7 @@ export function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
           <button
             type="button"
             aria-label={actionOf(picture)}
+            title={picture.title}
             aria-pressed={chosen === undefined ? undefined : chosen === picture.url}
             className={cx(styles.item, chosen === picture.url && styles.chosen)}
             onClick={() => onChoose(picture)}

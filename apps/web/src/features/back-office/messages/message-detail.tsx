@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { m } from '#messages';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
+import { EmailText } from '../../../components/ui/email-text.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { mailLink } from '../../../lib/contact-links.ts';
 import { Moment } from '../components/moment.tsx';
@@ -43,7 +44,7 @@ export function MessageDetail({ message, onClose }: MessageDetailProps) {
           <p className={styles.name}>{message.name}</p>
           {message.isEmail ? (
             <a href={mailLink(message.email)} className={styles.email}>
-              {message.email}
+              <EmailText address={message.email} />
             </a>
           ) : (
             <p className={styles.small}>{message.email}</p>

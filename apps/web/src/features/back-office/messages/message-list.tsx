@@ -7,6 +7,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { failureReason } from '../components/failure-reason.ts';
 import { LoadMore } from '../components/load-more.tsx';
+import type { Folder } from './message-filter.ts';
 import styles from './message-list.module.css';
 import { MessageRow } from './message-row.tsx';
 import type { ChosenMessage } from './use-chosen-message.ts';
@@ -15,13 +16,14 @@ import type { MessagesQuery } from './use-messages.ts';
 interface MessageListProps {
   query: MessagesQuery;
   messages: readonly Message[];
+  folder: Folder;
   chosen: ChosenMessage;
   /** Takes the filters away; undefined where there are none. */
   onReset: (() => void) | undefined;
 }
 
 /** What a filter leaves, more of it as one scrolls. */
-export function MessageList({ query, messages, chosen, onReset }: MessageListProps) {
+export function MessageList({ query, messages, folder, chosen, onReset }: MessageListProps) {
   if (!query.data) {
     return query.error && !query.isFetching ? (
       <ErrorState
@@ -35,7 +37,7 @@ export function MessageList({ query, messages, chosen, onReset }: MessageListPro
       </LoadingState>
     );
   }
-  if (messages.length === 0) return <NoMessage onReset={onReset} />;
+  if (messages.length === 0) return <NoMessage folder={folder} onReset={onReset} />;
   return (
     <>
       <ul
@@ -68,11 +70,15 @@ export function MessageList({ query, messages, chosen, onReset }: MessageListPro
   );
 }
 
-function NoMessage({ onReset }: Pick<MessageListProps, 'onReset'>) {
+/** The title is that of MSG-01 always; what it means where nothing is filtered stands under it. */
+function NoMessage({ folder, onReset }: Pick<MessageListProps, 'folder' | 'onReset'>) {
+  const whole =
+    folder === 'inbox' ? m.admin_messages_empty_inbox() : m.admin_messages_empty_archived();
   return (
     <EmptyState
       heading="h2"
       title={m.admin_messages_empty()}
+      hint={onReset ? m.admin_messages_empty_filtered() : whole}
       action={
         onReset ? (
           <Button variant="secondary" onClick={onReset}>

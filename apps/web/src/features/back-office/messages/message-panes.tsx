@@ -40,6 +40,7 @@ export function MessagePanes({ filter, chosen, onChange }: MessagePanesProps) {
           <MessageList
             query={query}
             messages={messages}
+            folder={filter.folder}
             chosen={chosen}
             onReset={isFiltered(filter) ? () => onChange(EVERYTHING) : undefined}
           />

@@ -39,12 +39,12 @@ export function MessageRow({ message, isChosen, link }: MessageRowProps) {
         </span>
         <RelativeTime at={date} className={styles.date} />
       </span>
+      <span className={styles.subject}>{subject}</span>
       <span className={styles.line}>
-        <span className={styles.subject}>{subject}</span>
+        <span className={styles.text}>{content.slice(0, SHOWN_LETTERS)}</span>
         {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
         <Badge>{typeLabel(type)}</Badge>
       </span>
-      <span className={styles.text}>{content.slice(0, SHOWN_LETTERS)}</span>
     </Link>
   );
 }

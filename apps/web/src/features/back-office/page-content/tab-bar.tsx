@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
@@ -17,6 +17,7 @@ interface TabBarProps {
 /** 'Edit Content' becomes 'Save Changes' and back (PGE-01). */
 export function TabBar({ tab, editor, stored }: TabBarProps) {
   const { records, saving } = editor;
+  const edit = useFocusOnEnd(records !== undefined);
   return (
     <div className={styles.bar}>
       {records ? (
@@ -29,7 +30,9 @@ export function TabBar({ tab, editor, stored }: TabBarProps) {
         </>
       ) : (
         <>
-          <Button onClick={() => editor.start(stored)}>{m.admin_page_edit()}</Button>
+          <Button ref={edit} onClick={() => editor.start(stored)}>
+            {m.admin_page_edit()}
+          </Button>
           <ButtonLink to={tab.to} target="_blank" variant="ghost">
             {m.admin_page_view()}
           </ButtonLink>
@@ -61,4 +64,16 @@ function Cancel({ editor, changed }: { editor: TabEditing; changed: boolean }) {
       />
     </>
   );
+}
+
+/** The button that ended the editing is gone: the one that begins it again takes its focus. */
+function useFocusOnEnd(editing: boolean) {
+  const edit = useRef<HTMLButtonElement>(null);
+  const was = useRef(editing);
+  useEffect(() => {
+    const ended = was.current && !editing;
+    was.current = editing;
+    if (ended && document.activeElement === document.body) edit.current?.focus();
+  }, [editing]);
+  return edit;
 }

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -45,6 +46,7 @@ interface EntriesProps {
 
 function Entries({ collection, entries, editor }: EntriesProps) {
   const editing = editor.records !== undefined;
+  const { end, add } = useFocusOnAdded(entries.length, editor.add);
   return (
     <>
       <div className={styles.section}>
@@ -56,8 +58,8 @@ function Entries({ collection, entries, editor }: EntriesProps) {
         <EntryCard key={entry.key} record={entry} collection={collection} editor={editor} />
       ))}
       {editing ? (
-        <div>
-          <Button variant="secondary" onClick={editor.add}>
+        <div ref={end}>
+          <Button variant="secondary" onClick={add}>
             <Plus size={18} aria-hidden="true" />
             {collection.add()}
           </Button>
@@ -65,4 +67,20 @@ function Entries({ collection, entries, editor }: EntriesProps) {
       ) : null}
     </>
   );
+}
+
+/** What was added last is filled in next; its card stands before the button. */
+function useFocusOnAdded(count: number, onAdd: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const added = useRef(false);
+  useEffect(() => {
+    if (!added.current) return;
+    added.current = false;
+    end.current?.previousElementSibling?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [count]);
+  const add = () => {
+    added.current = true;
+    onAdd();
+  };
+  return { end, add };
 }

@@ -33,6 +33,16 @@ export function ConflictDialog({ record, theirs, onClose, onDecided }: ConflictD
       title={m.admin_content_conflict_title()}
       description={m.admin_content_conflict_hint({ name: nameOf(record) })}
     >
+      {found.length > 1 ? (
+        <div className={styles.all}>
+          <Button variant="secondary" size="small" onClick={() => all('yours')}>
+            {m.admin_content_conflict_all_yours()}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => all('theirs')}>
+            {m.admin_content_conflict_all_theirs()}
+          </Button>
+        </div>
+      ) : null}
       <div className={styles.fields}>
         {found.map((one) => (
           <ConflictField
@@ -43,17 +53,7 @@ export function ConflictDialog({ record, theirs, onClose, onDecided }: ConflictD
           />
         ))}
       </div>
-      {found.length > 1 ? (
-        <div className={styles.all}>
-          <Button variant="ghost" size="small" onClick={() => all('yours')}>
-            {m.admin_content_conflict_all_yours()}
-          </Button>
-          <Button variant="ghost" size="small" onClick={() => all('theirs')}>
-            {m.admin_content_conflict_all_theirs()}
-          </Button>
-        </div>
-      ) : null}
-      <DialogActions>
+      <DialogActions sticky>
         <p role="status" className={styles.left}>
           {left > 0 ? m.admin_content_conflict_left({ count: left }) : null}
         </p>

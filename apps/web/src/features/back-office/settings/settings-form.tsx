@@ -59,7 +59,14 @@ export function SettingsForm({ stored }: { stored: EditedRecord }) {
           </Button>
           {editor.typed && !save.isPending ? (
             <>
-              <Button variant="ghost" onClick={editor.discard}>
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  editor.discard();
+                  // the button goes with what it discards
+                  form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+                }}
+              >
                 {m.admin_settings_discard()}
               </Button>
               <p className={styles.state}>{m.admin_settings_unsaved()}</p>

@@ -2,6 +2,7 @@ import type { AdminUser, Role } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 import { type Column, DataTable } from '../../../components/ui/data-table.tsx';
+import { EmailText } from '../../../components/ui/email-text.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { Moment } from '../components/moment.tsx';
 import { UserActions } from './user-actions.tsx';
@@ -49,16 +50,23 @@ const columns = (
   {
     id: 'email',
     header: m.admin_users_column_email(),
-    cell: ({ email }) => <span className={styles.email}>{email}</span>,
+    card: 'line',
+    cell: ({ email }) => (
+      <span className={styles.email}>
+        <EmailText address={email} />
+      </span>
+    ),
   },
   {
     id: 'role',
     header: m.admin_users_column_role(),
+    card: 'beside',
     cell: ({ role }) => <Badge tone={ROLE_TONES[role]}>{roleLabel(role)}</Badge>,
   },
   {
     id: 'status',
     header: m.admin_users_column_status(),
+    card: 'beside',
     cell: ({ status }) => <UserStatus status={status} />,
   },
   {

@@ -54,6 +54,7 @@ const columnsOf = (
     {
       id: 'second',
       header: words.second.header(),
+      card: 'line',
       cell: (item) => <Second item={item} words={words} />,
     },
     {

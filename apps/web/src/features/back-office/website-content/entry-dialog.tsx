@@ -8,7 +8,6 @@ import { ConflictDialog } from '../records/conflict-dialog.tsx';
 import { type EditedRecord, isNew, specsOf } from '../records/edited-record.ts';
 import { fieldErrors } from '../records/field-errors.ts';
 import { RecordFields } from '../records/record-fields.tsx';
-import styles from './entry-dialog.module.css';
 import { EntryFailure } from './entry-failure.tsx';
 import { kindWords } from './kind-words.ts';
 import { useEntryEditor } from './use-entry-editor.ts';
@@ -58,16 +57,14 @@ export function EntryDialog({ type, start, onKeep, onDone, onLeave }: EntryDialo
           errors={fieldErrors(specs, save.error)}
           onChange={editor.change}
         />
-        <div className={styles.foot}>
-          <DialogActions>
-            <Button variant="secondary" disabled={save.isPending} onClick={onDone}>
-              {m.ui_cancel()}
-            </Button>
-            <Button type="submit" busy={save.isPending}>
-              {isNew(record) ? m.admin_content_create() : m.admin_content_update()}
-            </Button>
-          </DialogActions>
-        </div>
+        <DialogActions sticky>
+          <Button variant="secondary" disabled={save.isPending} onClick={onDone}>
+            {m.ui_cancel()}
+          </Button>
+          <Button type="submit" busy={save.isPending}>
+            {isNew(record) ? m.admin_content_create() : m.admin_content_update()}
+          </Button>
+        </DialogActions>
       </form>
       {conflict && editor.comparing ? (
         <ConflictDialog

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import { SelectField } from '../../../../components/form/select-field.tsx';
 import { TextArea } from '../../../../components/form/text-area.tsx';
@@ -56,27 +57,52 @@ export function PostFields({ editor }: { editor: PostEditor }) {
 function Sections({ editor: { values, problems, change } }: { editor: PostEditor }) {
   const { sections } = values;
   const put = (next: readonly SectionValue[]) => change({ sections: next });
+  const { list, focusOn } = useSectionFocus(sections);
+  const add = () => {
+    const added = newSection();
+    focusOn(added);
+    put([...sections, added]);
+  };
+  const remove = (place: number) => {
+    focusOn(sections[place + 1] ?? sections[place - 1]);
+    put(sections.filter((_, other) => other !== place));
+  };
   return (
-    <section aria-label={m.admin_blog_sections()} className={styles.sections}>
+    <section ref={list} aria-label={m.admin_blog_sections()} className={styles.sections}>
       <MarkdownHelp />
       {sections.map(({ key, text }, place) => (
         <SectionField
           key={key}
+          id={key}
           number={place + 1}
           text={text}
           error={problems[key]}
           onChange={(typed) =>
             put(sections.map((one) => (one.key === key ? { key, text: typed } : one)))
           }
-          onRemove={
-            sections.length > 1 ? () => put(sections.filter((one) => one.key !== key)) : undefined
-          }
+          onRemove={sections.length > 1 ? () => remove(place) : undefined}
         />
       ))}
-      <Button variant="secondary" size="small" onClick={() => put([...sections, newSection()])}>
+      <Button variant="secondary" size="small" onClick={add}>
         <Plus size={18} aria-hidden="true" />
         {m.admin_blog_add_section()}
       </Button>
     </section>
   );
+}
+
+/** One goes on in what was added, or beside what was removed, as soon as it stands in the page. */
+function useSectionFocus(sections: readonly SectionValue[]) {
+  const list = useRef<HTMLElement>(null);
+  const wanted = useRef<string>(undefined);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const section = `[data-section="${wanted.current}"] textarea`;
+    wanted.current = undefined;
+    list.current?.querySelector<HTMLElement>(section)?.focus();
+  }, [sections]);
+  const focusOn = (section: SectionValue | undefined) => {
+    wanted.current = section?.key;
+  };
+  return { list, focusOn };
 }

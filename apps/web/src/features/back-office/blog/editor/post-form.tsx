@@ -38,7 +38,7 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
   const [mode, setMode] = useState('write');
   const element = useRef<HTMLFormElement>(null);
   useFrameState(editor, onState);
-  const { values, failure, kept, theirs, unsaved } = editor;
+  const { values, kept, theirs, unsaved } = editor;
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
@@ -54,11 +54,6 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
     <form ref={element} noValidate method="post" onSubmit={submit} className={styles.form}>
       {kept.left && !unsaved ? <LeftChanges editor={editor} left={kept.left} /> : null}
       {kept.works ? null : <Alert>{m.admin_blog_not_kept()}</Alert>}
-      {failure ? (
-        <Alert tone="danger" title={failed}>
-          {failure.message} {m.admin_blog_save_failed_hint()}
-        </Alert>
-      ) : null}
       <Tabs
         label={m.admin_blog_mode()}
         value={mode}
@@ -77,7 +72,7 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
           },
         ]}
       />
-      <PostFormEnd editor={editor} isNew={isNew} onCancel={onCancel} />
+      <PostFormEnd editor={editor} isNew={isNew} failed={failed} onCancel={onCancel} />
       {theirs ? <PostConflict editor={editor} theirs={theirs} /> : null}
     </form>
   );

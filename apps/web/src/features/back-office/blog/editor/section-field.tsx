@@ -8,6 +8,8 @@ import { FormatTools, formatByKey } from './format-tools.tsx';
 import styles from './section-field.module.css';
 
 interface SectionFieldProps {
+  /** By which its text is found. */
+  id: string;
   number: number;
   text: string;
   error: string | undefined;
@@ -17,10 +19,10 @@ interface SectionFieldProps {
 }
 
 export function SectionField(props: SectionFieldProps) {
-  const { number, text, error, onChange, onRemove } = props;
+  const { id, number, text, error, onChange, onRemove } = props;
   const area = useRef<HTMLTextAreaElement>(null);
   return (
-    <div className={styles.section}>
+    <div className={styles.section} data-section={id}>
       <div className={styles.tools}>
         <FormatTools number={number} area={area} />
         {onRemove ? (

@@ -1,6 +1,6 @@
 import type { PostVersion } from '@vitrine/contracts';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { Alert } from '../../../../components/feedback/alert.tsx';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
@@ -29,10 +29,13 @@ export function OneVersion(props: OneVersionProps) {
   const { id, version: found, isCurrent, onBack, onRestored } = props;
   const { version, author, date } = found;
   const query = useEndpoint('posts.versions.get', { params: { id, version } });
+  const back = useRef<HTMLButtonElement>(null);
+  // what was pressed to come here is gone
+  useEffect(() => back.current?.focus(), []);
   return (
     <div className={styles.version}>
       <div className={styles.top}>
-        <Button variant="ghost" size="small" onClick={onBack}>
+        <Button ref={back} variant="ghost" size="small" onClick={onBack}>
           <ArrowLeft size={18} aria-hidden="true" />
           {m.admin_blog_history()}
         </Button>
@@ -75,7 +78,7 @@ function Restore({
       },
     });
   return (
-    <div className={styles.end}>
+    <div className={styles.end} data-dialog-foot="">
       <Button onClick={() => setAsking(true)}>{m.admin_blog_restore()}</Button>
       <ConfirmDialog
         open={asking}

@@ -18,6 +18,7 @@ interface VersionsSheetProps {
 export function VersionsSheet({ id, title, onClose }: VersionsSheetProps) {
   const query = useEndpoint('posts.versions.list', { params: { id } });
   const [read, setRead] = useState<PostVersion>();
+  const [left, setLeft] = useState<PostVersion>();
   return (
     <Sheet
       open
@@ -30,7 +31,10 @@ export function VersionsSheet({ id, title, onClose }: VersionsSheetProps) {
         <OneVersion
           id={id}
           version={read}
-          onBack={() => setRead(undefined)}
+          onBack={() => {
+            setLeft(read);
+            setRead(undefined);
+          }}
           onRestored={onClose}
           isCurrent={read.version === query.data?.[0]?.version}
         />
@@ -40,7 +44,7 @@ export function VersionsSheet({ id, title, onClose }: VersionsSheetProps) {
           skeleton={<Skeleton shape="block" count={3} />}
           failed={m.admin_blog_history_failed()}
         >
-          {(versions) => <VersionList versions={versions} onRead={setRead} />}
+          {(versions) => <VersionList versions={versions} left={left} onRead={setRead} />}
         </Answered>
       )}
     </Sheet>

@@ -2,6 +2,7 @@ import type { OutboxMail } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { type Column, DataTable } from '../../../../components/ui/data-table.tsx';
+import { EmailText } from '../../../../components/ui/email-text.tsx';
 import { Moment } from '../../components/moment.tsx';
 import styles from './mail.module.css';
 import { statusLabel } from './mail-words.ts';
@@ -26,18 +27,22 @@ const columns = (): Column<OutboxMail>[] => [
     cell: ({ subject, recipient }) => (
       <div>
         {subject}
-        <p className={styles.small}>{recipient}</p>
+        <p className={styles.small}>
+          <EmailText address={recipient} />
+        </p>
       </div>
     ),
   },
   {
     id: 'status',
     header: m.admin_mail_column_status(),
+    card: 'line',
     cell: (mail) => <Status mail={mail} />,
   },
   {
     id: 'date',
     header: m.admin_mail_column_date(),
+    card: 'beside',
     cell: ({ date }) => <Moment at={date} className={styles.date} />,
   },
 ];
