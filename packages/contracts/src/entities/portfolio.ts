@@ -1,5 +1,4 @@
 import { customUrl } from '../custom-url.ts';
-import { LIST_MAX_ITEMS } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
 import { link, ownFile, picture } from '../url.ts';
@@ -168,7 +167,7 @@ export const portfolioInputSchema = z
         z.object({ name: requiredLine(messages.nameRequired), description: text(), price: line() }),
       ),
       cv: ownFile().optional(),
-      sections: z.array(z.enum(portfolioSections)).max(LIST_MAX_ITEMS).optional(),
+      sections: listOf(z.enum(portfolioSections)).optional(),
     }),
   )
   .meta({ id: 'PortfolioInput' });
