@@ -40,6 +40,8 @@ export const messages = {
   countInvalid: 'Enter a whole number from 0 to 1,000,000',
   monthsInvalid: 'Enter 1 to 120 whole months, or nothing to keep them for good',
   listTooLong: 'At most 200 entries',
+  portfolioTooLarge:
+    'Together, the texts of a portfolio may have 2 MB. Shorten or delete some of it first',
   tooLong: (limit: number) => `Must be at most ${numeral(limit)} characters`,
   tooShort: (limit: number) => `Must be at least ${numeral(limit)} characters`,
   tooMany: (limit: number) => `At most ${numeral(limit)} entries`,

@@ -1,4 +1,6 @@
+import { utf8Length } from '../credentials.ts';
 import { customUrl } from '../custom-url.ts';
+import { PORTFOLIO_MAX_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
 import { link, ownFile, picture } from '../url.ts';
@@ -172,6 +174,10 @@ export const portfolioInputSchema = z
   )
   .meta({ id: 'PortfolioInput' });
 export type PortfolioInput = z.infer<typeof portfolioInputSchema>;
+
+/** Whether a portfolio, or what a save sends of it, is no larger than a portfolio may be. */
+export const fitsPortfolio = (whole: Partial<Portfolio> | PortfolioInput): boolean =>
+  utf8Length(JSON.stringify(whole)) <= PORTFOLIO_MAX_BYTES;
 
 /** The published page, as anyone may read it (POR-08): no address, phone or account of its owner. */
 export const publicPortfolioSchema = portfolioSchema

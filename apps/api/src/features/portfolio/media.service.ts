@@ -58,7 +58,7 @@ export function createMediaService(needs: Needs) {
   };
 
   const insert = (actor: Account, row: Omit<MediaRow, 'portfolioId' | 'position'>) =>
-    own.edit(actor, async (tx, portfolio) => {
+    own.grow(actor, async (tx, portfolio) => {
       // the same upload, sent again while the first was still on its way
       const known = await media.get(tx, row.id);
       if (known) return presentMedia(known);

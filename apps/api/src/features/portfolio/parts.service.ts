@@ -30,7 +30,7 @@ export function createPartsService<F extends object>(
      * @param key chosen by the sender: with the same one, nothing is added a second time
      */
     add: (actor: Account, { key, ...sent }: F & { key?: string | undefined }) =>
-      own.edit(actor, async (tx, portfolio) => {
+      own.grow(actor, async (tx, portfolio) => {
         const fields = sent as unknown as F;
         const id = additionId(secret, portfolio.id, key) ?? ids.next();
         const known = key === undefined ? undefined : await parts.get(tx, id);
