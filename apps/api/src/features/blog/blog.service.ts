@@ -1,6 +1,7 @@
-import { type BlogPostInput, messages } from '@vitrine/contracts';
+import { type BlogPostInput, type EndpointParsed, messages } from '@vitrine/contracts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Account, Actor } from '../../lib/actor.ts';
+import { additionId } from '../../lib/addition-id.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
@@ -17,11 +18,12 @@ interface Needs {
   record: RecordAct;
   clock: Clock;
   ids: Ids;
+  secret: string;
 }
 
 /** Posts: read by everybody, written in the back-office. */
 export function createBlogService(needs: Needs) {
-  const { database, posts, history, record, clock, ids } = needs;
+  const { database, posts, history, record, clock, ids, secret } = needs;
 
   /** When a post with this status is to appear by itself. */
   const publishAtOf = (status: StoredPost['status'], wanted: Date | null): Date | null => {
@@ -67,13 +69,20 @@ export function createBlogService(needs: Needs) {
       return post;
     },
 
-    async create(actor: Account, input: BlogPostInput): Promise<StoredPost> {
+    /** Sent again with the same key it makes no second one, and answers with the first. */
+    async create(
+      actor: Account,
+      { key, ...input }: EndpointParsed<'blogs.create'>['body'],
+    ): Promise<StoredPost> {
+      const id = additionId(secret, `${actor.userId}:post`, key) ?? ids.next();
+      const known = key === undefined ? undefined : await posts.getById(database.read, id);
+      if (known) return known;
       const { status = 'draft', publish_at, ...written } = input;
       const now = clock.now();
       const post: StoredPost = {
         ...written,
         status,
-        id: ids.next(),
+        id,
         sections: written.posts.length,
         publishAt: publishAtOf(status, instantOf(publish_at)),
         announcedAt: null,
@@ -81,13 +90,14 @@ export function createBlogService(needs: Needs) {
         createdAt: now,
         updatedAt: now,
       };
-      await database.write(async (tx) => {
-        await posts.insert(tx, post);
+      return database.write(async (tx) => {
+        // both of two that were sent at once have found none
+        if (!(await posts.insert(tx, post))) return (await posts.getById(tx, id)) ?? post;
         await history.keep(tx, post, actor);
         await record(tx, actor, actOn('created', undefined, post));
         await database.touchContent(tx);
+        return post;
       });
-      return post;
     },
 
     /** @param ifMatch the version that the change was made from */

@@ -2,6 +2,7 @@ import type { AuditAction, AuditSubject, ContentType } from '@vitrine/contracts'
 import type { Database, Queryable } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
 import type { Account } from '../../lib/actor.ts';
+import { additionId } from '../../lib/addition-id.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
 import type { RecordAct } from '../audit/index.ts';
@@ -13,6 +14,7 @@ interface Needs {
   entries: ContentRepository;
   record: RecordAct;
   ids: Ids;
+  secret: string;
 }
 
 type Input = Record<string, unknown>;
@@ -28,7 +30,7 @@ const subjects: Record<ContentType, AuditSubject> = {
 
 /** One collection of the website: read by everybody, written in the back-office. */
 export function createContentService(type: ContentType, needs: Needs) {
-  const { database, entries, record, ids } = needs;
+  const { database, entries, record, ids, secret } = needs;
 
   const log = (tx: Queryable, actor: Account, action: AuditAction, was?: Entry, is?: Entry) => {
     const { id = '', name, title }: Partial<Entry> = is ?? was ?? {};
@@ -62,13 +64,16 @@ export function createContentService(type: ContentType, needs: Needs) {
   return {
     list: () => entries.list(database.read),
 
-    create: (actor: Account, input: Input): Promise<Entry> =>
-      write(async (tx) => {
-        const made = { ...toColumns(input), id: ids.next(), version: 1 };
-        const entry = await entries.append(tx, made);
-        await log(tx, actor, 'created', undefined, entry);
+    /** @param key chosen by the sender: with the same one, nothing is added a second time */
+    create: (actor: Account, { key, ...input }: Input & { key?: string | undefined }) => {
+      const id = additionId(secret, `${actor.userId}:${type}`, key) ?? ids.next();
+      return write(async (tx) => {
+        const made = { ...toColumns(input), id, version: 1 };
+        const { entry, isNew } = await entries.append(tx, made);
+        if (isNew) await log(tx, actor, 'created', undefined, entry);
         return entry;
-      }),
+      });
+    },
 
     /** @param ifMatch the version that the change was made from */
     update: (actor: Account, id: string, input: Input, ifMatch: number | undefined) =>
