@@ -2,14 +2,14 @@ import { and, type Column, count, eq, getTableColumns, inArray, type SQL, sql } 
 import { comesAfter, type ListPlace, newestFirst } from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
-import { type Equal, matchOf, type SearchedTable, searched } from './searched-tables.ts';
+import { type Equal, matchOf, type SearchedTable, searched, wordStart } from './searched-tables.ts';
 import { patternOf, withPattern } from './text-search.ts';
 
-/** Fewer letters than this are in no index of runs of three. */
-const INDEXED_LETTERS = 3;
-
 interface Looked {
-  /** Looked for anywhere in the table's words, upper and lower case alike. */
+  /**
+   * Looked for anywhere in the table's words, upper and lower case alike; fewer than three letters
+   * only where a word begins.
+   */
   q: string;
   equal: Equal;
 }
@@ -41,7 +41,6 @@ export interface SearchIndex {
 type Rows = Tables['messages'];
 
 interface Found extends Wanted {
-  dialect: 'sqlite' | 'postgres';
   db: Queryable;
   table: SearchedTable;
   rows: Rows;
@@ -50,24 +49,32 @@ interface Found extends Wanted {
 export function createSearchIndex(dialect: 'sqlite' | 'postgres', tables: Tables): SearchIndex {
   // the tables share the columns used here; what else they hold passes through untouched
   const rowsOf = (table: SearchedTable) => tables[table] as unknown as Rows;
-  const usesTrigrams = (q: string) => dialect === 'sqlite' && [...q].length >= INDEXED_LETTERS;
+  const isSqlite = dialect === 'sqlite';
   return {
     async list(db, table, wanted) {
-      const find = usesTrigrams(wanted.q) ? byTrigrams : byText;
-      return (await find({ ...wanted, dialect, db, table, rows: rowsOf(table) })) as never;
+      if (wordStart(wanted.q) === '') return [];
+      const find = isSqlite ? byIndex : byText;
+      return (await find({ ...wanted, db, table, rows: rowsOf(table) })) as never;
     },
     async countByStatus(db, table, statuses, looked) {
-      const count = usesTrigrams(looked.q) ? countTrigrams : countText;
-      const found = { ...looked, dialect, db, table, rows: rowsOf(table), limit: 0 };
+      if (wordStart(looked.q) === '') return new Map();
+      const count = isSqlite ? countInIndex : countText;
+      const found = { ...looked, db, table, rows: rowsOf(table), limit: 0 };
       return new Map(await count(found, statuses));
     },
   };
 }
 
-/** Whether a row holds the text, read from the row or from PostgreSQL's index. */
-function holds({ dialect, table, q }: Found): SQL {
-  const text = dialect === 'sqlite' ? searched[table].onSqlite : searched[table].onPostgres;
-  return withPattern(sql`lower(${text})`, patternOf(q));
+/** Whatever ends a word in ASCII; PostgreSQL would keep an address, or a path, as one word. */
+const MARKS = '[!-/:-@[-`{-~]+';
+
+/** Whether a row holds the text, read from PostgreSQL's indexes. */
+function holds({ table, q }: Found): SQL {
+  const { text } = searched[table];
+  const start = wordStart(q);
+  if (start === undefined) return withPattern(text, patternOf(q));
+  const words = sql`regexp_replace(${text}, ${sql.raw(`'${MARKS}', ' ', 'g'`)})`;
+  return sql`to_tsvector('simple', ${words}) @@ to_tsquery('simple', ${`${start}:*`})`;
 }
 
 const equals = ({ rows, equal }: Found): SQL[] => {
@@ -78,10 +85,7 @@ const equals = ({ rows, equal }: Found): SQL[] => {
   });
 };
 
-/**
- * PostgreSQL chooses between the index of trigrams and reading from the newest. One or two letters
- * are in so many rows that reading from the newest finds them soon, in either database.
- */
+/** PostgreSQL chooses between its index and reading from the newest. */
 const byText = (found: Found) => {
   const { db, rows, where, after, limit } = found;
   const place = after && comesAfter(rows.createdAt, rows.id, after);
@@ -93,14 +97,18 @@ const byText = (found: Found) => {
     .limit(limit);
 };
 
+/** SQLite's index that answers: that of runs of three letters, or that of words. */
+const indexOf = ({ table, q }: Found) =>
+  sql.raw(`${searched[table].name}_${wordStart(q) === undefined ? 'search' : 'words'}`);
+
 /**
  * SQLite's index gives its rows newest first, one by one: what is found often is found at once, and
  * what is found seldom is found whole. The joins are CROSS so that nothing else is read first.
  */
-const byTrigrams = (found: Found) => {
+const byIndex = (found: Found) => {
   const { db, rows, table, where, after, limit } = found;
-  const { name } = searched[table];
-  const [index, numbers] = [sql.raw(`${name}_search`), sql.raw(`${name}_search_rows`)];
+  const index = indexOf(found);
+  const numbers = sql.raw(`${searched[table].name}_search_rows`);
   const first =
     after &&
     db
@@ -142,12 +150,12 @@ async function countText<S extends string>(found: Found, statuses: readonly S[])
 }
 
 /** The index alone knows how many, a status at a time. */
-const countTrigrams = <S extends string>(found: Found, statuses: readonly S[]): Counted<S> =>
+const countInIndex = <S extends string>(found: Found, statuses: readonly S[]): Counted<S> =>
   Promise.all(
     statuses.map(async (status) => {
-      const { db, table, equal } = found;
+      const { db, equal } = found;
       if (equal.status !== undefined && equal.status !== status) return [status, 0] as const;
-      const index = sql.raw(`${searched[table].name}_search`);
+      const index = indexOf(found);
       const match = matchOf({ ...found, equal: { ...equal, status } });
       const [row] = await db
         .select({ number: count() })

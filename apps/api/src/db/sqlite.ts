@@ -28,8 +28,6 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   inspect?.(writer);
   const reader = new Sqlite(file, { readonly: true });
   const writing = drizzle(writer, { schema: tables });
-  // SQLite's own knows only the letters of English
-  reader.function('lower', { deterministic: true }, (text) => String(text).toLowerCase());
   const reading = drizzle(reader, { schema: tables });
   const oneAtATime = createMutex();
   const announcements = createAnnouncements();
