@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { startRetention } from '../src/features/retention/retention.worker.ts';
@@ -75,6 +77,20 @@ describe('retention', () => {
     expect(await retention.forgetOld()).toEqual({ messages: 1_101, applications: 0 });
     expect(await subjects()).toEqual([]);
   });
+
+  it.skipIf(platform.database.dialect === 'postgres')(
+    'takes out of the files what somebody deleted, whatever is kept',
+    async () => {
+      const { bearer } = await newAdmin(server);
+      const { id } = await arrive(server, { subject: 'Hello', content: 'The Qzxwvmarker text' });
+      await server.http.delete(`/api/messages/${id}/`).set(bearer).expect(204);
+      await retention.forgetOld();
+      for (const name of ['vitrine.db', 'vitrine.db-wal']) {
+        const stored = readFileSync(join(server.folder, name), 'latin1').toLowerCase();
+        expect(stored).not.toContain('zxwv');
+      }
+    },
+  );
 
   it('is done at the start and every hour, and a failure does not end it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -238,32 +238,62 @@ describe('a search of a long table', () => {
 });
 
 describe.skipIf(database.dialect === 'postgres')('what is erased', () => {
-  it('leaves none of its runs of letters in the index', async () => {
-    const { users } = database.tables;
+  const { users, applications } = database.tables;
+  /** In how many places of an index the letters stand. */
+  const runs = (index: string) => {
+    const file = new Sqlite(join(server.folder, 'vitrine.db'), { readonly: true });
+    // as it lies on the disk: a deleted row is hidden from searches long before it is gone
+    const found = file.prepare(`SELECT 1 FROM ${index}_data WHERE instr(block, 'qzx')`).all();
+    file.close();
+    return found.length;
+  };
+  const storeUser = () => {
     const now = clock.now();
-    const row: typeof users.$inferInsert = {
-      id: ids.next(),
-      email: 'erased@example.com',
-      firstName: 'Qzxwv',
-      lastName: 'Person',
-      phone: '',
-      profession: 'Other',
-      role: 'user',
-      status: 'active',
-      createdAt: now,
-      updatedAt: now,
-    };
-    await database.write((tx) => tx.insert(users).values(row));
-    const runs = () => {
-      const file = new Sqlite(join(server.folder, 'vitrine.db'), { readonly: true });
-      // as it lies on the disk: a deleted row is hidden from searches long before it is gone
-      const found = file.prepare("SELECT 1 FROM users_search_data WHERE instr(block, 'qzx')").all();
-      file.close();
-      return found.length;
-    };
-    expect(runs()).toBe(1);
-    await database.write((tx) => tx.delete(users));
-    await database.scrub();
-    expect(runs()).toBe(0);
+    const names = { firstName: 'Qzxwv', lastName: 'Person', email: 'erased@example.com' };
+    const kind = { phone: '', profession: 'Other', role: 'user', status: 'active' } as const;
+    const row = { id: ids.next(), ...names, ...kind, createdAt: now, updatedAt: now };
+    return database.write((tx) => tx.insert(users).values(row));
+  };
+  const storeApplication = () => {
+    const kind = { kind: 'internship', status: 'new', program: '', phone: '' } as const;
+    const words = { name: 'Qzxwv', email: '', education: '', interests: '', message: '' };
+    const row = { id: ids.next(), ...kind, ...words, createdAt: clock.now() };
+    return database.write((tx) => tx.insert(applications).values(row));
+  };
+
+  it.each([
+    ['users', users, storeUser],
+    ['messages', messages, () => store({ name: 'Qzxwv' })],
+    ['applications', applications, storeApplication],
+  ] as const)('leaves none of its letters in the indexes of %s', async (name, table, storeOne) => {
+    const left = () => [runs(`${name}_search`), runs(`${name}_words`)];
+    // twice: an index of one part is another case than one of several
+    for (const _round of [1, 2]) {
+      await storeOne();
+      expect(left()).toEqual([1, 1]);
+      await database.write((tx) => tx.delete(table));
+      await database.scrub([name]);
+      expect(left()).toEqual([0, 0]);
+    }
+  });
+
+  it('leaves none of a name that was changed', async () => {
+    await storeUser();
+    await database.write((tx) => tx.update(users).set({ firstName: 'Ada' }));
+    await database.scrub(['users']);
+    expect(runs('users_search')).toBe(0);
+  });
+
+  it('is forgotten among much else, while others write', async () => {
+    const words = Array.from({ length: 300 }, (_, n) => `word${n * 7919}`).join(' ');
+    for (let n = 0; n < 60; n += 1) await store({ content: `${words} ${n}` });
+    await store({ content: 'Qzxwv' });
+    await database.write((tx) => tx.delete(messages).where(eq(messages.content, 'Qzxwv')));
+    const scrubbed = database.scrub(['messages']);
+    const late = await store({ content: 'written meanwhile' });
+    await scrubbed;
+    expect(runs('messages_search')).toBe(0);
+    expect(await find('word7919')).toHaveLength(10);
+    expect(await find('written meanwhile')).toEqual([late]);
   });
 });

@@ -31,6 +31,8 @@ export const searched: Record<SearchedTable, Searched> = {
   libraryItems: inWords('library_items', ['title', 'alt', 'file_name']),
 };
 
+export const searchedTables = Object.keys(searched) as SearchedTable[];
+
 /**
  * How a value of a column stands in SQLite's index: the first letter of the column's name and the
  * first two of the value. The values of one column differ in these.

@@ -45,7 +45,7 @@ export function createErasureService(needs: ErasureNeeds) {
   /** The rows are gone already: what fails here is swept later, and must not undo the answer. */
   const cleanUp = async (userId: string, mediaIds: string[]): Promise<void> => {
     await needs.removeFiles(mediaIds);
-    await database.scrub().catch((err) => logger.error({ err }, 'database not scrubbed'));
+    await database.scrub(['users']).catch((err) => logger.error({ err }, 'database not scrubbed'));
     logger.info({ event: 'account-erased', userId }, 'account erased');
   };
 

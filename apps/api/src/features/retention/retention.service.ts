@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../db/database.ts';
+import { type Database, type Queryable, searchedTables } from '../../db/database.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { MainSettingsService } from '../settings/main-settings.service.ts';
 import { monthsBefore } from './months-before.ts';
@@ -16,7 +16,10 @@ interface Needs {
 
 type Forget = (tx: Queryable, before: Date, limit: number) => Promise<number>;
 
-/** Forgets what is older than the settings allow; everything is kept until they say otherwise. */
+/**
+ * Forgets what is older than the settings allow; everything is kept until they say otherwise. What
+ * was deleted, by them or by hand, leaves the database's files with it.
+ */
 export function createRetentionService({ database, retention, settings, clock }: Needs) {
   const forget = async (work: Forget, months: number | null): Promise<number> => {
     if (months === null) return 0;
@@ -34,7 +37,8 @@ export function createRetentionService({ database, retention, settings, clock }:
       const { messagesMonths, applicationsMonths } = (await settings.read(database.read)).retention;
       const messages = await forget(retention.forgetMessages, messagesMonths);
       const applications = await forget(retention.forgetApplications, applicationsMonths);
-      if (messages + applications > 0) await database.scrub();
+      // also what people have deleted since the last time
+      await database.scrub(searchedTables);
       return { messages, applications };
     },
   };
