@@ -52,13 +52,13 @@ export function createSearchIndex(dialect: 'sqlite' | 'postgres', tables: Tables
   const isSqlite = dialect === 'sqlite';
   return {
     async list(db, table, wanted) {
-      if (wordStart(wanted.q) === '') return [];
-      const find = isSqlite ? byIndex : byText;
+      const ofLetters = isSqlite ? byIndex : byText;
+      const find = wordStart(wanted.q) === '' ? byMarks : ofLetters;
       return (await find({ ...wanted, db, table, rows: rowsOf(table) })) as never;
     },
     async countByStatus(db, table, statuses, looked) {
-      if (wordStart(looked.q) === '') return new Map();
-      const count = isSqlite ? countInIndex : countText;
+      const ofLetters = isSqlite ? countInIndex : countText;
+      const count = wordStart(looked.q) === '' ? countMarks : ofLetters;
       const found = { ...looked, db, table, rows: rowsOf(table), limit: 0 };
       return new Map(await count(found, statuses));
     },
@@ -77,7 +77,7 @@ function holds({ table, q }: Found): SQL {
   return sql`to_tsvector('simple', ${words}) @@ to_tsquery('simple', ${`${start}:*`})`;
 }
 
-const equals = ({ rows, equal }: Found): SQL[] => {
+const equals = ({ rows, equal }: Pick<Found, 'rows' | 'equal'>): SQL[] => {
   const all = getTableColumns(rows) as unknown as Record<string, Column>;
   return Object.entries(equal).flatMap(([name, value]) => {
     const column = all[name];
@@ -136,18 +136,52 @@ const byIndex = (found: Found) => {
     .limit(limit);
 };
 
+/** How many rows are read for what no index has: one or two marks without a letter. */
+const NEWEST = 5_000;
+
+/** Whether a row holds the marks, and is among the newest of those that are asked for. */
+function holdsMarks({ db, rows, table, q, equal, after }: Found): SQL | undefined {
+  const place = after && comesAfter(rows.createdAt, rows.id, after);
+  const newest = db
+    .select({ id: rows.id })
+    .from(rows)
+    .where(and(...equals({ rows, equal }), place))
+    .orderBy(...newestFirst(rows.createdAt, rows.id))
+    .limit(NEWEST);
+  return and(inArray(rows.id, newest), withPattern(searched[table].plain, patternOf(q)));
+}
+
+const byMarks = (found: Found) => {
+  const { db, rows, where, limit } = found;
+  return db
+    .select()
+    .from(rows)
+    .where(and(holdsMarks(found), where))
+    .orderBy(...newestFirst(rows.createdAt, rows.id))
+    .limit(limit);
+};
+
 type Counted<S> = Promise<(readonly [S, number])[]>;
 
-async function countText<S extends string>(found: Found, statuses: readonly S[]): Counted<S> {
-  const { db, rows } = found;
+async function countWhere<S extends string>(
+  { db, rows }: Found,
+  statuses: readonly S[],
+  where: SQL | undefined,
+): Counted<S> {
   const status = rows.status as unknown as Column;
   const counts = await db
     .select({ status: rows.status, number: count() })
     .from(rows)
-    .where(and(holds(found), ...equals(found), inArray(status, [...statuses])))
+    .where(and(where, inArray(status, [...statuses])))
     .groupBy(rows.status);
   return counts.map((row) => [row.status as string as S, Number(row.number)] as const);
 }
+
+const countText = <S extends string>(found: Found, statuses: readonly S[]): Counted<S> =>
+  countWhere(found, statuses, and(holds(found), ...equals(found)));
+
+const countMarks = <S extends string>(found: Found, statuses: readonly S[]): Counted<S> =>
+  countWhere(found, statuses, holdsMarks(found));
 
 /** The index alone knows how many, a status at a time. */
 const countInIndex = <S extends string>(found: Found, statuses: readonly S[]): Counted<S> =>

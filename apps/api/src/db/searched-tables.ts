@@ -13,12 +13,15 @@ interface Searched {
   name: string;
   /** What is looked into, as it stands in PostgreSQL's indexes. */
   text: SQL;
+  /** The same in a form that both databases can read from the row. */
+  plain: SQL;
 }
 
 /** @param columns each a column, or an expression of several, in the database's words */
 const inWords = (name: string, columns: string[]): Searched => ({
   name,
   text: sql`lower(${sql.raw(columns.join(' || chr(10) || '))})`,
+  plain: sql.raw(columns.join(" || '   ' || ")),
 });
 
 export const searched: Record<SearchedTable, Searched> = {
