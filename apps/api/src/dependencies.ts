@@ -103,6 +103,7 @@ export function createDependencies(platform: Platform) {
     erase: account.eraseOther,
   });
   const messages = createMessages({
+    forgetMessages: audit.forgetMessages,
     ...platform,
     users,
     outbox,
@@ -141,7 +142,11 @@ export function createDependencies(platform: Platform) {
     media: mediaFiles,
     views: visits.views,
     events,
-    retention: createRetention({ ...platform, settings: settings.main }),
+    retention: createRetention({
+      ...platform,
+      settings: settings.main,
+      forgetMessages: audit.forgetMessages,
+    }),
     publishDue: blog.publishDue,
     publicTexts: createSyndication(platform),
     shareImages: createShareImages({ ...platform, invoke, media: mediaFiles }),

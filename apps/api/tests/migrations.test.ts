@@ -25,7 +25,29 @@ const account = (id: string, status: string, hash: string, now: string) =>
    VALUES ('${id}', '${id}@example.com', ${hash}, 'Ada', 'Mbella', '', 'Other', 'user',
     '${status}', ${now}, ${now})`;
 
+const act = (id: string, actor: string, subject: string, about: string, now: string) =>
+  `INSERT INTO audit_log (id, actor_id, actor, action, subject, subject_id, name, created_at)
+   VALUES ('${id}', '${actor}', '${actor}@example.com', 'changed', '${subject}', '${about}',
+    'Name of ${about}', ${now})`;
+
 describe('what an earlier version stored', () => {
+  it('has no word in the log of messages that are gone, and no address of who is', async () => {
+    const database = await migrated({
+      until: 6,
+      stored: (now) => [
+        account('here', 'active', "'a hash'", now),
+        act('1', 'here', 'message', 'deleted', now),
+        act('2', 'gone', 'page', 'home', now),
+      ],
+    });
+    const { auditLog } = database.tables;
+    const rows = await database.read.select().from(auditLog).orderBy(auditLog.id);
+    expect(rows.map(({ actor, name }) => [actor, name])).toEqual([
+      ['here@example.com', ''],
+      ['', 'Name of home'],
+    ]);
+  });
+
   it('has no active account without a password any more', async () => {
     const database = await migrated({
       until: 5,

@@ -37,7 +37,7 @@ export function createErasureService(needs: ErasureNeeds) {
     const change = await emailChanges.get(tx, user.id);
     if (change) await outbox.withdraw(tx, change.email, CONFIRM_EMAIL_SUBJECT);
     await users.delete(tx, user.id);
-    await holdings.forgetInAuditLog(tx, user.id, user.role);
+    await holdings.forgetInAuditLog(tx, user);
     await outbox.queueParting(tx, erasedMail(user.email, why));
     return mediaIds;
   };
