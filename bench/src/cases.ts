@@ -74,6 +74,11 @@ const lists: List[] = [
     words: { often: 'formation', seldom: 'kilimandjaro' },
   },
   {
+    name: 'library',
+    path: '/api/library/',
+    words: { often: 'formation', seldom: 'kilimandjaro' },
+  },
+  {
     name: 'audit',
     path: '/api/audit/',
     filters: {

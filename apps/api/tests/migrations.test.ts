@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { type Earlier, leaveBehind } from './testing/earlier-schema.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -63,6 +63,39 @@ describe('what an earlier version stored', () => {
       ['able', 'active'],
       ['gone', 'inactive'],
       ['unable', 'pending'],
+    ]);
+  });
+
+  it('is known by the pictures that it shows', async () => {
+    const database = await migrated({
+      until: inject('postgresUrl') ? 8 : 9,
+      stored: (now) => [
+        `INSERT INTO library_items (id, title, alt, url, file_name, size_bytes, created_at)
+         VALUES ('boats', '', '', '/media/boats/400x300.webp', '', 1, ${now})`,
+        `INSERT INTO blog_posts (id, title, description, icon, color, status, posts, version,
+          created_at, updated_at)
+         VALUES ('p', 'Now', '', '', 'blue', 'draft', '["![](/media/boats/320.webp)"]', 2, ${now},
+          ${now}), ('q', 'None', '', '', 'blue', 'draft', '["/media/boat/"]', 1, ${now}, ${now})`,
+        `INSERT INTO post_versions (id, post_id, version, title, description, icon, color, status,
+          posts, author, created_at)
+         VALUES ('v', 'p', 1, 'Then', '', '', 'blue', 'draft', '["/media/boats/320.webp"]', '',
+          ${now})`,
+        `INSERT INTO pages (key, content, updated_at)
+         VALUES ('home', '{"heroImages": ["/media/boats/400x300.webp"]}', ${now})`,
+        `INSERT INTO testimonials (id, position, name, role, content, avatar)
+         VALUES ('t', 0, 'Brenda', '', '', '/media/boats/400x300.webp')`,
+      ],
+    });
+    const { pictureUses } = database.tables;
+    const rows = await database.read.select().from(pictureUses);
+    const places = rows.map(({ kind, recordId, version, name }) =>
+      [kind, recordId, version, name].join(' '),
+    );
+    expect(places.sort()).toEqual([
+      'article p 0 Now',
+      'article p 1 Then',
+      'page home 0 home',
+      'testimonial t 0 Brenda',
     ]);
   });
 });

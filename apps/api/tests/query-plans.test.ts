@@ -18,6 +18,7 @@ const AMOUNTS = {
   connections: 3_000,
   activities: 3_000,
   mails: 3_000,
+  pictures: 3_000,
 };
 
 const takeAsked = listenToQueries();
@@ -87,6 +88,9 @@ describe('a long list', () => {
     ['/api/counts/applications/?kind=training'],
     ['/api/counts/applications/?q=xyzzyq'],
     ['/api/counts/applications/?q=zq'],
+    ['/api/library/?'],
+    ['/api/library/?q=formation'],
+    ['/api/library/?q=zq'],
     ['/api/audit/?'],
     ['/api/audit/?subject=settings'],
     ['/api/audit/?subject_id=post-17'],
@@ -104,6 +108,12 @@ describe('a long list', () => {
     if (!first.next) return;
     const second = await get(`${path}&after=${first.next}`, as);
     expect(second.problems).toEqual([]);
+  });
+
+  it('is not read to know where a picture is shown', async () => {
+    const [picture] = await database.read.select().from(database.tables.libraryItems).limit(1);
+    const { problems } = await get(`/api/library/${picture?.id}/uses/`, 'admin');
+    expect(problems).toEqual([]);
   });
 
   it('would be found out: a walk that leaves rows out', async () => {

@@ -30,11 +30,9 @@ export const auditEntrySchema = z
   .object({
     id: id(),
     date: instant(),
-    actor: z
-      .string()
-      .meta({
-        description: "E-mail of who did it, as it was then; '' once that account is erased.",
-      }),
+    actor: z.string().meta({
+      description: "E-mail of who did it, as it was then; '' once that account is erased.",
+    }),
     action: z.enum(auditActions),
     subject: z.enum(auditSubjects),
     subject_id: z.string(),

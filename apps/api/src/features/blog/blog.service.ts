@@ -6,6 +6,7 @@ import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
 import type { RecordAct } from '../audit/index.ts';
+import type { PictureUses } from '../picture-uses/index.ts';
 import { canReadDrafts, canReadPost } from './blog.policy.ts';
 import { presentEditablePost } from './blog.presenter.ts';
 import type { BlogRepository, StoredPost } from './blog.repository.ts';
@@ -16,6 +17,7 @@ interface Needs {
   posts: BlogRepository;
   history: PostHistory;
   record: RecordAct;
+  pictureUses: PictureUses;
   clock: Clock;
   ids: Ids;
   secret: string;
@@ -23,7 +25,10 @@ interface Needs {
 
 /** Posts: read by everybody, written in the back-office. */
 export function createBlogService(needs: Needs) {
-  const { database, posts, history, record, clock, ids, secret } = needs;
+  const { database, posts, history, record, pictureUses, clock, ids, secret } = needs;
+
+  const notePictures = (tx: Queryable, { id, title: name, posts: content }: StoredPost) =>
+    pictureUses.note(tx, { kind: 'article', id, name, content });
 
   /** When a post with this status is to appear by itself. */
   const publishAtOf = (status: StoredPost['status'], wanted: Date | null): Date | null => {
@@ -52,6 +57,7 @@ export function createBlogService(needs: Needs) {
       // posts from before there were versions have none yet
       await history.keep(tx, before, undefined);
       await posts.update(tx, id, changes);
+      await notePictures(tx, after);
       await history.keep(tx, after, actor);
       await record(tx, actor, actOn('changed', before, after));
       await database.touchContent(tx);
@@ -93,6 +99,7 @@ export function createBlogService(needs: Needs) {
       return database.write(async (tx) => {
         // both of two that were sent at once have found none
         if (!(await posts.insert(tx, post))) return (await posts.getById(tx, id)) ?? post;
+        await notePictures(tx, post);
         await history.keep(tx, post, actor);
         await record(tx, actor, actOn('created', undefined, post));
         await database.touchContent(tx);
@@ -128,6 +135,7 @@ export function createBlogService(needs: Needs) {
       await database.write(async (tx) => {
         const post = await posts.getById(tx, id);
         if (!post || !(await posts.delete(tx, id))) throw noSuchPost();
+        await pictureUses.forget(tx, 'article', id);
         await record(tx, actor, actOn('deleted', post, undefined));
         await database.touchContent(tx);
       });

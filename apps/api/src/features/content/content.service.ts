@@ -6,6 +6,7 @@ import { additionId } from '../../lib/addition-id.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
 import type { RecordAct } from '../audit/index.ts';
+import type { PictureUses } from '../picture-uses/index.ts';
 import { presentEntry, toColumns } from './content.presenter.ts';
 import type { ContentRepository, Entry } from './content.repository.ts';
 
@@ -13,6 +14,7 @@ interface Needs {
   database: Database;
   entries: ContentRepository;
   record: RecordAct;
+  pictureUses: PictureUses;
   ids: Ids;
   secret: string;
 }
@@ -30,15 +32,20 @@ const subjects: Record<ContentType, AuditSubject> = {
 
 /** One collection of the website: read by everybody, written in the back-office. */
 export function createContentService(type: ContentType, needs: Needs) {
-  const { database, entries, record, ids, secret } = needs;
+  const { database, entries, record, pictureUses, ids, secret } = needs;
+  const subject = subjects[type];
+
+  /** With its pictures, inside the write that stores it. */
+  const note = (tx: Queryable, entry: Entry) =>
+    pictureUses.note(tx, { kind: subject, id: entry.id, name: nameOf(entry), content: entry });
 
   const log = (tx: Queryable, actor: Account, action: AuditAction, was?: Entry, is?: Entry) => {
-    const { id = '', name, title }: Partial<Entry> = is ?? was ?? {};
+    const { id = '', ...entry }: Partial<Entry> = is ?? was ?? {};
     return record(tx, actor, {
       action,
-      subject: subjects[type],
+      subject,
       id,
-      name: String(name ?? title ?? ''),
+      name: nameOf(entry),
       before: was && presentEntry(type, was),
       after: is && presentEntry(type, is),
     });
@@ -70,7 +77,9 @@ export function createContentService(type: ContentType, needs: Needs) {
       return write(async (tx) => {
         const made = { ...toColumns(input), id, version: 1 };
         const { entry, isNew } = await entries.append(tx, made);
-        if (isNew) await log(tx, actor, 'created', undefined, entry);
+        if (!isNew) return entry;
+        await note(tx, entry);
+        await log(tx, actor, 'created', undefined, entry);
         return entry;
       });
     },
@@ -86,6 +95,7 @@ export function createContentService(type: ContentType, needs: Needs) {
         const changes = toColumns(input);
         await entries.update(tx, id, changes);
         const after: Entry = { ...locked, ...changes };
+        await note(tx, after);
         await log(tx, actor, 'changed', before, after);
         return after;
       }),
@@ -95,12 +105,15 @@ export function createContentService(type: ContentType, needs: Needs) {
         const entry = await requireLocked(tx, id);
         if (type === 'departments') requireEmpty(await entries.membersOf(tx, id));
         await entries.delete(tx, id);
+        await pictureUses.forget(tx, subject, id);
         await log(tx, actor, 'deleted', entry);
       }),
   };
 }
 
 export type ContentService = ReturnType<typeof createContentService>;
+
+const nameOf = ({ name, title }: Record<string, unknown>) => String(name ?? title ?? '');
 
 /** Only a member's department points to another table. */
 const noSuchDepartment = () => invalidField('department_id', 'There is no such department');
