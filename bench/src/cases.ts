@@ -74,6 +74,11 @@ const lists: List[] = [
     words: { often: 'formation', seldom: 'kilimandjaro' },
   },
   {
+    name: 'library',
+    path: '/api/library/',
+    words: { often: 'formation', seldom: 'kilimandjaro' },
+  },
+  {
     name: 'audit',
     path: '/api/audit/',
     filters: {
@@ -110,7 +115,9 @@ function casesOf({ name, path, as, whole = false, filters = {}, words, rare }: L
         ...(whole ? [] : [of(`found often, page ${PAGE}`, `q=${words.often}`, PAGE)]),
         of('found seldom', `q=${words.seldom}`),
         of('not found', 'q=xyzzyq'),
-        of('two letters', 'q=er'),
+        of('two letters', 'q=fo'),
+        of('two letters, not found', 'q=zq'),
+        of('one letter', 'q=f'),
       ]
     : [];
   return [

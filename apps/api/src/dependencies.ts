@@ -25,6 +25,7 @@ import { createUploadedFiles } from './features/media-files/index.ts';
 import { createMessages, tellOfReplies } from './features/messages/index.ts';
 import { createNewsletter } from './features/newsletter/index.ts';
 import { createPages } from './features/pages/index.ts';
+import { createPictureUses } from './features/picture-uses/index.ts';
 import { createPortfolio } from './features/portfolio/index.ts';
 import { createPortfolioDownloads } from './features/portfolio-downloads/index.ts';
 import { createPublicForms } from './features/public-forms/index.ts';
@@ -52,6 +53,7 @@ export function createDependencies(platform: Platform) {
   const activity = createActivity(platform);
   const audit = createAudit(platform);
   const { record } = audit;
+  const pictureUses = createPictureUses(platform.database.tables);
   const events = createLiveEvents({ ...platform, sessions });
   const { announce } = events;
   const settings = createSettings({ ...platform, record });
@@ -92,9 +94,10 @@ export function createDependencies(platform: Platform) {
     ...platform,
     users,
     record: audit.record,
+    pictureUses,
     mailReaders: newsletter.mailReaders,
   });
-  const pages = createPages({ ...platform, record: audit.record });
+  const pages = createPages({ ...platform, record: audit.record, pictureUses });
   const managedUsers = createUsers({
     ...platform,
     ...credentials,
@@ -103,6 +106,7 @@ export function createDependencies(platform: Platform) {
     erase: account.eraseOther,
   });
   const messages = createMessages({
+    forgetMessages: audit.forgetMessages,
     ...platform,
     users,
     outbox,
@@ -117,7 +121,7 @@ export function createDependencies(platform: Platform) {
     ...activity.handlers,
     ...visits.handlers,
     ...blog.handlers,
-    ...createContent({ ...platform, record: audit.record }).handlers,
+    ...createContent({ ...platform, record, pictureUses }).handlers,
     ...pages.handlers,
     ...createContact(platform, forms).handlers,
     ...createApplications({ ...platform, forms, record, announce }).handlers,
@@ -129,7 +133,7 @@ export function createDependencies(platform: Platform) {
     ...outboxHandlers(createOutboxOffice({ ...platform, ...mails, outbox, record })),
     ...audit.handlers,
     ...managedUsers.handlers,
-    ...createLibrary({ ...platform, mediaFiles, makePictures, record: audit.record }).handlers,
+    ...createLibrary({ ...platform, mediaFiles, makePictures, record, pictureUses }).handlers,
     ...createHealth(platform).handlers,
   });
   return {
@@ -141,7 +145,11 @@ export function createDependencies(platform: Platform) {
     media: mediaFiles,
     views: visits.views,
     events,
-    retention: createRetention({ ...platform, settings: settings.main }),
+    retention: createRetention({
+      ...platform,
+      settings: settings.main,
+      forgetMessages: audit.forgetMessages,
+    }),
     publishDue: blog.publishDue,
     publicTexts: createSyndication(platform),
     shareImages: createShareImages({ ...platform, invoke, media: mediaFiles }),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { pdf, plainPicture } from './testing/files.ts';
 import { contactForm, mailsTo } from './testing/forms.ts';
+import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser, PASSWORD, type SignedIn, signIn } from './testing/people.ts';
 import { loadAccount, mailedToken, saveSettings } from './testing/settings.ts';
 import { listStored } from './testing/stored.ts';
@@ -39,6 +40,30 @@ async function newMarkedPerson() {
   await saveSettings(server, person, { email: pending, currentPassword: PASSWORD });
   return { ...person, pending };
 }
+
+describe('erasing an administrator', () => {
+  it('leaves what was done in the log, as that of a deleted account', async () => {
+    const [leaving, staying] = [await newAdmin(server), await newAdmin(server)];
+    const department = { name: 'Maps' };
+    const { body } = await http.post('/departments/').set(leaving.bearer).send(department);
+    const test = { recipient: leaving.email };
+    await http.post('/api/outbox/test/').set(leaving.bearer).send(test).expect(202);
+    await erase(leaving).expect(204);
+    await server.dependencies.outbox.sendDue();
+    expect(await auditOf(server, staying, body.id)).toMatchObject([
+      { actor: '', action: 'created', subject: 'department', name: 'Maps' },
+    ]);
+    const csv = await http
+      .get('/api/exports/audit/')
+      .query({ subject_id: body.id })
+      .set(staying.bearer)
+      .expect(200);
+    expect(csv.text).toContain(',a deleted account,created,department,Maps,');
+    const { auditLog } = server.platform.database.tables;
+    const log = JSON.stringify(await server.platform.database.read.select().from(auditLog));
+    expect(log).not.toContain(leaving.email);
+  });
+});
 
 describe('erasing the own account', () => {
   it('leaves nothing of it in the database, its files or the stored uploads', async () => {
@@ -195,10 +220,7 @@ describe('administrators', () => {
       .query({ subject: 'post' })
       .set(other.bearer)
       .expect(200);
-    expect(body.items.map(({ actor }: { actor: string }) => actor)).toEqual([
-      other.email,
-      'former administrator',
-    ]);
+    expect(body.items.map(({ actor }: { actor: string }) => actor)).toEqual([other.email, '']);
     await own.close();
   });
 

@@ -124,6 +124,25 @@ describe('a request that can be read but not meant', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
+  it('puts on one line what was pasted into a field for one line', async () => {
+    const pasted = { title: 'Senior\r\nengineer', company: 'Etinde\n', period: '2019 –\n2024' };
+    const { body } = await experiences().send(pasted).expect(201);
+    expect(body).toMatchObject({
+      title: 'Senior engineer',
+      company: 'Etinde',
+      period: '2019 – 2024',
+    });
+  });
+
+  it('says in words for people what is wrong with the order of a page', async () => {
+    const save = server.http.put('/api/portfolio/').set(person.bearer);
+    const { body } = await save.send({ sections: ['about', 'nowhere'] }).expect(422);
+    expect(body.errors).toEqual([
+      { path: 'sections.1', message: expect.stringMatching(/^Must be one of: about, experiences/) },
+    ]);
+    expect(body.detail).not.toContain('expected');
+  });
+
   it.each([
     ['/api/nothing', 404],
     ['/auth/nothing', 404],

@@ -1,7 +1,8 @@
 import { type BlogPostInput, messages } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SECOND_MS } from '../src/lib/clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
+import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -89,6 +90,27 @@ describe('writing posts', () => {
     const post = await create({ status: 'published' });
     expect(post.status).toBe('published');
     await server.http.get(`/blogs/${post.id}`).expect(200);
+  });
+
+  it('makes one post of what is sent again under its key, at once or later', async () => {
+    const before = (await list(admin.bearer)).length;
+    const publish_at = new Date(server.clock.now().getTime() + MINUTE_MS).toISOString();
+    const post = { ...valid, status: 'scheduled', publish_at, key: 'a-post-on-a-bad-line' };
+    const together = await Promise.all([1, 2, 3].map(() => send(post).expect(201)));
+    // its time has come meanwhile: a new post could not be scheduled for then
+    server.clock.advance(2 * MINUTE_MS);
+    const later = await send(post).expect(201);
+    const ids = [...together, later].map(({ body }) => body.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(later.body).not.toHaveProperty('key');
+    expect(await list(admin.bearer)).toHaveLength(before + 1);
+    expect(await auditOf(server, admin, ids[0])).toMatchObject([{ action: 'created' }]);
+    const path = `/api/posts/${ids[0]}/versions/`;
+    const versions = await server.http.get(path).set(admin.bearer).expect(200);
+    expect(versions.body).toHaveLength(1);
+    await send({ ...post, publish_at: null, status: 'draft', key: 'no key: too strange' }).expect(
+      422,
+    );
   });
 
   it('makes a draft of a new post without a status', async () => {

@@ -2,6 +2,7 @@ import { type ContentInput, type ContentType, contentTypes, messages } from '@vi
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
+import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -65,6 +66,22 @@ describe.each(contentTypes)('%s', (type) => {
   const { required, text } = fields[type];
   const change = (id: string, body: object) =>
     server.http.put(`/${type}/${id}`).set(admin.bearer).send(body);
+
+  it('are added once, however often the same addition is sent', async () => {
+    const before = await listed(type);
+    const key = `added-to-${type}`;
+    const together = await Promise.all([1, 2, 3].map(() => created(type, { key })));
+    const later = await created(type, { key, [required]: 'Sent again' });
+    expect([...together, later]).toEqual(Array(4).fill(together[0]));
+    expect(together[0]).not.toHaveProperty('key');
+    expect(await listed(type)).toEqual([...before, later]);
+    expect(await auditOf(server, admin, later.id)).toMatchObject([{ action: 'created' }]);
+    // another's key is another addition
+    const other = await newAdmin(server);
+    const body = { ...samples[type], key };
+    const made = await server.http.post(`/${type}/`).set(other.bearer).send(body).expect(201);
+    expect(made.body.id).not.toBe(later.id);
+  });
 
   it('are added at the end and listed in their order, to everybody', async () => {
     const before = (await listed(type)).length;

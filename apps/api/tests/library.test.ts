@@ -1,5 +1,6 @@
 import type { LibraryItem } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
+import { seedDefaults } from '../src/db/seed/seed.ts';
 import { SECOND_MS } from '../src/lib/clock.ts';
 import { pdf, plainPicture } from './testing/files.ts';
 import { newAdmin, newUser } from './testing/people.ts';
@@ -21,6 +22,12 @@ const added = async (fields: Record<string, string> = {}): Promise<LibraryItem> 
 };
 const showIn = async (image: string) =>
   (await http.post('/projects/').set(bearer).send({ name: 'Atlas', image }).expect(201)).body.id;
+
+/** In how many places the list says that a picture is shown. */
+const usesIn = async ({ id }: LibraryItem): Promise<number | undefined> => {
+  const { body } = await http.get('/api/library/').set(bearer).expect(200);
+  return body.items.find((one: LibraryItem) => one.id === id)?.uses;
+};
 
 describe('a picture of the website', () => {
   it('is stored in every size and listed with its words', async () => {
@@ -49,7 +56,9 @@ describe('a picture of the website', () => {
     const item = await added({ title: 'Shown' });
     const project = await showIn(item.url);
     const uses = await http.get(`/api/library/${item.id}/uses/`).set(bearer).expect(200);
-    expect(uses.body).toEqual([{ kind: 'project', name: 'Atlas', path: '/admin/website-content' }]);
+    const path = '/admin/website-content';
+    expect(uses.body).toEqual([{ kind: 'project', name: 'Atlas', path, earlier: false }]);
+    expect(await usesIn(item)).toBe(1);
     const refused = await http.delete(`/api/library/${item.id}/`).set(bearer).expect(409);
     expect(refused.body.detail).toContain('project Atlas');
     await http.delete(`/projects/${project}`).set(bearer).expect(204);
@@ -65,11 +74,62 @@ describe('a picture of the website', () => {
     const { id } = (await http.post('/blogs/').set(bearer).send(post).expect(201)).body;
     const uses = await http.get(`/api/library/${item.id}/uses/`).set(bearer).expect(200);
     const path = '/admin/blog?q=At+the+harbour';
-    expect(uses.body).toEqual([{ kind: 'article', name: 'At the harbour', path }]);
+    expect(uses.body).toEqual([{ kind: 'article', name: 'At the harbour', path, earlier: false }]);
     await http.delete(`/api/library/${item.id}/`).set(bearer).expect(409);
     await http.delete(`/api/library/${other.id}/`).set(bearer).expect(204);
     await http.delete(`/blogs/${id}`).set(bearer).expect(204);
     await http.delete(`/api/library/${item.id}/`).set(bearer).expect(204);
+  });
+
+  it('that only an earlier version shows is not deleted without being told so', async () => {
+    const [item, shown] = [await added({ title: 'Once shown' }), await added()];
+    const post = { title: 'At dawn', description: 'Boats', posts: [`![](${item.url})`] };
+    const { id } = (await http.post('/blogs/').set(bearer).send(post).expect(201)).body;
+    const change = (changes: object) =>
+      http
+        .put(`/blogs/${id}`)
+        .set(bearer)
+        .send({ ...post, ...changes })
+        .expect(200);
+    await change({ posts: [`![](${item.url}) ![](${shown.url})`] });
+    await change({ title: 'At noon', posts: [`![](${shown.url})`] });
+    const uses = await http.get(`/api/library/${item.id}/uses/`).set(bearer).expect(200);
+    const earlier = { kind: 'version 2 of the article', name: 'At dawn', earlier: true };
+    expect(uses.body).toEqual([{ ...earlier, path: `/admin/blog?post=${id}` }]);
+    expect(await usesIn(item)).toBe(0);
+    const path = `/api/library/${item.id}/`;
+    const refused = await http.delete(path).set(bearer).expect(409);
+    expect(refused.body.detail).toContain('version 2 of the article At dawn. Deleted, it leaves');
+    // what is shown now is not deleted whatever is said
+    const lose = { earlier: 'lose' };
+    await http.delete(`/api/library/${shown.id}/`).query(lose).set(bearer).expect(409);
+    // restored, it is shown again
+    await http.post(`/api/posts/${id}/versions/1/restore/`).set(bearer).expect(200);
+    await http.delete(path).query(lose).set(bearer).expect(409);
+    expect(await usesIn(item)).toBe(1);
+    await change({ posts: ['No picture'] });
+    await http.delete(path).query(lose).set(bearer).expect(204);
+    await http.delete(`/blogs/${id}`).set(bearer).expect(204);
+    await http.delete(`/api/library/${shown.id}/`).set(bearer).expect(204);
+  });
+
+  it('follows a record that is renamed, and a page', async () => {
+    await seedDefaults(server.platform.database, server.platform);
+    const item = await added();
+    const project = await showIn(item.url);
+    const renamed = { name: 'Globe', image: item.url };
+    await http.put(`/projects/${project}`).set(bearer).send(renamed).expect(200);
+    const { body: home } = await http.get('/api/pages/home/').expect(200);
+    const pictured = { ...home, heroImages: [item.url] };
+    await http.put('/api/pages/home/').set(bearer).send(pictured).expect(200);
+    const names = async () => {
+      const { body } = await http.get(`/api/library/${item.id}/uses/`).set(bearer).expect(200);
+      return body.map(({ kind, name }: Record<string, string>) => `${kind} ${name}`);
+    };
+    expect(await names()).toEqual(['page home', 'project Globe']);
+    await http.put('/api/pages/home/').set(bearer).send(home).expect(200);
+    await http.put(`/projects/${project}`).set(bearer).send({ name: 'Globe' }).expect(200);
+    expect(await names()).toEqual([]);
   });
 
   it('outlives the start of the server, which sweeps what nobody knows', async () => {

@@ -173,12 +173,19 @@ describe('a message', () => {
   });
 
   it('is deleted for good, and the log keeps no word of its sender (MSG-03)', async () => {
-    const { id } = await arrive(server, { content: 'Something private' });
+    const words = { subject: 'Privately', content: 'Something private' };
+    const { id } = await arrive(server, words);
+    await put(id, { status: 'archived' }).expect(200);
+    const [archived] = await auditOf(server, admin, id);
+    expect(archived).toMatchObject({ action: 'changed', name: 'Privately' });
     await remove(id).expect(204);
     await remove(id).expect(404);
     expect(await page()).toMatchObject({ items: [], unread: 0 });
     const entries = await auditOf(server, admin, id);
-    expect(entries).toMatchObject([{ action: 'deleted', before: { status: 'unread' } }]);
+    expect(entries).toMatchObject([
+      { action: 'deleted', name: '', before: { status: 'archived' }, actor: admin.email },
+      { action: 'changed', name: '', after: { status: 'archived' } },
+    ]);
     expect(JSON.stringify(entries)).not.toMatch(/private|brenda/i);
   });
 

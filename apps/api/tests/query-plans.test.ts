@@ -18,6 +18,7 @@ const AMOUNTS = {
   connections: 3_000,
   activities: 3_000,
   mails: 3_000,
+  pictures: 3_000,
 };
 
 const takeAsked = listenToQueries();
@@ -59,16 +60,20 @@ describe('a long list', () => {
     ['/api/messages/?q=kilimandjaro'],
     ['/api/messages/?q=xyzzyq'],
     ['/api/messages/?q=formation&type=internal'],
+    ['/api/messages/?q=zq'],
+    ['/api/messages/?q=zq&status=unread'],
     ['/api/users/?'],
     ['/api/users/?role=admin'],
     ['/api/users/?status=inactive'],
     ['/api/users/?role=editor&status=pending'],
     ['/api/users/?q=people'],
     ['/api/users/?q=xyzzyq'],
+    ['/api/users/?q=zq'],
     ['/api/posts/?'],
     ['/api/posts/?status=draft'],
     ['/api/posts/?q=formation'],
     ['/api/posts/?q=xyzzyq&status=draft'],
+    ['/api/posts/?q=zq'],
     ['/api/articles/?'],
     ['/api/articles/?category=blue'],
     ['/api/articles/?q=formation&category=blue'],
@@ -78,9 +83,14 @@ describe('a long list', () => {
     ['/api/applications/?kind=training&status=new'],
     ['/api/applications/?q=formation'],
     ['/api/applications/?q=xyzzyq'],
+    ['/api/applications/?q=zq'],
     ['/api/counts/applications/?'],
     ['/api/counts/applications/?kind=training'],
     ['/api/counts/applications/?q=xyzzyq'],
+    ['/api/counts/applications/?q=zq'],
+    ['/api/library/?'],
+    ['/api/library/?q=formation'],
+    ['/api/library/?q=zq'],
     ['/api/audit/?'],
     ['/api/audit/?subject=settings'],
     ['/api/audit/?subject_id=post-17'],
@@ -98,6 +108,12 @@ describe('a long list', () => {
     if (!first.next) return;
     const second = await get(`${path}&after=${first.next}`, as);
     expect(second.problems).toEqual([]);
+  });
+
+  it('is not read to know where a picture is shown', async () => {
+    const [picture] = await database.read.select().from(database.tables.libraryItems).limit(1);
+    const { problems } = await get(`/api/library/${picture?.id}/uses/`, 'admin');
+    expect(problems).toEqual([]);
   });
 
   it('would be found out: a walk that leaves rows out', async () => {

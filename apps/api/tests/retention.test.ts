@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { startRetention } from '../src/features/retention/retention.worker.ts';
 import { DAY_MS, HOUR_MS } from '../src/lib/clock.ts';
 import { internshipForm } from './testing/forms.ts';
-import { arrive } from './testing/office.ts';
+import { arrive, auditOf } from './testing/office.ts';
 import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -43,13 +45,20 @@ describe('retention', () => {
   it('forgets messages that are older than it says, with the answers to them', async () => {
     const { bearer } = await newAdmin(server);
     const old = await arrive(server, { subject: 'Old', createdAt: daysAgo(93) });
-    await arrive(server, { subject: 'Young', createdAt: daysAgo(88) });
+    const young = await arrive(server, { subject: 'Young', createdAt: daysAgo(88) });
+    const put = server.http.put(`/api/messages/${young.id}/`).set(bearer);
+    await put.send({ status: 'read' }).expect(200);
     const path = `/api/messages/${old.id}/replies/`;
-    await server.http.post(path).set(bearer).send({ content: 'Yes' }).expect(201);
+    const reply = await server.http.post(path).set(bearer).send({ content: 'Yes' }).expect(201);
+    await server.http.post(`/api/outbox/${reply.body.id}/retry/`).set(bearer).expect(200);
     await keep({ messagesMonths: 3 });
     expect(await retention.forgetOld()).toEqual({ messages: 1, applications: 0 });
     expect(await subjects()).toEqual(['Young']);
     expect(await read.select().from(tables.messageReplies)).toEqual([]);
+    expect(await auditOf(server, { bearer }, old.id)).toMatchObject([{ action: 'sent', name: '' }]);
+    const [retried] = await auditOf(server, { bearer }, reply.body.id);
+    expect(retried).toMatchObject({ action: 'changed', subject: 'mail', name: '' });
+    expect(await auditOf(server, { bearer }, young.id)).toMatchObject([{ name: 'Young' }]);
     clock.advance(6 * DAY_MS);
     await retention.forgetOld();
     expect(await subjects()).toEqual([]);
@@ -75,6 +84,20 @@ describe('retention', () => {
     expect(await retention.forgetOld()).toEqual({ messages: 1_101, applications: 0 });
     expect(await subjects()).toEqual([]);
   });
+
+  it.skipIf(platform.database.dialect === 'postgres')(
+    'takes out of the files what somebody deleted, whatever is kept',
+    async () => {
+      const { bearer } = await newAdmin(server);
+      const { id } = await arrive(server, { subject: 'Hello', content: 'The Qzxwvmarker text' });
+      await server.http.delete(`/api/messages/${id}/`).set(bearer).expect(204);
+      await retention.forgetOld();
+      for (const name of ['vitrine.db', 'vitrine.db-wal']) {
+        const stored = readFileSync(join(server.folder, name), 'latin1').toLowerCase();
+        expect(stored).not.toContain('zxwv');
+      }
+    },
+  );
 
   it('is done at the start and every hour, and a failure does not end it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -19,6 +19,7 @@ const FEW = {
   connections: 20,
   activities: 20,
   mails: 20,
+  pictures: 20,
 };
 
 const folder = await mkdtemp(join(tmpdir(), 'vitrine-seed-'));

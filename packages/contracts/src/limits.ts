@@ -22,6 +22,12 @@ export const BODY_LIMIT_BYTES = 100_000;
 /** Largest JSON body of endpoints that carry whole documents. */
 export const DOCUMENT_BODY_LIMIT_BYTES = 2 * MEBIBYTE;
 
+/**
+ * Most that a whole portfolio may take as JSON, in bytes: with this every portfolio that is stored
+ * fits into a save.
+ */
+export const PORTFOLIO_MAX_BYTES = 2_000_000;
+
 /** Largest upload of each media type, in bytes. */
 export const MEDIA_LIMIT_BYTES = {
   image: 12 * MEBIBYTE,

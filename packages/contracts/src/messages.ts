@@ -1,3 +1,5 @@
+const numeral = (value: number) => value.toLocaleString('en-US');
+
 /** Sentences that both sides say in the same words; those in the requirements are exact. */
 export const messages = {
   firstNameRequired: 'First name is required',
@@ -38,5 +40,21 @@ export const messages = {
   countInvalid: 'Enter a whole number from 0 to 1,000,000',
   monthsInvalid: 'Enter 1 to 120 whole months, or nothing to keep them for good',
   listTooLong: 'At most 200 entries',
-  tooLong: (limit: number) => `Must be at most ${limit.toLocaleString('en-US')} characters`,
+  portfolioTooLarge:
+    'Together, the texts of a portfolio may have 2 MB. Shorten or delete some of it first',
+  tooLong: (limit: number) => `Must be at most ${numeral(limit)} characters`,
+  tooShort: (limit: number) => `Must be at least ${numeral(limit)} characters`,
+  tooMany: (limit: number) => `At most ${numeral(limit)} entries`,
+  tooFew: (limit: number) => `At least ${numeral(limit)} entries`,
+  tooLarge: (limit: number) => `Must be at most ${numeral(limit)}`,
+  tooSmall: (limit: number) => `Must be at least ${numeral(limit)}`,
+  notAmong: (known: readonly string[]) => `Must be one of: ${known.join(', ')}`,
+  notText: 'Must be a text',
+  notNumber: 'Must be a number',
+  notWholeNumber: 'Must be a whole number',
+  notYesOrNo: 'Must be true or false',
+  notList: 'Must be a list',
+  notObject: 'Must be an object',
+  missing: 'Is missing',
+  invalid: 'Is not valid',
 } as const;

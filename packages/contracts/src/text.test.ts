@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from './messages.ts';
-import { isStorable, line, lines, requiredLine, requiredText, text } from './text.ts';
+import { isStorable, line, lines, onOneLine, requiredLine, requiredText, text } from './text.ts';
 
 describe('text', () => {
   it('holds fifty thousand characters and says so when there are more', () => {
@@ -20,8 +20,30 @@ describe('a line', () => {
     expect(line().parse(undefined)).toBe('');
   });
 
+  it.each([
+    ['from a page', 'Senior\nengineer', 'Senior engineer'],
+    ['from Windows', 'Senior\r\nengineer', 'Senior engineer'],
+    ['from a PDF', 'Senior \n\n  engineer\n', 'Senior engineer'],
+    ['with separators', 'a\u2028b\u2029c\u0085d\ve\ff', 'a b c d e f'],
+    ['with blanks of its own', 'a  b\tc', 'a  b\tc'],
+  ])('pasted %s stays on one line', (_from, pasted, kept) => {
+    expect(line().parse(pasted)).toBe(kept);
+    expect(requiredLine('Say something').parse(pasted)).toBe(kept);
+    expect(lines().parse([pasted])).toEqual([kept]);
+  });
+
+  it('is measured as it is kept', () => {
+    expect(line().parse(`\n${'a'.repeat(200)}\n`)).toHaveLength(200);
+    const { error } = line().safeParse('a'.repeat(201));
+    expect(error?.issues[0]?.message).toBe('Must be at most 200 characters');
+  });
+
+  it('of a hostile length is on one line at once', () => {
+    expect(onOneLine(`a${' \n'.repeat(500_000)}${' '.repeat(500_000)}b`)).toBe('a b');
+  });
+
   it('that is required must hold more than blanks', () => {
-    for (const value of ['', '   ', undefined]) {
+    for (const value of ['', '   ', ' \n ', undefined]) {
       const { error } = requiredLine('Say something').safeParse(value);
       expect(error?.issues[0]?.message).toBe('Say something');
     }

@@ -7,42 +7,51 @@ export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
 }
 
-const bounded = (limit: number) =>
-  z
-    .string()
+// everything that some program takes for the end of a line
+const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/;
+
+/**
+ * The text on one line, without blanks around it: what is pasted from a page or a PDF often brings
+ * line breaks along, and the words on both sides of one are still the words that were meant.
+ */
+export const onOneLine = (value: string): string =>
+  value
+    .split(LINE_BREAKS)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(' ');
+
+const bounded = (string: z.ZodString, limit: number) =>
+  string
     .max(limit, { error: messages.tooLong(limit) })
     .refine(isStorable, { error: messages.unusableCharacters });
 
+const oneLine = (limit: number) => bounded(z.string().overwrite(onOneLine), limit);
+
 /** One line of text, trimmed, at most {@link LINE_MAX_LENGTH} characters; '' when absent. */
-export const line = () => bounded(LINE_MAX_LENGTH).trim().default('');
+export const line = () => oneLine(LINE_MAX_LENGTH).default('');
 
 /** Text of several lines, kept as typed, at most {@link TEXT_MAX_LENGTH} characters; '' when absent. */
-export const text = () => bounded(TEXT_MAX_LENGTH).default('');
+export const text = () => bounded(z.string(), TEXT_MAX_LENGTH).default('');
 
 /**
  * Like {@link line}, but it must hold more than blanks.
  * @param error said when it is absent or blank
  */
 export const requiredLine = (error: string, limit: number = LINE_MAX_LENGTH) =>
-  z
-    .string({ error })
-    .trim()
-    .min(1, { error })
-    .max(limit, { error: messages.tooLong(limit) })
-    .refine(isStorable, { error: messages.unusableCharacters });
+  bounded(z.string({ error }).overwrite(onOneLine).min(1, { error }), limit);
 
 /** Like {@link text}, but it must hold more than blanks; what was typed is kept. */
 export const requiredText = (error: string) =>
-  z
-    .string({ error })
-    .refine((value) => value.trim() !== '', { error })
-    .max(TEXT_MAX_LENGTH, { error: messages.tooLong(TEXT_MAX_LENGTH) })
-    .refine(isStorable, { error: messages.unusableCharacters });
+  bounded(
+    z.string({ error }).refine((value) => value.trim() !== '', { error }),
+    TEXT_MAX_LENGTH,
+  );
 
 /** A list of non-blank lines (skills, technologies, features); blanks are dropped; [] when absent. */
 export const lines = () =>
   z
-    .array(bounded(TEXT_MAX_LENGTH).trim())
+    .array(oneLine(TEXT_MAX_LENGTH))
     .max(LIST_MAX_ITEMS, { error: messages.listTooLong })
     .transform((values) => values.filter((value) => value !== ''))
     // names what comes out: the generated document cannot look into a function

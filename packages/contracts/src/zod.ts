@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { refusalOf } from './refusals.ts';
 
 // zod compiles validators with `new Function` where it may; a page under a strict
 // Content-Security-Policy must not even try, because the attempt is reported as a violation.
-z.config({ jitless: true });
+z.config({ jitless: true, customError: refusalOf });
 
 export { z };

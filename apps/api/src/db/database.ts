@@ -2,8 +2,10 @@ import type { Listener } from './announcements.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
+import type { SearchedTable } from './searched-tables.ts';
 
 export type { Queryable } from './queryable.ts';
+export { searchedTables } from './searched-tables.ts';
 
 /** One database, whichever it is. */
 export interface Database {
@@ -38,8 +40,10 @@ export interface Database {
   /**
    * After something was erased: leaves no copy of it in the database's own files, as far as other
    * programs that read them right now allow it. PostgreSQL does that by itself (autovacuum).
+   * @param searched tables whose search indexes are to forget it as well: that takes seconds for a
+   * large one, though others get their turn
    */
-  scrub(): Promise<void>;
+  scrub(searched?: readonly SearchedTable[]): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -22,6 +22,7 @@ export const {
   blogPosts,
   postVersions,
   libraryItems,
+  pictureUses,
   projects,
   testimonials,
   services,

@@ -2,14 +2,14 @@ import { and, type Column, count, eq, getTableColumns, inArray, type SQL, sql } 
 import { comesAfter, type ListPlace, newestFirst } from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
-import { type Equal, matchOf, type SearchedTable, searched } from './searched-tables.ts';
+import { type Equal, matchOf, type SearchedTable, searched, wordStart } from './searched-tables.ts';
 import { patternOf, withPattern } from './text-search.ts';
 
-/** Fewer letters than this are in no index of runs of three. */
-const INDEXED_LETTERS = 3;
-
 interface Looked {
-  /** Looked for anywhere in the table's words, upper and lower case alike. */
+  /**
+   * Looked for anywhere in the table's words, upper and lower case alike; fewer than three letters
+   * only where a word begins.
+   */
   q: string;
   equal: Equal;
 }
@@ -41,7 +41,6 @@ export interface SearchIndex {
 type Rows = Tables['messages'];
 
 interface Found extends Wanted {
-  dialect: 'sqlite' | 'postgres';
   db: Queryable;
   table: SearchedTable;
   rows: Rows;
@@ -50,27 +49,35 @@ interface Found extends Wanted {
 export function createSearchIndex(dialect: 'sqlite' | 'postgres', tables: Tables): SearchIndex {
   // the tables share the columns used here; what else they hold passes through untouched
   const rowsOf = (table: SearchedTable) => tables[table] as unknown as Rows;
-  const usesTrigrams = (q: string) => dialect === 'sqlite' && [...q].length >= INDEXED_LETTERS;
+  const isSqlite = dialect === 'sqlite';
   return {
     async list(db, table, wanted) {
-      const find = usesTrigrams(wanted.q) ? byTrigrams : byText;
-      return (await find({ ...wanted, dialect, db, table, rows: rowsOf(table) })) as never;
+      const ofLetters = isSqlite ? byIndex : byText;
+      const find = wordStart(wanted.q) === '' ? byMarks : ofLetters;
+      return (await find({ ...wanted, db, table, rows: rowsOf(table) })) as never;
     },
     async countByStatus(db, table, statuses, looked) {
-      const count = usesTrigrams(looked.q) ? countTrigrams : countText;
-      const found = { ...looked, dialect, db, table, rows: rowsOf(table), limit: 0 };
+      const ofLetters = isSqlite ? countInIndex : countText;
+      const count = wordStart(looked.q) === '' ? countMarks : ofLetters;
+      const found = { ...looked, db, table, rows: rowsOf(table), limit: 0 };
       return new Map(await count(found, statuses));
     },
   };
 }
 
-/** Whether a row holds the text, read from the row or from PostgreSQL's index. */
-function holds({ dialect, table, q }: Found): SQL {
-  const text = dialect === 'sqlite' ? searched[table].onSqlite : searched[table].onPostgres;
-  return withPattern(sql`lower(${text})`, patternOf(q));
+/** Whatever ends a word in ASCII; PostgreSQL would keep an address, or a path, as one word. */
+const MARKS = '[!-/:-@[-`{-~]+';
+
+/** Whether a row holds the text, read from PostgreSQL's indexes. */
+function holds({ table, q }: Found): SQL {
+  const { text } = searched[table];
+  const start = wordStart(q);
+  if (start === undefined) return withPattern(text, patternOf(q));
+  const words = sql`regexp_replace(${text}, ${sql.raw(`'${MARKS}', ' ', 'g'`)})`;
+  return sql`to_tsvector('simple', ${words}) @@ to_tsquery('simple', ${`${start}:*`})`;
 }
 
-const equals = ({ rows, equal }: Found): SQL[] => {
+const equals = ({ rows, equal }: Pick<Found, 'rows' | 'equal'>): SQL[] => {
   const all = getTableColumns(rows) as unknown as Record<string, Column>;
   return Object.entries(equal).flatMap(([name, value]) => {
     const column = all[name];
@@ -78,10 +85,7 @@ const equals = ({ rows, equal }: Found): SQL[] => {
   });
 };
 
-/**
- * PostgreSQL chooses between the index of trigrams and reading from the newest. One or two letters
- * are in so many rows that reading from the newest finds them soon, in either database.
- */
+/** PostgreSQL chooses between its index and reading from the newest. */
 const byText = (found: Found) => {
   const { db, rows, where, after, limit } = found;
   const place = after && comesAfter(rows.createdAt, rows.id, after);
@@ -93,14 +97,18 @@ const byText = (found: Found) => {
     .limit(limit);
 };
 
+/** SQLite's index that answers: that of runs of three letters, or that of words. */
+const indexOf = ({ table, q }: Found) =>
+  sql.raw(`${searched[table].name}_${wordStart(q) === undefined ? 'search' : 'words'}`);
+
 /**
  * SQLite's index gives its rows newest first, one by one: what is found often is found at once, and
  * what is found seldom is found whole. The joins are CROSS so that nothing else is read first.
  */
-const byTrigrams = (found: Found) => {
+const byIndex = (found: Found) => {
   const { db, rows, table, where, after, limit } = found;
-  const { name } = searched[table];
-  const [index, numbers] = [sql.raw(`${name}_search`), sql.raw(`${name}_search_rows`)];
+  const index = indexOf(found);
+  const numbers = sql.raw(`${searched[table].name}_search_rows`);
   const first =
     after &&
     db
@@ -128,26 +136,60 @@ const byTrigrams = (found: Found) => {
     .limit(limit);
 };
 
+/** How many rows are read for what no index has: one or two marks without a letter. */
+const NEWEST = 5_000;
+
+/** Whether a row holds the marks, and is among the newest of those that are asked for. */
+function holdsMarks({ db, rows, table, q, equal, after }: Found): SQL | undefined {
+  const place = after && comesAfter(rows.createdAt, rows.id, after);
+  const newest = db
+    .select({ id: rows.id })
+    .from(rows)
+    .where(and(...equals({ rows, equal }), place))
+    .orderBy(...newestFirst(rows.createdAt, rows.id))
+    .limit(NEWEST);
+  return and(inArray(rows.id, newest), withPattern(searched[table].plain, patternOf(q)));
+}
+
+const byMarks = (found: Found) => {
+  const { db, rows, where, limit } = found;
+  return db
+    .select()
+    .from(rows)
+    .where(and(holdsMarks(found), where))
+    .orderBy(...newestFirst(rows.createdAt, rows.id))
+    .limit(limit);
+};
+
 type Counted<S> = Promise<(readonly [S, number])[]>;
 
-async function countText<S extends string>(found: Found, statuses: readonly S[]): Counted<S> {
-  const { db, rows } = found;
+async function countWhere<S extends string>(
+  { db, rows }: Found,
+  statuses: readonly S[],
+  where: SQL | undefined,
+): Counted<S> {
   const status = rows.status as unknown as Column;
   const counts = await db
     .select({ status: rows.status, number: count() })
     .from(rows)
-    .where(and(holds(found), ...equals(found), inArray(status, [...statuses])))
+    .where(and(where, inArray(status, [...statuses])))
     .groupBy(rows.status);
   return counts.map((row) => [row.status as string as S, Number(row.number)] as const);
 }
 
+const countText = <S extends string>(found: Found, statuses: readonly S[]): Counted<S> =>
+  countWhere(found, statuses, and(holds(found), ...equals(found)));
+
+const countMarks = <S extends string>(found: Found, statuses: readonly S[]): Counted<S> =>
+  countWhere(found, statuses, holdsMarks(found));
+
 /** The index alone knows how many, a status at a time. */
-const countTrigrams = <S extends string>(found: Found, statuses: readonly S[]): Counted<S> =>
+const countInIndex = <S extends string>(found: Found, statuses: readonly S[]): Counted<S> =>
   Promise.all(
     statuses.map(async (status) => {
-      const { db, table, equal } = found;
+      const { db, equal } = found;
       if (equal.status !== undefined && equal.status !== status) return [status, 0] as const;
-      const index = sql.raw(`${searched[table].name}_search`);
+      const index = indexOf(found);
       const match = matchOf({ ...found, equal: { ...equal, status } });
       const [row] = await db
         .select({ number: count() })

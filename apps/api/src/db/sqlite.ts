@@ -11,6 +11,7 @@ import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { createMutex } from './mutex.ts';
 import * as tables from './schema.sqlite.ts';
 import type { Tables } from './schema.ts';
+import { scrubSearch } from './scrub-search.ts';
 import { createSearchIndex } from './search-index.ts';
 
 const LOCK_WAIT_MS = 1_500;
@@ -28,8 +29,6 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   inspect?.(writer);
   const reader = new Sqlite(file, { readonly: true });
   const writing = drizzle(writer, { schema: tables });
-  // SQLite's own knows only the letters of English
-  reader.function('lower', { deterministic: true }, (text) => String(text).toLowerCase());
   const reading = drizzle(reader, { schema: tables });
   const oneAtATime = createMutex();
   const announcements = createAnnouncements();
@@ -55,12 +54,10 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
     },
     listen: announcements.listen,
     contentRevision: revisionReader(reader, reading, tables),
-    scrub: () =>
-      oneAtATime(async () => {
-        // an index of runs of letters keeps those of a deleted row until its parts are merged
-        writer.exec("INSERT INTO users_search(users_search) VALUES ('optimize')");
-        writer.pragma('wal_checkpoint(TRUNCATE)');
-      }),
+    scrub: async (searchedTables = []) => {
+      await scrubSearch(writer, oneAtATime, searchedTables);
+      await oneAtATime(async () => writer.pragma('wal_checkpoint(TRUNCATE)'));
+    },
     ping: async () => {
       reader.prepare('SELECT 1').get();
     },

@@ -82,13 +82,21 @@ function fromMulter(error: multer.MulterError): ProblemError {
 const bodyProblems: Record<number, [ProblemCode, string]> = {
   400: ['malformed', 'The request could not be read; is it valid JSON?'],
   403: ['malformed', 'The request could not be read; send it as UTF-8.'],
-  413: ['too-large', 'The request is too large.'],
   415: ['unsupported-media-type', 'The encoding of the request is not supported.'],
 };
+
+const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+
+/** @param limit bytes; 0 where the reader does not say */
+function tooLarge(limit: number): ProblemError {
+  const most = limit > 0 ? ` At most ${megabytes.format(limit / 1_000_000)} MB are taken.` : '';
+  return new ProblemError('too-large', `The request is too large.${most} Shorten what it says.`);
+}
 
 /** Errors of Express's own readers carry the status they stand for. */
 function fromBodyReader(error: unknown): ProblemError | undefined {
   if (!(error instanceof Error) || !('status' in error)) return undefined;
+  if (Number(error.status) === 413) return tooLarge('limit' in error ? Number(error.limit) : 0);
   const known = bodyProblems[Number(error.status)];
   return known && new ProblemError(...known);
 }

@@ -8,4 +8,7 @@ export const LARGE_TABLES = [
   'outbox',
   'connections',
   'activities',
+  'library_items',
+  'picture_uses',
+  'post_versions',
 ];

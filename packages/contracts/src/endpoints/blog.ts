@@ -1,4 +1,5 @@
 import { blogPostInputSchema, blogPostSchema } from '../entities/blog.ts';
+import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
@@ -34,7 +35,7 @@ export const blogEndpoints = defineEndpoints({
     access: 'admin',
     tag,
     summary: 'Write a post; without a status it is a draft',
-    body: blogPostInputSchema,
+    body: blogPostInputSchema.safeExtend({ key: additionKey() }),
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
     versioned: true,
     success: { status: 201, body: blogPostSchema },

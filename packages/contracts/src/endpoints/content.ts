@@ -1,4 +1,5 @@
 import { type ContentType, contentSchemas } from '../entities/content.ts';
+import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
@@ -6,6 +7,10 @@ import { defineEndpoints } from './endpoint.ts';
 
 const byId = z.object({ id: id() });
 const tag = 'Website content';
+
+const key = additionKey();
+const withKey = <I extends z.ZodObject>(input: I) =>
+  input.extend({ key }) as z.ZodObject<I['shape'] & { key: typeof key }>;
 
 /** The four endpoints that every collection of the website has (API-05). */
 const collection = <T extends ContentType>(type: T) => {
@@ -28,7 +33,7 @@ const collection = <T extends ContentType>(type: T) => {
       method: 'POST',
       path: `/${type}/`,
       summary: `Add to ${type}`,
-      body: input as Input,
+      body: withKey(input as Input),
       success: { status: 201, body: entity as Entity },
     },
     update: {

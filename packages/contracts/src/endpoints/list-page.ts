@@ -18,7 +18,11 @@ export const searchText = () =>
     .trim()
     .max(200)
     .default('')
-    .meta({ description: 'Looked for anywhere in the text, upper and lower case alike.' });
+    .meta({
+      description:
+        'Looked for anywhere in the text, upper and lower case alike; fewer than three letters only ' +
+        'where a word begins.',
+    });
 
 /**
  * A part of a long list, newest first.

@@ -133,8 +133,14 @@ export const settingsEndpoints = defineEndpoints({
     path: '/api/library/{id}/',
     access: 'admin',
     tag: 'Media',
-    summary: 'Delete a picture that is shown nowhere',
+    summary: 'Delete a picture that no page shows',
     params: byId,
+    query: z.object({
+      earlier: z
+        .enum(['keep', 'lose'])
+        .default('keep')
+        .meta({ description: '`lose` deletes it although earlier versions of articles show it.' }),
+    }),
     success: { status: 204 },
     errors: ['not-found', 'conflict'],
   },

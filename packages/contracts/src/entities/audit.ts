@@ -31,13 +31,14 @@ export const auditEntrySchema = z
     id: id(),
     date: instant(),
     actor: z.string().meta({
-      description:
-        "E-mail of who did it, as it was then; 'former administrator' once that account is erased.",
+      description: "E-mail of who did it, as it was then; '' once that account is erased.",
     }),
     action: z.enum(auditActions),
     subject: z.enum(auditSubjects),
     subject_id: z.string(),
-    name: z.string().meta({ description: 'What the subject was called then.' }),
+    name: z
+      .string()
+      .meta({ description: "What the subject was called then; '' for a message that is gone." }),
     before: z.unknown().optional(),
     after: z.unknown().optional(),
   })

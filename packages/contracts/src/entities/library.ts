@@ -23,8 +23,11 @@ export const libraryInputSchema = z
 /** A place where a picture is shown. */
 export const libraryUseSchema = z
   .object({
-    kind: z.string().meta({ examples: ['project'] }),
+    kind: z.string().meta({ examples: ['project', 'version 3 of the article'] }),
     name: z.string(),
+    earlier: z.boolean().meta({
+      description: 'Only an earlier version shows it, which can be restored.',
+    }),
     path: z.string().meta({ description: 'Where it is edited.', examples: ['/admin/content'] }),
   })
   .meta({ id: 'LibraryUse' });

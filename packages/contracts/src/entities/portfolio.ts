@@ -1,5 +1,6 @@
+import { utf8Length } from '../credentials.ts';
 import { customUrl } from '../custom-url.ts';
-import { LIST_MAX_ITEMS } from '../limits.ts';
+import { PORTFOLIO_MAX_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
 import { link, ownFile, picture } from '../url.ts';
@@ -168,11 +169,15 @@ export const portfolioInputSchema = z
         z.object({ name: requiredLine(messages.nameRequired), description: text(), price: line() }),
       ),
       cv: ownFile().optional(),
-      sections: z.array(z.enum(portfolioSections)).max(LIST_MAX_ITEMS).optional(),
+      sections: listOf(z.enum(portfolioSections)).optional(),
     }),
   )
   .meta({ id: 'PortfolioInput' });
 export type PortfolioInput = z.infer<typeof portfolioInputSchema>;
+
+/** Whether a portfolio, or what a save sends of it, is no larger than a portfolio may be. */
+export const fitsPortfolio = (whole: Partial<Portfolio> | PortfolioInput): boolean =>
+  utf8Length(JSON.stringify(whole)) <= PORTFOLIO_MAX_BYTES;
 
 /** The published page, as anyone may read it (POR-08): no address, phone or account of its owner. */
 export const publicPortfolioSchema = portfolioSchema

@@ -83,6 +83,27 @@ export function websiteTables({
     (t) => [index('library_items_newest').on(t.createdAt, t.id)],
   );
 
+  /**
+   * Which uploaded pictures a record shows, written with the record: who asks for one picture need
+   * not read every text.
+   */
+  const pictureUses = table(
+    'picture_uses',
+    {
+      pictureId: text('picture_id').notNull(),
+      /** Of an article that is no more as it was then; 0 for what is shown now. */
+      version: integer('version').notNull(),
+      kind: text('kind').notNull(),
+      recordId: text('record_id').notNull(),
+      /** What the record is called. */
+      name: text('name').notNull(),
+    },
+    (t) => [
+      uniqueIndex('picture_uses_picture').on(t.pictureId, t.version, t.kind, t.recordId),
+      index('picture_uses_record').on(t.kind, t.recordId, t.version),
+    ],
+  );
+
   const projects = table('projects', {
     ...entry(),
     name: text('name').notNull(),
@@ -149,6 +170,7 @@ export function websiteTables({
     blogPosts,
     postVersions,
     libraryItems,
+    pictureUses,
     projects,
     testimonials,
     services,

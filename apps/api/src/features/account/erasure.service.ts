@@ -37,8 +37,7 @@ export function createErasureService(needs: ErasureNeeds) {
     const change = await emailChanges.get(tx, user.id);
     if (change) await outbox.withdraw(tx, change.email, CONFIRM_EMAIL_SUBJECT);
     await users.delete(tx, user.id);
-    await holdings.forgetInAuditLog(tx, user.id, user.role);
-    await holdings.forgetActor(tx, user.id);
+    await holdings.forgetInAuditLog(tx, user);
     await outbox.queueParting(tx, erasedMail(user.email, why));
     return mediaIds;
   };
@@ -46,7 +45,7 @@ export function createErasureService(needs: ErasureNeeds) {
   /** The rows are gone already: what fails here is swept later, and must not undo the answer. */
   const cleanUp = async (userId: string, mediaIds: string[]): Promise<void> => {
     await needs.removeFiles(mediaIds);
-    await database.scrub().catch((err) => logger.error({ err }, 'database not scrubbed'));
+    await database.scrub(['users']).catch((err) => logger.error({ err }, 'database not scrubbed'));
     logger.info({ event: 'account-erased', userId }, 'account erased');
   };
 

@@ -1,9 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-
-/** Stands in the audit log for one whose account is erased. */
-export const FORMER_ADMIN = 'former administrator';
 
 /** What of an account is seen, or stored, outside of its own tables. */
 export function createOwnAccountRepository({ portfolios, mediaItems, auditLog }: Tables) {
@@ -26,23 +23,33 @@ export function createOwnAccountRepository({ portfolios, mediaItems, auditLog }:
       return rows.map(({ id }) => id);
     },
     /**
-     * What administrators did to the account stays known, whose it was does not.
-     * @param role what the account is called from then on
+     * What the account did and what was done to it stays known, whose it was does not: it is called
+     * by its role from then on, and as an actor nothing.
      */
-    async forgetInAuditLog(tx: Queryable, userId: string, role: string): Promise<void> {
-      const { id, subject, subjectId } = auditLog;
+    async forgetInAuditLog(tx: Queryable, { id: userId, role, email }: Person): Promise<void> {
+      const { id, actor, actorId, subject, subjectId } = auditLog;
+      await tx
+        .update(auditLog)
+        .set({ actor: '' })
+        .where(and(eq(actorId, userId), ne(actor, '')));
       const isAbout = and(eq(subject, 'account'), eq(subjectId, userId));
       for (const row of await tx.select().from(auditLog).where(isAbout)) {
         const [before, after] = [withoutPerson(row.before), withoutPerson(row.after)];
         await tx.update(auditLog).set({ name: role, before, after }).where(eq(id, row.id));
       }
-    },
-    /** What the account did as an administrator stays known, who that was does not. */
-    async forgetActor(tx: Queryable, userId: string): Promise<void> {
-      const { actorId } = auditLog;
-      await tx.update(auditLog).set({ actor: FORMER_ADMIN }).where(eq(actorId, userId));
+      // test mails, which an administrator may send to anybody
+      for (const row of await tx.select().from(auditLog).where(eq(subject, 'mail'))) {
+        const { recipient, ...after } = Object(row.after) as Record<string, unknown>;
+        if (recipient === email) await tx.update(auditLog).set({ after }).where(eq(id, row.id));
+      }
     },
   };
+}
+
+interface Person {
+  id: string;
+  role: string;
+  email: string;
 }
 
 function withoutPerson(fields: unknown): unknown {

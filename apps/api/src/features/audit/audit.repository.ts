@@ -1,5 +1,5 @@
 import type { AuditSubject } from '@vitrine/contracts';
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -19,11 +19,28 @@ interface PageOf {
 }
 
 /** The acts of administrators. Ids grow with time, so they are the order as well. */
-export function createAuditRepository({ auditLog, users }: Tables) {
+export function createAuditRepository({ auditLog, users, messageReplies }: Tables) {
   const { id, actor, subject, subjectId } = auditLog;
+  /** What these things were called is left out from now on. */
+  const unname = async (tx: Queryable, what: AuditSubject, areThese: SQL): Promise<void> => {
+    await tx
+      .update(auditLog)
+      .set({ name: '' })
+      .where(and(eq(subject, what), areThese));
+  };
   return {
     async insert(tx: Queryable, row: AuditRow): Promise<void> {
       await tx.insert(auditLog).values(row);
+    },
+    /** Before they are deleted: subjects, theirs and of the answers, are what people wrote. */
+    async forgetMessages(tx: Queryable, ids: string[]): Promise<void> {
+      if (ids.length === 0) return;
+      const answers = tx
+        .select({ id: messageReplies.id })
+        .from(messageReplies)
+        .where(inArray(messageReplies.messageId, ids));
+      await unname(tx, 'mail', inArray(subjectId, answers));
+      await unname(tx, 'message', inArray(subjectId, ids));
     },
     /** Newest first. */
     async list(db: Queryable, filter: AuditFilter, { after, limit }: PageOf): Promise<AuditRow[]> {

@@ -15,6 +15,8 @@ import { changesOf } from './audit.changes.ts';
 import type { AuditFilter, AuditRepository, AuditRow } from './audit.repository.ts';
 
 const EXPORT_PAGE_SIZE = 200;
+/** Who did it, where the account was erased. */
+const GONE = 'a deleted account';
 const CSV_HEADER = ['Time (UTC)', 'Who', 'Action', 'What', 'Name', 'Id', 'Before', 'After'];
 
 /** One act, as the one who writes it down knows it. */
@@ -66,6 +68,12 @@ export function createAuditService({ database, audit, clock, ids }: Needs) {
       });
     },
 
+    /**
+     * Inside the write that deletes messages, before it does: that they were, and what was done with
+     * them, stays known; what they were about does not.
+     */
+    forgetMessages: audit.forgetMessages,
+
     async latest(limit: number): Promise<AuditEntry[]> {
       return (await audit.list(database.read, {}, { limit })).map(presentAct);
     },
@@ -87,6 +95,8 @@ export function createAuditService({ database, audit, clock, ids }: Needs) {
 
 export type AuditService = ReturnType<typeof createAuditService>;
 
+export type ForgetMessages = AuditService['forgetMessages'];
+
 /** Writes down what an administrator did, inside the write that does it. */
 export type RecordAct = AuditService['record'];
 
@@ -104,7 +114,7 @@ const presentAct = (row: AuditRow): AuditEntry => ({
 
 const cellsOf = (row: AuditRow): string[] => [
   row.createdAt.toISOString().slice(0, 19).replace('T', ' '),
-  row.actor,
+  row.actor || GONE,
   row.action,
   row.subject,
   row.name,

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { createAuditService } from './audit.service.ts';
 
-export type { Act, RecordAct } from './audit.service.ts';
+export type { Act, ForgetMessages, RecordAct } from './audit.service.ts';
 
 /** The audit log: who did what, when, and what it was before and after. */
 export function createAudit(platform: Platform) {
@@ -13,5 +13,6 @@ export function createAudit(platform: Platform) {
     'admin.audit.list': ({ input }) => service.list(input.query),
     'admin.audit.export': async ({ input }) => service.export(input.query),
   };
-  return { handlers, record: service.record, latest: service.latest };
+  const { record, latest, forgetMessages } = service;
+  return { handlers, record, latest, forgetMessages };
 }

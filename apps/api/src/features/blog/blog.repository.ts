@@ -19,8 +19,14 @@ export function createBlogRepository({ blogPosts }: Tables) {
       const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
       return post;
     },
-    async insert(db: Queryable, post: StoredPost): Promise<void> {
-      await db.insert(blogPosts).values(post);
+    /** False where there is one with this id. */
+    async insert(db: Queryable, post: StoredPost): Promise<boolean> {
+      const inserted = await db
+        .insert(blogPosts)
+        .values(post)
+        .onConflictDoNothing()
+        .returning({ id: blogPosts.id });
+      return inserted.length > 0;
     },
     /** For a change: others who change the same post wait until this write ends. */
     async lock(tx: Queryable, id: string): Promise<StoredPost | undefined> {

@@ -1,10 +1,12 @@
-import { type BlogPostInput, messages } from '@vitrine/contracts';
+import { type BlogPostInput, type EndpointParsed, messages } from '@vitrine/contracts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Account, Actor } from '../../lib/actor.ts';
+import { additionId } from '../../lib/addition-id.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
 import type { RecordAct } from '../audit/index.ts';
+import type { PictureUses } from '../picture-uses/index.ts';
 import { canReadDrafts, canReadPost } from './blog.policy.ts';
 import { presentEditablePost } from './blog.presenter.ts';
 import type { BlogRepository, StoredPost } from './blog.repository.ts';
@@ -15,13 +17,18 @@ interface Needs {
   posts: BlogRepository;
   history: PostHistory;
   record: RecordAct;
+  pictureUses: PictureUses;
   clock: Clock;
   ids: Ids;
+  secret: string;
 }
 
 /** Posts: read by everybody, written in the back-office. */
 export function createBlogService(needs: Needs) {
-  const { database, posts, history, record, clock, ids } = needs;
+  const { database, posts, history, record, pictureUses, clock, ids, secret } = needs;
+
+  const notePictures = (tx: Queryable, { id, title: name, posts: content }: StoredPost) =>
+    pictureUses.note(tx, { kind: 'article', id, name, content });
 
   /** When a post with this status is to appear by itself. */
   const publishAtOf = (status: StoredPost['status'], wanted: Date | null): Date | null => {
@@ -50,6 +57,7 @@ export function createBlogService(needs: Needs) {
       // posts from before there were versions have none yet
       await history.keep(tx, before, undefined);
       await posts.update(tx, id, changes);
+      await notePictures(tx, after);
       await history.keep(tx, after, actor);
       await record(tx, actor, actOn('changed', before, after));
       await database.touchContent(tx);
@@ -67,13 +75,20 @@ export function createBlogService(needs: Needs) {
       return post;
     },
 
-    async create(actor: Account, input: BlogPostInput): Promise<StoredPost> {
+    /** Sent again with the same key it makes no second one, and answers with the first. */
+    async create(
+      actor: Account,
+      { key, ...input }: EndpointParsed<'blogs.create'>['body'],
+    ): Promise<StoredPost> {
+      const id = additionId(secret, `${actor.userId}:post`, key) ?? ids.next();
+      const known = key === undefined ? undefined : await posts.getById(database.read, id);
+      if (known) return known;
       const { status = 'draft', publish_at, ...written } = input;
       const now = clock.now();
       const post: StoredPost = {
         ...written,
         status,
-        id: ids.next(),
+        id,
         sections: written.posts.length,
         publishAt: publishAtOf(status, instantOf(publish_at)),
         announcedAt: null,
@@ -81,13 +96,15 @@ export function createBlogService(needs: Needs) {
         createdAt: now,
         updatedAt: now,
       };
-      await database.write(async (tx) => {
-        await posts.insert(tx, post);
+      return database.write(async (tx) => {
+        // both of two that were sent at once have found none
+        if (!(await posts.insert(tx, post))) return (await posts.getById(tx, id)) ?? post;
+        await notePictures(tx, post);
         await history.keep(tx, post, actor);
         await record(tx, actor, actOn('created', undefined, post));
         await database.touchContent(tx);
+        return post;
       });
-      return post;
     },
 
     /** @param ifMatch the version that the change was made from */
@@ -118,6 +135,7 @@ export function createBlogService(needs: Needs) {
       await database.write(async (tx) => {
         const post = await posts.getById(tx, id);
         if (!post || !(await posts.delete(tx, id))) throw noSuchPost();
+        await pictureUses.forget(tx, 'article', id);
         await record(tx, actor, actOn('deleted', post, undefined));
         await database.touchContent(tx);
       });

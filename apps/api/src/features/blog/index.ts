@@ -1,6 +1,7 @@
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Platform } from '../../platform.ts';
 import type { RecordAct } from '../audit/index.ts';
+import type { PictureUses } from '../picture-uses/index.ts';
 import type { MailReaders } from './announcement.ts';
 import { createArticlesRepository } from './articles.repository.ts';
 import { articleHandlers } from './articles.routes.ts';
@@ -22,6 +23,7 @@ interface Needs extends Platform {
     ) => Promise<{ firstName: string; lastName: string } | undefined>;
   };
   record: RecordAct;
+  pictureUses: PictureUses;
   mailReaders: MailReaders;
 }
 

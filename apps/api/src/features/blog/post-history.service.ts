@@ -3,6 +3,7 @@ import type { Account } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import type { PictureUses } from '../picture-uses/index.ts';
 import type { StoredPost } from './blog.repository.ts';
 import type { PostVersionRow, PostVersionsRepository } from './post-versions.repository.ts';
 
@@ -11,12 +12,13 @@ interface Needs {
   versions: PostVersionsRepository;
   /** What an account is called. */
   nameOf(tx: Queryable, userId: string): Promise<string>;
+  pictureUses: Pick<PictureUses, 'noteVersion'>;
   clock: Clock;
   ids: Ids;
 }
 
 /** Every version of every post. */
-export function createPostHistory({ database, versions, nameOf, clock, ids }: Needs) {
+export function createPostHistory({ database, versions, pictureUses, nameOf, clock, ids }: Needs) {
   const require = async (db: Queryable, id: string, version: number): Promise<PostVersionRow> => {
     const row = await versions.get(db, id, version);
     if (!row) throw new ProblemError('not-found', 'There is no such version.');
@@ -38,6 +40,7 @@ export function createPostHistory({ database, versions, nameOf, clock, ids }: Ne
         author: actor ? await nameOf(tx, actor.userId) : '',
         createdAt: clock.now(),
       });
+      await pictureUses.noteVersion(tx, { id: post.id, name: title, content: posts }, version);
     },
     list: (id: string) => versions.list(database.read, id),
     get: (id: string, version: number) => require(database.read, id, version),

@@ -15,11 +15,21 @@ export function createContentRepository(tables: Tables, type: ContentType) {
     async list(db: Queryable): Promise<Entry[]> {
       return db.select().from(entries).orderBy(asc(entries.position), asc(entries.id));
     },
-    async append(db: Queryable, entry: Omit<Entry, 'position'>): Promise<Entry> {
+    /** One with the same id stays as it is, and is answered with. */
+    async append(
+      db: Queryable,
+      entry: Omit<Entry, 'position'>,
+    ): Promise<{ entry: Entry; isNew: boolean }> {
       const [last] = await db.select({ position: max(entries.position) }).from(entries);
       const row = { ...entry, position: (last?.position ?? -1) + 1 } as Entry;
-      await db.insert(entries).values(row as unknown as Row);
-      return row;
+      const [added] = await db
+        .insert(entries)
+        .values(row as unknown as Row)
+        .onConflictDoNothing()
+        .returning();
+      if (added) return { entry: added, isNew: true };
+      const [known = row] = await db.select().from(entries).where(eq(entries.id, row.id));
+      return { entry: known, isNew: false };
     },
     /** For a change: others who change the same entry wait until this write ends. */
     async lock(tx: Queryable, id: string): Promise<Entry | undefined> {

@@ -3,14 +3,15 @@ import type { MakePictures } from '../../lib/images.ts';
 import type { Platform } from '../../platform.ts';
 import type { RecordAct } from '../audit/index.ts';
 import type { MediaFilesService } from '../media-files/index.ts';
+import type { PictureUses } from '../picture-uses/index.ts';
 import { createLibraryRepository } from './library.repository.ts';
 import { createLibraryService } from './library.service.ts';
-import { createPictureUsesRepository } from './picture-uses.repository.ts';
 
 interface Needs extends Platform {
   mediaFiles: MediaFilesService;
   makePictures: MakePictures;
   record: RecordAct;
+  pictureUses: PictureUses;
 }
 
 /** The website's own pictures. */
@@ -19,7 +20,7 @@ export function createLibrary(needs: Needs): { handlers: Handlers<EndpointsOf<'l
   const library = createLibraryService({
     ...needs,
     library: createLibraryRepository(tables, needs.database.search),
-    uses: createPictureUsesRepository(tables),
+    uses: needs.pictureUses,
   });
   return {
     handlers: {
@@ -28,7 +29,7 @@ export function createLibrary(needs: Needs): { handlers: Handlers<EndpointsOf<'l
       'library.update': ({ actor, input }) => library.update(actor, input.params.id, input.body),
       'library.uses': ({ input }) => library.uses(input.params.id),
       'library.delete': async ({ actor, input }) => {
-        await library.delete(actor, input.params.id);
+        await library.delete(actor, input.params.id, input.query.earlier === 'lose');
         return undefined;
       },
     },

@@ -17,13 +17,13 @@ import { randomToken } from '../../lib/secrets.ts';
 import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
 import type { RecordAct } from '../audit/index.ts';
 import { type MediaFilesService, mediaUrl } from '../media-files/index.ts';
+import type { PictureUses } from '../picture-uses/index.ts';
 import type { LibraryRepository, LibraryRow } from './library.repository.ts';
-import type { PictureUse, PictureUsesRepository } from './picture-uses.repository.ts';
 
 interface Needs {
   database: Database;
   library: LibraryRepository;
-  uses: PictureUsesRepository;
+  uses: PictureUses;
   mediaFiles: MediaFilesService;
   makePictures: MakePictures;
   record: RecordAct;
@@ -41,8 +41,8 @@ export function createLibraryService(needs: Needs) {
     if (!row) throw noSuchPicture();
     return row;
   };
-  const usesOf = async (row: LibraryRow): Promise<PictureUse[]> =>
-    (await uses.list(database.read)).filter(isUseOf(row));
+  const countOf = async (id: string): Promise<number> =>
+    (await uses.countNow(database.read, [id])).get(id) ?? 0;
 
   const store = async (
     file: UploadedFile,
@@ -68,10 +68,13 @@ export function createLibraryService(needs: Needs) {
       if (!isStorable(q)) return { items: [], next: null };
       const limit = LIST_PAGE_SIZE + 1;
       const found = await library.list(database.read, q, { after: place, limit });
-      const shown = await uses.list(database.read);
       const rows = found.slice(0, LIST_PAGE_SIZE);
       const last = rows.at(-1);
-      const items = rows.map((row) => presentPicture(row, shown.filter(isUseOf(row)).length));
+      const counts = await uses.countNow(
+        database.read,
+        rows.map(({ id }) => id),
+      );
+      const items = rows.map((row) => presentPicture(row, counts.get(row.id) ?? 0));
       return { items, next: last && found.length > rows.length ? toCursor(last) : null };
     },
 
@@ -103,20 +106,25 @@ export function createLibraryService(needs: Needs) {
         await record(tx, actor, { ...aPicture(changed), action: 'changed', ...act });
         return changed;
       });
-      return presentPicture(row, (await usesOf(row)).length);
+      return presentPicture(row, await countOf(id));
     },
 
     async uses(id: string): Promise<LibraryUse[]> {
-      return usesOf(await requireItem(id));
+      return uses.list(database.read, (await requireItem(id)).id);
     },
 
-    /** The row first, then the files: a crash between them leaves nothing that points nowhere. */
-    async delete(actor: Account, id: string): Promise<void> {
+    /**
+     * The row first, then the files: a crash between them leaves nothing that points nowhere.
+     * @param losesEarlier whether it may go from earlier versions of articles, which then have a gap
+     */
+    async delete(actor: Account, id: string, losesEarlier: boolean): Promise<void> {
       await database.write(async (tx) => {
         const row = await library.get(tx, id);
         if (!row) throw noSuchPicture();
-        const shown = (await uses.list(tx)).filter(isUseOf(row));
-        if (shown.length > 0) throw stillShown(shown);
+        const shown = await uses.list(tx, id);
+        const now = shown.filter(({ earlier }) => !earlier);
+        if (now.length > 0) throw stillShown(now);
+        if (shown.length > 0 && !losesEarlier) throw shownEarlier(shown);
         await library.delete(tx, id);
         await record(tx, actor, { ...aPicture(row), action: 'deleted' });
       });
@@ -127,21 +135,22 @@ export function createLibraryService(needs: Needs) {
 
 export type LibraryService = ReturnType<typeof createLibraryService>;
 
-/** Whether a use is one of this picture, in whatever size. */
-const isUseOf =
-  ({ id }: LibraryRow) =>
-  ({ url }: PictureUse): boolean =>
-    url.startsWith(mediaUrl(id, ''));
-
 const noSuchPicture = () => new ProblemError('not-found', 'There is no such picture.');
 
-function stillShown(uses: PictureUse[]): ProblemError {
-  const where = new Intl.ListFormat('en').format(uses.map(({ kind, name }) => `${kind} ${name}`));
-  return new ProblemError(
+const placesOf = (uses: LibraryUse[]): string =>
+  new Intl.ListFormat('en').format(uses.map(({ kind, name }) => `${kind} ${name}`));
+
+const stillShown = (uses: LibraryUse[]) =>
+  new ProblemError(
     'conflict',
-    `It is still shown: ${where}. Choose another one there first.`,
+    `It is still shown: ${placesOf(uses)}. Choose another one there first.`,
   );
-}
+
+const shownEarlier = (uses: LibraryUse[]) =>
+  new ProblemError(
+    'conflict',
+    `No page shows it now, but what can be restored does: ${placesOf(uses)}. Deleted, it leaves a gap there.`,
+  );
 
 const aPicture = ({ id, title }: LibraryRow) => ({ subject: 'picture' as const, id, name: title });
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Platform } from '../../platform.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { ForgetMessages, RecordAct } from '../audit/index.ts';
 import type { UsersRepository } from '../auth/users.repository.ts';
 import type { Announce } from '../live-events/index.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
@@ -15,6 +15,7 @@ interface Needs extends Platform {
   users: UsersRepository;
   outbox: Outbox;
   record: RecordAct;
+  forgetMessages: ForgetMessages;
   announce: Announce;
   companyAddress: () => Promise<string>;
 }

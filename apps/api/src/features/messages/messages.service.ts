@@ -8,7 +8,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { readCursor, toCursor } from '../../lib/list-cursor.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
-import type { RecordAct } from '../audit/index.ts';
+import type { ForgetMessages, RecordAct } from '../audit/index.ts';
 import type { Announce } from '../live-events/index.ts';
 import { presentDetail, presentMessage } from './messages.presenter.ts';
 import type { MessagesRepository, StoredMessage } from './messages.repository.ts';
@@ -19,6 +19,7 @@ interface Needs {
   messages: MessagesRepository;
   replies: RepliesRepository;
   record: RecordAct;
+  forgetMessages: ForgetMessages;
   announce: Announce;
 }
 
@@ -36,7 +37,7 @@ const traceOf = ({ type, status, createdAt }: StoredMessage) => ({
 
 /** What administrators do with the messages that have arrived. */
 export function createMessagesService(needs: Needs) {
-  const { database, messages, replies, record, announce } = needs;
+  const { database, messages, replies, record, forgetMessages, announce } = needs;
   const { read, write } = database;
 
   const listItems = async ({
@@ -92,8 +93,9 @@ export function createMessagesService(needs: Needs) {
       await write(async (tx) => {
         const message = await messages.lock(tx, id);
         if (!message) throw noMessage();
+        await forgetMessages(tx, [id]);
         await messages.delete(tx, id);
-        const act = { action: 'deleted', subject: 'message', id, name: message.subject } as const;
+        const act = { action: 'deleted', subject: 'message', id, name: '' } as const;
         await record(tx, actor, { ...act, before: traceOf(message) });
         await announce(tx, { kind: 'message', id });
       });

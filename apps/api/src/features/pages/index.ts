@@ -3,6 +3,7 @@ import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Platform } from '../../platform.ts';
 import type { RecordAct } from '../audit/index.ts';
+import type { PictureUses } from '../picture-uses/index.ts';
 import { createPagesRepository } from './pages.repository.ts';
 import { createPagesService, type PagesService } from './pages.service.ts';
 
@@ -15,7 +16,7 @@ interface Change {
 }
 
 /** The content of every page, by its key. */
-export function createPages(needs: Platform & { record: RecordAct }): {
+export function createPages(needs: Platform & { record: RecordAct; pictureUses: PictureUses }): {
   handlers: PageHandlers;
   save: PagesService['save'];
 } {

@@ -5,17 +5,19 @@ import type { Clock } from '../../lib/clock.ts';
 import { newerVersion, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
 import type { RecordAct } from '../audit/index.ts';
+import type { PictureUses } from '../picture-uses/index.ts';
 import type { PagesRepository, StoredPage } from './pages.repository.ts';
 
 interface Needs {
   database: Database;
   pages: PagesRepository;
   record: RecordAct;
+  pictureUses: PictureUses;
   clock: Clock;
 }
 
 /** What the public pages say. */
-export function createPagesService({ database, pages, record, clock }: Needs) {
+export function createPagesService({ database, pages, record, pictureUses, clock }: Needs) {
   const requirePage = (page: StoredPage | undefined): StoredPage => {
     if (!page) throw new ProblemError('not-found', 'This page has no content.');
     return page;
@@ -41,6 +43,7 @@ export function createPagesService({ database, pages, record, clock }: Needs) {
         const before = read(key, locked);
         if (ifMatch !== undefined && ifMatch !== locked.version - 1) throw newerVersion(before);
         await pages.setContent(tx, key, content, clock.now());
+        await pictureUses.note(tx, { kind: 'page', id: key, name: key, content });
         const act = { action: 'changed', subject: 'page', id: key, name: key } as const;
         await record(tx, actor, { ...act, before, after: content });
         await database.touchContent(tx);

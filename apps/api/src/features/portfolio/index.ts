@@ -18,7 +18,7 @@ import { createPartsRepository } from './parts.repository.ts';
 import { createPartsService } from './parts.service.ts';
 import type { Activity } from './portfolio.activity.ts';
 import { portfolioHandlers } from './portfolio.routes.ts';
-import { createPortfolioService } from './portfolio.service.ts';
+import { createPortfolioService, requireFits } from './portfolio.service.ts';
 import { createPortfoliosRepository } from './portfolios.repository.ts';
 import { createPublicPortfolio } from './public-portfolio.service.ts';
 
@@ -39,7 +39,12 @@ export function createPortfolio(needs: Needs) {
     ...needs,
     addresses: createAddressesRepository(tables),
   });
-  const own = createOwnPortfolio({ ...needs, portfolios, addresses });
+  const own = createOwnPortfolio({
+    ...needs,
+    portfolios,
+    addresses,
+    requireFits: async (tx, portfolio) => requireFits(await parts.load(tx, portfolio)),
+  });
   const kinds = createKinds(needs, own);
   const parts = createAllParts(kinds, media);
   const shared = { ...needs, portfolios, media, own, addresses, parts };

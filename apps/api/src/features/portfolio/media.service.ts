@@ -8,6 +8,7 @@ import {
 } from '@vitrine/contracts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
+import { additionId } from '../../lib/addition-id.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { type FileKind, identifyFile } from '../../lib/file-kind.ts';
 import type { FinishedFile, MakePictures } from '../../lib/images.ts';
@@ -16,7 +17,6 @@ import { Versioned } from '../../lib/reply.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
 import { type MediaFilesService, mediaUrl } from '../media-files/index.ts';
-import { additionId } from './addition-id.ts';
 import type { MediaRepository, MediaRow } from './media.repository.ts';
 import type { OwnPortfolio } from './own-portfolio.service.ts';
 import type { Activity } from './portfolio.activity.ts';
@@ -58,7 +58,7 @@ export function createMediaService(needs: Needs) {
   };
 
   const insert = (actor: Account, row: Omit<MediaRow, 'portfolioId' | 'position'>) =>
-    own.edit(actor, async (tx, portfolio) => {
+    own.grow(actor, async (tx, portfolio) => {
       // the same upload, sent again while the first was still on its way
       const known = await media.get(tx, row.id);
       if (known) return presentMedia(known);

@@ -24,6 +24,8 @@ interface Needs {
   portfolios: PortfoliosRepository;
   addresses: AddressesService;
   users: People;
+  /** Refuses a portfolio that has grown too large to be saved as a whole. */
+  requireFits(tx: Queryable, portfolio: PortfolioRow): Promise<void>;
   clock: Clock;
   ids: Ids;
 }
@@ -59,21 +61,32 @@ export function createOwnPortfolio(needs: Needs) {
     if (portfolio.published) await database.touchContent(tx);
   };
 
+  type Work<T> = (tx: Queryable, portfolio: PortfolioRow) => Promise<T>;
+
+  const edit = <T>(actor: Account, work: Work<T>): Promise<Versioned<T>> =>
+    database.write(async (tx) => {
+      const portfolio = await lock(tx, actor.userId);
+      const outcome = await work(tx, portfolio);
+      await touch(tx, portfolio);
+      return new Versioned(outcome, portfolio.version);
+    });
+
   return {
     startFor,
     lock,
     load,
     touch,
     /** One write that changes a part of the actor's portfolio, and the version that it makes. */
-    edit: <T>(
-      actor: Account,
-      work: (tx: Queryable, portfolio: PortfolioRow) => Promise<T>,
-    ): Promise<Versioned<T>> =>
-      database.write(async (tx) => {
-        const portfolio = await lock(tx, actor.userId);
+    edit,
+    /**
+     * The same for what makes it larger.
+     * @throws {ProblemError} `too-large` when the whole would no longer fit into a save
+     */
+    grow: <T>(actor: Account, work: Work<T>): Promise<Versioned<T>> =>
+      edit(actor, async (tx, portfolio) => {
         const outcome = await work(tx, portfolio);
-        await touch(tx, portfolio);
-        return new Versioned(outcome, portfolio.version);
+        await needs.requireFits(tx, portfolio);
+        return outcome;
       }),
   };
 }

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { LIST_MAX_ITEMS, messages } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
+import { additionId } from '../../lib/addition-id.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
-import { additionId } from './addition-id.ts';
 import type { OwnPortfolio } from './own-portfolio.service.ts';
 import type { PartPlace, PartsRepository } from './parts.repository.ts';
 import type { Activity } from './portfolio.activity.ts';
@@ -30,7 +30,7 @@ export function createPartsService<F extends object>(
      * @param key chosen by the sender: with the same one, nothing is added a second time
      */
     add: (actor: Account, { key, ...sent }: F & { key?: string | undefined }) =>
-      own.edit(actor, async (tx, portfolio) => {
+      own.grow(actor, async (tx, portfolio) => {
         const fields = sent as unknown as F;
         const id = additionId(secret, portfolio.id, key) ?? ids.next();
         const known = key === undefined ? undefined : await parts.get(tx, id);

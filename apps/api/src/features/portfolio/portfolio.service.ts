@@ -1,4 +1,4 @@
-import type { Portfolio, PortfolioInput } from '@vitrine/contracts';
+import { fitsPortfolio, messages, type Portfolio, type PortfolioInput } from '@vitrine/contracts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Ids } from '../../lib/ids.ts';
@@ -55,7 +55,8 @@ export function createPortfolioService(needs: Needs) {
 
     /**
      * @param ifMatch the version that the change was made from
-     * @throws {ProblemError} `conflict` with the portfolio as it is, once it is newer than that
+     * @throws {ProblemError} `conflict` with the portfolio as it is, once it is newer than that;
+     * `too-large` where the whole is
      */
     async save(
       actor: Account,
@@ -84,7 +85,9 @@ export function createPortfolioService(needs: Needs) {
         for (const [kind, detail] of activitiesOf(before, after)) {
           await activity.record(tx, actor.userId, kind, detail);
         }
-        return { saved: await parts.load(tx, after), removed };
+        const saved = await parts.load(tx, after);
+        requireFits(saved);
+        return { saved, removed };
       });
       await needs.removeFiles(removed);
       return versioned(saved);
@@ -93,6 +96,12 @@ export function createPortfolioService(needs: Needs) {
 }
 
 export type PortfolioService = ReturnType<typeof createPortfolioService>;
+
+/** What is stored must fit into the next save, which sends all of it. */
+export function requireFits(whole: WholePortfolio): void {
+  if (fitsPortfolio(presentPortfolio(whole))) return;
+  throw new ProblemError('too-large', `${messages.portfolioTooLarge}.`);
+}
 
 const versioned = (whole: WholePortfolio) =>
   new Versioned(presentPortfolio(whole), whole.portfolio.version);

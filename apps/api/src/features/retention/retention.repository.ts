@@ -4,24 +4,25 @@ import type { Tables } from '../../db/schema.ts';
 
 /** Forgets what is older than it may be. */
 export function createRetentionRepository({ messages, applications }: Tables) {
-  const forgetIn =
-    (table: typeof messages | typeof applications) =>
-    /** The oldest from before an instant, at most `limit`. @returns how many those were */
-    async (tx: Queryable, before: Date, limit: number): Promise<number> => {
-      const old = tx
+  const of = (table: typeof messages | typeof applications) => ({
+    /** The oldest from before an instant, at most `limit`. */
+    async listOld(tx: Queryable, before: Date, limit: number): Promise<string[]> {
+      const old = await tx
         .select({ id: table.id })
         .from(table)
         .where(lt(table.createdAt, before))
         .orderBy(asc(table.createdAt))
         .limit(limit);
-      const deleted = tx.delete(table).where(inArray(table.id, old));
+      return old.map(({ id }) => id);
+    },
+    /** With the answers to them, where they have any. @returns how many there were */
+    async delete(tx: Queryable, ids: string[]): Promise<number> {
+      if (ids.length === 0) return 0;
+      const deleted = tx.delete(table).where(inArray(table.id, ids));
       return (await deleted.returning({ id: table.id })).length;
-    };
-  return {
-    /** With the answers to them. */
-    forgetMessages: forgetIn(messages),
-    forgetApplications: forgetIn(applications),
-  };
+    },
+  });
+  return { messages: of(messages), applications: of(applications) };
 }
 
 export type RetentionRepository = ReturnType<typeof createRetentionRepository>;

@@ -19,7 +19,7 @@ import type { User, UsersRepository } from '../auth/users.repository.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
 import { addressChangedMail, type Invitations } from './invitations.ts';
 import type { ManagedUsersRepository } from './managed-users.repository.ts';
-import { leavesAnAdmin } from './users.policy.ts';
+import { becomesActiveUnable, leavesAnAdmin } from './users.policy.ts';
 import { presentForLog, presentUser, splitName } from './users.presenter.ts';
 
 interface Needs {
@@ -40,6 +40,10 @@ interface Needs {
 
 const LAST_ADMIN =
   'This is the last administrator who can sign in. Make somebody else an administrator first.';
+
+const NO_PASSWORD =
+  'This account has no password yet. It becomes active when its person opens the invitation and ' +
+  'chooses one; leave it pending to send the invitation again.';
 
 /** Accounts, as administrators make, change and erase them. */
 export function createManagedUsers(needs: Needs) {
@@ -109,6 +113,7 @@ export function createManagedUsers(needs: Needs) {
           const { name, ...fields } = input;
           const changes = { ...fields, ...splitName(name), updatedAt: needs.clock.now() };
           const after = { ...locked, ...changes };
+          requireAble(before, after);
           await requireAdminLeft(tx, before, after);
           await users.update(tx, id, changes);
           await endAccess(tx, before, after);
@@ -147,6 +152,11 @@ export function createManagedUsers(needs: Needs) {
 }
 
 export type ManagedUsers = ReturnType<typeof createManagedUsers>;
+
+/** Choosing a password is what makes an account active; nobody can do that for its person. */
+function requireAble(before: User, after: User): void {
+  if (becomesActiveUnable(before, after)) throw invalidField('status', NO_PASSWORD);
+}
 
 const noSuchUser = () => new ProblemError('not-found', 'There is no such account.');
 

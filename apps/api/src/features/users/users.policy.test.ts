@@ -1,6 +1,6 @@
 import type { AccountStatus, Role } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { leavesAnAdmin } from './users.policy.ts';
+import { becomesActiveUnable, leavesAnAdmin } from './users.policy.ts';
 
 const of = (role: Role, status: AccountStatus, passwordHash: string | null = '$2b$') => ({
   role,
@@ -29,5 +29,18 @@ describe('leavesAnAdmin', () => {
     ['a user is deactivated', of('user', 'active'), of('user', 'inactive'), 1, true],
   ])('when %s', (_when, before, after, activeAdmins, expected) => {
     expect(leavesAnAdmin(before, after, activeAdmins)).toBe(expected);
+  });
+});
+
+describe('becomesActiveUnable', () => {
+  it.each([
+    ['pending', null, 'active', true],
+    ['inactive', null, 'active', true],
+    ['pending', '$2b$', 'active', false],
+    ['inactive', null, 'pending', false],
+    ['active', null, 'active', false],
+  ] as const)('when a %s account with the password %s becomes %s', (was, hash, is, expected) => {
+    const [before, after] = [of('user', was, hash), of('user', is, hash)];
+    expect(becomesActiveUnable(before, after)).toBe(expected);
   });
 });

@@ -10,6 +10,10 @@ interface Standing {
 const runsTheSite = ({ role, status, passwordHash }: Standing) =>
   role === 'admin' && status === 'active' && passwordHash !== null;
 
+/** Whether an account would be called active although nobody can sign in with it. */
+export const becomesActiveUnable = (before: Standing, after: Standing): boolean =>
+  before.status !== 'active' && after.status === 'active' && after.passwordHash === null;
+
 /**
  * Whether somebody is left who can run the site.
  * @param after undefined when the account is to be erased

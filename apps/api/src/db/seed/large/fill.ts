@@ -4,6 +4,7 @@ import type { Tables } from '../../schema.ts';
 import { type Chance, createChance } from './chance.ts';
 import { applicationRows, auditRows, mailRows, messageRows, postRows } from './office-rows.ts';
 import { activityRows, connectionRows, portfolioRows, userRows } from './people-rows.ts';
+import { pictureRows, pictureUseRows } from './picture-rows.ts';
 import { INVENTED_DOMAIN } from './texts.ts';
 
 /** How many rows of each kind. */
@@ -17,6 +18,7 @@ export interface Amounts {
   connections: number;
   activities: number;
   mails: number;
+  pictures: number;
 }
 
 export const LARGE: Amounts = {
@@ -28,6 +30,7 @@ export const LARGE: Amounts = {
   connections: 10_000,
   activities: 10_000,
   mails: 10_000,
+  pictures: 5_000,
 };
 
 const PORTFOLIO_EVERY = 10;
@@ -77,6 +80,9 @@ export async function fillLarge(
   await store(applications, 'applications', applicationRows(chance, amounts.applications, until));
   await store(auditLog, 'audit', auditRows(chance, amounts.audit, until));
   await store(tables.outbox, 'mails', mailRows(chance, amounts.mails, until));
+  const pictures = [...pictureRows(chance, amounts.pictures, until)];
+  await store(tables.libraryItems, 'pictures', pictures);
+  await store(tables.pictureUses, 'picture uses', pictureUseRows(chance, pictures));
   await fillBusyAccount(database, amounts, until, chance, told);
   await database.write((tx) => database.touchContent(tx));
   await refreshStatistics(database);

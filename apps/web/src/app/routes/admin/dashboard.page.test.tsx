@@ -57,7 +57,7 @@ it('tells who did what under Recent Activity, with a way to the thing and to eve
   expect(sentences[1]).toContain('deleted the post Solar');
   expect(sentences[2]).toContain('answered the message Re: Hi');
   expect(sentences[3]).toContain('ada@north.example signed in');
-  expect(sentences[4]).toContain('Somebody who is gone sent an invitation for the account');
+  expect(sentences[4]).toContain('A deleted account sent an invitation for the account');
   const links = region.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual([
     '/admin/activity',

@@ -35,7 +35,9 @@ beforeEach(() => {
       };
     }),
     answer('library.uses', ({ params }) =>
-      params.id === 'a' ? [{ kind: 'page', name: 'Home Page', path: '/admin/content' }] : [],
+      params.id === 'a'
+        ? [{ kind: 'page', name: 'Home Page', path: '/admin/content', earlier: false }]
+        : [],
     ),
     answer('library.upload', ({ body }) => {
       const item = picture(`n${stored.length}`, body.title);
@@ -137,6 +139,30 @@ describe('a picture', () => {
     expect((await question.findByRole('alert')).textContent).toBe(
       `The picture was not deleted${detail}`,
     );
+  });
+
+  it('that only earlier versions show goes once that was said', async () => {
+    const asked: string[] = [];
+    server.use(
+      answer('library.uses', () => [
+        { kind: 'version 2 of the article', name: 'Solar', path: '/admin/blog', earlier: true },
+      ]),
+      answer('library.delete', ({ params, query }) => {
+        asked.push(query.earlier);
+        stored = stored.filter(({ id }) => id !== params.id);
+        return undefined;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Open The team' }));
+    const opened = await sheet('The team');
+    expect(await opened.findByText('version 2 of the article')).toBeTruthy();
+    await user.click(opened.getByRole('button', { name: 'Delete picture' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/earlier versions of articles do: restored/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Delete picture' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Open The team' })).toBeNull());
+    expect(asked).toEqual(['lose']);
   });
 
   it('that is shown nowhere goes after a question', async () => {

@@ -137,6 +137,61 @@ describe('a new post', () => {
     expect((await field('Section 1')).value).toBe('It rains.');
   });
 
+  it('is one post however often it is sent, and says what was written last', async () => {
+    const keys: unknown[] = [];
+    const put: unknown[] = [];
+    const first = { arrived: undefined as BlogPost | undefined };
+    server.use(
+      http.post('*/blogs/', async ({ request }) => {
+        const { key, ...body } = (await request.json()) as BlogPostInput & { key: string };
+        keys.push(key);
+        if (first.arrived) return HttpResponse.json(first.arrived, { status: 201 });
+        // stored, but its answer is lost on the way
+        first.arrived = draft({ ...body, id: 'made', status: 'draft', version: 1 });
+        return HttpResponse.error();
+      }),
+      answer('blogs.update', ({ params, body, ifMatch }) => {
+        put.push([params.id, body.title, ifMatch]);
+        return draft({ ...body, id: 'made', status: body.status ?? 'draft' });
+      }),
+    );
+    const { user } = open(NEW);
+    await writePost();
+    await user.click(await press('Create Post'));
+    await waitFor(() =>
+      expect(screen.getAllByText('Failed to create blog post', { exact: false })).toHaveLength(2),
+    );
+    fill(await field('Title'), 'Rain again');
+    await user.click(await press('Create Post'));
+    await isClosed();
+    expect(keys).toEqual([expect.stringMatching(/^\w{8,64}$/), keys[0]]);
+    expect(put).toEqual([['made', 'Rain again', '"1"']]);
+  });
+
+  it('goes under the same key after a reload', async () => {
+    const keys: unknown[] = [];
+    server.use(
+      http.post('*/blogs/', async ({ request }) => {
+        keys.push(((await request.json()) as { key: string }).key);
+        return HttpResponse.error();
+      }),
+    );
+    const failed = () =>
+      waitFor(() =>
+        expect(screen.getAllByText('Failed to create blog post', { exact: false })).toHaveLength(2),
+      );
+    const { user, unmount } = open(NEW);
+    await writePost();
+    await user.click(await press('Create Post'));
+    await failed();
+    unmount();
+    const again = open(NEW);
+    await again.user.click(await press('Restore'));
+    await again.user.click(await press('Create Post'));
+    await failed();
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
   it('can come by itself later, never in the past', async () => {
     const { user } = open(NEW);
     await writePost();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '../../../lib/session.ts';
 import { refuse, unreachable } from '../../../testing/answer.ts';
@@ -97,6 +98,35 @@ it('adds an entry, one line of a list for each of its entries', async () => {
     method: 'POST',
     body: { name: 'Alert237', features: ['Maps', 'Sirens'] },
   });
+});
+
+it('adds one entry however often it is sent, with what was written last', async () => {
+  const keys: unknown[] = [];
+  let arrived: object | undefined;
+  server.use(
+    http.post('*/projects/', async ({ request }) => {
+      const { key, ...body } = (await request.json()) as Record<string, unknown>;
+      keys.push(key);
+      if (arrived) return HttpResponse.json(arrived, { status: 201 });
+      // stored, but its answer is lost on the way
+      const made = { ...body, id: 'made', version: 1 };
+      site.stored.projects?.push(made);
+      arrived = { ...made };
+      return HttpResponse.error();
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Add New Project' }));
+  const modal = await dialog('Add New Project');
+  await user.type(modal.getByLabelText('Name'), 'Alert237');
+  await user.click(modal.getByRole('button', { name: 'Create' }));
+  expect((await modal.findByRole('alert')).textContent).toContain('Failed to create project');
+  await user.type(modal.getByLabelText('Name'), '!');
+  await user.click(modal.getByRole('button', { name: 'Create' }));
+  await closed();
+  expect(keys).toEqual([expect.stringMatching(/^\w{8,64}$/), keys[0]]);
+  expect(site.writes).toMatchObject([{ method: 'PUT', body: { name: 'Alert237!' } }]);
+  expect(await screen.findByRole('rowheader', { name: 'Alert237!' })).toBeTruthy();
 });
 
 it('starts a department with nobody in it, and a member in no department', async () => {

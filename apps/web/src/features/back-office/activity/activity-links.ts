@@ -25,4 +25,4 @@ const places: Partial<Record<AuditSubject, (entry: AuditEntry) => string>> = {
 
 /** Where the thing is that an act was about; undefined where it is no more, or nowhere. */
 export const placeOf = (entry: AuditEntry): string | undefined =>
-  entry.action === 'deleted' ? undefined : places[entry.subject]?.(entry);
+  entry.action === 'deleted' || entry.name === '' ? undefined : places[entry.subject]?.(entry);

@@ -54,5 +54,9 @@ const hasField = (value: unknown, name: string): boolean =>
   typeof value === 'object' && value !== null && name in value;
 
 /** 'the post Solar': what it was done to; a sign-in is done to nothing. */
-export const objectOf = ({ action, subject, name }: AuditEntry): string =>
-  action === 'signed-in' ? '' : subjectWords[subject].the({ name });
+export function objectOf({ action, subject, name }: AuditEntry): string {
+  if (action === 'signed-in') return '';
+  // its subject is forgotten with it
+  if (subject === 'message' && name === '') return m.admin_activity_a_message();
+  return subjectWords[subject].the({ name });
+}

@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { BlogPost, BlogPostInput } from '@vitrine/contracts';
+import { type BlogPost, type BlogPostInput, blogPostInputSchema } from '@vitrine/contracts';
+import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { endpointKey } from '../../../lib/endpoint-query.ts';
@@ -20,9 +21,30 @@ export const versionsKey = (id: string) => endpointKey('posts.versions.list', { 
 interface Save {
   /** Undefined for a new post. */
   id: string | undefined;
+  /** What a new post is added under; the same for every try. */
+  key: string;
   /** The version that the change was made from. */
   version: number | undefined;
   body: BlogPostInput;
+}
+
+const FIRST_VERSION = 1;
+
+/** Whether a post says what was sent. */
+const says = (post: BlogPost, body: BlogPostInput): boolean => {
+  const said = (what: object) => JSON.stringify(blogPostInputSchema.safeParse(what).data);
+  return said(post) === said(body);
+};
+
+/**
+ * Sent again it goes under the same key, so that an answer that got lost leaves no second post.
+ * What was changed since an earlier try arrived goes over what that stored.
+ */
+async function createPost(api: ApiClient, { key, body }: Save): Promise<BlogPost> {
+  const made = await api.call('blogs.create', { body: { ...body, key } });
+  if (says(made, body)) return made;
+  const params = { id: made.id };
+  return api.call('blogs.update', { params, body }, { ifMatch: FIRST_VERSION });
 }
 
 /** Creates a post, or changes it unless somebody else has done so since. */
@@ -30,10 +52,12 @@ export function useSavePost() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, version, body }: Save): Promise<BlogPost> =>
-      id === undefined
-        ? api.call('blogs.create', { body })
-        : api.call('blogs.update', { params: { id }, body }, { ifMatch: version }),
+    mutationFn: (save: Save): Promise<BlogPost> => {
+      const { id, version, body } = save;
+      return id === undefined
+        ? createPost(api, save)
+        : api.call('blogs.update', { params: { id }, body }, { ifMatch: version });
+    },
     onSuccess: ({ id }) => postsChanged(queries, id),
   });
 }

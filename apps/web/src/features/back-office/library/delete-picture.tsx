@@ -8,6 +8,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import { reasonOf } from '../records/field-errors.ts';
 import { titleOf } from './library-shelf.tsx';
 import { libraryLists } from './use-library.ts';
@@ -24,11 +25,17 @@ export function DeletePicture({ item, onDeleted }: DeletePictureProps) {
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const name = titleOf(item);
+  const params = { id: item.id };
+  const uses = useEndpoint('library.uses', { params }).data ?? [];
+  /** Whoever confirms has been told so. */
+  const isOnlyEarlier = uses.length > 0 && uses.every(({ earlier }) => earlier);
   const remove = useMutation({
-    mutationFn: () =>
-      api.call('library.delete', { params: { id: item.id } }).catch((cause: unknown) => {
+    mutationFn: () => {
+      const query = { earlier: isOnlyEarlier ? ('lose' as const) : ('keep' as const) };
+      return api.call('library.delete', { params, query }).catch((cause: unknown) => {
         if (!(cause instanceof ApiError && cause.status === 404)) throw cause;
-      }),
+      });
+    },
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: libraryLists });
       toast({ message: m.admin_library_deleted({ name }) });
@@ -48,7 +55,11 @@ export function DeletePicture({ item, onDeleted }: DeletePictureProps) {
         open={asking}
         onOpenChange={setAsking}
         title={m.admin_library_delete_title()}
-        question={m.admin_library_delete_question({ name })}
+        question={
+          isOnlyEarlier
+            ? m.admin_library_delete_earlier({ name })
+            : m.admin_library_delete_question({ name })
+        }
         confirmLabel={m.admin_library_delete()}
         busy={remove.isPending}
         onConfirm={() => remove.mutate()}

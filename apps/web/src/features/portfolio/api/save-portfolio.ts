@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Portfolio, portfolioInputSchema, portfolioSchema } from '@vitrine/contracts';
+import {
+  fitsPortfolio,
+  type Portfolio,
+  portfolioInputSchema,
+  portfolioSchema,
+} from '@vitrine/contracts';
 import { m } from '#messages';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
@@ -100,7 +105,10 @@ async function saveOver(api: ApiClient, first: Save, onSend: OnSend): Promise<Sa
 }
 
 function requireValid(draft: Portfolio, base: Portfolio): void {
-  const { error } = portfolioInputSchema.safeParse(saveBody(draft, base));
+  const body = saveBody(draft, base);
+  // what the server would refuse is not sent over a slow line first
+  if (!fitsPortfolio(body)) throw new SaveFailure(m.portfolio_too_large(), {});
+  const { error } = portfolioInputSchema.safeParse(body);
   if (!error) return;
   const problems = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
   throw new SaveFailure(m.portfolio_fields_invalid(), fieldErrors(problems, draft));

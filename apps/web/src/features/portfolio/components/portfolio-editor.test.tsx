@@ -98,6 +98,21 @@ describe('editing', () => {
     expect(screen.getByText('This address is reserved')).toBeTruthy();
   });
 
+  it('says that there is too much of it without sending it, and keeps it', async () => {
+    const saved = vi.fn(() => portfolio);
+    server.use(answer('portfolio.save', saved));
+    const [job] = portfolio.experiences;
+    if (!job) throw new Error('the sample has no experience');
+    const description = 'a'.repeat(50_000);
+    const many = Array.from({ length: 40 }, (_, n) => ({ ...job, id: `job-${n}`, description }));
+    const { user } = await editPortfolio({ experiences: many });
+    await user.type(field('Headline'), '!');
+    await user.click(save());
+    expect((await screen.findByRole('alert')).textContent).toContain('may have 2 MB');
+    expect(field('Headline').value).toBe('I make payments boring!');
+    expect(saved).not.toHaveBeenCalled();
+  });
+
   it('is there again after a look at another page', async () => {
     const { user } = await editPortfolio();
     await user.type(field('Headline'), '!');

@@ -12,19 +12,22 @@ export interface KeptPost {
   /** What they were made from; undefined for a new post. */
   stored: BlogPost | undefined;
   values: PostValues;
+  /** What a new post is added under. */
+  addition?: string | undefined;
 }
 
 export const draftKind = (id: string | undefined): string => `post:${id ?? 'new'}`;
 
-export const keptContent = (stored: BlogPost | undefined, values: PostValues): object => ({
+export const keptContent = (editing: Pick<KeptPost, 'stored' | 'values' | 'addition'>): object => ({
   format: FORMAT,
-  stored,
-  values,
+  ...editing,
 });
 
 /** Reads what was kept; undefined for what an older version of the product wrote. */
 export function readKept({ key, savedAt, content }: KeptDraft): KeptPost | undefined {
-  const { format, stored, values } = (content ?? {}) as Partial<KeptPost & { format: number }>;
+  const { format, stored, values, addition } = (content ?? {}) as Partial<
+    KeptPost & { format: number }
+  >;
   if (format !== FORMAT || !values || !Array.isArray(values.sections)) return undefined;
   const base = blogPostSchema.optional().safeParse(stored);
   const hasFields = Object.entries(blankPost()).every(
@@ -32,5 +35,5 @@ export function readKept({ key, savedAt, content }: KeptDraft): KeptPost | undef
   );
   if (!base.success || !hasFields) return undefined;
   const sections = values.sections.map(({ text }) => newSection(String(text)));
-  return { key, savedAt, stored: base.data, values: { ...values, sections } };
+  return { key, savedAt, stored: base.data, values: { ...values, sections }, addition };
 }

@@ -17,7 +17,7 @@ export function LeftChanges({ editor: { kept, replace }, left }: LeftChangesProp
   const toast = useToast();
   const restore = () => {
     // made from an older version, they meet the newer one when they are saved
-    replace({ stored: left.stored, values: left.values });
+    replace(left);
     kept.remove();
     toast({ message: m.admin_blog_kept_restored() });
   };

@@ -1,6 +1,7 @@
 import { type BlogPost, blogPostSchema } from '@vitrine/contracts';
 import { useMemo, useState } from 'react';
 import { ApiError } from '../../../../lib/api-error.ts';
+import { randomText } from '../../../../lib/kept-drafts.ts';
 import { useSavePost } from '../post-changes.ts';
 import { keptContent } from './kept-post.ts';
 import { type Problems, problemsOf, refusedIn, urgent } from './post-problems.ts';
@@ -11,9 +12,15 @@ interface Editing {
   /** The post that the values were made from; undefined for a new one. */
   stored: BlogPost | undefined;
   values: PostValues;
+  /** What a new post is added under, however often that is tried. */
+  addition: string;
 }
 
+/** Something else to go on from; without `addition` it is the same addition as before. */
+type Other = Pick<Editing, 'stored' | 'values'> & { addition?: string | undefined };
+
 const starting = (stored: BlogPost | undefined): Editing => ({
+  addition: randomText(),
   stored,
   values: stored ? valuesOf(stored) : blankPost(),
 });
@@ -25,7 +32,7 @@ interface Outcome {
 
 /** A post while somebody edits it: what it says, what is wrong with it, and saving it. */
 export function usePostEditor(opened: BlogPost | undefined, { onSaved, onFailed }: Outcome) {
-  const [{ stored, values }, setEditing] = useState(() => starting(opened));
+  const [{ stored, values, addition }, setEditing] = useState(() => starting(opened));
   const [attempted, setAttempted] = useState(false);
   const [refused, setRefused] = useState<Problems>({});
   /** Who has saved something else meanwhile, saved this. */
@@ -34,23 +41,23 @@ export function usePostEditor(opened: BlogPost | undefined, { onSaved, onFailed 
   const original = useMemo(() => starting(stored).values, [stored]);
   const unsaved = !isSame(values, original);
   const content = useMemo(
-    () => (unsaved ? keptContent(stored, values) : undefined),
-    [unsaved, stored, values],
+    () => (unsaved ? keptContent({ stored, values, addition }) : undefined),
+    [unsaved, stored, values, addition],
   );
   const kept = useKeptPost(opened?.id, content);
   const found = useMemo(() => problemsOf(values, stored, new Date()), [values, stored]);
 
-  const set = (editing: Editing) => {
-    setEditing(editing);
+  const set = ({ stored, values, addition }: Other) => {
+    setEditing((now) => ({ stored, values, addition: addition ?? now.addition }));
     setRefused({});
   };
-  const send = async (editing: Editing) => {
+  const send = async (editing: Other) => {
     set(editing);
     setTheirs(undefined);
     const body = inputOf(editing.values, editing.stored);
     const { id, version } = editing.stored ?? {};
     try {
-      const post = await saving.mutateAsync({ id, version, body });
+      const post = await saving.mutateAsync({ id, version, body, key: addition });
       kept.forget();
       onSaved(post);
     } catch (error) {

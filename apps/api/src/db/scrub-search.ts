@@ -1,0 +1,49 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises';
+import type Sqlite from 'better-sqlite3';
+import type { createMutex } from './mutex.ts';
+import { type SearchedTable, searched } from './searched-tables.ts';
+
+/** Pages that one step of a merge may write: few, so that requests get their turn in between. */
+const STEP_PAGES = 32;
+
+type Mutex = ReturnType<typeof createMutex>;
+
+/**
+ * Merges the search indexes of tables from which something was erased: until then they keep its
+ * letters. A hundred thousand messages take seconds of work, done in steps of milliseconds.
+ */
+export async function scrubSearch(
+  writer: Sqlite.Database,
+  oneAtATime: Mutex,
+  tables: readonly SearchedTable[],
+): Promise<void> {
+  const due = writer.prepare('SELECT value FROM counters WHERE name = ?').pluck();
+  const done = writer.prepare('DELETE FROM counters WHERE name = ? AND value = ?');
+  for (const { name: table } of tables.map((one) => searched[one])) {
+    const counter = `erased:${table}`;
+    const value = await oneAtATime(async () => due.get(counter));
+    if (value === undefined) continue;
+    for (const index of [`${table}_search`, `${table}_words`]) {
+      await mergeWhole(writer, oneAtATime, index);
+    }
+    // what was erased meanwhile is for the next time
+    await oneAtATime(async () => done.run(counter, value));
+  }
+}
+
+async function mergeWhole(writer: Sqlite.Database, oneAtATime: Mutex, index: string) {
+  const merge = writer.prepare(`INSERT INTO ${index}(${index}, rank) VALUES ('merge', ?)`);
+  const changes = writer.prepare('SELECT total_changes()').pluck();
+  const step = async (pages: number): Promise<number> => {
+    const before = Number(changes.get());
+    merge.run(pages);
+    return Number(changes.get()) - before;
+  };
+  // the first step, with a negative number, takes in every part there is; one that changes nothing
+  // but itself says that all are merged (https://www.sqlite.org/fts5.html#the_merge_command)
+  let changed = await oneAtATime(() => step(-STEP_PAGES));
+  while (changed > 1) {
+    await letOthersGo();
+    changed = await oneAtATime(() => step(STEP_PAGES));
+  }
+}

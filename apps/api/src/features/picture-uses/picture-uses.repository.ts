@@ -1,0 +1,47 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type PictureUseRow = Tables['pictureUses']['$inferSelect'];
+
+/** A record, or an earlier version of one. */
+export type Place = Pick<PictureUseRow, 'kind' | 'recordId' | 'version'>;
+
+/** Which records show which pictures. */
+export function createPictureUsesRepository({ pictureUses }: Tables) {
+  const { pictureId, kind, recordId, version } = pictureUses;
+  const ofRecord = (place: Pick<Place, 'kind' | 'recordId'>) =>
+    and(eq(kind, place.kind), eq(recordId, place.recordId));
+  return {
+    async insert(tx: Queryable, rows: PictureUseRow[]): Promise<void> {
+      if (rows.length > 0) await tx.insert(pictureUses).values(rows).onConflictDoNothing();
+    },
+    async delete(tx: Queryable, place: Place): Promise<void> {
+      await tx.delete(pictureUses).where(and(ofRecord(place), eq(version, place.version)));
+    },
+    /** With its earlier versions. */
+    async deleteRecord(tx: Queryable, place: Pick<Place, 'kind' | 'recordId'>): Promise<void> {
+      await tx.delete(pictureUses).where(ofRecord(place));
+    },
+    /** What shows it now first, then earlier versions from the oldest. */
+    async listOf(db: Queryable, picture: string): Promise<PictureUseRow[]> {
+      return db
+        .select()
+        .from(pictureUses)
+        .where(eq(pictureId, picture))
+        .orderBy(asc(version), asc(kind), asc(recordId));
+    },
+    /** In how many places each is shown now; those that are in none are left out. */
+    async countNow(db: Queryable, pictures: string[]): Promise<Map<string, number>> {
+      if (pictures.length === 0) return new Map();
+      const rows = await db
+        .select({ picture: pictureId, number: count() })
+        .from(pictureUses)
+        .where(and(inArray(pictureId, pictures), eq(version, 0)))
+        .groupBy(pictureId);
+      return new Map(rows.map(({ picture, number }) => [picture, number]));
+    },
+  };
+}
+
+export type PictureUsesRepository = ReturnType<typeof createPictureUsesRepository>;

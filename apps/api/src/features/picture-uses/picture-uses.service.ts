@@ -1,0 +1,78 @@
+import type { LibraryUse } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { PictureUseRow, PictureUsesRepository } from './picture-uses.repository.ts';
+
+/** An uploaded picture anywhere in a text, in any of its sizes. */
+const PICTURE = /\/media\/([\w-]+)\//g;
+const ARTICLE = 'article';
+
+/** A record that can show pictures. */
+interface Shown {
+  kind: string;
+  id: string;
+  /** What it is called now. */
+  name: string;
+  /** All that it says. */
+  content: unknown;
+}
+
+/** Where pictures are shown, kept up with the records that show them. */
+export function createPictureUsesService(uses: PictureUsesRepository) {
+  const rowsOf = ({ kind, id: recordId, name, content }: Shown, version: number) =>
+    [...new Set(picturesIn(content))].map((pictureId) => ({
+      ...{ pictureId, version, kind, recordId, name },
+    }));
+  return {
+    /** Inside the write that makes or changes a record. */
+    async note(tx: Queryable, shown: Shown): Promise<void> {
+      await uses.delete(tx, { kind: shown.kind, recordId: shown.id, version: 0 });
+      await uses.insert(tx, rowsOf(shown, 0));
+    },
+    /** Inside the write that keeps a version of an article; a version never changes. */
+    async noteVersion(tx: Queryable, shown: Omit<Shown, 'kind'>, version: number): Promise<void> {
+      await uses.insert(tx, rowsOf({ ...shown, kind: ARTICLE }, version));
+    },
+    /** Inside the write that deletes a record, with its versions. */
+    forget: (tx: Queryable, kind: string, recordId: string): Promise<void> =>
+      uses.deleteRecord(tx, { kind, recordId }),
+
+    countNow: uses.countNow,
+
+    /** What shows it now, and articles that did in an earlier version: the newest of each. */
+    async list(db: Queryable, picture: string): Promise<LibraryUse[]> {
+      const rows = await uses.listOf(db, picture);
+      const now = rows.filter(({ version }) => version === 0);
+      const earlier = new Map<string, PictureUseRow>();
+      for (const row of rows) {
+        const isNow = now.some(
+          ({ kind, recordId }) => kind === row.kind && recordId === row.recordId,
+        );
+        if (!isNow) earlier.set(row.recordId, row);
+      }
+      return [...now.map(presentUse), ...[...earlier.values()].map(presentEarlier)];
+    },
+  };
+}
+
+export type PictureUses = ReturnType<typeof createPictureUsesService>;
+
+function presentUse({ kind, name }: PictureUseRow): LibraryUse {
+  if (kind === 'page') return { kind, name, path: '/admin/content', earlier: false };
+  if (kind !== ARTICLE) return { kind, name, path: '/admin/website-content', earlier: false };
+  return { kind, name, path: `/admin/blog?${new URLSearchParams({ q: name })}`, earlier: false };
+}
+
+/** By its id: it may be called something else by now. */
+const presentEarlier = ({ recordId, name, version }: PictureUseRow): LibraryUse => ({
+  kind: `version ${version} of the article`,
+  name,
+  path: `/admin/blog?${new URLSearchParams({ post: recordId })}`,
+  earlier: true,
+});
+
+/** Every picture that is named in any text inside of a value. */
+function picturesIn(value: unknown): string[] {
+  if (typeof value === 'string') return [...value.matchAll(PICTURE)].map(([, id = '']) => id);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(picturesIn);
+}

@@ -1,0 +1,101 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Database } from '../src/db/database.ts';
+import { type Earlier, leaveBehind } from './testing/earlier-schema.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+/** Opens with this version what an earlier one has left. */
+async function migrated(earlier: Earlier): Promise<Database> {
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-migrations-'));
+  const made = await createTestDatabase(folder);
+  await leaveBehind(made, earlier);
+  const database = await made.open();
+  onTestFinished(async () => {
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return database;
+}
+
+const account = (id: string, status: string, hash: string, now: string) =>
+  `INSERT INTO users (id, email, password_hash, first_name, last_name, phone, profession, role,
+    status, created_at, updated_at)
+   VALUES ('${id}', '${id}@example.com', ${hash}, 'Ada', 'Mbella', '', 'Other', 'user',
+    '${status}', ${now}, ${now})`;
+
+const act = (id: string, actor: string, subject: string, about: string, now: string) =>
+  `INSERT INTO audit_log (id, actor_id, actor, action, subject, subject_id, name, created_at)
+   VALUES ('${id}', '${actor}', '${actor}@example.com', 'changed', '${subject}', '${about}',
+    'Name of ${about}', ${now})`;
+
+describe('what an earlier version stored', () => {
+  it('has no word in the log of messages that are gone, and no address of who is', async () => {
+    const database = await migrated({
+      until: 6,
+      stored: (now) => [
+        account('here', 'active', "'a hash'", now),
+        act('1', 'here', 'message', 'deleted', now),
+        act('2', 'gone', 'page', 'home', now),
+      ],
+    });
+    const { auditLog } = database.tables;
+    const rows = await database.read.select().from(auditLog).orderBy(auditLog.id);
+    expect(rows.map(({ actor, name }) => [actor, name])).toEqual([
+      ['here@example.com', ''],
+      ['', 'Name of home'],
+    ]);
+  });
+
+  it('has no active account without a password any more', async () => {
+    const database = await migrated({
+      until: 5,
+      stored: (now) => [
+        account('unable', 'active', 'NULL', now),
+        account('able', 'active', "'a hash'", now),
+        account('gone', 'inactive', 'NULL', now),
+      ],
+    });
+    const { users } = database.tables;
+    const rows = await database.read.select().from(users).orderBy(users.id);
+    expect(rows.map(({ id, status }) => [id, status])).toEqual([
+      ['able', 'active'],
+      ['gone', 'inactive'],
+      ['unable', 'pending'],
+    ]);
+  });
+
+  it('is known by the pictures that it shows', async () => {
+    const database = await migrated({
+      until: inject('postgresUrl') ? 8 : 9,
+      stored: (now) => [
+        `INSERT INTO library_items (id, title, alt, url, file_name, size_bytes, created_at)
+         VALUES ('boats', '', '', '/media/boats/400x300.webp', '', 1, ${now})`,
+        `INSERT INTO blog_posts (id, title, description, icon, color, status, posts, version,
+          created_at, updated_at)
+         VALUES ('p', 'Now', '', '', 'blue', 'draft', '["![](/media/boats/320.webp)"]', 2, ${now},
+          ${now}), ('q', 'None', '', '', 'blue', 'draft', '["/media/boat/"]', 1, ${now}, ${now})`,
+        `INSERT INTO post_versions (id, post_id, version, title, description, icon, color, status,
+          posts, author, created_at)
+         VALUES ('v', 'p', 1, 'Then', '', '', 'blue', 'draft', '["/media/boats/320.webp"]', '',
+          ${now})`,
+        `INSERT INTO pages (key, content, updated_at)
+         VALUES ('home', '{"heroImages": ["/media/boats/400x300.webp"]}', ${now})`,
+        `INSERT INTO testimonials (id, position, name, role, content, avatar)
+         VALUES ('t', 0, 'Brenda', '', '', '/media/boats/400x300.webp')`,
+      ],
+    });
+    const { pictureUses } = database.tables;
+    const rows = await database.read.select().from(pictureUses);
+    const places = rows.map(({ kind, recordId, version, name }) =>
+      [kind, recordId, version, name].join(' '),
+    );
+    expect(places.sort()).toEqual([
+      'article p 0 Now',
+      'article p 1 Then',
+      'page home 0 home',
+      'testimonial t 0 Brenda',
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './endpoints/table.ts';
+import { portfolioInputSchema } from './entities/portfolio.ts';
+import { z } from './zod.ts';
+
+const refusals = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+
+const SECTIONS =
+  'about, experiences, projects, skills, educations, services, products, media, documents';
+
+describe('a refusal', () => {
+  it.each([
+    ['a section that does not exist', { sections: ['x'] }, 'sections.0', `one of: ${SECTIONS}`],
+    ['sections that are no list', { sections: 'about' }, 'sections', 'Must be a list'],
+    ['too many sections', { sections: Array(201).fill('about') }, 'sections', 'At most 200'],
+    ['a switch that is a text', { published: 'yes' }, 'published', 'Must be true or false'],
+    ['a part that is a number', { experiences: [3] }, 'experiences.0', 'Must be an object'],
+    ['an impossible id', { media_items: [{ id: '&' }] }, 'media_items.0.id', 'Is not valid'],
+  ])('of %s is said in our words', (_what, sent, path, words) => {
+    const [[where, said] = []] = refusals(portfolioInputSchema, sent) ?? [];
+    expect(where).toBe(path);
+    expect(said).toContain(words);
+  });
+
+  it.each([
+    [z.string(), undefined, 'Is missing'],
+    [z.string(), 1, 'Must be a text'],
+    [z.number(), 'x', 'Must be a number'],
+    [z.number().int(), 1.5, 'Must be a whole number'],
+    [z.number().max(1_000), 1_001, 'Must be at most 1,000'],
+    [z.number().min(2), 1, 'Must be at least 2'],
+    [z.string().max(2), 'abc', 'Must be at most 2 characters'],
+    [z.string().min(2), 'a', 'Must be at least 2 characters'],
+    [z.array(z.string()).max(1), ['a', 'b'], 'At most 1 entries'],
+    [z.array(z.string()).min(1), [], 'At least 1 entries'],
+  ])('without words of its own is a sentence of ours: %#', (schema, value, said) => {
+    expect(refusals(schema, value)).toEqual([['', said]]);
+  });
+
+  it('leaves the words that a schema has', () => {
+    expect(refusals(z.string({ error: 'Name is required' }), undefined)).toEqual([
+      ['', 'Name is required'],
+    ]);
+  });
+
+  it('is nowhere in the words of the parser', () => {
+    const strange = [undefined, 7, 'x', [], [7], { a: 1 }, true];
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      if (!('body' in endpoint)) continue;
+      const shape = 'shape' in endpoint.body ? Object.keys(endpoint.body.shape) : [];
+      for (const value of strange) {
+        const filled = Object.fromEntries(shape.map((field) => [field, value]));
+        for (const [path, said] of refusals(endpoint.body, filled) ?? []) {
+          expect(said, `${name} ${path}`).not.toMatch(
+            /invalid (input|option|string)|too (big|small)|expected/i,
+          );
+        }
+      }
+    }
+  });
+});
