@@ -12,6 +12,8 @@ export default defineConfig({
     restoreMocks: true,
     // whole screens in jsdom on a machine that does other things as well
     testTimeout: 30_000,
+    // by itself it leaves a core to nobody
+    maxWorkers: 2,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });
