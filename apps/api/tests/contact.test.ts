@@ -72,7 +72,9 @@ describe('a message to the company', () => {
       const form = contactForm({ name: text, subject: text, message: text });
       await send(form).expect(202);
       const stored = await arrived(form.email);
-      expect(stored).toMatchObject({ name: text.trim(), subject: text.trim(), content: text });
+      // fields for one line hold one
+      const line = text.replace('\r\n', ' ').trim();
+      expect(stored).toMatchObject({ name: line, subject: line, content: text });
       await server.dependencies.outbox.sendDue();
       const recipients = server.mailer.delivered.map(({ recipient }) => recipient);
       expect(recipients).not.toContain('evil@example.com');

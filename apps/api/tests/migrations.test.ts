@@ -66,6 +66,18 @@ describe('what an earlier version stored', () => {
     ]);
   });
 
+  it.skipIf(inject('postgresUrl'))('leaves the index, if it was deleted before', async () => {
+    const message = (now: string) =>
+      `INSERT INTO messages (id, type, name, email, subject, content, status, is_email, created_at)
+       VALUES ('m', 'support', '', '', '', 'Qzxwv', 'read', 1, ${now})`;
+    const stored = (now: string) => [message(now), "DELETE FROM messages WHERE id = 'm'"];
+    const database = await migrated({ until: 7, stored });
+    const marks = () => database.read.select().from(database.tables.counters);
+    expect(await marks()).toMatchObject([{ name: 'erased:messages' }]);
+    await database.scrub(['messages']);
+    expect(await marks()).toEqual([]);
+  });
+
   it('is known by the pictures that it shows', async () => {
     const database = await migrated({
       until: inject('postgresUrl') ? 8 : 9,
