@@ -50,7 +50,7 @@ export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps
           ]}
         />
       </div>
-      <DialogActions sticky>
+      <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {m.ui_cancel()}
         </Button>

@@ -53,7 +53,7 @@ export function ConflictDialog({ record, theirs, onClose, onDecided }: ConflictD
           />
         ))}
       </div>
-      <DialogActions sticky>
+      <DialogActions>
         <p role="status" className={styles.left}>
           {left > 0 ? m.admin_content_conflict_left({ count: left }) : null}
         </p>

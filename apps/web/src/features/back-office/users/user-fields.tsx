@@ -69,7 +69,7 @@ export function UserFields(props: UserFieldsProps) {
           />
         </FieldRow>
         <Warning isSelf={isSelf} wasActive={user?.status === 'active'} typed={typed} />
-        <DialogActions sticky>
+        <DialogActions>
           <Button variant="secondary" onClick={onLeave}>
             {m.admin_users_cancel()}
           </Button>

@@ -57,7 +57,7 @@ export function EntryDialog({ type, start, onKeep, onDone, onLeave }: EntryDialo
           errors={fieldErrors(specs, save.error)}
           onChange={editor.change}
         />
-        <DialogActions sticky>
+        <DialogActions>
           <Button variant="secondary" disabled={save.isPending} onClick={onDone}>
             {m.ui_cancel()}
           </Button>

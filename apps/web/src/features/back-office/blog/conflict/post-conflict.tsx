@@ -72,7 +72,7 @@ export function PostConflict({ editor, theirs }: PostConflictProps) {
           />
         ))}
       </div>
-      <DialogActions sticky>
+      <DialogActions>
         <p role="status" className={styles.left}>
           {left > 0 ? m.admin_blog_conflict_left({ count: left }) : null}
         </p>
