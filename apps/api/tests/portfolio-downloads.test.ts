@@ -251,18 +251,6 @@ describe('the CV', () => {
     expect(await textOf(customUrl)).toContain(`There is more at vitrine.test/p/${customUrl}`);
   });
 
-  it('is put off when too many different ones are asked for', async () => {
-    const people: Awaited<ReturnType<typeof publish>>[] = [];
-    while (people.length < 24) people.push(await publish(career));
-    const answers = await Promise.all(people.map(({ customUrl }) => get(customUrl, 'cv.pdf')));
-    const codes = answers.map(({ status }) => status);
-    expect(new Set(codes)).toEqual(new Set([200, 503]));
-    const refused = answers.find(({ status }) => status === 503);
-    expect(refused?.headers['retry-after']).toBe('5');
-    expect(refused?.headers['content-disposition']).toBeUndefined();
-    await get(String(people.at(-1)?.customUrl), 'cv.pdf').expect(200);
-  });
-
   it('is made once for all who ask at a time', async () => {
     const { customUrl } = await publish(career);
     const answers = await Promise.all(Array.from({ length: 40 }, () => get(customUrl, 'cv.pdf')));

@@ -1,0 +1,60 @@
+import express from 'express';
+import supertest from 'supertest';
+import { describe, expect, it } from 'vitest';
+import type { CvContent } from '../src/features/portfolio-downloads/cv/cv-content.ts';
+import { createCvPress } from '../src/features/portfolio-downloads/cv/cv-press.ts';
+import { answerErrors } from '../src/http/errors.ts';
+import { servePortfolioDownloads } from '../src/http/portfolio-downloads.ts';
+import { createLogger } from '../src/lib/logger.ts';
+
+const content: CvContent = {
+  title: 'Ada',
+  name: 'Ada',
+  customUrl: 'ada',
+  headline: '',
+  keywords: [],
+  address: { url: 'https://vitrine.test/p/ada', text: 'vitrine.test/p/ada' },
+  links: [],
+  sections: [],
+  updatedAt: '2026-03-04T09:30:00.000Z',
+};
+/** More than are made and wait at a time. */
+const TOO_MANY = 30;
+
+describe('when more CVs are asked for than can wait', () => {
+  it('makes those that can, and puts the others off', async () => {
+    const press = createCvPress();
+    // all in one moment: not one of them is made before the last is asked for
+    const asked = Array.from({ length: TOO_MANY }, () => press(content, undefined));
+    const answers = await Promise.allSettled(asked);
+    const made = answers.filter(({ status }) => status === 'fulfilled');
+    const refused = answers.filter((answer) => answer.status === 'rejected');
+    expect(made.length).toBeGreaterThanOrEqual(20);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable' });
+    await expect(press(content, undefined)).resolves.toBeInstanceOf(Buffer);
+  });
+
+  it('says when to come back, and offers nothing to save', async () => {
+    const press = createCvPress();
+    const waiting = Array.from({ length: TOO_MANY }, () => press(content, undefined));
+    const settled = Promise.allSettled(waiting);
+    const file = { customUrl: 'ada', address: '', owner: 'Ada', type: 'application/pdf' };
+    const app = express()
+      .use(
+        servePortfolioDownloads({
+          find: async () => ({
+            ...file,
+            etag: '"1"',
+            // as the last of them all
+            make: () => waiting.at(-1) ?? Promise.reject(new Error('nobody waits')),
+          }),
+        }),
+      )
+      .use(answerErrors(createLogger('silent')));
+    const { headers } = await supertest(app).get('/p/ada/cv.pdf').expect(503);
+    expect(headers['retry-after']).toBe('5');
+    expect(headers['content-disposition']).toBeUndefined();
+    await settled;
+  });
+});
