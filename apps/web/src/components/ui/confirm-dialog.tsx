@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { Button } from './button.tsx';
+import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 
@@ -32,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={question}
       dismissible={!busy}
     >
-      {children}
+      <div className={styles.notes}>{children}</div>
       <DialogActions>
         <Button
           variant="secondary"
