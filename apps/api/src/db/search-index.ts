@@ -1,4 +1,14 @@
-import { and, type Column, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  type Column,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { comesAfter, type ListPlace, newestFirst } from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
@@ -85,15 +95,21 @@ const equals = ({ rows, equal }: Pick<Found, 'rows' | 'equal'>): SQL[] => {
   });
 };
 
-/** PostgreSQL chooses between its index and reading from the newest. */
+/**
+ * PostgreSQL chooses between its index and reading from the newest. For one or two letters it thinks
+ * that many words begin so, and would read the whole table where none does: there it sorts what the
+ * index finds, except in the longest table, where that may be very many.
+ */
 const byText = (found: Found) => {
-  const { db, rows, where, after, limit } = found;
+  const { db, rows, table, q, where, after, limit } = found;
   const place = after && comesAfter(rows.createdAt, rows.id, after);
+  const isSorted = wordStart(q) !== undefined && table !== 'messages';
+  const time = isSorted ? sql`${rows.createdAt} + INTERVAL '0'` : sql`${rows.createdAt}`;
   return db
     .select()
     .from(rows)
     .where(and(holds(found), ...equals(found), where, place))
-    .orderBy(...newestFirst(rows.createdAt, rows.id))
+    .orderBy(desc(time), desc(rows.id))
     .limit(limit);
 };
 
