@@ -30,6 +30,9 @@ export class DraftKeeper {
   later(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#write(), PAUSE_MS);
+    // The last that a phone says of a page before it ends it; some say only the first.
+    window.addEventListener('pagehide', this.flush);
+    document.addEventListener('visibilitychange', this.flush);
   }
 
   /** Writes what still waits. */
@@ -39,8 +42,7 @@ export class DraftKeeper {
 
   /** Forgets what waits, and what was written. */
   drop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#rest();
     dropDraft(this.key);
   }
 
@@ -51,9 +53,16 @@ export class DraftKeeper {
     this.#claimed = false;
   }
 
-  #write(): void {
+  /** Nothing waits any more. */
+  #rest(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    window.removeEventListener('pagehide', this.flush);
+    document.removeEventListener('visibilitychange', this.flush);
+  }
+
+  #write(): void {
+    this.#rest();
     const content = this.#keeping.content();
     if (content === undefined) {
       dropDraft(this.key);

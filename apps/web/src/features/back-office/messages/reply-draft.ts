@@ -75,7 +75,7 @@ class ReplyDraft {
     this.#keeper.drop();
   }
 
-  /** Writes what still waits when the page is left; answers how to stop. */
+  /** Forgets it with its owner's session; answers how to stop, which writes what still waits. */
   watch(onKept: (works: boolean) => void): () => void {
     this.#onKept = onKept;
     const stopForgetting = onForget((owner) => {
@@ -83,10 +83,8 @@ class ReplyDraft {
       this.#forgotten = true;
       this.#keeper.drop();
     });
-    window.addEventListener('pagehide', this.#keeper.flush);
     return () => {
       this.#keeper.flush();
-      window.removeEventListener('pagehide', this.#keeper.flush);
       stopForgetting();
     };
   }

@@ -109,20 +109,15 @@ interface DraftRef {
   current: Draft | undefined;
 }
 
-/** Writes what still waits when the page may be closing, and forgets it after signing out. */
+/** Writes what still waits when the screen is left, and forgets it after signing out. */
 function useFlush(draft: DraftRef, last: DraftRef): void {
   useEffect(() => {
-    const flush = () => draft.current?.keeper.flush();
     const stop = onForget((owner) => {
       if (draft.current?.owner === owner) draft.current.drop();
     });
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
     return () => {
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
       stop();
-      flush();
+      draft.current?.keeper.flush();
       draft.current?.release();
       last.current = draft.current;
       draft.current = undefined;

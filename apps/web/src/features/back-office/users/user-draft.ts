@@ -67,15 +67,13 @@ export class UserDraft {
     this.#keeper.drop();
   };
 
-  /** Writes what still waits when the page is left; answers how to stop. */
+  /** Forgets it with its owner's session; answers how to stop, which writes what still waits. */
   watch(): () => void {
     const stopForgetting = onForget((owner) => {
       if (owner === this.#owner) this.drop();
     });
-    window.addEventListener('pagehide', this.#keeper.flush);
     return () => {
       this.#keeper.flush();
-      window.removeEventListener('pagehide', this.#keeper.flush);
       stopForgetting();
     };
   }

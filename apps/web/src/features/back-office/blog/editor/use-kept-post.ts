@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { DraftKeeper, openDraftKeys } from '../../../../lib/draft-keeper.ts';
 import { draftKey, dropDraft, listDrafts, onForget } from '../../../../lib/kept-drafts.ts';
 import { useSession } from '../../../../lib/session.ts';
+import { useUnsavedWarning } from '../../../../lib/use-unsaved-warning.ts';
 import { draftKind, type KeptPost, readKept } from './kept-post.ts';
 
 /**
@@ -22,7 +23,8 @@ export function useKeptPost(id: string | undefined, content: object | undefined)
     latest.current = content;
     keeper?.later();
   }, [keeper, content]);
-  useFlushOnLeave(keeper, content !== undefined);
+  useEffect(() => () => keeper?.close(), [keeper]);
+  useUnsavedWarning(content !== undefined);
   const forget = () => {
     latest.current = undefined;
     keeper?.drop();
@@ -38,26 +40,6 @@ export function useKeptPost(id: string | undefined, content: object | undefined)
   );
   const { left, remove } = useLeftPost(id, owner, keeper?.key);
   return { works, forget, left, remove };
-}
-
-/** Writes the last letters when the editor goes or the tab may; asks first where one can. */
-function useFlushOnLeave(keeper: DraftKeeper | undefined, unsaved: boolean) {
-  useEffect(() => {
-    if (!keeper) return;
-    window.addEventListener('pagehide', keeper.flush);
-    document.addEventListener('visibilitychange', keeper.flush);
-    return () => {
-      window.removeEventListener('pagehide', keeper.flush);
-      document.removeEventListener('visibilitychange', keeper.flush);
-      keeper.close();
-    };
-  }, [keeper]);
-  useEffect(() => {
-    if (!unsaved) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', hold);
-    return () => window.removeEventListener('beforeunload', hold);
-  }, [unsaved]);
 }
 
 /** The latest changes that an editor left which is not open any more. */
