@@ -99,6 +99,27 @@ describe('a keeper', () => {
     expect(onKept).toHaveBeenCalledExactlyOnceWith(true);
   });
 
+  it.each([
+    ['closes', () => window.dispatchEvent(new Event('pagehide'))],
+    ['goes into the background', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('writes what waits when the page %s, and nothing a second time', (_what, leave) => {
+    const { page, keeper, onKept } = open();
+    keeper.later();
+    leave();
+    expect(contents()).toEqual(['a']);
+    page.text = 'b';
+    leave();
+    expect(onKept).toHaveBeenCalledOnce();
+  });
+
+  it('hears of the page no more when it was told to drop it', () => {
+    const { keeper, onKept } = open();
+    keeper.later();
+    keeper.drop();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(onKept).not.toHaveBeenCalled();
+  });
+
   it('writes at once when the page closes, and nothing when nothing waits', () => {
     const { keeper, onKept } = open();
     keeper.flush();
