@@ -7,6 +7,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { type Site, startSite } from './site.ts';
+import { comeAlive } from './slow-line.ts';
 
 interface Fixtures {
   /** Fails the test on anything that went wrong in the browser and that nobody expected. */
@@ -60,7 +61,7 @@ export { expect };
 function arrivingAlive(page: Page): Page {
   const wait = async (answer: Response | null) => {
     const isPage = answer?.headers()['content-type']?.includes('html');
-    if (isPage) await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+    if (isPage) await comeAlive(page);
     return answer;
   };
   const { goto, reload } = page;

@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { professional } from '../src/professional.ts';
+import { comeAlive } from '../src/slow-line.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
 
 /** As the server answers for the code of a build that another has taken the place of. */
@@ -69,7 +70,7 @@ test.describe('a tab from before a new build', () => {
     await expect(heading(page)).toHaveText(ABOUT);
     await page.getByRole('link', { name: 'Team' }).first().click();
     await expect(page).toHaveURL(/\/team$/);
-    await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+    await comeAlive(page);
 
     const before = { asked: asked(), loads: loads() };
     await page.getByRole('link', { name: 'About Us' }).first().click();
