@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { ada, emptyPortfolio } from '../features/account/testing/samples.ts';
+import { ada } from '../features/account/testing/samples.ts';
 import { forgetWithSession } from '../lib/forget-with-session.ts';
 import { session } from '../lib/session.ts';
 import { answer, refuse } from '../testing/answer.ts';
+import { emptyPortfolio } from '../testing/empty-portfolio.ts';
 import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { server } from '../testing/server.ts';
 import { Layout } from './layouts/account.layout.tsx';

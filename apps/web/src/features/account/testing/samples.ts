@@ -5,31 +5,8 @@ import {
   activityKinds,
   type Connection,
   type Dashboard,
-  type Portfolio,
-  portfolioSections,
   VIEW_CHART_DAYS,
 } from '@vitrine/contracts';
-
-/** A new account's portfolio. */
-export const emptyPortfolio: Portfolio = {
-  headline: '',
-  summary: '',
-  published: false,
-  customUrl: '',
-  profileImage: '',
-  experiences: [],
-  educations: [],
-  skills: [],
-  projects: [],
-  links: [],
-  media_items: [],
-  gallery: [],
-  services: [],
-  products: [],
-  cv: '',
-  sections: [...portfolioSections],
-  version: 1,
-};
 
 export const ada: Account = {
   id: '0197a000-0000-7000-8000-000000000001',
