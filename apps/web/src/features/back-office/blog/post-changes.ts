@@ -4,6 +4,7 @@ import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { endpointKey } from '../../../lib/endpoint-query.ts';
+import { addOnce, FIRST_VERSION } from '../records/add-once.ts';
 import { postLists } from './use-posts.ts';
 
 /** Where the editor keeps the post it started from. */
@@ -28,24 +29,13 @@ interface Save {
   body: BlogPostInput;
 }
 
-const FIRST_VERSION = 1;
-
-/** Whether a post says what was sent. */
-const says = (post: BlogPost, body: BlogPostInput): boolean => {
-  const said = (what: object) => JSON.stringify(blogPostInputSchema.safeParse(what).data);
-  return said(post) === said(body);
-};
-
-/**
- * Sent again it goes under the same key, so that an answer that got lost leaves no second post.
- * What was changed since an earlier try arrived goes over what that stored.
- */
-async function createPost(api: ApiClient, { key, body }: Save): Promise<BlogPost> {
-  const made = await api.call('blogs.create', { body: { ...body, key } });
-  if (says(made, body)) return made;
-  const params = { id: made.id };
-  return api.call('blogs.update', { params, body }, { ifMatch: FIRST_VERSION });
-}
+const createPost = (api: ApiClient, { key, body }: Save): Promise<BlogPost> =>
+  addOnce({
+    input: blogPostInputSchema,
+    body,
+    add: () => api.call('blogs.create', { body: { ...body, key } }),
+    change: (id) => api.call('blogs.update', { params: { id }, body }, { ifMatch: FIRST_VERSION }),
+  });
 
 /** Creates a post, or changes it unless somebody else has done so since. */
 export function useSavePost() {

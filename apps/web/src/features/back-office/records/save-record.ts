@@ -1,9 +1,8 @@
 import { type ContentType, contentSchemas, endpoints } from '@vitrine/contracts';
 import type { ApiClient, CallOptions } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { addOnce, FIRST_VERSION } from './add-once.ts';
 import { bodyOf, type EditedRecord, recordOf, type Source, versionOf } from './edited-record.ts';
-
-const FIRST_VERSION = 1;
 
 /** The record as somebody else saved it, and its version. */
 export interface Theirs {
@@ -70,18 +69,15 @@ async function send(call: AnyCall, record: EditedRecord): Promise<Theirs> {
   return { whole, version };
 }
 
-/**
- * Sent again it goes under the same key, so that an answer that got lost leaves no second entry.
- * What was changed since an earlier try arrived goes over what that stored.
- */
-async function create(call: AnyCall, type: ContentType, record: EditedRecord): Promise<object> {
+function create(call: AnyCall, type: ContentType, record: EditedRecord): Promise<object> {
   const { key, version: ifMatch = FIRST_VERSION } = record;
   const body = bodyOf(record);
-  const made = await call(`content.${type}.create`, { body: { ...body, key } });
-  const said = (entry: object) => JSON.stringify(contentSchemas[type].input.safeParse(entry).data);
-  if (said(made) === said(body)) return made;
-  const { id } = made as { id: string };
-  return call(`content.${type}.update`, { params: { id }, body }, { ifMatch });
+  return addOnce({
+    input: contentSchemas[type].input,
+    body,
+    add: () => call(`content.${type}.create`, { body: { ...body, key } }),
+    change: (id) => call(`content.${type}.update`, { params: { id }, body }, { ifMatch }),
+  });
 }
 
 /** A document with its version, to be changed. */
