@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { SECOND_MS } from '../../../lib/clock.ts';
-import { ProblemError } from '../../../lib/problem-error.ts';
+import { createWorkQueue } from '../../../lib/work-queue.ts';
 import type { CvContent } from './cv-content.ts';
 
-const QUEUE_LENGTH = 20;
-const RETRY_SECONDS = 5;
+const QUEUE = { atOnce: 1, waiting: 20, retryAfterSeconds: 5 };
 /** The longest that there can be takes a tenth of it. */
 const TIME_LIMIT_MS = 20 * SECOND_MS;
 const IDLE_MS = 60 * SECOND_MS;
@@ -23,19 +22,15 @@ export function createCvPress(): CvPress {
     filename: join(import.meta.dirname, 'cv.worker.ts'),
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: QUEUE_LENGTH,
     idleTimeout: IDLE_MS,
-    concurrentTasksPerWorker: 1,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
   });
+  const queue = createWorkQueue(QUEUE);
   return async (content, photo) => {
-    if (pool.queueSize >= QUEUE_LENGTH) {
-      throw new ProblemError('unavailable', 'The server is busy; try again in a moment.', {
-        retryAfterSeconds: RETRY_SECONDS,
-      });
-    }
     const signal = AbortSignal.timeout(TIME_LIMIT_MS);
-    const made: Uint8Array = await pool.run({ content, photo }, { name: 'make', signal });
+    const made: Uint8Array = await queue(() =>
+      pool.run({ content, photo }, { name: 'make', signal }),
+    );
     return Buffer.from(made.buffer, made.byteOffset, made.byteLength);
   };
 }
