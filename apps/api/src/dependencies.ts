@@ -87,6 +87,7 @@ export function createDependencies(platform: Platform) {
     mailStranger: forms.mail,
     loadPortfolio: portfolio.load,
     removeFiles: mediaFiles.remove,
+    forgetPerson: audit.forgetPerson,
   });
   const visits = createVisits({ ...platform, activity, forms, outbox });
   const newsletter = createNewsletter(platform, forms, outbox);

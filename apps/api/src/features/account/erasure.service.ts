@@ -2,6 +2,7 @@ import type { Database, Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Logger } from '../../lib/logger.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import type { ForgetPerson } from '../audit/index.ts';
 import type { EmailChangesRepository } from '../auth/email-changes.repository.ts';
 import type { User, UsersRepository } from '../auth/users.repository.ts';
 import type { Outbox } from '../mail/outbox.service.ts';
@@ -18,6 +19,8 @@ export interface ErasureNeeds {
   holdings: OwnAccountRepository;
   proof: PasswordProof;
   outbox: Outbox;
+  /** Takes the person out of the audit log. */
+  forgetPerson: ForgetPerson;
   /** Removes the stored files of uploads; what cannot be removed is swept at the next start. */
   removeFiles(mediaIds: string[]): Promise<void>;
   logger: Logger;
@@ -37,7 +40,7 @@ export function createErasureService(needs: ErasureNeeds) {
     const change = await emailChanges.get(tx, user.id);
     if (change) await outbox.withdraw(tx, change.email, CONFIRM_EMAIL_SUBJECT);
     await users.delete(tx, user.id);
-    await holdings.forgetInAuditLog(tx, user);
+    await needs.forgetPerson(tx, user);
     await outbox.queueParting(tx, erasedMail(user.email, why));
     return mediaIds;
   };

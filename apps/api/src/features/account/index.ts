@@ -30,6 +30,7 @@ interface Needs extends Platform {
   mailStranger: EmailChangeNeeds['mailStranger'];
   loadPortfolio: ArchiveNeeds['loadPortfolio'];
   removeFiles: ErasureNeeds['removeFiles'];
+  forgetPerson: ErasureNeeds['forgetPerson'];
 }
 
 /** The own account: settings, sessions, everything held about it, and its end. */

@@ -1,5 +1,5 @@
 import type { AuditSubject } from '@vitrine/contracts';
-import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -20,7 +20,7 @@ interface PageOf {
 
 /** The acts of administrators. Ids grow with time, so they are the order as well. */
 export function createAuditRepository({ auditLog, users, messageReplies }: Tables) {
-  const { id, actor, subject, subjectId } = auditLog;
+  const { id, actor, actorId, subject, subjectId } = auditLog;
   /** What these things were called is left out from now on. */
   const unname = async (tx: Queryable, what: AuditSubject, areThese: SQL): Promise<void> => {
     await tx
@@ -41,6 +41,26 @@ export function createAuditRepository({ auditLog, users, messageReplies }: Table
         .where(inArray(messageReplies.messageId, ids));
       await unname(tx, 'mail', inArray(subjectId, answers));
       await unname(tx, 'message', inArray(subjectId, ids));
+    },
+    /**
+     * What the account did and what was done to it stays known, whose it was does not: it is called
+     * by its role from then on, and as an actor nothing.
+     */
+    async forgetPerson(tx: Queryable, { id: userId, role, email }: Person): Promise<void> {
+      await tx
+        .update(auditLog)
+        .set({ actor: '' })
+        .where(and(eq(actorId, userId), ne(actor, '')));
+      const isAbout = and(eq(subject, 'account'), eq(subjectId, userId));
+      for (const row of await tx.select().from(auditLog).where(isAbout)) {
+        const [before, after] = [withoutPerson(row.before), withoutPerson(row.after)];
+        await tx.update(auditLog).set({ name: role, before, after }).where(eq(id, row.id));
+      }
+      // test mails, which an administrator may send to anybody
+      for (const row of await tx.select().from(auditLog).where(eq(subject, 'mail'))) {
+        const { recipient, ...after } = Object(row.after) as Record<string, unknown>;
+        if (recipient === email) await tx.update(auditLog).set({ after }).where(eq(id, row.id));
+      }
     },
     /** Newest first. */
     async list(db: Queryable, filter: AuditFilter, { after, limit }: PageOf): Promise<AuditRow[]> {
@@ -67,6 +87,19 @@ export function createAuditRepository({ auditLog, users, messageReplies }: Table
       return user?.email ?? '';
     },
   };
+}
+
+interface Person {
+  id: string;
+  role: string;
+  email: string;
+}
+
+function withoutPerson(fields: unknown): unknown {
+  if (typeof fields !== 'object' || fields === null) return fields;
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => name !== 'name' && name !== 'email'),
+  );
 }
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>;

@@ -74,6 +74,9 @@ export function createAuditService({ database, audit, clock, ids }: Needs) {
      */
     forgetMessages: audit.forgetMessages,
 
+    /** Inside the write that erases the account. */
+    forgetPerson: audit.forgetPerson,
+
     async latest(limit: number): Promise<AuditEntry[]> {
       return (await audit.list(database.read, {}, { limit })).map(presentAct);
     },
@@ -96,6 +99,8 @@ export function createAuditService({ database, audit, clock, ids }: Needs) {
 export type AuditService = ReturnType<typeof createAuditService>;
 
 export type ForgetMessages = AuditService['forgetMessages'];
+
+export type ForgetPerson = AuditService['forgetPerson'];
 
 /** Writes down what an administrator did, inside the write that does it. */
 export type RecordAct = AuditService['record'];

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform.ts';
 import { createAuditRepository } from './audit.repository.ts';
 import { createAuditService } from './audit.service.ts';
 
-export type { Act, ForgetMessages, RecordAct } from './audit.service.ts';
+export type { Act, ForgetMessages, ForgetPerson, RecordAct } from './audit.service.ts';
 
 /** The audit log: who did what, when, and what it was before and after. */
 export function createAudit(platform: Platform) {
@@ -13,6 +13,6 @@ export function createAudit(platform: Platform) {
     'admin.audit.list': ({ input }) => service.list(input.query),
     'admin.audit.export': async ({ input }) => service.export(input.query),
   };
-  const { record, latest, forgetMessages } = service;
-  return { handlers, record, latest, forgetMessages };
+  const { record, latest, forgetMessages, forgetPerson } = service;
+  return { handlers, record, latest, forgetMessages, forgetPerson };
 }
