@@ -31,12 +31,3 @@ export function useListPages<K extends ListName>(name: K) {
     refetchOnMount: 'always',
   });
 }
-
-/** As much of such a list as loading on needs. */
-export interface MorePages {
-  fetchNextPage: (options: { cancelRefetch: boolean }) => unknown;
-  hasNextPage: boolean;
-  isFetching: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-}
