@@ -1,7 +1,6 @@
 import type { ApiClient } from '../../../lib/api-client.ts';
-import { differences } from '../records/compare-records.ts';
 import { type EditedRecord, isChanged } from '../records/edited-record.ts';
-import { RecordConflict, saveRecord } from '../records/save-record.ts';
+import { saveRecord } from '../records/save-record.ts';
 
 /** Why some records were not saved, by their keys. */
 export type Failures = ReadonlyMap<string, Error>;
@@ -24,7 +23,7 @@ export async function saveTab(api: ApiClient, records: readonly EditedRecord[]):
       continue;
     }
     try {
-      const stored = await save(api, record);
+      const stored = await saveRecord(api, record);
       saved += 1;
       if (stored) kept.push(stored);
     } catch (error) {
@@ -33,14 +32,4 @@ export async function saveTab(api: ApiClient, records: readonly EditedRecord[]):
     }
   }
   return { records: kept, failures, saved };
-}
-
-/** Where both sides did the same there is nothing to ask. */
-async function save(api: ApiClient, record: EditedRecord) {
-  return saveRecord(api, record).catch((error: unknown) => {
-    if (!(error instanceof RecordConflict) || differences(record, error.theirs).length > 0) {
-      throw error;
-    }
-    return saveRecord(api, { ...record, ...error.theirs });
-  });
 }

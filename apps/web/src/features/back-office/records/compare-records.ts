@@ -1,6 +1,5 @@
-import { type EditedRecord, specsOf } from './edited-record.ts';
+import { type EditedRecord, specsOf, type Theirs } from './edited-record.ts';
 import type { FieldSpec } from './field-spec.ts';
-import type { Theirs } from './save-record.ts';
 import { type Values, valuesOf } from './values.ts';
 
 export type Side = 'yours' | 'theirs';

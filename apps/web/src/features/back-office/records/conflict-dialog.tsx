@@ -6,8 +6,7 @@ import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { type Choices, decided, differences, type Side } from './compare-records.ts';
 import styles from './conflict-dialog.module.css';
 import { ConflictField } from './conflict-field.tsx';
-import { type EditedRecord, nameOf } from './edited-record.ts';
-import type { Theirs } from './save-record.ts';
+import { type EditedRecord, nameOf, type Theirs } from './edited-record.ts';
 
 interface ConflictDialogProps {
   record: EditedRecord;

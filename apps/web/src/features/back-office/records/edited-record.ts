@@ -7,6 +7,12 @@ import { type EditablePage, pageFields } from './page-fields.ts';
 import { settingsFields } from './settings-fields.ts';
 import { type Values, valuesOf, wholeOf } from './values.ts';
 
+/** The record as somebody else saved it, and its version. */
+export interface Theirs {
+  whole: object;
+  version: number | undefined;
+}
+
 /** What is edited: a page's own texts, the settings, or an entry of a collection. */
 export type Source =
   | { kind: 'page'; page: EditablePage }

@@ -2,13 +2,15 @@ import { type ContentType, contentSchemas, endpoints } from '@vitrine/contracts'
 import type { ApiClient, CallOptions } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { addOnce, FIRST_VERSION } from './add-once.ts';
-import { bodyOf, type EditedRecord, recordOf, type Source, versionOf } from './edited-record.ts';
-
-/** The record as somebody else saved it, and its version. */
-export interface Theirs {
-  whole: object;
-  version: number | undefined;
-}
+import { differences } from './compare-records.ts';
+import {
+  bodyOf,
+  type EditedRecord,
+  recordOf,
+  type Source,
+  type Theirs,
+  versionOf,
+} from './edited-record.ts';
 
 /** Somebody else saved the record since it was read; nothing was stored. */
 export class RecordConflict extends Error {
@@ -29,7 +31,7 @@ const callOf = (api: ApiClient) => api.call as unknown as AnyCall;
 /**
  * Stores what was changed.
  * @returns the record as it is stored now; undefined once it is deleted
- * @throws RecordConflict when it is not the newest that was changed
+ * @throws RecordConflict when it is not the newest that was changed, and differs from that
  */
 export async function saveRecord(
   api: ApiClient,
@@ -37,12 +39,17 @@ export async function saveRecord(
 ): Promise<EditedRecord | undefined> {
   const call = callOf(api);
   if (record.removed) return remove(call, record.source);
-  const saved = await send(call, record).catch(async (cause: unknown) => {
+  try {
+    const { whole, version } = await send(call, record);
+    const saved = recordOf(sourceOf(record.source, whole), whole, version);
+    return { ...saved, key: record.key };
+  } catch (cause) {
     if (!(cause instanceof ApiError) || cause.status !== 409 || !cause.current) throw cause;
-    throw new RecordConflict(cause, await readTheirs(call, record.source, cause.current));
-  });
-  const now = { ...recordOf(sourceOf(record.source, saved.whole), saved.whole, saved.version) };
-  return { ...now, key: record.key };
+    const theirs = await readTheirs(call, record.source, cause.current);
+    if (differences(record, theirs).length > 0) throw new RecordConflict(cause, theirs);
+    // Both did the same: there is nothing to choose, only to save over the newer version.
+    return saveRecord(api, { ...record, ...theirs });
+  }
 }
 
 async function remove(call: AnyCall, source: Source): Promise<undefined> {

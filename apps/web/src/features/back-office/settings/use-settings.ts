@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { useApi } from '../../../lib/api-context.ts';
-import { differences } from '../records/compare-records.ts';
 import { type EditedRecord, isTyped } from '../records/edited-record.ts';
 import { keptRecords, readRecords } from '../records/kept-records.ts';
 import { RecordConflict, readDocument, saveRecord } from '../records/save-record.ts';
@@ -43,12 +42,7 @@ export function useSettingsEditor(stored: EditedRecord) {
       // The header of this very page says the company's name; mails may come from somebody else.
       await refresh([['pages.company.get'], ['outbox.route']]);
     },
-    onError: (error, now) => {
-      if (!(error instanceof RecordConflict)) return;
-      // Both did the same: there is nothing to choose, only to save over the newer version.
-      if (differences(now, error.theirs).length > 0) setComparing(true);
-      else send({ ...now, ...error.theirs });
-    },
+    onError: (error) => setComparing(error instanceof RecordConflict),
   });
   const send = (now: EditedRecord) => {
     setComparing(false);

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { useApi } from '../../../lib/api-context.ts';
-import { differences } from '../records/compare-records.ts';
 import { type EditedRecord, isNew, isTyped, nameOf } from '../records/edited-record.ts';
 import { RecordConflict, saveRecord } from '../records/save-record.ts';
 import { useRefreshAfterSave } from '../records/use-refresh-after-save.ts';
@@ -38,12 +37,7 @@ export function useEntryEditor({ type, start, onKeep, onSaved }: EditorWiring) {
       onSaved();
       await refresh([[listEndpoint(type)]]);
     },
-    onError: (error, now) => {
-      if (!(error instanceof RecordConflict)) return;
-      // Both did the same: there is nothing to choose, only to save over the newer version.
-      if (differences(now, error.theirs).length > 0) setComparing(true);
-      else send({ ...now, ...error.theirs });
-    },
+    onError: (error) => setComparing(error instanceof RecordConflict),
   });
   const send = (now: EditedRecord) => {
     setComparing(false);
