@@ -140,6 +140,17 @@ describe('the settings', () => {
     });
   });
 
+  it('are saved without a question where the other has set the same', async () => {
+    const { user } = open();
+    await screen.findByRole('form', { name: 'Settings' });
+    settings.elsewhere({ company: { ...company, tagline: 'We show the way. Soon.' } });
+    await user.type(field('Tagline'), ' Soon.');
+    await user.click(save());
+    await screen.findByText('The settings were saved');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(settings.state.saves).toHaveLength(1);
+  });
+
   it('that were typed and not saved are offered again', async () => {
     const first = open();
     await screen.findByRole('form', { name: 'Settings' });
