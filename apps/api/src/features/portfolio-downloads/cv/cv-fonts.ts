@@ -92,11 +92,13 @@ function wordRuns(word: string, face: FaceName): Run[] {
   const own = () => partsOf(family, OWN_SCRIPTS, weight);
   const pieces = PLAIN.test(word) ? [word] : [...clusters.segment(word)].map((s) => s.segment);
   const standIn = () => partsOf(STAND_IN, STAND_IN_SCRIPTS, weight);
-  const any = function* () {
+  const either = function* () {
     yield* own();
     yield* standIn();
   };
-  return setWith(pieces, own) ?? setWith(pieces, standIn) ?? pieces.flatMap((p) => barely(p, any));
+  return (
+    setWith(pieces, own) ?? setWith(pieces, standIn) ?? pieces.flatMap((p) => barely(p, either))
+  );
 }
 
 /** Undefined where a piece is in none of the files. */
