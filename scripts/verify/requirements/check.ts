@@ -6,8 +6,9 @@ import { requirementIds } from './areas.ts';
 import { findProblems } from './problems.ts';
 import { parseRequirements } from './table.ts';
 
-const rows = parseRequirements(readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8'));
-const problems = findProblems(rows, requirementIds(), (path) => readIfThere(join(ROOT, path)));
+const markdown = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8');
+const rows = parseRequirements(markdown);
+const problems = findProblems(markdown, requirementIds(), (path) => readIfThere(join(ROOT, path)));
 for (const problem of problems) console.error(problem);
 const done = rows.filter((row) => row.state === 'done').length;
 console.log(`${done} of ${rows.length} requirements are done`);

@@ -1,4 +1,4 @@
-import type { Requirement, TestReference } from './table.ts';
+import { detailedIds, parseRequirements, type Requirement, type TestReference } from './table.ts';
 
 const STATES = ['done', 'partly', 'open'];
 
@@ -6,19 +6,26 @@ const STATES = ['done', 'partly', 'open'];
 export type ReadText = (path: string) => string | undefined;
 
 /**
- * What is wrong with the table, as sentences.
+ * What is wrong with docs/requirements.md, as sentences.
  * A requirement may only be called done where a test that exists shows it.
  */
-export function findProblems(rows: Requirement[], ids: string[], read: ReadText): string[] {
-  return [...findMisnumbered(rows, ids), ...rows.flatMap((row) => findUnproven(row, read))];
+export function findProblems(markdown: string, ids: string[], read: ReadText): string[] {
+  const rows = parseRequirements(markdown);
+  const listed = rows.map(({ id }) => id);
+  return [
+    ...findMisnumbered(listed, ids, 'the overview'),
+    ...findMisnumbered(detailedIds(markdown), ids, 'the details'),
+    ...rows.flatMap((row) => findUnproven(row, read)),
+  ];
 }
 
-function findMisnumbered(rows: Requirement[], ids: string[]): string[] {
-  const found = rows.map((row) => row.id);
+function findMisnumbered(found: string[], ids: string[], where: string): string[] {
   return [
-    ...ids.filter((id) => !found.includes(id)).map((id) => `${id} is missing`),
-    ...found.filter((id) => !ids.includes(id)).map((id) => `${id} is not in the list`),
-    ...found.filter((id, place) => found.indexOf(id) !== place).map((id) => `${id} is there twice`),
+    ...ids.filter((id) => !found.includes(id)).map((id) => `${id} is missing in ${where}`),
+    ...found.filter((id) => !ids.includes(id)).map((id) => `${id} in ${where} is not in the list`),
+    ...found
+      .filter((id, place) => found.indexOf(id) !== place)
+      .map((id) => `${id} is twice in ${where}`),
   ];
 }
 

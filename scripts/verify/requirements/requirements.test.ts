@@ -8,12 +8,14 @@ const FILES: Record<string, string> = {
 };
 const read = (path: string) => FILES[path];
 
-function problemsOf(...rows: string[]) {
-  return findProblems(parseRequirements(rows.join('\n')), ['ABC-01', 'ABC-02'], read);
-}
+const problemsOf = (...lines: string[]) =>
+  findProblems(lines.join('\n'), ['ABC-01', 'ABC-02'], read);
 
-const OPEN_1 = '| ABC-01 | **K** one of a\\|b | open | |';
-const OPEN_2 = '| ABC-02 | two | open | |';
+const row = (id: string, state: string) =>
+  `| [${id}](#${id.toLowerCase()}) | what | K | ${state} |`;
+const OPEN_1 = `${row('ABC-01', 'open')}\n### ABC-01\n\nA sentence.`;
+const OPEN_2 = `${row('ABC-02', 'open')}\n### ABC-02`;
+const doneBy = (...tests: string[]) => [row('ABC-02', 'done'), '### ABC-02', ...tests].join('\n');
 
 describe('requirementIds', () => {
   it('numbers each area from 01', () => {
@@ -22,37 +24,49 @@ describe('requirementIds', () => {
 });
 
 describe('parseRequirements', () => {
-  it('reads rows around prose, headings and escaped pipes', () => {
-    const text = `# Title\n\n| ID | requirement | state | test |\n|---|---|---|---|\n${OPEN_1}\n`;
+  it('reads rows around prose and headings', () => {
+    const text = `# Title\n\n| | requirement | mark | state |\n|---|---|---|---|\n${OPEN_1}\n`;
     expect(parseRequirements(text)).toEqual([{ id: 'ABC-01', state: 'open', tests: [] }]);
   });
 
-  it('reads several tests, with and without a title', () => {
-    const [row] = parseRequirements('| ABC-01 | x | done | `a.test.ts` › b › c<br>d.test.ts |');
-    expect(row?.tests).toEqual([{ file: 'a.test.ts', title: 'b › c' }, { file: 'd.test.ts' }]);
+  it('reads several tests, with and without titles', () => {
+    const [one] = parseRequirements(
+      `${row('ABC-01', 'done')}\n### ABC-01\n- \`a.test.ts\`\n  - b › c\n  - d\n- \`e.test.ts\``,
+    );
+    expect(one?.tests).toEqual([
+      { file: 'a.test.ts', title: 'b › c' },
+      { file: 'a.test.ts', title: 'd' },
+      { file: 'e.test.ts' },
+    ]);
   });
 });
 
 describe('findProblems', () => {
-  it('has nothing against a complete table', () => {
-    const done = "| ABC-02 | two | done | e2e/login.spec.ts › a person who forgot it isn't lost |";
+  it('has nothing against complete overview and details', () => {
+    const done = doneBy('- `e2e/login.spec.ts`', "  - a person who forgot it isn't lost");
     expect(problemsOf(OPEN_1, done)).toEqual([]);
   });
 
   it.each([
-    ['a missing line', [OPEN_1], 'ABC-02 is missing'],
-    ['a doubled line', [OPEN_1, OPEN_2, OPEN_1], 'ABC-01 is there twice'],
-    ['a line too many', [OPEN_1, OPEN_2, '| ABC-03 | x | open | |'], 'ABC-03 is not in the list'],
-    ['an unknown state', [OPEN_1, '| ABC-02 | x | soon | |'], 'unknown state "soon"'],
-    ['done without a test', [OPEN_1, '| ABC-02 | x | done | |'], 'names no test'],
-    ['an absent file', [OPEN_1, '| ABC-02 | x | done | a.test.ts |'], 'does not exist'],
-    ['a file that is no test', [OPEN_1, '| ABC-02 | x | done | README.md |'], 'no test file'],
+    ['a missing row', [OPEN_1, '### ABC-02'], 'ABC-02 is missing in the overview'],
+    ['missing details', [OPEN_1, row('ABC-02', 'open')], 'ABC-02 is missing in the details'],
+    ['a doubled row', [OPEN_1, OPEN_2, row('ABC-01', 'open')], 'ABC-01 is twice in the overview'],
+    ['doubled details', [OPEN_1, OPEN_2, '### ABC-01'], 'ABC-01 is twice in the details'],
+    [
+      'a row too many',
+      [OPEN_1, OPEN_2, row('ABC-03', 'open')],
+      'ABC-03 in the overview is not in the list',
+    ],
+    ['an unknown state', [OPEN_1, row('ABC-02', 'soon'), '### ABC-02'], 'unknown state "soon"'],
+    ['done without a test', [OPEN_1, doneBy()], 'names no test'],
+    ['an absent file', [OPEN_1, doneBy('- `a.test.ts`')], 'does not exist'],
+    ['a file that is no test', [OPEN_1, doneBy('- `README.md`')], 'no test file'],
     [
       'an absent title',
-      [OPEN_1, '| ABC-02 | x | done | e2e/login.spec.ts › flies |'],
+      [OPEN_1, doneBy('- `e2e/login.spec.ts`', '  - flies')],
       'a test "flies" that is not in e2e/login.spec.ts',
     ],
-  ])('names %s', (_, rows, problem) => {
-    expect(problemsOf(...rows)).toEqual([expect.stringContaining(problem)]);
+  ])('names %s', (_, lines, problem) => {
+    expect(problemsOf(...lines)).toEqual([expect.stringContaining(problem)]);
   });
 });
