@@ -6,3 +6,9 @@ export function reasonOf(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.detail;
   return error instanceof NetworkError ? m.account_no_network() : undefined;
 }
+
+/** Why the settings were not saved (SET-03). */
+export function saveFailure(error: unknown): string {
+  const reason = reasonOf(error);
+  return reason ? m.account_save_failed_because({ reason }) : m.account_save_failed();
+}

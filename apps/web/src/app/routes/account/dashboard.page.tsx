@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { m } from '#messages';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { Dashboard } from '../../../features/account/components/dashboard/dashboard.tsx';
-import { DashboardSkeleton } from '../../../features/account/components/dashboard/dashboard-skeleton.tsx';
+import {
+  Dashboard,
+  DashboardSkeleton,
+} from '../../../features/account/components/dashboard/dashboard.tsx';
 import { reasonOf } from '../../../features/account/reason-of.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { endpointQuery, useEndpoint } from '../../../lib/endpoint-query.ts';

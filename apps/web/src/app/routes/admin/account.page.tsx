@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { OwnSettings } from '../../../features/account/components/settings/own-settings.tsx';
+import { OwnSettings } from '../../../features/account/components/settings/settings.tsx';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
 
 export const queries: PageQueries = ({ query }) => [query('account.get')];

@@ -1,6 +1,8 @@
 import { m } from '#messages';
-import { ConfirmEmail } from '../../../features/account/components/confirm-email.tsx';
-import { confirmationWords } from '../../../features/account/confirmation-words.ts';
+import {
+  ConfirmEmail,
+  confirmationWords,
+} from '../../../features/account/components/confirm-email.tsx';
 import { useEmailConfirmation } from '../../../features/account/use-email-confirmation.ts';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 import { settingsOfRole } from '../sign-in-of.ts';
-import type { Confirmation } from '../use-email-confirmation.ts';
+import type { Confirmation, ConfirmationState } from '../use-email-confirmation.ts';
 import styles from './confirm-email.module.css';
 
 /** Asks once: a program that only looks at the links of a mail confirms nothing. */
@@ -36,3 +36,35 @@ function label(state: Confirmation['state'], busy: boolean): string {
   if (busy) return m.account_confirm_email_busy();
   return state === 'failed' ? m.ui_try_again() : m.account_confirm_email_action();
 }
+
+interface Words {
+  title: string;
+  lead: string;
+}
+
+const words: Record<ConfirmationState, () => Words> = {
+  ready: () => ({ title: m.account_confirm_email_title(), lead: m.account_confirm_email_lead() }),
+  failed: () => ({
+    title: m.account_confirm_email_failed(),
+    lead: m.account_confirm_email_failed_lead(),
+  }),
+  done: () => ({
+    title: m.account_confirm_email_done(),
+    lead: m.account_confirm_email_done_lead(),
+  }),
+  incomplete: () => ({
+    title: m.account_confirm_email_incomplete(),
+    lead: m.account_confirm_email_incomplete_lead(),
+  }),
+  ended: () => ({
+    title: m.account_confirm_email_ended(),
+    lead: m.account_confirm_email_ended_lead(),
+  }),
+  taken: () => ({
+    title: m.account_confirm_email_taken(),
+    lead: m.account_confirm_email_taken_lead(),
+  }),
+};
+
+/** What the page behind the mailed link says. */
+export const confirmationWords = (state: ConfirmationState): Words => words[state]();

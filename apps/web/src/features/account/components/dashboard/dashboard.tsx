@@ -1,14 +1,19 @@
 import type { Account, Dashboard as Figures, Portfolio } from '@vitrine/contracts';
+import { Eye, FileUp, type LucideIcon, PenLine, Settings } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { LoadingState } from '../../../../components/feedback/loading-state.tsx';
 import { PageHeader } from '../../../../components/layout/page-header.tsx';
 import { nextSteps } from '../../../../components/portfolio-view/next-steps.ts';
+import { Card } from '../../../../components/ui/card.tsx';
+import { ProgressBar } from '../../../../components/ui/progress-bar.tsx';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { paths } from '../../../../lib/paths.ts';
 import styles from './dashboard.module.css';
-import { NextStepsList } from './next-steps-list.tsx';
 import { PortfolioAddress } from './portfolio-address.tsx';
-import { QuickActions } from './quick-actions.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { SmallStats } from './small-stats.tsx';
-import { ViewsCard } from './views-card.tsx';
+import { ViewsCard } from './views.tsx';
 
 interface DashboardProps {
   account: Account;
@@ -38,5 +43,117 @@ export function Dashboard({ account, portfolio, figures }: DashboardProps) {
         {unfinished ? null : <NextStepsList portfolio={portfolio} />}
       </div>
     </>
+  );
+}
+
+const SHOWN = 4;
+
+/** The next things that would make the portfolio better; never more than one can look at. */
+function NextStepsList({ portfolio }: { portfolio: Portfolio }) {
+  const { steps, done, total } = nextSteps(portfolio);
+  const progress = m.account_next_progress({ done, total });
+  return (
+    <Card as="section" tone="outline" aria-labelledby="next-steps">
+      <h2 id="next-steps" className={styles.title}>
+        {steps.length === 0 ? m.account_next_heading_done() : m.account_next_heading()}
+      </h2>
+      <div className={styles.progress}>
+        <ProgressBar label={progress} value={done / total} />
+        <p className={styles.hint}>{progress}</p>
+      </div>
+      {steps.length === 0 ? <p className={styles.hint}>{m.account_next_done()}</p> : null}
+      <ol className={styles.list}>
+        {steps.slice(0, SHOWN).map(({ id, label, hint, to }) => (
+          <li key={id} className={styles.item}>
+            <Link to={to} className={styles.link}>
+              {label}
+            </Link>
+            <p className={styles.hint}>{hint}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** The shapes of the dashboard until it is known. */
+export function DashboardSkeleton() {
+  return (
+    <LoadingState label={m.account_dashboard_loading()}>
+      <div className={styles.header}>
+        <Skeleton shape="heading" />
+        <Skeleton className={styles.line} />
+      </div>
+      <div className={styles.columns}>
+        <Skeleton shape="card" className={styles.views} />
+        <div className={styles.pair}>
+          <Skeleton shape="card" count={2} />
+        </div>
+        <div className={styles.main}>
+          <Skeleton shape="card" />
+          <Skeleton shape="block" count={3} />
+        </div>
+        <Skeleton shape="card" className={styles.next} />
+      </div>
+    </LoadingState>
+  );
+}
+
+interface Action {
+  to: string;
+  label: string;
+  hint: string;
+  icon: LucideIcon;
+}
+
+const actions = (): Action[] => [
+  {
+    to: `${paths.userPortfolio.to()}?mode=edit`,
+    label: m.account_action_edit(),
+    hint: m.account_action_edit_hint(),
+    icon: PenLine,
+  },
+  {
+    to: paths.userPreview.to(),
+    label: m.account_action_preview(),
+    hint: m.account_action_preview_hint(),
+    icon: Eye,
+  },
+  {
+    to: paths.userSettings.to(),
+    label: m.account_action_settings(),
+    hint: m.account_action_settings_hint(),
+    icon: Settings,
+  },
+  {
+    to: `${paths.userPortfolio.to()}#media`,
+    label: m.account_action_upload(),
+    hint: m.account_action_upload_hint(),
+    icon: FileUp,
+  },
+];
+
+/** The four ways on from the dashboard (USR-02). */
+function QuickActions() {
+  return (
+    <section aria-labelledby="quick-actions">
+      <h2 id="quick-actions" className={styles.quickActionsTitle}>
+        {m.account_actions_heading()}
+      </h2>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
+      <ul role="list" className={styles.quickActionsList}>
+        {actions().map(({ to, label, hint, icon: Icon }) => (
+          <li key={label} className={styles.quickActionsItem}>
+            <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+            <div>
+              <Link to={to} className={styles.quickActionsLink}>
+                {label}
+              </Link>
+              <p className={styles.quickActionsHint}>{hint}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,13 @@
 import type { Portfolio } from '@vitrine/contracts';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { useToast } from '../../../../components/feedback/toast-context.ts';
+import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
+import { VisuallyHidden } from '../../../../components/ui/visually-hidden.tsx';
 import { paths } from '../../../../lib/paths.ts';
-import { CopyLink } from './copy-link.tsx';
 import styles from './portfolio-address.module.css';
 
 interface PortfolioAddressProps {
@@ -44,3 +48,37 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
 }
 
 const editing = `${paths.userPortfolio.to()}?mode=edit`;
+
+const SAID_MS = 2_000;
+
+/** Copies an address, and says so in its place. */
+function CopyLink({ url }: { url: string }) {
+  const toast = useToast();
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async () => {
+    try {
+      // Missing where the site comes without TLS.
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      toast({ message: m.account_address_copy_failed(), tone: 'danger' });
+    }
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <div className={styles.copy}>
+      <Button variant="secondary" size="small" onClick={() => void copy()}>
+        <Icon size={16} aria-hidden="true" />
+        {copied ? m.account_address_copied() : m.account_address_copy()}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{copied ? m.account_address_copied() : ''}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,10 +1,13 @@
 import type { Dashboard } from '@vitrine/contracts';
+import { ArrowUpRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { Badge } from '../../../../components/ui/badge.tsx';
+import { Card } from '../../../../components/ui/card.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { formatCount } from '../../format-count.ts';
 import styles from './small-stats.module.css';
-import { StatCard } from './stat-card.tsx';
 
 interface SmallStatsProps {
   connections: Dashboard['connections'];
@@ -39,5 +42,29 @@ export function SmallStats({ connections: { total, unread }, published }: SmallS
         to={paths.userPortfolio.to()}
       />
     </div>
+  );
+}
+
+interface StatCardProps {
+  label: string;
+  value: ReactNode;
+  hint: ReactNode;
+  /** Where one sees what is counted; the whole card leads there. */
+  to: string;
+}
+
+function StatCard({ label, value, hint, to }: StatCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.card}>
+      <h2 id={id} className={styles.label}>
+        <Link to={to} className={styles.link}>
+          {label}
+        </Link>
+        <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" className={styles.arrow} />
+      </h2>
+      <p className={styles.value}>{value}</p>
+      <div className={styles.hint}>{hint}</div>
+    </Card>
   );
 }

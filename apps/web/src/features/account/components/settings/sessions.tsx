@@ -1,15 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountSession } from '@vitrine/contracts';
-import { useRef } from 'react';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { m } from '#messages';
+import { Alert } from '../../../../components/feedback/alert.tsx';
 import { ErrorState } from '../../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../../components/feedback/loading-state.tsx';
+import { useToast } from '../../../../components/feedback/toast-context.ts';
+import { Badge } from '../../../../components/ui/badge.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { ConfirmDialog } from '../../../../components/ui/confirm-dialog.tsx';
+import { RelativeTime } from '../../../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
-import { useSessions } from '../../api/sessions.ts';
+import { useApi } from '../../../../lib/api-context.ts';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { endpointKey, endpointQuery } from '../../../../lib/endpoint-query.ts';
+import { session } from '../../../../lib/session.ts';
+import { forgetPerson } from '../../forget-person.ts';
 import { reasonOf } from '../../reason-of.ts';
-import { SessionItem } from './session-item.tsx';
 import styles from './sessions.module.css';
 import { SettingsSection } from './settings-section.tsx';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+
+/** Where the account is signed in; asked for at every visit, for it changes elsewhere. */
+function useSessions() {
+  return useQuery({
+    ...endpointQuery(useApi(), 'account.sessions.list'),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Signs out in one place; one that has ended meanwhile is as good as signed out. */
+function useEndSession() {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) =>
+      api.call('account.sessions.end', { params: { id } }).catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.status === 404)) throw error;
+      }),
+    onSuccess: (_, id) =>
+      queries.setQueryData<AccountSession[]>(endpointKey('account.sessions.list'), (known) =>
+        known?.filter((one) => one.id !== id),
+      ),
+  });
+}
 
 /**
  * Every place where the account is signed in, and the way to end it there.
@@ -56,5 +91,89 @@ function SessionList({ onEnded }: { onEnded: () => void }) {
         <SessionItem key={session.id} session={session} onEnded={onEnded} />
       ))}
     </ul>
+  );
+}
+
+const HAND_HELD = /android|iphone|ipad|ios/i;
+
+interface SessionItemProps {
+  session: AccountSession;
+  onEnded: () => void;
+}
+
+function SessionItem({ session, onEnded }: SessionItemProps) {
+  const { id, current, lastUsedAt } = session;
+  const toast = useToast();
+  const { mutate, isPending } = useEndSession();
+  const device = session.device || m.account_session_unknown();
+  const Icon = HAND_HELD.test(device) ? Smartphone : Monitor;
+  const end = () =>
+    mutate(id, {
+      onSuccess: () => {
+        toast({ message: m.account_session_ended({ device }) });
+        onEnded();
+      },
+      onError: () => toast({ message: m.account_session_end_failed(), tone: 'danger' }),
+    });
+  return (
+    <li className={styles.item}>
+      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      <div className={styles.words}>
+        <p className={styles.device}>{device}</p>
+        <p className={styles.used}>
+          {m.account_session_used()} <RelativeTime at={lastUsedAt} />
+        </p>
+      </div>
+      {current ? (
+        <Badge tone="success" dot>
+          {m.account_session_this()}
+        </Badge>
+      ) : (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={isPending}
+          aria-label={m.account_session_end_device({ device })}
+          onClick={end}
+        >
+          {m.account_session_end()}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Ends every session after a question, and then this browser's own. */
+function SignOutEverywhere({ signIn }: { signIn: string }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [asking, ask] = useState(false);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => api.call('account.sessions.endAll'),
+    onSuccess: async () => {
+      await forgetPerson(session, queries);
+      toast({ message: m.account_sessions_ended_all() });
+      await navigate(signIn, { replace: true });
+    },
+  });
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => ask(true)}>
+        {m.account_sessions_end_all()}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={ask}
+        title={m.account_sessions_end_all_title()}
+        question={m.account_sessions_end_all_question()}
+        confirmLabel={m.account_sessions_end_all()}
+        busy={isPending}
+        onConfirm={() => mutate()}
+      >
+        {isError ? <Alert tone="danger">{m.account_sessions_end_all_failed()}</Alert> : null}
+      </ConfirmDialog>
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { Account, AccountSettingsForm } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages';
 import { Form } from '../../../../components/form/form.tsx';
-import { saveFailure } from '../../save-failure.ts';
+import { saveFailure } from '../../reason-of.ts';
 import { settingsSchema } from '../../settings-schema.ts';
 import { typedSettings } from '../../typed-settings.ts';
 import { settingsOf, useSaveSettings } from '../../use-save-settings.ts';

@@ -1,16 +1,41 @@
 import type { Account } from '@vitrine/contracts';
+import { m } from '#messages';
+import { ErrorState } from '../../../../components/feedback/error-state.tsx';
+import { LoadingState } from '../../../../components/feedback/loading-state.tsx';
+import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { useEndpoint } from '../../../../lib/endpoint-query.ts';
+import { reasonOf } from '../../reason-of.ts';
 import { signInOf } from '../../sign-in-of.ts';
-import { Archive } from './archive.tsx';
-import { DeleteAccount } from './delete-account.tsx';
+import { Archive, DeleteAccount } from './account-data.tsx';
 import { Sessions } from './sessions.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
+
+/** The account of whoever is signed in, once it is there. */
+export function OwnSettings() {
+  const { data, error, refetch } = useEndpoint('account.get');
+  if (data) return <Settings account={data} />;
+  if (error) {
+    return (
+      <ErrorState
+        heading={m.account_settings_failed()}
+        message={reasonOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <LoadingState label={m.account_settings_loading()}>
+      <Skeleton shape="card" />
+    </LoadingState>
+  );
+}
 
 /**
  * The account: who one is, where one is signed in, what is held, and the way out. The same for
  * everybody; an administrator has no portfolio, and signs in elsewhere.
  */
-export function Settings({ account }: { account: Account }) {
+function Settings({ account }: { account: Account }) {
   return (
     <div className={styles.settings}>
       <SettingsForm account={account} />
