@@ -6,6 +6,12 @@ export interface ListPlace {
   id: string;
 }
 
+/** A part of a list: the records that follow a place, or the first ones. */
+export interface PageOf {
+  after?: ListPlace | undefined;
+  limit: number;
+}
+
 /** The order of lists that grow at their top; the id decides between records of one moment. */
 export const newestFirst = (createdAt: Column, id: Column): [SQL, SQL] => [
   desc(createdAt),

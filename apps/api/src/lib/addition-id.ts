@@ -1,14 +1,14 @@
+import type { Ids } from './ids.ts';
 import { keyed } from './secrets.ts';
 
 /**
- * The id of what is added with a key: the same for every repetition, so that an addition whose
- * answer was lost on the way can be sent again. Nobody else can guess it.
+ * The id of what is added. With a key, the same for every repetition: an addition whose answer was
+ * lost on the way can be sent again, and is stored once. Nobody else can guess it.
  * @param within what the key counts in: a portfolio, or what one account adds to one collection
- * @returns undefined without a key
+ * @param key chosen by the sender; without one, every addition is another
  */
 export const additionId = (
-  secret: string,
+  { secret, ids }: { secret: string; ids: Ids },
   within: string,
   key: string | undefined,
-): string | undefined =>
-  key === undefined ? undefined : keyed(secret, `addition:${within}:${key}`);
+): string => (key === undefined ? ids.next() : keyed(secret, `addition:${within}:${key}`));

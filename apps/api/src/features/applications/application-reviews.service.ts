@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { CSV_START, csvLine } from '../../lib/csv.ts';
-import { readCursor, toCursor } from '../../lib/list-cursor.ts';
+import { readCursor, toCursor } from '../../lib/list-page.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { RecordAct } from '../audit/index.ts';

@@ -80,7 +80,7 @@ export function createBlogService(needs: Needs) {
       actor: Account,
       { key, ...input }: EndpointParsed<'blogs.create'>['body'],
     ): Promise<StoredPost> {
-      const id = additionId(secret, `${actor.userId}:post`, key) ?? ids.next();
+      const id = additionId({ secret, ids }, `${actor.userId}:post`, key);
       const known = key === undefined ? undefined : await posts.getById(database.read, id);
       if (known) return known;
       const { status = 'draft', publish_at, ...written } = input;

@@ -7,7 +7,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
-import { readCursor, toCursor } from '../../lib/list-cursor.ts';
+import { readCursor, toCursor } from '../../lib/list-page.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import type { RecordAct } from '../audit/index.ts';
 import { announcementOf, type MailReaders } from './announcement.ts';

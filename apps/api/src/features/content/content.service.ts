@@ -73,7 +73,7 @@ export function createContentService(type: ContentType, needs: Needs) {
 
     /** @param key chosen by the sender: with the same one, nothing is added a second time */
     create: (actor: Account, { key, ...input }: Input & { key?: string | undefined }) => {
-      const id = additionId(secret, `${actor.userId}:${type}`, key) ?? ids.next();
+      const id = additionId({ secret, ids }, `${actor.userId}:${type}`, key);
       return write(async (tx) => {
         const made = { ...toColumns(input), id, version: 1 };
         const { entry, isNew } = await entries.append(tx, made);

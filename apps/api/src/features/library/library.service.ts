@@ -11,7 +11,7 @@ import type { Account } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import { identifyFile } from '../../lib/file-kind.ts';
 import type { MakePictures } from '../../lib/images.ts';
-import { readCursor, toCursor } from '../../lib/list-cursor.ts';
+import { readCursor, toCursor } from '../../lib/list-page.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';

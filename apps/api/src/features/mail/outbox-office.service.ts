@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { readCursor, toCursor } from '../../lib/list-cursor.ts';
+import { readCursor, toCursor } from '../../lib/list-page.ts';
 import type { MailAddress, Mailer } from '../../lib/mailer.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import type { RecordAct } from '../audit/index.ts';

@@ -6,7 +6,7 @@ import {
 } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
-import { readCursor, toCursor } from '../../lib/list-cursor.ts';
+import { readCursor, toCursor } from '../../lib/list-page.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import type { ForgetMessages, RecordAct } from '../audit/index.ts';
 import type { Announce } from '../live-events/index.ts';

@@ -83,7 +83,7 @@ export function createMediaService(needs: Needs) {
   return {
     async upload(actor: Account, sent: MediaInput, file: UploadedFile): Promise<Stored> {
       const portfolio = await own.load(actor.userId);
-      const id = additionId(secret, portfolio.id, sent.key) ?? randomToken();
+      const id = additionId({ secret, ids: { next: randomToken } }, portfolio.id, sent.key);
       const known = await media.get(database.read, id);
       if (known) return new Versioned(presentMedia(known), portfolio.version);
       // a file that comes alone is a profile image

@@ -32,7 +32,7 @@ export function createPartsService<F extends object>(
     add: (actor: Account, { key, ...sent }: F & { key?: string | undefined }) =>
       own.grow(actor, async (tx, portfolio) => {
         const fields = sent as unknown as F;
-        const id = additionId(secret, portfolio.id, key) ?? ids.next();
+        const id = additionId({ secret, ids }, portfolio.id, key);
         const known = key === undefined ? undefined : await parts.get(tx, id);
         if (known) return known;
         if ((await parts.count(tx, portfolio.id)) >= LIST_MAX_ITEMS) {

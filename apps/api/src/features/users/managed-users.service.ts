@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../../db/errors.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { readCursor, toCursor } from '../../lib/list-cursor.ts';
+import { readCursor, toCursor } from '../../lib/list-page.ts';
 import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
 import type { RecordAct } from '../audit/index.ts';
 import type { EmailChangesRepository } from '../auth/email-changes.repository.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCursor, toCursor } from './list-cursor.ts';
+import { readCursor, toCursor } from './list-page.ts';
 
 const place = { createdAt: new Date('2026-03-04T09:30:00.123Z'), id: '019dd1f2-6c1e_a' };
 

@@ -1,0 +1,50 @@
+import { and, type Column, desc, eq, getTableColumns, lt, type SQL } from 'drizzle-orm';
+import { comesAfter, newestFirst, type PageOf } from './newest-first.ts';
+import type { Queryable } from './queryable.ts';
+import type { Tables } from './schema.ts';
+import type { SearchIndex } from './search-index.ts';
+import type { SearchedTable } from './searched-tables.ts';
+
+/** Which records are wanted. */
+interface Wanted extends PageOf {
+  /** Text to look for; only of the tables that have a search index. */
+  q?: string | undefined;
+  /** Columns that must hold a value; what is undefined does not count. */
+  equal?: Record<string, string | undefined>;
+  /** What else must be so. */
+  where?: SQL | undefined;
+}
+
+type ListedTable = SearchedTable | 'outbox';
+/** Tables whose ids grow with time: their primary key is the order as well. */
+type ListedById = 'activities' | 'auditLog' | 'connections';
+
+/** The records of a long table that are wanted, newest first: the query behind every list. */
+export async function listNewest<T extends ListedTable | ListedById>(
+  { tables, search }: { tables: Tables; search: SearchIndex },
+  db: Queryable,
+  table: T,
+  { q, equal = {}, where, after, limit }: Wanted,
+): Promise<Tables[T]['$inferSelect'][]> {
+  if (q) {
+    const found = { q, equal, where, after, limit };
+    return search.list(db, table as SearchedTable, found) as never;
+  }
+  // the tables share the columns used here; what else they hold passes through untouched
+  const rows = tables[table] as unknown as Tables['outbox'];
+  const columns = getTableColumns(rows) as unknown as Record<string, Column>;
+  const equals = Object.entries(equal).map(([name, value]) => {
+    const column = columns[name];
+    return column && value !== undefined ? eq(column, value) : undefined;
+  });
+  const isById = table === 'activities' || table === 'auditLog' || table === 'connections';
+  const { createdAt, id } = rows;
+  const order = isById ? [desc(id)] : newestFirst(createdAt, id);
+  const follows = after && (isById ? lt(id, after.id) : comesAfter(createdAt, id, after));
+  return (await db
+    .select()
+    .from(rows)
+    .where(and(...equals, where, follows))
+    .orderBy(...order)
+    .limit(limit)) as never;
+}
