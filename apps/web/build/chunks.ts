@@ -13,7 +13,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'libraries',
     holds: [
       /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
-      /\/node_modules\/@tanstack\/(?!.*(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation))/,
+      /\/node_modules\/@tanstack\/(?!.*(virtual|queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation))/,
     ],
   },
   {
@@ -56,7 +56,7 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/feedback\/empty-state/,
       /\/src\/components\/ui\/(badge|filter-pills|search-field)/,
-      /\/src\/lib\/(breadcrumbs|use-address|use-in-view|use-typed-text)/,
+      /\/src\/lib\/(breadcrumbs|use-address|use-in-view|use-load-on|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
       /\/contracts\/src\/entities\/(blog-rules|portfolio-sections)/,
       /\/generated\/messages\/messages\/ui_clear/,
@@ -95,6 +95,10 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/layout\/(area-|page-header)/,
       /\/generated\/messages\/messages\/layout_(area|dark|light|logout)/,
       /\/src\/(app\/signed-in-area|lib\/use-logout)/,
+      /\/src\/components\/list\//,
+      /\/src\/lib\/(failure-reason|list-query)/,
+      /\/node_modules\/@tanstack\/.*virtual/,
+      /\/generated\/messages\/messages\/list_/,
       /\/src\/components\/ui\/(data-table|description-list|progress-bar|skeleton|tabs)/,
     ],
   },

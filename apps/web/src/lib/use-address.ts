@@ -1,5 +1,5 @@
-import { startTransition, useContext, useOptimistic } from 'react';
-import { type Location, UNSAFE_NavigationContext, useSearchParams } from 'react-router-dom';
+import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 /** Parameters to change; an empty text takes one out of the address. */
 export type AddressChange = Readonly<Record<string, string>>;
@@ -22,14 +22,16 @@ export function useAddress() {
   const [search, setSearch] = useSearchParams();
   // The router brings its state late, in a transition; a field that is typed into cannot wait.
   const [shown, show] = useOptimistic(search);
-  // Who changes it later, after a pause in typing, must not undo what came in between: the
-  // history knows of that before React shows it. The router on the server has none.
-  const history: { location?: Location } = useContext(UNSAFE_NavigationContext).navigator as object;
+  // Who changes it later, after a pause in typing, must not undo what came in between.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
   const change = (changes: AddressChange) =>
     startTransition(() => {
-      const next = changedSearch(new URLSearchParams(history.location?.search ?? shown), changes);
-      show(next);
-      setSearch(next, { replace: true });
+      latest.current = changedSearch(latest.current, changes);
+      show(latest.current);
+      setSearch(latest.current, { replace: true });
     });
   return [shown, change] as const;
 }

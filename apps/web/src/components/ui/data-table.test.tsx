@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Column, DataTable } from './data-table.tsx';
 
 interface Person {
@@ -8,8 +8,14 @@ interface Person {
   role: string;
 }
 
+const nameColumn: Column<Person> = {
+  id: 'name',
+  header: 'Name',
+  rowHeader: true,
+  cell: (person) => person.name,
+};
 const columns: Column<Person>[] = [
-  { id: 'name', header: 'Name', rowHeader: true, cell: (person) => person.name },
+  nameColumn,
   { id: 'role', header: 'Role', cell: (person) => person.role },
 ];
 const ada = { id: 1, name: 'Ada', role: 'admin' };
@@ -44,4 +50,62 @@ describe('a data table', () => {
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByText('No users found')).toBeTruthy();
   });
+});
+
+describe('a long table', () => {
+  const people = Array.from({ length: 1200 }, (_, id) => ({ id, name: `Person ${id}`, role: '' }));
+  const named = (name: string) => screen.queryByRole('rowheader', { name });
+  const scrollTo = (top: number) => {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    // as a browser would lay it out: the table is at the top of the page
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+      DOMRect.fromRect({ y: -top }),
+    );
+    fireEvent.scroll(window);
+  };
+  const show = () =>
+    render(
+      <DataTable
+        caption="Users"
+        columns={[
+          { ...nameColumn, cell: (person) => <button type="button">{person.name}</button> },
+        ]}
+        rows={people}
+        rowKey={(row) => row.id}
+      />,
+    );
+
+  afterEach(() => scrollTo(0));
+
+  it('has few rows in the page, and says how many there are', () => {
+    show();
+    expect(named('Person 0')).toBeTruthy();
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+    expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1201');
+  });
+
+  it('shows the last row at its end, by its place, and no more rows than before', () => {
+    show();
+    scrollTo(1_000_000);
+    expect(named('Person 1199')?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1201');
+    expect(named('Person 0')).toBeNull();
+    expect(screen.getAllByRole('row').length).toBeLessThan(60);
+  });
+
+  it('keeps the row with the focus, and those beside it, wherever one scrolls', () => {
+    show();
+    const button = screen.getByRole('button', { name: 'Person 5' });
+    button.focus();
+    scrollTo(30_000);
+    expect(document.activeElement).toBe(button);
+    expect(named('Person 6')).toBeTruthy();
+    expect(named('Person 8')).toBeNull();
+  });
+});
+
+it('has every row of a short table in the page', () => {
+  const people = Array.from({ length: 100 }, (_, id) => ({ id, name: `Person ${id}`, role: '' }));
+  render(<DataTable caption="Users" columns={columns} rows={people} rowKey={(row) => row.id} />);
+  expect(screen.getAllByRole('rowheader')).toHaveLength(100);
+  expect(screen.getByRole('table').hasAttribute('aria-rowcount')).toBe(false);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { useWindowed } from '../list/use-windowed.ts';
 import styles from './data-table.module.css';
 
 export interface Column<Row> {
@@ -27,16 +28,30 @@ interface DataTableProps<Row> {
   busy?: boolean | undefined;
 }
 
-/** A table on a wide screen, the same markup as labelled cards on a phone. */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, busy } = props;
-  if (rows.length === 0 && empty) return empty;
+/**
+ * A table on a wide screen, the same markup as labelled cards on a phone. Of a long one only the
+ * rows near the view are in the page.
+ */
+export function DataTable<Row>({ empty, ...table }: DataTableProps<Row>) {
+  return table.rows.length === 0 && empty ? empty : <Table {...table} />;
+}
+
+function Table<Row>({ caption, columns, rows, rowKey, busy }: Omit<DataTableProps<Row>, 'empty'>) {
+  const { box, parts, measure, isLong } = useWindowed<HTMLDivElement>({
+    count: rows.length,
+    keyOf: (index) => rowKey(rows[index] as Row),
+  });
+  // The line of the headers counts as a row.
   return (
-    <div className={styles.frame}>
-      <table className={styles.table} aria-busy={busy || undefined}>
+    <div {...box} className={styles.frame}>
+      <table
+        className={styles.table}
+        aria-busy={busy || undefined}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+      >
         <caption className={styles.caption}>{caption}</caption>
         <thead>
-          <tr>
+          <tr aria-rowindex={isLong ? 1 : undefined}>
             {columns.map((column) => (
               <th key={column.id} scope="col" className={column.align && styles[column.align]}>
                 {column.header}
@@ -45,18 +60,32 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)}>
-              {columns.map((column) => (
-                <DataCell key={column.id} column={column} row={row} />
-              ))}
-            </tr>
-          ))}
+          {parts.map((part) =>
+            part.kind === 'gap' ? (
+              <tr key={part.key} {...NO_ROW} className={styles.gap}>
+                <td {...NO_ROW} colSpan={columns.length} style={{ blockSize: part.size }} />
+              </tr>
+            ) : (
+              <tr
+                key={part.key}
+                ref={measure}
+                data-index={part.index}
+                aria-rowindex={isLong ? part.index + 2 : undefined}
+              >
+                {columns.map((column) => (
+                  <DataCell key={column.id} column={column} row={rows[part.index] as Row} />
+                ))}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
     </div>
   );
 }
+
+/** What only takes the place of rows is none to a screen reader. */
+const NO_ROW = { role: 'presentation' } as const;
 
 function DataCell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const { header, align, rowHeader, card = 'labelled' } = column;

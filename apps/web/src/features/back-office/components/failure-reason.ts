@@ -1,9 +1,1 @@
-import { m } from '#messages';
-import { ApiError, NetworkError } from '../../../lib/api-error.ts';
-
-/** Why something failed: in the server's words, or in ours where it was not reached or said nothing. */
-export function failureReason(error: unknown): string {
-  if (error instanceof NetworkError) return m.admin_no_network();
-  if (error instanceof ApiError) return error.detail ?? m.admin_no_answer();
-  return error instanceof Error ? error.message : String(error);
-}
+export { failureReason } from '../../../lib/failure-reason.ts';
