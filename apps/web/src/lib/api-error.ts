@@ -35,6 +35,12 @@ export class NetworkError extends Error {
   }
 }
 
+/** Whether something failed for want of a network, so that sending it again may help. */
+export function isUnreachable(error: unknown): boolean {
+  if (error instanceof NetworkError) return true;
+  return error instanceof Error && error.cause instanceof NetworkError;
+}
+
 /** An answer came that is not what the contract says. */
 export class UnexpectedAnswerError extends Error {
   override name = 'UnexpectedAnswerError';

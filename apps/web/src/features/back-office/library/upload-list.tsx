@@ -2,12 +2,12 @@ import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import type { Upload } from '../../../lib/uploads/upload-queue.ts';
 import styles from './upload-list.module.css';
-import type { Upload } from './use-uploads.ts';
 
 interface UploadListProps {
   uploads: readonly Upload[];
-  retry: (upload: Upload) => void;
+  retry: (id: string) => void;
   dismiss: (id: string) => void;
 }
 
@@ -17,9 +17,8 @@ export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul role="list" className={styles.uploads}>
-      {uploads.map((upload) => {
-        const { id, file, progress, failure } = upload;
-        if (!failure) {
+      {uploads.map(({ id, file, progress, problem }) => {
+        if (!problem) {
           const label = m.admin_library_uploading({ name: file.name });
           return (
             <li key={id}>
@@ -36,7 +35,7 @@ export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
               title={m.admin_library_upload_failed({ name: file.name })}
               action={
                 <div className={styles.actions}>
-                  <Button size="small" variant="secondary" onClick={() => retry(upload)}>
+                  <Button size="small" variant="secondary" onClick={() => retry(id)}>
                     {m.admin_library_upload_retry()}
                   </Button>
                   <Button size="small" variant="ghost" onClick={() => dismiss(id)}>
@@ -45,7 +44,7 @@ export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
                 </div>
               }
             >
-              {failure}
+              {problem.message}
             </Alert>
           </li>
         );

@@ -1,6 +1,7 @@
 import { m } from '#messages';
 import { NetworkError } from '../../../lib/api-error.ts';
 import { logFailure } from '../../../lib/log.ts';
+import type { Problem } from '../../../lib/uploads/upload-queue.ts';
 
 /** Something that did not work: what, and the reason as far as one is known. */
 export class Failure extends Error {
@@ -13,8 +14,9 @@ export class Failure extends Error {
   }
 }
 
-/** Why something did not work. What browsers say of a lost line helps nobody. */
+/** Why something did not work. What browsers say of a lost connection helps nobody. */
 export function reasonOf(cause: unknown): string | undefined {
+  if (cause instanceof Failure) return cause.reason;
   if (cause instanceof NetworkError) return m.portfolio_no_line();
   return cause instanceof Error ? cause.message : undefined;
 }
@@ -25,4 +27,21 @@ export function failed(message: string): (cause: unknown) => never {
     logFailure(message, cause);
     throw new Failure(message, cause);
   };
+}
+
+/** The same as an upload shows it. */
+export function problemOf(cause: unknown): Problem {
+  const error = cause instanceof Error ? cause : new Error(String(cause));
+  return { message: error.message, reason: reasonOf(cause), error };
+}
+
+/** A request that got no answer by then will get none: the connection stands, but nothing comes. */
+const TIMEOUT_MS = 45_000;
+
+/** Runs a request that gives up when no answer comes; giving up counts as no network. */
+export async function withTimeout<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return send(signal).catch((cause: unknown) => {
+    throw signal.aborted ? new NetworkError(cause) : cause;
+  });
 }

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
+import { useEffect } from 'react';
 import { endpointKey } from '../../../lib/endpoint-query.ts';
 import { afterOwnChange } from '../state/draft-changes.ts';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import type { EditedList } from '../state/item-kinds.ts';
-import { withItem, withoutItem } from '../state/portfolio-lists.ts';
-import { tellOtherTabs } from './other-tabs.ts';
+import { withItem, withoutItem } from '../state/item-kinds.ts';
 
 const key = endpointKey('portfolio.get');
 
@@ -53,3 +53,29 @@ export function listChange(queries: QueryClient, store: EditorStore) {
 
 /** Marks what changes a list at once: a save waits for it, or it would undo it. */
 export const listChangeKey = ['portfolio list change'];
+
+const NAME = 'portfolio';
+let shared: BroadcastChannel | undefined;
+
+/** One for the page: a channel does not hear itself. */
+function channel(): BroadcastChannel | undefined {
+  if (typeof BroadcastChannel === 'undefined') return undefined;
+  shared ??= new BroadcastChannel(NAME);
+  return shared;
+}
+
+/** Lets this person's other tabs know that the portfolio changed. */
+function tellOtherTabs(): void {
+  channel()?.postMessage('changed');
+}
+
+/** Fetches the portfolio again when another tab changed it. */
+export function useOtherTabs(): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const refresh = () => void queries.invalidateQueries({ queryKey: key });
+    const tabs = channel();
+    tabs?.addEventListener('message', refresh);
+    return () => tabs?.removeEventListener('message', refresh);
+  }, [queries]);
+}

@@ -6,6 +6,7 @@ import {
   portfolioSchema,
 } from '@vitrine/contracts';
 import { m } from '#messages';
+import { useToast } from '../../../components/feedback/toast-context.ts';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -13,7 +14,7 @@ import { useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, fieldErrors } from '../state/field-errors.ts';
 import { type Diverged, mergePortfolios } from '../state/merge/merge-portfolios.ts';
 import { isStored, saveBody } from '../state/save-body.ts';
-import { withPatience } from './no-answer.ts';
+import { withTimeout } from './failure.ts';
 import { keepPortfolio } from './portfolio-cache.ts';
 
 /** Why a portfolio could not be saved, with what is wrong in each field. */
@@ -67,6 +68,33 @@ export function useSavePortfolio() {
   });
 }
 
+/** Saves what is being edited, and leaves the editor when that is done. */
+export function useSaveDraft(base: Portfolio, draft: Portfolio) {
+  const store = useEditorStore();
+  const toast = useToast();
+  const save = useSavePortfolio();
+  const send = (changes: { base: Portfolio; draft: Portfolio }) =>
+    save.mutate(
+      { ...changes, sent: store.get().sent },
+      {
+        onSuccess: ({ together }) => {
+          store.dispatch({ type: 'saved' });
+          window.scrollTo({ top: 0 });
+          toast({ message: together ? m.portfolio_saved_together() : m.portfolio_saved() });
+        },
+      },
+    );
+  return {
+    save,
+    submit: () => send({ base, draft }),
+    /** After a conflict: what was chosen, over what the other side saved. */
+    decide(theirs: Portfolio, merged: Portfolio) {
+      store.dispatch({ type: 'merged', base: theirs, draft: merged });
+      send({ base: theirs, draft: merged });
+    },
+  };
+}
+
 type OnSend = (portfolio: Portfolio | undefined) => void;
 
 /** Saves over the version that the changes started from; over a newer one only what is merged. */
@@ -79,7 +107,7 @@ async function saveOver(api: ApiClient, first: Save, onSend: OnSend): Promise<Sa
     onSend(draft);
     try {
       const options = { ifMatch: base.version };
-      const portfolio = await withPatience((signal) =>
+      const portfolio = await withTimeout((signal) =>
         api.call('portfolio.save', { body }, { ...options, signal }),
       );
       return { portfolio, together: draft !== first.draft };

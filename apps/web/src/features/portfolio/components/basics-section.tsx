@@ -1,10 +1,18 @@
 import { m } from '#messages';
+import { FileButton } from '../../../components/form/file-button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
-import { CustomUrlField } from './custom-url-field.tsx';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useOwnPortfolio } from '../api/own-portfolio.ts';
+import { usePhotoUpload } from '../api/photo-queue.ts';
+import { customUrlProblem } from '../state/custom-url-hint.ts';
+import styles from './basics-section.module.css';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
-import { ProfileImageField } from './profile-image-field.tsx';
+import { FailureAlert, RetryAlert } from './failure-alert.tsx';
 
 /** What stands first on the page: the person, and the address of the page. */
 export function BasicsSection() {
@@ -31,5 +39,80 @@ export function BasicsSection() {
       />
       <CustomUrlField />
     </EditorSection>
+  );
+}
+
+/** The photo. It is uploaded when chosen, and becomes the portfolio's with the next save. */
+function ProfileImageField() {
+  const { draft, errors, change } = useEditor();
+  const { owner } = useOwnPortfolio();
+  const { photo, busy, send, retry, drop } = usePhotoUpload();
+  const problem = photo?.problem;
+  const progress = photo?.status === 'sending' ? photo.progress : 0;
+  const { profileImage } = draft;
+  return (
+    <div className={styles.field}>
+      {profileImage ? (
+        <Avatar name={m.portfolio_profile_image()} src={profileImage} size="large" />
+      ) : (
+        <Avatar name={owner.name} size="large" decorative />
+      )}
+      <div className={styles.actions}>
+        <FileButton
+          label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}
+          accept="image/*"
+          busy={busy}
+          onChoose={send}
+        />
+        {busy ? (
+          <Button variant="ghost" onClick={drop}>
+            {m.portfolio_cancel_upload()}
+          </Button>
+        ) : null}
+        {profileImage && !busy ? (
+          <Button variant="ghost" onClick={() => change({ profileImage: '' })}>
+            {m.portfolio_remove_image()}
+          </Button>
+        ) : null}
+        <div className={styles.progress}>
+          {busy ? (
+            <ProgressBar
+              label={m.media_uploading_photo()}
+              value={progress < 1 ? progress : undefined}
+            />
+          ) : null}
+        </div>
+      </div>
+      {problem?.error ? <RetryAlert error={problem.error} onRetry={retry} busy={busy} /> : null}
+      {problem && !problem.error ? (
+        <FailureAlert title={m.portfolio_failed_upload_profile_image()} reason={problem.message} />
+      ) : null}
+      {errors.profileImage ? <FailureAlert title={errors.profileImage} /> : null}
+    </div>
+  );
+}
+
+/** The last part of the page's address; what it makes, or what is wrong with it, stands under it. */
+function CustomUrlField() {
+  const { draft, errors, change } = useEditor();
+  const typed = draft.customUrl.trim().toLowerCase();
+  const problem = customUrlProblem(draft.customUrl);
+  const address = window.location.host + paths.portfolio.to(typed);
+  const makes = typed && !problem ? m.portfolio_custom_url_makes({ address }) : undefined;
+  return (
+    <TextField
+      name="customUrl"
+      label={m.portfolio_custom_url()}
+      hint={makes ?? m.portfolio_custom_url_hint()}
+      value={draft.customUrl}
+      error={problem ?? errors.customUrl}
+      onChange={(customUrl) => change({ customUrl })}
+      inputMode="url"
+      autoCapitalize="none"
+      autoCorrect="off"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="done"
+    />
   );
 }

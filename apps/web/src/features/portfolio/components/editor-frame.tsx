@@ -1,11 +1,18 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  memo,
+  type ReactNode,
+  useDeferredValue,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { m } from '#messages';
+import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import type { Owner } from '../api/own-portfolio.ts';
-import { useWideScreen } from '../state/wide-screen.ts';
 import styles from './editor-frame.module.css';
-import { LivePreview } from './live-preview.tsx';
 
 interface EditorFrameProps {
   draft: Portfolio;
@@ -55,5 +62,49 @@ function PreviewTabs({ children, preview }: { children: ReactNode; preview: Reac
         { value: 'preview', label: m.portfolio_preview(), content: preview },
       ]}
     />
+  );
+}
+
+/** From here on the form and the page it makes stand side by side. */
+const WIDE = '(min-width: 78rem)';
+
+/** Whether there is room for the preview beside the form. */
+function useWideScreen(): boolean {
+  const [query] = useState(() => window.matchMedia(WIDE));
+  return useSyncExternalStore(
+    (listener) => {
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
+    },
+    () => query.matches,
+  );
+}
+
+interface LivePreviewProps {
+  draft: Portfolio;
+  owner: Owner;
+  /** Small, beside the form. */
+  beside?: boolean | undefined;
+}
+
+const Drawn = memo(function Drawn({ draft, owner }: Omit<LivePreviewProps, 'beside'>) {
+  return <PortfolioView portfolio={{ ...draft, ...owner }} nameAs="h2" />;
+});
+
+/** The page as it comes to be; typing goes before drawing it. */
+function LivePreview({ draft, owner, beside }: LivePreviewProps) {
+  const shown = useDeferredValue(draft);
+  return (
+    <section
+      aria-label={m.portfolio_live_preview()}
+      // Beside the form it scrolls by itself, and so by the keyboard, too.
+      tabIndex={beside ? 0 : undefined}
+      className={beside ? styles.beside : styles.whole}
+    >
+      {/* To be looked at: its links would lead away from what is being typed. */}
+      <div inert className={styles.page}>
+        <Drawn draft={shown} owner={owner} />
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { isUnreachable } from '../../../lib/api-error.ts';
+import { reasonOf } from '../api/failure.ts';
 
 interface FailureAlertProps {
   /** What did not work, in the words people know it by. */
@@ -21,4 +25,56 @@ export function FailureAlert({ title, reason, details = [], action }: FailureAle
       ))}
     </Alert>
   );
+}
+
+interface RetryAlertProps {
+  /** What did not work; the failure's own words without it. */
+  title?: string | undefined;
+  error: Error | null | undefined;
+  /** What is wrong in detail, where no field is there to say it. */
+  details?: readonly string[] | undefined;
+  onRetry: () => void;
+  busy?: boolean | undefined;
+}
+
+/** What failed. Where only the network was missing, it is sent again on request. */
+export function RetryAlert({ error, title = error?.message, details, ...retry }: RetryAlertProps) {
+  if (!error || title === undefined) return null;
+  if (isUnreachable(error)) return <OfflineAlert title={title} {...retry} />;
+  return <FailureAlert title={title} reason={reasonOf(error)} details={details} />;
+}
+
+interface OfflineAlertProps extends Pick<RetryAlertProps, 'onRetry' | 'busy'> {
+  title: string;
+}
+
+function OfflineAlert({ title, onRetry, busy }: OfflineAlertProps) {
+  const back = useBackOnline();
+  return (
+    <FailureAlert
+      title={title}
+      reason={back ? m.portfolio_line_is_back() : m.portfolio_no_line()}
+      action={
+        <Button variant={back ? 'primary' : 'secondary'} size="small" busy={busy} onClick={onRetry}>
+          {m.portfolio_try_again()}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Whether the network came back since this was first shown. */
+function useBackOnline(): boolean {
+  const [back, setBack] = useState(false);
+  useEffect(() => {
+    const online = () => setBack(true);
+    const offline = () => setBack(false);
+    window.addEventListener('online', online);
+    window.addEventListener('offline', offline);
+    return () => {
+      window.removeEventListener('online', online);
+      window.removeEventListener('offline', offline);
+    };
+  }, []);
+  return back;
 }

@@ -12,7 +12,7 @@ import type { KeptEdits } from '../state/kept-edits.ts';
 import type { LeftEdits as Left } from '../state/left-edits.ts';
 import type { Diverged } from '../state/merge/merge-portfolios.ts';
 import { restoring } from '../state/restore-edits.ts';
-import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import styles from './left-edits.module.css';
 
 interface LeftEditsProps {

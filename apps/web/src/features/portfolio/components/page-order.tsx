@@ -1,14 +1,12 @@
 import type { PortfolioSectionName } from '@vitrine/contracts';
 import { orderSections } from '@vitrine/contracts';
 import { m } from '#messages';
-import { moved } from '../state/portfolio-lists.ts';
+import { moved } from '../state/item-kinds.ts';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import styles from './page-order.module.css';
 import { sectionName } from './section-names.ts';
-import { MoveButtons } from './sortable/move-buttons.tsx';
-import { SortHandle } from './sortable/sort-handle.tsx';
-import { SortableList } from './sortable/sortable-list.tsx';
+import { MoveButtons, SortableList, SortHandle } from './sortable-list.tsx';
 
 /** In which order the parts stand on the page. */
 export function PageOrder() {

@@ -3,19 +3,19 @@ import type { Portfolio } from '@vitrine/contracts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { m } from '#messages';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { useMediaQueue } from '../api/media-queue.ts';
 import type { Owner } from '../api/own-portfolio.ts';
+import { usePhotoUpload } from '../api/photo-queue.ts';
 import { listChangeKey } from '../api/portfolio-cache.ts';
-import { useSaveDraft } from '../api/save-draft.ts';
-import { SaveConflict, SaveFailure } from '../api/save-portfolio.ts';
+import { SaveConflict, SaveFailure, useSaveDraft } from '../api/save-portfolio.ts';
 import { hasUnsavedEdits } from '../state/editor-state.ts';
 import { useEditorState, useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, standingErrors } from '../state/field-errors.ts';
-import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { type Editor, EditorContext } from './editor-context.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorSections } from './editor-sections.tsx';
-import { SaveBar } from './save-bar.tsx';
-import { SaveFailureAlert } from './save-failure-alert.tsx';
+import { SaveBar, SaveFailureAlert } from './save-bar.tsx';
 
 interface PortfolioEditorProps {
   base: Portfolio;
@@ -30,7 +30,10 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   const store = useEditorStore();
   const state = useEditorState();
   const { save, submit, decide } = useSaveDraft(base, draft);
-  const listChanging = useIsMutating({ mutationKey: listChangeKey }) > 0;
+  const photo = usePhotoUpload();
+  const media = useMediaQueue();
+  // A save must not go without what is being added.
+  const waiting = useIsMutating({ mutationKey: listChangeKey }) > 0 || photo.busy;
   const page = useRef<HTMLDivElement>(null);
   const { error } = save;
   const conflict = error instanceof SaveConflict ? error : undefined;
@@ -67,6 +70,11 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
     }),
     [draft, errors, changeItem, moveItem, store],
   );
+  const cancel = () => {
+    store.dispatch({ type: 'cancelled' });
+    media.leaveForm();
+    photo.drop();
+  };
   return (
     <EditorContext value={editor}>
       <PageHeader title={m.portfolio_title()} description={m.portfolio_edit_hint()} />
@@ -79,13 +87,13 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
           unsaved={hasUnsavedEdits(state)}
           unkept={state.unkept}
           saving={save.isPending}
-          waiting={listChanging}
+          waiting={waiting}
           onSave={submit}
-          onCancel={() => store.dispatch({ type: 'cancelled' })}
+          onCancel={cancel}
         >
           <SaveFailureAlert
             error={error}
-            busy={save.isPending || listChanging}
+            busy={save.isPending || waiting}
             onRetry={submit}
             onDecide={() => setDeciding(conflict)}
           />

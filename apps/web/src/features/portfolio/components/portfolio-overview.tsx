@@ -1,25 +1,25 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { Eye, Pencil } from 'lucide-react';
+import { Copy, Eye, Pencil } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { useToast } from '../../../components/feedback/toast-context.ts';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { paths } from '../../../lib/paths.ts';
-import { reasonOf } from '../api/failure.ts';
-import { isNoAnswer } from '../api/no-answer.ts';
 import type { Owner } from '../api/own-portfolio.ts';
 import { SaveFailure, useSavePortfolio } from '../api/save-portfolio.ts';
 import { useEditorStore } from '../state/editor-store.ts';
-import { isEmpty } from '../state/is-empty.ts';
+import { isEmpty } from '../state/item-kinds.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
-import { FailureAlert } from './failure-alert.tsx';
-import { FirstSteps } from './first-steps.tsx';
-import { UploadsUnderWay } from './media/uploads-under-way.tsx';
+import { RetryAlert } from './failure-alert.tsx';
+
 import styles from './portfolio-overview.module.css';
-import { PublishStatus } from './publish-status.tsx';
-import { RetryAlert } from './retry-alert.tsx';
+import { UploadsUnderWay } from './uploads.tsx';
 
 interface PortfolioOverviewProps {
   portfolio: Portfolio;
@@ -55,21 +55,17 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
         }
       />
       <div className={styles.overview}>
-        {isNoAnswer(save.error) ? (
-          <RetryAlert title={m.portfolio_failed_publish()} error={save.error} onRetry={publish} />
-        ) : null}
-        {save.error && !isNoAnswer(save.error) ? (
-          <FailureAlert
-            title={m.portfolio_failed_publish()}
-            reason={reasonOf(save.error)}
-            details={Object.values(fields)}
-          />
-        ) : null}
+        <RetryAlert
+          title={m.portfolio_failed_publish()}
+          error={save.error}
+          details={Object.values(fields)}
+          onRetry={publish}
+        />
         <UploadsUnderWay />
         <PublishStatus published={published} customUrl={portfolio.customUrl} />
         <CompletenessMeter portfolio={portfolio} />
         {isEmpty(portfolio) ? (
-          <FirstSteps />
+          <EmptyState title={m.portfolio_empty_title()} hint={m.portfolio_empty_hint()} />
         ) : (
           <Card tone="outline" padding="large" className={styles.card}>
             <PortfolioView portfolio={{ ...portfolio, ...owner }} nameAs="h2" />
@@ -77,5 +73,36 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
         )}
       </div>
     </>
+  );
+}
+
+interface PublishStatusProps {
+  published: boolean;
+  customUrl: string;
+}
+
+/** Whether the page can be seen by others, and where. */
+function PublishStatus({ published, customUrl }: PublishStatusProps) {
+  const toast = useToast();
+  if (!published) return <Alert>{m.portfolio_draft_mode()}</Alert>;
+  const path = paths.portfolio.to(customUrl);
+  const address = window.location.origin + path;
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => toast({ message: m.portfolio_address_copied() }),
+      () => toast({ message: m.portfolio_address_not_copied(), tone: 'danger' }),
+    );
+  return (
+    <Alert
+      tone="success"
+      action={
+        <Button variant="secondary" size="small" onClick={copy}>
+          <Copy size={16} aria-hidden="true" />
+          {m.portfolio_copy_address()}
+        </Button>
+      }
+    >
+      {m.portfolio_live()} <Link to={path}>{address}</Link>
+    </Alert>
   );
 }

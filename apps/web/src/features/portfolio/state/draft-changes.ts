@@ -1,7 +1,7 @@
 import type { Portfolio } from '@vitrine/contracts';
 import type { DraftAction, EditorState } from './editor-action.ts';
 import type { ListName } from './item-kinds.ts';
-import { moved, withItem, withList, withoutItem } from './portfolio-lists.ts';
+import { moved, withItem, withList, withoutItem } from './item-kinds.ts';
 
 /** What a change makes of the draft; an own addition or deletion is in the base as well. */
 export function withDraft(state: EditorState, action: DraftAction): EditorState {

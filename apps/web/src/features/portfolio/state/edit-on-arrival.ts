@@ -1,10 +1,9 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { MAIN_ID } from '../../../components/layout/skip-link.tsx';
 import { placeOf, showPlace } from './editor-places.ts';
 import { useEditorState, useEditorStore } from './editor-store.ts';
-
-export { MEDIA_ID } from './editor-places.ts';
 
 /** Opens the editor for whoever comes by a link that says so: `?mode=edit`, or one to a field. */
 export function useEditOnArrival(portfolio: Portfolio | undefined): void {
@@ -27,4 +26,24 @@ export function useEditOnArrival(portfolio: Portfolio | undefined): void {
     navigate(pathname, { replace: true });
     if (place) showPlace(place);
   }, [portfolio, asked, editing, place, store, pathname, key, navigate]);
+}
+
+/** An open editor without edits goes along with what was saved elsewhere. */
+export function useNewerPortfolio(portfolio: Portfolio | undefined): void {
+  const store = useEditorStore();
+  const { base } = useEditorState();
+  const newer = portfolio && base && portfolio.version > base.version ? portfolio : undefined;
+  useEffect(() => {
+    if (newer) store.dispatch({ type: 'refreshed', portfolio: newer });
+  }, [newer, store]);
+}
+
+/** The button that changed between view and edit is gone: the keyboard goes on from the page's top. */
+export function useModeFocus(editing: boolean): void {
+  const known = useRef(editing);
+  useEffect(() => {
+    if (known.current === editing) return;
+    known.current = editing;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [editing]);
 }

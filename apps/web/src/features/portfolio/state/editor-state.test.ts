@@ -3,7 +3,7 @@ import { portfolio } from '../testing/sample-portfolio.ts';
 import { type EditorAction, initialState } from './editor-action.ts';
 import { editorReducer, hasUnsavedEdits } from './editor-state.ts';
 import { fieldErrors, standingErrors } from './field-errors.ts';
-import { isEmpty } from './is-empty.ts';
+import { isEmpty } from './item-kinds.ts';
 
 const after = (...actions: EditorAction[]) => actions.reduce(editorReducer, initialState);
 const started: EditorAction = { type: 'started', portfolio };

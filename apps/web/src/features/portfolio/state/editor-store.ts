@@ -44,6 +44,11 @@ export class EditorStore {
 
   readonly get = (): EditorState => this.#state;
 
+  /** What stands in one form for a new item. */
+  addition<K extends AdditionKind>(kind: K): ItemInput<K> {
+    return this.#state.additions[kind] as ItemInput<K>;
+  }
+
   readonly dispatch = (action: EditorAction): void => {
     this.#set(action);
     this.#keeper?.later();
@@ -107,11 +112,11 @@ export function useEditorState(): EditorState {
 /** Whether anything stands in one form for a new item. */
 export function useIsTyped(kind: AdditionKind): boolean {
   const store = useEditorStore();
-  return useSyncExternalStore(store.subscribe, () => !isBlank(store.get().additions[kind]));
+  return useSyncExternalStore(store.subscribe, () => !isBlank(store.addition(kind)));
 }
 
 /** What stands in one form for a new item, and nothing of what is typed elsewhere. */
 export function useAddition<K extends AdditionKind>(kind: K): ItemInput<K> {
   const store = useEditorStore();
-  return useSyncExternalStore(store.subscribe, () => store.get().additions[kind] as ItemInput<K>);
+  return useSyncExternalStore(store.subscribe, () => store.addition(kind));
 }

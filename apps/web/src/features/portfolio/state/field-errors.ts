@@ -1,4 +1,6 @@
 import type { Portfolio } from '@vitrine/contracts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { type ItemInput, type ItemKind, itemSchemas } from './item-kinds.ts';
 import { same } from './same.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */
@@ -8,6 +10,10 @@ interface Problem {
   path: string;
   message: string;
 }
+
+/** Whether something is wrong below a path, such as `experiences.<id>.`. */
+export const hasErrors = (errors: FieldErrors, path: string): boolean =>
+  Object.keys(errors).some((wrong) => wrong.startsWith(path));
 
 /**
  * Names the items by their id and not by their place, which changes when one is deleted. What is
@@ -45,4 +51,25 @@ function valueAt(portfolio: Portfolio, path: string): unknown {
   if (id === undefined || field === undefined) return portfolio[part as keyof Portfolio];
   const item = itemsOf(portfolio, part).find((known) => known.id === id);
   return item?.[field as keyof typeof item];
+}
+
+/** What the contract finds wrong with a new item, by field. */
+export function inputErrors<K extends ItemKind>(
+  kind: K,
+  input: ItemInput<K>,
+): Record<string, string> {
+  const issues = itemSchemas[kind].safeParse(input).error?.issues ?? [];
+  return byField(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
+}
+
+/** What the server found wrong with it, by field. */
+export function serverErrors(error: Error | null): Record<string, string> {
+  const cause = error?.cause;
+  return cause instanceof ApiError ? byField(cause.errors) : {};
+}
+
+/** The first problem of each field; of a list, that of any of its entries. */
+function byField(problems: readonly Problem[]): Record<string, string> {
+  const named = problems.map(({ path, message }) => [path.split('.')[0] ?? '', message] as const);
+  return Object.fromEntries(named.reverse());
 }

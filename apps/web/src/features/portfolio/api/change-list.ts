@@ -1,0 +1,103 @@
+import { useMutation } from '@tanstack/react-query';
+import { m } from '#messages';
+import type { CallOptions } from '../../../lib/api-client.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { randomText } from '../../../lib/kept-drafts.ts';
+import { useEditorStore } from '../state/editor-store.ts';
+import {
+  type EditedList,
+  type Item,
+  type ItemInput,
+  type ItemKind,
+  itemSchemas,
+} from '../state/item-kinds.ts';
+import { same } from '../state/same.ts';
+import { failed, withTimeout } from './failure.ts';
+import { listChangeKey, useListChange } from './portfolio-cache.ts';
+
+const addFailure = {
+  experiences: m.portfolio_failed_add_experience,
+  educations: m.portfolio_failed_add_education,
+  projects: m.portfolio_failed_add_project,
+  links: m.portfolio_failed_add_link,
+};
+
+type Add = (
+  name: `portfolio.${ItemKind}.add`,
+  input: object,
+  options: CallOptions,
+) => Promise<{ id: string }>;
+
+/**
+ * Adds an item at once; its form empties only when the server has it. Sent again it goes under the
+ * same key, so that an answer that got lost leaves no second one.
+ */
+export function useAddItem<K extends ItemKind>(kind: K) {
+  // The compiler cannot see that each endpoint takes and gives what belongs to its kind.
+  const call = useApi().call as unknown as Add;
+  const store = useEditorStore();
+  const { added } = useListChange();
+  return useMutation({
+    mutationKey: listChangeKey,
+    mutationFn: async (input: ItemInput<K>) => {
+      const key = store.get().keys[kind] ?? randomText();
+      store.dispatch({ type: 'addition sent', kind, key });
+      let version: number | undefined;
+      const onVersion = (told: number) => {
+        version = told;
+      };
+      const body = { ...itemSchemas[kind].parse(input), key };
+      const item = await withTimeout((signal) =>
+        call(`portfolio.${kind}.add`, { body }, { signal, onVersion }),
+      ).catch(failed(addFailure[kind]()));
+      return { item: item as Item<K>, version };
+    },
+    onSuccess: ({ item, version }) => {
+      // What was typed on meanwhile, or after a try that arrived without anybody knowing.
+      const now = itemSchemas[kind].safeParse(store.addition(kind)).data;
+      const typed = now && !same({ ...now, id: item.id }, item) ? now : undefined;
+      added(kind, item, { version, typed });
+      store.dispatch({ type: 'addition cleared', kind });
+    },
+  });
+}
+
+const deleteEndpoints = {
+  experiences: 'portfolio.experiences.delete',
+  educations: 'portfolio.educations.delete',
+  projects: 'portfolio.projects.delete',
+  links: 'portfolio.links.delete',
+  media_items: 'media.delete',
+} as const;
+
+const deleteFailure = {
+  experiences: m.portfolio_failed_delete_experience,
+  educations: m.portfolio_failed_delete_education,
+  projects: m.portfolio_failed_delete_project,
+  links: m.portfolio_failed_delete_link,
+  media_items: m.portfolio_failed_delete_media,
+};
+
+/** Deletes an item at once. One that is gone already was deleted somewhere else: no failure. */
+export function useDeleteItem(list: EditedList) {
+  const api = useApi();
+  const { deleted } = useListChange();
+  return useMutation({
+    mutationKey: listChangeKey,
+    mutationFn: async (id: string) => {
+      let version: number | undefined;
+      const onVersion = (told: number) => {
+        version = told;
+      };
+      await withTimeout((signal) =>
+        api.call(deleteEndpoints[list], { params: { id } }, { signal, onVersion }),
+      ).catch((cause: unknown) => {
+        if (cause instanceof ApiError && cause.status === 404) return;
+        failed(deleteFailure[list]())(cause);
+      });
+      return version;
+    },
+    onSuccess: (version, id) => deleted(list, id, version),
+  });
+}

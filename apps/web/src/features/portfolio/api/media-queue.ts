@@ -1,0 +1,117 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MediaItem, Portfolio } from '@vitrine/contracts';
+import { m } from '#messages';
+import type { ApiClient } from '../../../lib/api-client.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { endpointKey } from '../../../lib/endpoint-query.ts';
+import { shrinkPicture } from '../../../lib/shrink/shrink-picture.ts';
+import { mediaTypeOf } from '../../../lib/uploads/check-file.ts';
+import { ownQueue, useQueued } from '../../../lib/uploads/own-queue.ts';
+import type { Sending, UploadQueue, Uploads } from '../../../lib/uploads/upload-queue.ts';
+import { watchingProgress } from '../../../lib/uploads/watch-progress.ts';
+import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
+import {
+  type MediaDetails,
+  type MediaUpload,
+  type MediaWords,
+  tooLarge,
+} from '../state/new-uploads.ts';
+import { failed, problemOf, withTimeout } from './failure.ts';
+import { keepPortfolio, listChange } from './portfolio-cache.ts';
+
+const useOwnQueue = ownQueue<MediaDetails, MediaItem>();
+
+/** The queue of the person's gallery and CV. */
+export function useMediaQueue(): UploadQueue<MediaDetails, MediaItem> {
+  const wiring = useWiring();
+  return useOwnQueue(() => ({
+    prepare: shrinkPicture,
+    refusalOf: tooLarge,
+    send: (upload, sending) => uploadMedia(wiring, upload, sending),
+    problemOf,
+    waitsForNetwork: true,
+  }));
+}
+
+/** What is on its way, or waits for somebody to decide. */
+export const useMediaUploads = (): Uploads<MediaDetails> => useQueued(useMediaQueue());
+
+/** Says at once which document is the CV; '' for none. */
+export function useSaveCv() {
+  const wiring = useWiring();
+  return useMutation({ mutationFn: (cv: string) => saveCv(wiring, cv) });
+}
+
+/** What changes the portfolio whatever page is open. */
+interface Wiring {
+  api: ApiClient;
+  queries: QueryClient;
+  store: EditorStore;
+}
+
+const useWiring = (): Wiring => ({
+  api: useApi(),
+  queries: useQueryClient(),
+  store: useEditorStore(),
+});
+
+/** Sends a file, puts it where the editor and the pages read it, and makes it the CV if it is one. */
+async function uploadMedia(
+  wiring: Wiring,
+  upload: MediaUpload,
+  sending: Sending<MediaDetails>,
+): Promise<MediaItem> {
+  const { signal, onDetails } = sending;
+  const onFailure = (cause: unknown) => {
+    // Stopped by the person: nothing has failed.
+    if (signal.aborted) throw cause;
+    return failed(m.portfolio_failed_upload_media())(cause);
+  };
+  const item = upload.details.item ?? (await send(wiring, upload, sending).catch(onFailure));
+  onDetails({ item });
+  if (upload.details.isCv && !signal.aborted) await saveCv(wiring, item.url);
+  return item;
+}
+
+async function send(
+  { api, queries, store }: Wiring,
+  { id: key, file, compressed = file, details: { words } }: MediaUpload,
+  sending: Sending<MediaDetails>,
+): Promise<MediaItem> {
+  let version: number | undefined;
+  const onVersion = (told: number) => {
+    version = told;
+  };
+  const body = { ...words, media_type: mediaTypeOf(file), key };
+  const item = await watchingProgress(sending, (watched) =>
+    api.call('media.upload', { body }, { ...watched, file: compressed, onVersion }),
+  );
+  const typed = typedSince(words, item);
+  listChange(queries, store).added('media_items', item, { version, typed });
+  const queryKey = endpointKey('portfolio.get');
+  const known = queries.getQueryData<Portfolio>(queryKey)?.version;
+  // Something else was saved meanwhile.
+  if (version !== undefined && known !== version) void queries.invalidateQueries({ queryKey });
+  return item;
+}
+
+/** What was written between a try that arrived without anybody knowing, and this one. */
+function typedSince(words: MediaWords, item: MediaWords): Partial<MediaWords> {
+  const fields = ['title', 'description', 'alt'] as const;
+  const since = fields.filter(
+    (field) => words[field].trim() && words[field].trim() !== item[field],
+  );
+  return Object.fromEntries(since.map((field) => [field, words[field].trim()]));
+}
+
+/**
+ * Only the CV travels, without a version: nothing else can be overwritten by it, and what is being
+ * edited stays as it is.
+ */
+async function saveCv({ api, queries, store }: Wiring, cv: string): Promise<void> {
+  const portfolio = await withTimeout((signal) =>
+    api.call('portfolio.save', { body: { cv } }, { signal }),
+  ).catch(failed(m.media_failed_cv()));
+  keepPortfolio(queries, portfolio);
+  store.dispatch({ type: 'part saved', patch: { cv }, version: portfolio.version });
+}

@@ -1,0 +1,51 @@
+import type { MediaItem } from '@vitrine/contracts';
+import { m } from '#messages';
+import { useApi } from '../../../lib/api-context.ts';
+import { shrinkPicture } from '../../../lib/shrink/shrink-picture.ts';
+import { ownQueue, useQueued } from '../../../lib/uploads/own-queue.ts';
+import { isUnderWay, newUpload } from '../../../lib/uploads/upload-queue.ts';
+import { watchingProgress } from '../../../lib/uploads/watch-progress.ts';
+import { useEditorStore } from '../state/editor-store.ts';
+import { refusalOf, tooLarge } from '../state/new-uploads.ts';
+import { failed, problemOf } from './failure.ts';
+
+const useOwnQueue = ownQueue<undefined, MediaItem>();
+
+/** The photo on its way into the draft; it becomes the portfolio's with the next save. */
+export function usePhotoUpload() {
+  const api = useApi();
+  const store = useEditorStore();
+  const queue = useOwnQueue(() => ({
+    prepare: shrinkPicture,
+    refusalOf: (file) => refusalOf(file) ?? tooLarge(file),
+    async send({ id: key, file, compressed = file }, sending) {
+      // The stored file makes a new version, which is not somebody else's.
+      const onVersion = (version: number) =>
+        store.dispatch({ type: 'part saved', patch: {}, version });
+      const item = await watchingProgress(sending, (watched) =>
+        api.call('media.upload', { body: { key } }, { ...watched, file: compressed, onVersion }),
+      ).catch((cause: unknown) => {
+        // Stopped by the person: nothing has failed.
+        if (sending.signal.aborted) throw cause;
+        return failed(m.portfolio_failed_upload_profile_image())(cause);
+      });
+      store.dispatch({ type: 'changed', patch: { profileImage: item.url } });
+      return item;
+    },
+    problemOf,
+    waitsForNetwork: false,
+  }));
+  const photo = useQueued(queue).list.at(-1);
+  const busy = photo !== undefined && isUnderWay(photo);
+  return {
+    photo,
+    busy,
+    send(file: File) {
+      queue.clear();
+      queue.add([newUpload(file, undefined)]);
+    },
+    retry: () => photo && queue.send(photo.id),
+    /** Stops it, and forgets why an earlier one failed. */
+    drop: queue.clear.bind(queue),
+  };
+}

@@ -1,0 +1,76 @@
+import { ImagePlus, Upload as UploadIcon } from 'lucide-react';
+import type { FormEvent } from 'react';
+import { m } from '#messages';
+import { FileButton } from '../../../components/form/file-button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { ACCEPTED, isSeen } from '../../../lib/uploads/check-file.ts';
+import { isUnderWay } from '../../../lib/uploads/upload-queue.ts';
+import { useMediaQueue, useMediaUploads } from '../api/media-queue.ts';
+import type { MediaUpload } from '../state/new-uploads.ts';
+import styles from './add-media.module.css';
+import { MediaFields } from './media-list.tsx';
+import { UploadList, UploadRow } from './uploads.tsx';
+
+interface AddMediaProps {
+  onFiles: (files: readonly File[]) => void;
+}
+
+const noError = () => undefined;
+
+/** Choosing a file opens the form, a finished upload closes it (POR-06); several go by themselves. */
+export function AddMedia({ onFiles }: AddMediaProps) {
+  const queue = useMediaQueue();
+  const { list, arrived } = useMediaUploads();
+  const chosen = list.find(({ inForm }) => inForm);
+  const others = list.filter(({ inForm, details }) => !inForm && !details.isCv);
+  const busy = chosen !== undefined && isUnderWay(chosen);
+  const ready = chosen !== undefined && chosen.status !== 'refused' && !busy;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (ready) queue.send(chosen.id);
+  };
+  return (
+    <form noValidate aria-label={m.portfolio_new_media()} className={styles.form} onSubmit={submit}>
+      <div className={styles.zone}>
+        <ImagePlus size={28} aria-hidden="true" className={styles.icon} />
+        <FileButton
+          label={m.media_choose()}
+          accept={ACCEPTED}
+          multiple
+          onChoose={(file, more) => onFiles([file, ...more])}
+        />
+        <p className={styles.hint}>{m.media_drop()}</p>
+      </div>
+      {chosen ? <ChosenFile upload={chosen} /> : null}
+      <Button type="submit" disabled={!ready} className={styles.submit}>
+        <UploadIcon size={18} aria-hidden="true" />
+        {m.portfolio_add_media()}
+      </Button>
+      <UploadList uploads={others} />
+      <VisuallyHidden>
+        <span role="status">{arrived ? m.media_arrived({ name: arrived }) : ''}</span>
+      </VisuallyHidden>
+    </form>
+  );
+}
+
+/** The file in the form, and what is to be said of it. */
+function ChosenFile({ upload }: { upload: MediaUpload }) {
+  const queue = useMediaQueue();
+  const { words } = upload.details;
+  return (
+    <>
+      <UploadRow upload={upload} />
+      {upload.status === 'refused' ? null : (
+        <MediaFields
+          words={words}
+          seen={isSeen(upload.file)}
+          error={noError}
+          disabled={isUnderWay(upload)}
+          onChange={(change) => queue.describe(upload.id, { words: { ...words, ...change } })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { MediaItem } from '@vitrine/contracts';
+import { FileCheck, FileText, FileUp } from 'lucide-react';
+import { useId } from 'react';
+import { m } from '#messages';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import { FileButton } from '../../../components/form/file-button.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { PDF } from '../../../lib/uploads/check-file.ts';
+import { useMediaQueue, useMediaUploads, useSaveCv } from '../api/media-queue.ts';
+import { newUploads } from '../state/new-uploads.ts';
+import styles from './cv-field.module.css';
+import { useEditor } from './editor-context.ts';
+import { RetryAlert } from './failure-alert.tsx';
+import { UploadList } from './uploads.tsx';
+
+/** Which document is the CV. An upload becomes it at once; what it replaces stays among the files. */
+export function CvField() {
+  const { draft } = useEditor();
+  const queue = useMediaQueue();
+  const uploads = useMediaUploads();
+  const save = useSaveCv();
+  const toast = useToast();
+  const headingId = useId();
+  const cv = draft.media_items.find(({ url }) => url === draft.cv && url !== '');
+  const name = cv ? cv.title.trim() || cv.file : '';
+  const underWay = uploads.list.filter(({ details }) => details.isCv);
+  const choose = (file: File) => {
+    for (const { id } of underWay) queue.remove(id);
+    const choice = { files: [file], stored: draft.media_items.length, isCv: true };
+    queue.add(newUploads(choice, queue.get()));
+  };
+  const remove = () =>
+    save.mutate('', { onSuccess: () => toast({ message: m.media_cv_removed({ name }) }) });
+  return (
+    <section aria-labelledby={headingId} className={styles.cv}>
+      <FileText size={28} aria-hidden="true" className={styles.icon} />
+      <div className={styles.text}>
+        <h3 id={headingId} className={styles.title}>
+          {m.media_cv()}
+        </h3>
+        {cv ? (
+          <a href={cv.url} download={cv.file || true} className={styles.name}>
+            {name}
+          </a>
+        ) : (
+          <p className={styles.none}>{m.media_cv_none()}</p>
+        )}
+        <p className={styles.hint}>{m.media_cv_hint()}</p>
+      </div>
+      <div className={styles.actions}>
+        <FileButton
+          label={cv ? m.media_cv_replace() : m.media_cv_upload()}
+          accept={PDF}
+          icon={<FileUp size={18} aria-hidden="true" />}
+          onChoose={choose}
+        />
+        {cv ? (
+          <Button variant="ghost" busy={save.isPending} onClick={remove}>
+            {m.media_cv_remove()}
+          </Button>
+        ) : null}
+      </div>
+      <UploadList uploads={underWay} className={styles.whole} />
+      {save.error ? (
+        <div className={styles.whole}>
+          <RetryAlert error={save.error} onRetry={remove} busy={save.isPending} />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Makes a document that is there already the CV. */
+export function UseAsCv({ item, name }: { item: MediaItem; name: string }) {
+  const save = useSaveCv();
+  const toast = useToast();
+  const use = () =>
+    save.mutate(item.url, { onSuccess: () => toast({ message: m.media_cv_set({ name }) }) });
+  return (
+    <div className={styles.actions}>
+      <RetryAlert error={save.error} onRetry={use} busy={save.isPending} />
+      <Button variant="secondary" busy={save.isPending} onClick={use}>
+        <FileCheck size={18} aria-hidden="true" />
+        {m.media_cv_use()}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,169 @@
+import { RotateCw, Trash2, X } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
+import { Card } from '../../../components/ui/card.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { getLocale } from '../../../lib/locale.ts';
+import { mediaTypeOf } from '../../../lib/uploads/check-file.ts';
+import { isRunning, isUnderWay } from '../../../lib/uploads/upload-queue.ts';
+import { useMediaQueue, useMediaUploads } from '../api/media-queue.ts';
+import type { MediaUpload } from '../state/new-uploads.ts';
+import { KindThumbnail, thumbnailClass } from './media-thumbnail.tsx';
+import styles from './uploads.module.css';
+
+/** What goes on after the editor was left. */
+export function UploadsUnderWay() {
+  const headingId = useId();
+  const uploads = useMediaUploads().list.filter(({ status }) => status !== 'chosen');
+  if (uploads.length === 0) return null;
+  return (
+    <Card as="section" tone="outline" aria-labelledby={headingId} className={styles.underWay}>
+      <h2 id={headingId} className={styles.title}>
+        {m.media_uploads_title()}
+      </h2>
+      <p className={styles.hint}>{m.media_uploads_hint()}</p>
+      <UploadList uploads={uploads} />
+    </Card>
+  );
+}
+
+interface UploadListProps {
+  uploads: readonly MediaUpload[];
+  className?: string | undefined;
+}
+
+/** Files on their way, the next one first. */
+export function UploadList({ uploads, className }: UploadListProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul aria-label={m.media_uploads()} className={cx(styles.list, className)}>
+      {uploads.map((upload) => (
+        <li key={upload.id}>
+          <UploadRow upload={upload} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One file on its way: what it is, how far it is, and what can be done about it. */
+export function UploadRow({ upload }: { upload: MediaUpload }) {
+  const { offline } = useMediaUploads();
+  const { file, status, problem, progress } = upload;
+  const note = noteOf(upload, offline);
+  const sent = status === 'sending' && progress < 1 ? progress : undefined;
+  return (
+    <div className={styles.row} data-status={status}>
+      <UploadThumbnail upload={upload} />
+      <div className={styles.text}>
+        <p className={styles.name}>{file.name}</p>
+        <p className={styles.detail}>
+          <span>{sizeOf(upload)}</span>
+          <span>{stepOf(upload, offline)}</span>
+        </p>
+      </div>
+      <Actions upload={upload} offline={offline} />
+      {note ? <p className={styles.note}>{note}</p> : null}
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {[problem.message, problem.reason].filter(Boolean).join('. ')}
+        </p>
+      ) : null}
+      {isUnderWay(upload) ? (
+        <div className={styles.progress}>
+          <ProgressBar
+            label={m.portfolio_uploading({ name: file.name })}
+            // Once all is sent, the server still has to look at it.
+            value={isRunning(upload) ? sent : 0}
+          />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Actions({ upload, offline }: { upload: MediaUpload; offline: boolean }) {
+  const queue = useMediaQueue();
+  const { id, status } = upload;
+  const { name } = upload.file;
+  const canRetry = status === 'failed' || status === 'stopped' || (status === 'waiting' && offline);
+  return (
+    <div className={styles.actions}>
+      {canRetry ? (
+        <IconButton label={m.media_retry({ name })} onClick={() => queue.send(id)}>
+          <RotateCw size={20} aria-hidden="true" />
+        </IconButton>
+      ) : null}
+      {isRunning(upload) ? (
+        <IconButton label={m.media_cancel({ name })} onClick={() => queue.cancel(id)}>
+          <X size={20} aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <IconButton label={m.media_remove({ name })} onClick={() => queue.remove(id)}>
+          <Trash2 size={20} aria-hidden="true" />
+        </IconButton>
+      )}
+    </div>
+  );
+}
+
+/** A picture before anybody else has it; of other files, what kind they are. */
+function UploadThumbnail({ upload }: { upload: MediaUpload }) {
+  const { file, compressed = file } = upload;
+  const kind = mediaTypeOf(file);
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (kind !== 'image') return;
+    const made = URL.createObjectURL(compressed);
+    setUrl(made);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(made);
+    };
+  }, [kind, compressed]);
+  if (!url) return <KindThumbnail kind={kind} className={styles.thumbnail} />;
+  return (
+    <img
+      src={url}
+      alt=""
+      decoding="async"
+      className={cx(thumbnailClass, styles.thumbnail)}
+      onError={() => setUrl(undefined)}
+    />
+  );
+}
+
+const KIBIBYTE = 1024;
+const MEBIBYTE = KIBIBYTE * KIBIBYTE;
+
+/** A file's size as people read it: '4.1 MB'. */
+function fileSize(bytes: number): string {
+  const short = new Intl.NumberFormat(getLocale(), { maximumFractionDigits: 1 });
+  if (bytes >= MEBIBYTE) return m.media_megabytes({ amount: short.format(bytes / MEBIBYTE) });
+  return m.media_kilobytes({ amount: Math.max(1, Math.round(bytes / KIBIBYTE)) });
+}
+
+/** How large it is, and what became of that. */
+function sizeOf({ file, compressed }: MediaUpload): string {
+  const before = fileSize(file.size);
+  if (!compressed || compressed.size === file.size) return before;
+  return m.media_shrunk({ before, after: fileSize(compressed.size) });
+}
+
+/** How far it is, in a word. */
+function stepOf({ status, details, progress }: MediaUpload, offline: boolean): string {
+  if (status === 'waiting') return offline ? '' : m.media_waiting();
+  if (status === 'preparing') return m.media_preparing();
+  if (status !== 'sending') return '';
+  if (details.item) return m.media_setting_cv();
+  if (progress >= 1) return m.media_finishing();
+  return m.media_sending({ percent: Math.round(progress * 100) });
+}
+
+/** Why it does not go on, where that is nobody's mistake. */
+function noteOf({ status }: MediaUpload, offline: boolean): string | undefined {
+  if (status === 'waiting' && offline) return m.media_no_line();
+  return status === 'stopped' ? m.media_stopped() : undefined;
+}

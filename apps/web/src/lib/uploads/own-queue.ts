@@ -1,0 +1,54 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { onForget } from '../kept-drafts.ts';
+import { session, useSession } from '../session.ts';
+import { type QueueOptions, UploadQueue, type Uploads } from './upload-queue.ts';
+
+interface Opened<Details, Stored> {
+  owner: string | undefined;
+  queue: UploadQueue<Details, Stored>;
+  close: () => void;
+}
+
+/**
+ * Makes the hook of one kind of upload. It answers with the signed-in person's own queue, which
+ * goes on whatever page is open, waits while their session has run out, and ends when they sign out.
+ */
+export function ownQueue<Details, Stored>() {
+  const opened = new WeakMap<QueryClient, Opened<Details, Stored>>();
+  return function useOwnQueue(options: () => QueueOptions<Details, Stored>) {
+    const queries = useQueryClient();
+    const owner = useSession()?.email;
+    const known = opened.get(queries);
+    if (known && known.owner === owner) return known.queue;
+    known?.close();
+    const made = openQueue(options(), owner);
+    opened.set(queries, made);
+    return made.queue;
+  };
+}
+
+/** What is on its way in a queue, or waits for somebody to decide. */
+export function useQueued<Details, Stored>(queue: UploadQueue<Details, Stored>): Uploads<Details> {
+  return useSyncExternalStore(queue.subscribe, queue.get);
+}
+
+function openQueue<Details, Stored>(
+  options: QueueOptions<Details, Stored>,
+  owner: string | undefined,
+): Opened<Details, Stored> {
+  const isHere = () => session.get()?.email === owner;
+  const queue = new UploadQueue(options, isHere);
+  const stops = [
+    // Nothing may travel under the next person's name.
+    session.subscribe(() => (isHere() ? queue.resume() : queue.pause())),
+    onForget((forgotten) => {
+      if (forgotten === owner) queue.clear();
+    }),
+  ];
+  const close = () => {
+    for (const stop of stops) stop();
+    queue.close();
+  };
+  return { owner, queue, close };
+}
