@@ -78,6 +78,24 @@ describe('what an earlier version stored', () => {
     expect(await marks()).toEqual([]);
   });
 
+  it.each(['ebolowa', 'ÉBO', 'éb', 'n'])('is found by what it says: %s', async (q) => {
+    const database = await migrated({
+      until: inject('postgresUrl') ? 9 : 10,
+      stored: (now) => [
+        account('here', 'active', "'a hash'", now),
+        `INSERT INTO messages (id, type, name, email, subject, content, status, is_email, created_at)
+         VALUES ('m', 'support', 'Ngono', '', '', 'From Ébolowa', 'read', true, ${now})`,
+      ],
+    });
+    const search = (status: string) =>
+      database.search.list(database.read, 'messages', { q, equal: { status }, limit: 5 });
+    expect(await search('read')).toMatchObject([{ id: 'm' }]);
+    expect(await search('unread')).toEqual([]);
+    const { messages } = database.tables;
+    await database.write((tx) => tx.update(messages).set({ status: 'unread' }));
+    expect(await search('unread')).toMatchObject([{ id: 'm' }]);
+  });
+
   it('is known by the pictures that it shows', async () => {
     const database = await migrated({
       until: inject('postgresUrl') ? 8 : 9,

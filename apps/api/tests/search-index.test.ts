@@ -1,18 +1,8 @@
 import { join } from 'node:path';
-import {
-  accountStatuses,
-  applicationKinds,
-  applicationStatuses,
-  blogColors,
-  blogStatuses,
-  messageStatuses,
-  messageTypes,
-  roles,
-} from '@vitrine/contracts';
+import { messageStatuses } from '@vitrine/contracts';
 import Sqlite from 'better-sqlite3';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { facetOf } from '../src/db/searched-tables.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -57,6 +47,10 @@ describe('a search of a long table', () => {
     ['in the middle of a word', { content: 'Limbe-Harbour-1' }, 'mbe-harb'],
     ['across words', { subject: 'a question about prices' }, 'TION ABOUT'],
     ['with accents, in any case', { name: 'Élodie Ngono' }, 'éLODIE'],
+    ['with accents, asked without', { content: 'born in Ébolowa' }, 'Ebolowa'],
+    ['without accents, asked with', { content: 'near Maroua' }, 'maroùa'],
+    ['with tones that stand apart from their letter', { name: 'Ngɔ\u0300nnsɔ\u0302' }, 'Ngɔnnsɔ'],
+    ['with accents, across words', { content: 'Lycée général de Kribi' }, 'cee general d'],
     ['in an address', { email: 'somebody.else@far.example' }, 'else@far'],
     ['with quotation marks', { content: 'she said "north" twice' }, '"north"'],
     ['with an apostrophe', { content: "d'accord, c'est bon" }, "c'est"],
@@ -69,6 +63,7 @@ describe('a search of a long table', () => {
     ['of one letter', { content: 'ÿ alone' }, 'Ÿ'],
     ['of two letters', { content: 'a qz b' }, 'QZ'],
     ['of two letters that begin a word', { name: 'Wilfried Ökohaus' }, 'öK'],
+    ['of two letters, without their accent', { name: 'Wilfried Öxpert' }, 'ox'],
     ['of two letters in an address', { email: 'somebody@kwiki.example' }, 'kw'],
     ['of two letters beside a mark', { content: 'once (xylophone) twice' }, 'XY'],
     ['of a digit', { subject: 'invoice no. 7' }, '7'],
@@ -220,19 +215,6 @@ describe('a search of a long table', () => {
     expect((await count({ type: 'feedback' })).get('unread') ?? 0).toBe(0);
     expect((await count({ status: 'read' })).get('unread') ?? 0).toBe(0);
   });
-
-  it.each([
-    ['status', [...messageStatuses]],
-    ['type', [...messageTypes]],
-    ['role', [...roles]],
-    ['status', [...accountStatuses]],
-    ['status', [...blogStatuses]],
-    ['color', [...blogColors]],
-    ['kind', [...applicationKinds]],
-    ['status', [...applicationStatuses]],
-  ])('tells every %s of a table apart: %j', (column, values) => {
-    expect(new Set(values.map((value) => facetOf(column, value))).size).toBe(values.length);
-  });
 });
 
 describe.skipIf(database.dialect === 'postgres')('what is erased', () => {
@@ -264,14 +246,14 @@ describe.skipIf(database.dialect === 'postgres')('what is erased', () => {
     ['messages', messages, () => store({ name: 'Qzxwv' })],
     ['applications', applications, storeApplication],
   ] as const)('leaves none of its letters in the indexes of %s', async (name, table, storeOne) => {
-    const left = () => [runs(`${name}_search`), runs(`${name}_words`)];
+    const left = () => runs(`${name}_search`);
     // twice: an index of one part is another case than one of several
     for (const _round of [1, 2]) {
       await storeOne();
-      expect(left()).toEqual([1, 1]);
+      expect(left()).toBe(1);
       await database.write((tx) => tx.delete(table));
       await database.scrub([name]);
-      expect(left()).toEqual([0, 0]);
+      expect(left()).toBe(0);
     }
   });
 

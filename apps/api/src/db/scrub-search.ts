@@ -23,9 +23,7 @@ export async function scrubSearch(
     const counter = `erased:${table}`;
     const value = await oneAtATime(async () => due.get(counter));
     if (value === undefined) continue;
-    for (const index of [`${table}_search`, `${table}_words`]) {
-      await mergeWhole(writer, oneAtATime, index);
-    }
+    await mergeWhole(writer, oneAtATime, `${table}_search`);
     // what was erased meanwhile is for the next time
     await oneAtATime(async () => done.run(counter, value));
   }

@@ -13,6 +13,7 @@ import * as tables from './schema.sqlite.ts';
 import type { Tables } from './schema.ts';
 import { scrubSearch } from './scrub-search.ts';
 import { createSearchIndex } from './search-index.ts';
+import { searchText } from './search-text.ts';
 
 const LOCK_WAIT_MS = 1_500;
 const LOCK_RETRY_MS = 25;
@@ -80,6 +81,8 @@ function connectWriter(file: string): Sqlite.Database {
     // what is deleted is overwritten, not just left out: erasing an account must really erase it
     connection.pragma('secure_delete = ON');
     connection.pragma('foreign_keys = ON');
+    // what the triggers of the search indexes call
+    connection.function('search_text', { deterministic: true }, (text) => searchText(String(text)));
     refuseNewerSchema('sqlite', lastApplied(connection));
     // a migration may rebuild a table that others point to
     connection.pragma('foreign_keys = OFF');

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Combining accents: NFD sets them apart from their letter. */
+const ACCENTS = /[\u0300-\u036f]/g;
+const WORD_START = /(?<![\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}])/gu;
+
+/** Lower case, without accents: 'Ébolowa' and 'EBOLOWA' are both 'ebolowa'. */
+const fold = (text: string): string => text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
+
+/**
+ * A text as SQLite's search indexes hold it: folded, with two spaces before every word, so that the
+ * first letter of a word is part of a run of three. PostgreSQL has a function of the same name.
+ */
+export const searchText = (text: string): string => fold(text).replace(WORD_START, '  ');
+
+/** The index of runs of three letters knows nothing shorter. */
+const INDEXED_LETTERS = 3;
+
+/**
+ * The beginning of a word that a search asks for.
+ * @returns undefined where it has enough letters to be looked for anywhere; '' where it has none
+ */
+export function wordStart(q: string): string | undefined {
+  const folded = fold(q);
+  if ([...folded].length >= INDEXED_LETTERS) return undefined;
+  return /[\p{L}\p{N}]+/u.exec(folded)?.[0] ?? '';
+}
+
+/** What SQLite's search index is asked. */
+export function matchOf(q: string): string {
+  const start = wordStart(q);
+  const text = start === undefined ? searchText(q).trimStart() : `  ${start}`;
+  return `"${text.replaceAll('"', '""')}"`;
+}
+
+/** Whether a row of PostgreSQL, which keeps its searchable text, holds what is looked for. */
+export function holdsText(q: string): SQL {
+  const start = wordStart(q);
+  const before = sql.raw(start === undefined ? "'%'" : "'%  '");
+  return sql`search_text LIKE ${before} || ltrim(search_text(${escaped(start ?? q)})) || '%' ${ESCAPED}`;
+}
+
+/** Whether a text holds these marks, read from the row itself. */
+export const holdsMarks = (text: SQL, marks: string): SQL =>
+  sql`${text} LIKE ${`%${escaped(marks)}%`} ${ESCAPED}`;
+
+/** What means 'anything' to LIKE is looked for as it is typed. */
+const escaped = (q: string): string => q.replace(/[%_!]/g, '!$&');
+const ESCAPED = sql.raw("ESCAPE '!'");
