@@ -18,6 +18,8 @@ export interface ChoiceFilter<Value extends string> extends Shared {
   /** The first choice: nothing is filtered. */
   all: () => string;
   values: readonly Value[];
+  /** Other filters that say nothing once this one is changed. */
+  clears?: readonly string[] | undefined;
   /** What a value is called. A method, so that filters of any values fit one description. */
   nameOf(value: NoInfer<Value>): string;
 }

@@ -41,10 +41,12 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
     (typed) => searched && change({ [searched]: typed } as Parameters<typeof change>[0]),
   );
   // What was typed a moment ago counts, too.
-  const choose = (name: string, value: string) =>
-    change({ ...(searched && { [searched]: text }), [name]: value } as Parameters<
-      typeof change
-    >[0]);
+  const choose = (name: string, { clears = [] }: ChoiceFilter<string>, value: string) =>
+    change({
+      ...(searched && { [searched]: text }),
+      ...Object.fromEntries(clears.map((other) => [other, ''])),
+      [name]: value,
+    } as Parameters<typeof change>[0]);
   const choices = (as: ChoiceFilter<string>['as']) =>
     named.flatMap(([name, filter]) => (filter.as === as ? [{ name, filter }] : []));
   const selects = choices('select');
@@ -55,6 +57,7 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
         {search ? <SearchField label={search.label()} value={text} onChange={type} /> : null}
         {hasSelects ? (
           <Collapsed count={selects.filter(({ name }) => values[name]).length}>
+            {children}
             {selects.map(({ name, filter }) => (
               <FilterSelect
                 key={name}
@@ -63,10 +66,9 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
                 all={filter.all()}
                 options={optionsOf(filter)}
                 value={values[name] ?? ''}
-                onChange={(value) => choose(name, value)}
+                onChange={(value) => choose(name, filter, value)}
               />
             ))}
-            {children}
           </Collapsed>
         ) : null}
         {actions ? <div className={styles.actions}>{actions}</div> : null}
@@ -79,7 +81,7 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
                 count: counts?.[name]?.[option.value],
               }))}
               value={values[name] ?? ''}
-              onChange={(value) => choose(name, value)}
+              onChange={(value) => choose(name, filter, value)}
             />
           </div>
         ))}

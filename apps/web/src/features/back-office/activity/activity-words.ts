@@ -1,9 +1,4 @@
-import {
-  type AuditAction,
-  type AuditEntry,
-  type AuditSubject,
-  auditSubjects,
-} from '@vitrine/contracts';
+import type { AuditAction, AuditEntry, AuditSubject } from '@vitrine/contracts';
 import { m } from '#messages';
 
 const actionWords: Record<AuditAction, () => string> = {
@@ -37,8 +32,7 @@ const subjectWords: Record<AuditSubject, { kind: () => string; the: Named }> = {
   session: { kind: m.admin_activity_kind_session, the: m.admin_activity_the_session },
 };
 
-export const subjectOptions = () =>
-  auditSubjects.map((value) => ({ value, label: subjectWords[value].kind() }));
+export const subjectLabel = (subject: AuditSubject): string => subjectWords[subject].kind();
 
 /** 'made': what somebody did. */
 export function verbOf({ action, subject, after }: AuditEntry): string {

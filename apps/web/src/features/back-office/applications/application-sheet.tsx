@@ -1,18 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application } from '@vitrine/contracts';
+import { ChevronDown, ChevronUp, Mail, Phone, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
 import { m } from '#messages';
+import { Alert } from '../../../components/feedback/alert.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
+import { FilterPills } from '../../../components/ui/filter-pills.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { mailLink, phoneLink } from '../../../lib/contact-links.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
+import { failureReason } from '../../../lib/failure-reason.ts';
+import { isGone, listKey } from '../../../lib/list-query.ts';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
-import { cachedApplication, useRefreshLists } from './application-cache.ts';
-import { ApplicationDetail } from './application-detail.tsx';
-import { aimOf } from './application-words.ts';
+import { applicationCache, useDeleteApplication, useSetStatus } from './application-changes.ts';
+import styles from './application-sheet.module.css';
+import { aimOf, statusOptions } from './application-words.ts';
 
 interface ApplicationSheetProps {
   id: string;
@@ -26,7 +37,6 @@ export function ApplicationSheet({ id, among, to }: ApplicationSheetProps) {
   const query = useApplication(id);
   const close = useClose(to(''));
   const { data: application, error } = query;
-  const isGone = error instanceof ApiError && error.status === 404;
   return (
     <Sheet
       open
@@ -40,7 +50,7 @@ export function ApplicationSheet({ id, among, to }: ApplicationSheetProps) {
         ) : undefined
       }
     >
-      {isGone ? (
+      {isGone(error) ? (
         <EmptyState
           heading="h3"
           title={m.admin_applications_gone_title()}
@@ -54,13 +64,13 @@ export function ApplicationSheet({ id, among, to }: ApplicationSheetProps) {
           failed={m.admin_applications_one_failed()}
         >
           {(found) => (
-            <ApplicationDetail
-              key={id}
-              application={found}
-              among={among}
-              to={to}
-              onDeleted={close}
-            />
+            <div key={id} className={styles.detail}>
+              <Detail application={found} />
+              <div className={styles.end}>
+                <DeleteApplication application={found} onDeleted={close} />
+                <Steps id={id} among={among} to={to} />
+              </div>
+            </div>
           )}
         </Answered>
       )}
@@ -74,7 +84,7 @@ function useApplication(id: string) {
   const queries = useQueryClient();
   return useQuery({
     ...endpointQuery(api, 'admin.applications.get', { params: { id } }),
-    placeholderData: () => cachedApplication(queries, id),
+    placeholderData: () => applicationCache(queries).find(id),
   });
 }
 
@@ -82,10 +92,132 @@ function useApplication(id: string) {
 function useClose(list: LinkProps['to']) {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const refresh = useRefreshLists();
+  const queries = useQueryClient();
   return () => {
     if (state?.openedHere) navigate(-1);
     else navigate(list, { replace: true });
-    refresh();
+    void queries.refetchQueries({ queryKey: listKey('admin.applications.list'), stale: true });
   };
+}
+
+/** Everything that an applicant wrote, and where the application stands. */
+function Detail({ application }: { application: Application }) {
+  const { education, email, interests, message, phone } = application;
+  const answers = [
+    { term: m.admin_applications_message(), text: message },
+    { term: m.admin_applications_education(), text: education },
+    { term: m.admin_applications_interests(), text: interests },
+  ].filter(({ text }) => text.trim());
+  return (
+    <>
+      {/* The focus starts here and not on a status, where an arrow key would change it. */}
+      <div data-initial-focus="" tabIndex={-1} className={styles.facts}>
+        <StatusChoice application={application} />
+        <address className={styles.ways}>
+          <a href={mailLink(email)} className={styles.way}>
+            <Mail size={18} aria-hidden="true" />
+            {email}
+          </a>
+          {phone ? (
+            <a href={phoneLink(phone)} className={styles.way}>
+              <Phone size={18} aria-hidden="true" />
+              {phone}
+            </a>
+          ) : null}
+        </address>
+      </div>
+      <dl className={styles.answers}>
+        {answers.map(({ term, text }) => (
+          <div key={term}>
+            <dt className={styles.term}>{term}</dt>
+            <dd>
+              <Prose text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+/** Where an application stands; saved as soon as it is chosen. */
+function StatusChoice({ application: { id, status } }: { application: Application }) {
+  const saving = useSetStatus(id);
+  return (
+    <div className={styles.choice}>
+      <FilterPills
+        label={m.admin_applications_status()}
+        options={statusOptions()}
+        value={status}
+        onChange={(chosen) => saving.mutate({ status: chosen })}
+      />
+      {saving.error ? (
+        <Alert tone="danger" title={m.admin_applications_status_failed()}>
+          {failureReason(saving.error)}
+        </Alert>
+      ) : null}
+    </div>
+  );
+}
+
+interface DeleteApplicationProps {
+  application: Application;
+  onDeleted: () => void;
+}
+
+function DeleteApplication({ application: { id, name }, onDeleted }: DeleteApplicationProps) {
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const deletion = useDeleteApplication(id, () => {
+    toast({ message: m.admin_applications_deleted({ name }) });
+    onDeleted();
+  });
+  const ask = (open: boolean) => {
+    deletion.reset();
+    setAsking(open);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => ask(true)}>
+        <Trash2 size={18} aria-hidden="true" />
+        {m.admin_applications_delete()}
+      </Button>
+      {asking ? (
+        <ConfirmAction
+          action={deletion}
+          failed={m.admin_applications_delete_failed()}
+          title={m.admin_applications_delete_title()}
+          question={m.admin_applications_delete_question({ name })}
+          confirmLabel={m.admin_applications_delete()}
+          onClose={() => ask(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** One application after the other, without closing it in between. */
+function Steps({ id, among, to }: ApplicationSheetProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const position = among.findIndex((one) => one.id === id);
+  if (position < 0) return null;
+  const steps = [
+    { label: m.admin_applications_previous(), icon: ChevronUp, target: among[position - 1] },
+    { label: m.admin_applications_next(), icon: ChevronDown, target: among[position + 1] },
+  ];
+  return (
+    <div className={styles.steps}>
+      {steps.map(({ label, icon: Icon, target }) => (
+        <IconButton
+          key={label}
+          label={label}
+          disabled={!target}
+          onClick={() => target && navigate(to(target.id), { replace: true, state })}
+        >
+          <Icon size={20} aria-hidden="true" />
+        </IconButton>
+      ))}
+    </div>
+  );
 }

@@ -2,7 +2,6 @@ import {
   type Application,
   type ApplicationKind,
   type ApplicationStatus,
-  applicationKinds,
   applicationStatuses,
 } from '@vitrine/contracts';
 import { m } from '#messages';
@@ -22,8 +21,6 @@ const statusWords: Record<ApplicationStatus, () => string> = {
 export const kindLabel = (kind: ApplicationKind): string => kindWords[kind]();
 export const statusLabel = (status: ApplicationStatus): string => statusWords[status]();
 
-export const kindOptions = () =>
-  applicationKinds.map((value) => ({ value, label: kindLabel(value) }));
 export const statusOptions = () =>
   applicationStatuses.map((value) => ({ value, label: statusLabel(value) }));
 

@@ -1,48 +1,112 @@
+import { applicationKinds, applicationStatuses } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { m } from '#messages';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import {
+  pillsFilter,
+  searchFilter,
+  selectFilter,
+  useFilters,
+} from '../../../components/list/filters.ts';
+import { ListBody } from '../../../components/list/list-body.tsx';
+import { ListToolbar } from '../../../components/list/list-toolbar.tsx';
+import { DataTable } from '../../../components/ui/data-table.tsx';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { type List, useList } from '../../../lib/list-query.ts';
 import { changedSearch, useAddress } from '../../../lib/use-address.ts';
-import { isFiltered, readFilter } from './application-filter.ts';
-import { ApplicationFilters } from './application-filters.tsx';
+import { ExportButton } from '../components/export-button.tsx';
+import { applicationColumns } from './application-columns.tsx';
 import { ApplicationSheet } from './application-sheet.tsx';
-import { ApplicationsList } from './applications-list.tsx';
-import { useApplications } from './use-applications.ts';
+import { kindLabel, statusLabel } from './application-words.ts';
 
-const EVERYTHING = { q: '', kind: '', status: '' };
+const FILTERS = {
+  q: searchFilter(m.admin_applications_search),
+  kind: selectFilter({
+    label: m.admin_applications_kind,
+    all: m.admin_applications_kind_all,
+    values: applicationKinds,
+    nameOf: kindLabel,
+  }),
+  status: pillsFilter({
+    label: m.admin_applications_status,
+    all: m.admin_applications_status_all,
+    values: applicationStatuses,
+    nameOf: statusLabel,
+  }),
+};
+const WORDS = {
+  loading: m.admin_applications_loading,
+  failed: m.admin_applications_failed,
+  moreFailed: m.admin_applications_more_failed,
+};
 
 /** The applications, narrowed by what the address says; one of them open over the list. */
 export function Applications() {
-  const [address, change] = useAddress();
-  const filter = readFilter(address);
-  const query = useApplications(filter);
-  const applications = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const [address] = useAddress();
+  const filters = useFilters(FILTERS);
+  const list = useList('admin.applications.list', filters.query);
+  const { status, ...looked } = filters.query;
+  const counts = useStatusCounts(looked);
   const chosen = address.get('application');
-  useMoreToRead(query, applications.at(-1)?.id === chosen);
+  useMoreToRead(list, list.rows.at(-1)?.id === chosen);
   const to = (id: string) => ({ search: changedSearch(address, { application: id }).toString() });
   return (
     <>
-      <ApplicationFilters filter={filter} onChange={change} />
-      <p role="status">
-        <VisuallyHidden>
-          {query.data && !query.isPlaceholderData && !query.hasNextPage
-            ? m.admin_applications_count({ count: applications.length })
-            : ''}
-        </VisuallyHidden>
-      </p>
-      <ApplicationsList
-        query={query}
-        applications={applications}
-        to={to}
-        onReset={isFiltered(filter) ? () => change(EVERYTHING) : undefined}
+      <ListToolbar
+        filters={filters}
+        list={list}
+        count={m.admin_applications_count}
+        total={counts?.[status ?? '']}
+        counts={{ status: counts }}
+        actions={
+          <ExportButton
+            endpoint="admin.applications.export"
+            query={filters.query}
+            name="applications"
+            label={m.admin_applications_export()}
+            failed={m.admin_applications_export_failed()}
+          />
+        }
       />
-      {chosen ? <ApplicationSheet id={chosen} among={applications} to={to} /> : null}
+      <ListBody
+        list={list}
+        filters={filters}
+        words={WORDS}
+        empty={
+          filters.isActive
+            ? {
+                title: m.admin_applications_empty_title(),
+                hint: m.admin_applications_empty_hint(),
+                reset: m.admin_applications_reset(),
+              }
+            : {
+                title: m.admin_applications_empty_first_title(),
+                hint: m.admin_applications_empty_first_hint(),
+              }
+        }
+      >
+        {(applications) => (
+          <DataTable
+            caption={m.admin_applications_title()}
+            columns={applicationColumns(to)}
+            rows={applications}
+            rowKey={({ id }) => id}
+            busy={list.isPlaceholderData}
+          />
+        )}
+      </ListBody>
+      {chosen ? <ApplicationSheet id={chosen} among={list.rows} to={to} /> : null}
     </>
   );
 }
 
+/** How many of what is looked for stand where; '' is all of them. */
+function useStatusCounts(query: { q?: string; kind?: (typeof applicationKinds)[number] }) {
+  const { data: counts } = useEndpoint('admin.applications.counts', { query });
+  return counts && { ...counts, '': Object.values(counts).reduce((sum, count) => sum + count) };
+}
+
 /** Who reads one application after the other does not come to an end where a page ends. */
-function useMoreToRead(query: ReturnType<typeof useApplications>, atLast: boolean) {
-  const { hasNextPage, fetchNextPage } = query;
+function useMoreToRead({ hasNextPage, fetchNextPage }: List<unknown>, atLast: boolean) {
   useEffect(() => {
     if (atLast && hasNextPage) void fetchNextPage({ cancelRefetch: false });
   }, [atLast, hasNextPage, fetchNextPage]);

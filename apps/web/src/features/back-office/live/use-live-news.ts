@@ -3,10 +3,10 @@ import { type AdminEvent, adminEventSchema } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
+import { listKey } from '../../../lib/list-query.ts';
 import { LiveLine } from '../../../lib/live-line.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { openStream } from '../../../lib/open-stream.ts';
-import { applicationLists } from '../applications/use-applications.ts';
 import { bringMessage } from '../messages/bring-message.ts';
 import { refreshMessages } from '../messages/message-cache.ts';
 import { refreshOverview, showWaiting } from './waiting.ts';
@@ -56,7 +56,7 @@ function refreshApplications(queries: QueryClient): void {
   const isReading =
     cache.findAll({ queryKey: ['admin.applications.get'], type: 'active' }).length > 0;
   void queries.invalidateQueries({
-    queryKey: applicationLists,
+    queryKey: listKey('admin.applications.list'),
     refetchType: isReading ? 'none' : 'active',
   });
 }

@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Message, MessageDetail } from '@vitrine/contracts';
 import type { ApiClient } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
 import {
-  changeLists,
-  forgetMessage,
-  isDeleted,
-  type MessagePages,
-  messageKey,
-  messageLists,
-} from './message-cache.ts';
-import type { MessageQuery } from './message-filter.ts';
+  callList,
+  isGone,
+  type ListData,
+  type ListQuery,
+  listKey,
+} from '../../../lib/list-query.ts';
+import { isDeleted, messageCache, messageKey } from './message-cache.ts';
+
+type MessagePages = ListData<'admin.messages.list'>;
 
 /**
  * Shows a message of which the server has told: a new one at the top of the lists that hold it,
@@ -21,25 +21,26 @@ export async function bringMessage(
   queries: QueryClient,
   id: string,
 ): Promise<void> {
-  if (isDeleted(queries, id)) return forgetMessage(queries, id);
+  const cache = messageCache(queries);
+  if (isDeleted(queries, id)) return void cache.remove(id);
   const message = await api
     .call('admin.messages.get', { params: { id } })
     .catch((error: unknown) => error);
-  if (message instanceof ApiError && message.status === 404) {
-    forgetMessage(queries, id);
+  if (isGone(message)) {
+    cache.remove(id);
     // who has it open is told that it is gone
     await queries.invalidateQueries({ queryKey: messageKey(id) });
     return;
   }
   // What did not come now comes with the next refresh.
   if (message instanceof Error) return;
-  const { replies: _, ...row } = message as MessageDetail;
-  queries.setQueryData(messageKey(id), (known) => (known ? message : known));
-  changeLists(queries, (items) => items.map((item) => (item.id === id ? row : item)));
+  const { replies, ...row } = message as MessageDetail;
+  cache.patch(id, row);
+  queries.setQueryData<MessageDetail>(messageKey(id), (known) => known && { ...known, replies });
   await Promise.all(
     queries
       .getQueryCache()
-      .findAll({ queryKey: messageLists })
+      .findAll({ queryKey: listKey('admin.messages.list') })
       .map(async (query) => {
         const { queryKey } = query;
         const list = query.state.data as MessagePages | undefined;
@@ -55,8 +56,8 @@ const holds = (list: MessagePages, id: string): boolean =>
 
 /** Only the server knows whether a filter holds a message, and which others came with it. */
 async function putNewOnTop(api: ApiClient, queries: QueryClient, queryKey: readonly unknown[]) {
-  const query = queryKey.at(-1) as MessageQuery;
-  const fresh = await api.call('admin.messages.list', { query }).catch(() => undefined);
+  const query = queryKey.at(-1) as ListQuery<'admin.messages.list'>;
+  const fresh = await callList(api, 'admin.messages.list', query).catch(() => undefined);
   if (!fresh) return;
   queries.setQueryData<MessagePages>(queryKey, (list) => {
     const [first, ...others] = list?.pages ?? [];

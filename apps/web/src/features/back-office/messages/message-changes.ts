@@ -1,49 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MessageStatus } from '@vitrine/contracts';
 import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { refreshOverview } from '../live/waiting.ts';
-import {
-  cachedMessage,
-  deletionKey,
-  forgetMessage,
-  listsAreStale,
-  messageKey,
-  messageLists,
-  showStatus,
-} from './message-cache.ts';
+import { orGone, useRowChange } from '../../../lib/list-query.ts';
+import { refreshOverview, showUnreadChange } from '../live/waiting.ts';
+import { deletionKey, listsAreStale, messageCache, messageKey } from './message-cache.ts';
 
 /** Saves a message's status; it shows at once, and is taken back when that fails (MSG-03). */
-export function useSetStatus(id: string) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    // one after the other, so that the last choice is what is stored
-    scope: { id: `message ${id}` },
-    mutationFn: (status: MessageStatus) =>
-      api.call('admin.messages.update', { params: { id }, body: { status } }),
-    onMutate: async (status) => {
-      await Promise.all([
-        queries.cancelQueries({ queryKey: messageKey(id) }),
-        queries.cancelQueries({ queryKey: messageLists }),
-      ]);
-      const before = cachedMessage(queries, id)?.status;
-      showStatus(queries, id, status);
-      return before;
+export const useSetStatus = (id: string) =>
+  useRowChange({
+    id,
+    cache: messageCache,
+    send: (api, body: { status: MessageStatus }) =>
+      api.call('admin.messages.update', { params: { id }, body }),
+    onShow: (queries, before, after) => {
+      const unread = Number(after.status === 'unread') - Number(before.status === 'unread');
+      if (unread !== 0) showUnreadChange(queries, unread);
     },
-    onError: (_error, status, before) => {
-      // somebody who has chosen again meanwhile does not want the one before back
-      const current = cachedMessage(queries, id)?.status;
-      if (before && current === status) showStatus(queries, id, before);
-    },
-    onSettled: () =>
+    onSettled: (queries) =>
       Promise.all([
         listsAreStale(queries),
         refreshOverview(queries),
         queries.invalidateQueries({ queryKey: messageKey(id) }),
       ]),
   });
-}
 
 /** Deletes a message. One that is gone already was deleted somewhere else: no failure. */
 export function useDeleteMessage(id: string, onDeleted: () => void) {
@@ -52,14 +31,11 @@ export function useDeleteMessage(id: string, onDeleted: () => void) {
   return useMutation({
     mutationKey: deletionKey(id),
     onMutate: () => queries.cancelQueries({ queryKey: messageKey(id) }),
-    mutationFn: () =>
-      api.call('admin.messages.delete', { params: { id } }).catch((cause: unknown) => {
-        if (!(cause instanceof ApiError && cause.status === 404)) throw cause;
-      }),
+    mutationFn: () => orGone(api.call('admin.messages.delete', { params: { id } })),
     // here and not where it is called: the news of it can take the message off the screen first
     onSuccess: async () => {
       onDeleted();
-      forgetMessage(queries, id);
+      messageCache(queries).remove(id);
       await Promise.all([listsAreStale(queries), refreshOverview(queries)]);
     },
   });

@@ -1,6 +1,8 @@
 import type { MessageStatus, MessageType } from '@vitrine/contracts';
 import { m } from '#messages';
-import { type Folder, filterStatuses } from './message-filter.ts';
+
+export const folders = ['inbox', 'archived'] as const;
+export type Folder = (typeof folders)[number];
 
 const typeWords: Record<MessageType, () => string> = {
   'contact-form': m.admin_messages_type_contact,
@@ -23,11 +25,3 @@ const folderWords: Record<Folder, () => string> = {
 export const typeLabel = (type: MessageType): string => typeWords[type]();
 export const statusLabel = (status: MessageStatus): string => statusWords[status]();
 export const folderLabel = (folder: Folder): string => folderWords[folder]();
-
-/** In the order of MSG-01. */
-const TYPES = ['contact-form', 'support', 'feedback', 'internal'] as const satisfies MessageType[];
-
-export const typeOptions = () => TYPES.map((value) => ({ value, label: typeLabel(value) }));
-
-export const statusOptions = () =>
-  filterStatuses.map((value) => ({ value, label: statusLabel(value) }));

@@ -1,17 +1,29 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MessageDetail as Detail } from '@vitrine/contracts';
-import { ArrowLeft } from 'lucide-react';
+import type { MessageDetail as Detail, Message, MessageStatus } from '@vitrine/contracts';
+import { Archive, ArrowLeft, Inbox, MailOpen, Trash2 } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
+import { EmailText } from '../../../components/ui/email-text.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { mailLink } from '../../../lib/contact-links.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
+import { isGone } from '../../../lib/list-query.ts';
 import { Answered } from '../components/answered.tsx';
+import { Moment } from '../components/moment.tsx';
 import { cachedMessage, isDeleted } from './message-cache.ts';
-import { MessageDetail } from './message-detail.tsx';
+import { useDeleteMessage, useSetStatus } from './message-changes.ts';
+import { MessageReplies } from './message-replies.tsx';
+import { statusLabel, typeLabel } from './message-words.ts';
 import styles from './open-message.module.css';
+import { ReplyBox } from './reply-box.tsx';
 
 interface OpenMessageProps {
   id: string;
@@ -21,14 +33,13 @@ interface OpenMessageProps {
 /** The chosen message, and on a phone the way back from it. */
 export function OpenMessage({ id, onClose }: OpenMessageProps) {
   const query = useMessage(id);
-  const isGone = query.error instanceof ApiError && query.error.status === 404;
   return (
     <>
       <Button variant="ghost" size="small" className={styles.back} onClick={onClose}>
         <ArrowLeft size={16} aria-hidden="true" />
         {m.admin_messages_back()}
       </Button>
-      {isGone ? (
+      {isGone(query.error) ? (
         <EmptyState
           heading="h2"
           title={m.admin_messages_gone_title()}
@@ -60,4 +71,146 @@ function useMessage(id: string) {
       return known && { replies: [], ...known };
     },
   });
+}
+
+interface MessageDetailProps {
+  message: Detail;
+  onClose: () => void;
+}
+
+/** A message, whole: read as soon as it is open (MSG-03), answered below it (MSG-04). */
+function MessageDetail({ message, onClose }: MessageDetailProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const setStatus = useSetStatus(message.id);
+  const read = useEffectEvent(() => {
+    if (message.status === 'unread') setStatus.mutate({ status: 'read' });
+  });
+  useEffect(() => {
+    // It takes the list's place on a phone, and is what one came for anywhere else.
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+    read();
+  }, []);
+  return (
+    <article aria-labelledby="message" className={styles.message}>
+      <Actions message={message} setStatus={setStatus} onClose={onClose} />
+      <h2 id="message" ref={heading} tabIndex={-1} className={styles.subject}>
+        {message.subject}
+      </h2>
+      <div className={styles.sender}>
+        <Avatar name={message.name} decorative />
+        <div className={styles.who}>
+          <p className={styles.name}>{message.name}</p>
+          {message.isEmail ? (
+            <a href={mailLink(message.email)} className={styles.email}>
+              <EmailText address={message.email} />
+            </a>
+          ) : (
+            <p className={styles.small}>{message.email}</p>
+          )}
+        </div>
+        <Moment at={message.date} className={styles.date} />
+      </div>
+      <div className={styles.facts}>
+        <Badge>{typeLabel(message.type)}</Badge>
+        <Badge tone={message.status === 'unread' ? 'accent' : 'neutral'}>
+          {statusLabel(message.status)}
+        </Badge>
+      </div>
+      <Prose text={message.content} className={styles.content} />
+      <MessageReplies message={message} />
+      {message.isEmail ? (
+        <ReplyBox message={message} onSent={onClose} />
+      ) : (
+        <p className={styles.small}>{m.admin_messages_no_email()}</p>
+      )}
+    </article>
+  );
+}
+
+interface ActionsProps {
+  message: Message;
+  setStatus: ReturnType<typeof useSetStatus>;
+  onClose: () => void;
+}
+
+/** What can be done with a message apart from answering it (MSG-03). */
+function Actions({ message, setStatus, onClose }: ActionsProps) {
+  const toast = useToast();
+  const change = (status: MessageStatus, failed: string) =>
+    setStatus.mutate({ status }, { onError: () => toast({ message: failed, tone: 'danger' }) });
+  return (
+    <div className={styles.actions}>
+      {message.status === 'archived' ? (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => change('read', m.admin_messages_restore_failed())}
+        >
+          <Inbox size={16} aria-hidden="true" />
+          {m.admin_messages_restore()}
+        </Button>
+      ) : (
+        <>
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => change('archived', m.admin_messages_archive_failed())}
+          >
+            <Archive size={16} aria-hidden="true" />
+            {m.admin_messages_archive()}
+          </Button>
+          <Button
+            variant="ghost"
+            size="small"
+            onClick={() => {
+              change('unread', m.admin_messages_mark_unread_failed());
+              // left open, it would count as being read
+              onClose();
+            }}
+          >
+            <MailOpen size={16} aria-hidden="true" />
+            {m.admin_messages_mark_unread()}
+          </Button>
+        </>
+      )}
+      <DeleteMessage message={message} onDeleted={onClose} />
+    </div>
+  );
+}
+
+interface DeleteMessageProps {
+  message: Message;
+  onDeleted: () => void;
+}
+
+function DeleteMessage({ message: { id, name }, onDeleted }: DeleteMessageProps) {
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const deletion = useDeleteMessage(id, () => {
+    toast({ message: m.admin_messages_deleted({ name }) });
+    onDeleted();
+  });
+  const ask = (open: boolean) => {
+    deletion.reset();
+    setAsking(open);
+  };
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => ask(true)}>
+        <Trash2 size={16} aria-hidden="true" />
+        <span className={styles.deleteLabel}>{m.admin_messages_delete()}</span>
+      </Button>
+      {asking ? (
+        <ConfirmAction
+          action={deletion}
+          failed={m.admin_messages_delete_failed()}
+          title={m.admin_messages_delete_title()}
+          question={m.admin_messages_delete_question({ name })}
+          confirmLabel={m.admin_messages_delete_confirm()}
+          onClose={() => ask(false)}
+        />
+      ) : null}
+    </>
+  );
 }

@@ -3,8 +3,9 @@ import { RefreshCw } from 'lucide-react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { listKey } from '../../../lib/list-query.ts';
 import { refreshOverview } from '../live/waiting.ts';
-import { messageLists, refreshMessages } from './message-cache.ts';
+import { refreshMessages } from './message-cache.ts';
 import styles from './refresh-messages.module.css';
 
 /** Asks for the messages once more; what is shown stays until the answer is there. */
@@ -14,7 +15,9 @@ export function RefreshMessages() {
   const refresh = useMutation({
     mutationFn: async () => {
       await Promise.all([refreshMessages(queries), refreshOverview(queries)]);
-      const lists = queries.getQueryCache().findAll({ queryKey: messageLists, type: 'active' });
+      const lists = queries
+        .getQueryCache()
+        .findAll({ queryKey: listKey('admin.messages.list'), type: 'active' });
       if (lists.some(({ state }) => state.status === 'error')) throw new Error('not refreshed');
     },
     onError: () => toast({ message: m.admin_messages_refresh_failed(), tone: 'danger' }),

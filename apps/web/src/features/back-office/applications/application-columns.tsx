@@ -1,33 +1,22 @@
-import type { Application } from '@vitrine/contracts';
+import type { Application, ApplicationStatus } from '@vitrine/contracts';
 import { Link, type LinkProps } from 'react-router-dom';
 import { m } from '#messages';
 import { Avatar } from '../../../components/ui/avatar.tsx';
-import { type Column, DataTable } from '../../../components/ui/data-table.tsx';
+import { Badge, type Tone } from '../../../components/ui/badge.tsx';
+import type { Column } from '../../../components/ui/data-table.tsx';
 import { Moment } from '../components/moment.tsx';
-import { ApplicationStatus } from './application-status.tsx';
-import { aimOf, kindLabel } from './application-words.ts';
-import styles from './applications-table.module.css';
+import styles from './application-columns.module.css';
+import { aimOf, kindLabel, statusLabel } from './application-words.ts';
 
-interface ApplicationsTableProps {
-  applications: readonly Application[];
-  /** Where an application opens. */
-  to: (id: string) => LinkProps['to'];
-  busy?: boolean | undefined;
-}
+const TONES: Record<ApplicationStatus, Tone> = {
+  new: 'accent',
+  shortlisted: 'info',
+  accepted: 'success',
+  declined: 'neutral',
+};
 
-export function ApplicationsTable({ applications, to, busy }: ApplicationsTableProps) {
-  return (
-    <DataTable
-      caption={m.admin_applications_title()}
-      columns={columns(to)}
-      rows={applications}
-      rowKey={({ id }) => id}
-      busy={busy}
-    />
-  );
-}
-
-const columns = (to: ApplicationsTableProps['to']): Column<Application>[] => [
+/** @param to where an application opens */
+export const applicationColumns = (to: (id: string) => LinkProps['to']): Column<Application>[] => [
   {
     id: 'applicant',
     header: m.admin_applications_column_applicant(),
@@ -65,7 +54,11 @@ const columns = (to: ApplicationsTableProps['to']): Column<Application>[] => [
     id: 'status',
     header: m.admin_applications_column_status(),
     card: 'beside',
-    cell: ({ status }) => <ApplicationStatus status={status} />,
+    cell: ({ status }) => (
+      <Badge tone={TONES[status]} dot>
+        {statusLabel(status)}
+      </Badge>
+    ),
   },
 ];
 
