@@ -73,6 +73,7 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/form\/(field-|form-context|form\.module|honeypot|public-form|select-field|send-failure|submit-button|text-|use-)/,
       /\/src\/components\/feedback\/alert/,
+      /\/src\/lib\/use-attempt/,
       /\/generated\/messages\/messages\/(public_form_|form_failed|form_optional)/,
     ],
   },
@@ -80,8 +81,19 @@ const CHUNKS: readonly Chunk[] = [
     name: 'forms',
     holds: [
       /\/src\/components\/form\//,
+      /\/src\/lib\/editing\/server-errors/,
       /\/generated\/messages\/messages\/form_/,
       /\/node_modules\/(react-hook-form|@hookform)\//,
+    ],
+  },
+  {
+    // drafts, conflicts and the form of a record: the two signed-in areas
+    name: 'editing',
+    holds: [
+      /\/src\/(components|lib)\/editing\//,
+      /\/src\/lib\/(draft-keeper|kept-drafts|use-unsaved-warning)/,
+      /\/src\/components\/ui\/side-choice/,
+      /\/generated\/messages\/messages\/editing_/,
     ],
   },
   {

@@ -3,6 +3,9 @@ import { dropDraft, keepDraft } from './kept-drafts.ts';
 /** Soon enough for a flat battery, not at every letter. */
 const PAUSE_MS = 300;
 
+/** Keys that this page has written under, and whether somebody is typing into that draft still. */
+const keysHere = new Map<string, boolean>();
+
 interface Keeping {
   key: string;
   /** What is unsaved now; undefined when nothing is. */
@@ -50,6 +53,7 @@ export class DraftKeeper {
   close(): void {
     this.flush();
     this.#release?.();
+    if (this.#claimed) keysHere.set(this.key, false);
     this.#claimed = false;
   }
 
@@ -76,6 +80,7 @@ export class DraftKeeper {
   #claim(): void {
     if (this.#claimed) return;
     this.#claimed = true;
+    keysHere.set(this.key, true);
     const held = new Promise<void>((resolve) => {
       this.#release = resolve;
     });
@@ -83,8 +88,11 @@ export class DraftKeeper {
   }
 }
 
-/** Keys of the drafts whose pages are open somewhere; none where the browser cannot tell. */
+/** Keys of the drafts that somebody types into, here or in another tab as far as that can be told. */
 export async function openDraftKeys(): Promise<Set<string>> {
   const state = await navigator.locks?.query().catch(() => undefined);
-  return new Set((state?.held ?? []).flatMap(({ name }) => name ?? []));
+  const elsewhere = (state?.held ?? []).flatMap(({ name }) => name ?? []);
+  const here = [...keysHere].filter(([, open]) => open).map(([key]) => key);
+  // A lock of this page may outlive its editor for a moment: what is known here counts.
+  return new Set([...elsewhere.filter((key) => !keysHere.has(key)), ...here]);
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -10,11 +10,12 @@ import {
 import type { z } from 'zod';
 import { m } from '#messages';
 import { NetworkError } from '../../lib/api-error.ts';
+import { showServerErrors } from '../../lib/editing/server-errors.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
 import styles from './form.module.css';
 import { FormContextProvider } from './form-context.ts';
-import { showServerErrors } from './server-errors.ts';
 
 export interface FormProps<Values extends FieldValues, Output> {
   schema: z.ZodType<Output, Values>;
@@ -41,18 +42,8 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     defaultValues,
     shouldFocusError: false,
   });
-  const element = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
-  const { submitCount, errors, isSubmitting } = form.formState;
-
-  // After the errors are in the page, and by their order in the page.
-  useEffect(() => {
-    if (submitCount === 0) return;
-    const target =
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-      element.current?.querySelector<HTMLElement>('[role="alert"]');
-    target?.focus();
-  }, [submitCount]);
+  const { element, attempt } = useAttempt();
+  const { errors, isSubmitting } = form.formState;
 
   const send = async (values: Output) => {
     try {
@@ -65,17 +56,10 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
       form.setError('root', { type: 'server', message });
     }
   };
-  const submit = async (event: React.FormEvent) => {
+  const submit = (event: React.FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    // The button is disabled only with the next render: a second click can come before.
-    if (sending.current) return;
-    sending.current = true;
-    await form
-      .handleSubmit(send)(event)
-      .finally(() => {
-        sending.current = false;
-      });
+    void attempt(form.handleSubmit(send));
   };
   const surrounding = {
     register: (name: string) => form.register(name as Path<Values>),

@@ -1,5 +1,6 @@
 import type { FormGuards } from '@vitrine/contracts';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { useAttempt } from '../../lib/use-attempt.ts';
 import { fieldErrors, sendFailure } from './send-failure.ts';
 import { type FormValues, useFormGuards } from './use-form-guards.ts';
 
@@ -7,8 +8,6 @@ import { type FormValues, useFormGuards } from './use-form-guards.ts';
 export type Send = (values: FormValues, guards: FormGuards) => Promise<string | undefined>;
 
 interface Outcome {
-  /** How many answers came, so that each one is noticed. */
-  answers: number;
   sending?: boolean;
   sent?: string | undefined;
   failure?: string | undefined;
@@ -17,28 +16,25 @@ interface Outcome {
 
 /** Sends a form's fields once at a time, and knows what came of it. */
 export function usePublicForm(send: Send) {
-  const element = useRef<HTMLFormElement>(null);
-  const sending = useRef(false);
+  const { element, attempt } = useAttempt('[role="alert"], [role="status"]');
   const { guards, renew } = useFormGuards();
-  const [outcome, setOutcome] = useState<Outcome>({ answers: 0, errors: {} });
+  const [outcome, setOutcome] = useState<Outcome>({ errors: {} });
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The button is disabled only with the next render: a second click can come before.
-    if (sending.current) return;
-    sending.current = true;
-    const { website, values } = valuesOf(event.currentTarget);
-    const answers = outcome.answers + 1;
-    setOutcome({ answers: outcome.answers, errors: {}, sending: true });
-    try {
-      const sent = await send(values, guards(values, website));
-      renew();
-      element.current?.reset();
-      setOutcome({ answers, errors: {}, sent });
-    } catch (error) {
-      setOutcome({ answers, errors: fieldErrors(error), failure: sendFailure(error) });
-    }
-    sending.current = false;
+    const form = event.currentTarget;
+    return attempt(async () => {
+      const { website, values } = valuesOf(form);
+      setOutcome({ errors: {}, sending: true });
+      try {
+        const sent = await send(values, guards(values, website));
+        renew();
+        form.reset();
+        setOutcome({ errors: {}, sent });
+      } catch (error) {
+        setOutcome({ errors: fieldErrors(error), failure: sendFailure(error) });
+      }
+    });
   };
   /** What is said of a field, and the thanks, end when one types on. */
   const forget = (name: string) => {
@@ -49,14 +45,6 @@ export function usePublicForm(send: Send) {
     setOutcome({ ...outcome, sent: undefined, errors, failure });
   };
 
-  // After the errors are in the page, and by their order in the page.
-  useEffect(() => {
-    if (outcome.answers === 0) return;
-    const target =
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
-      element.current?.querySelector<HTMLElement>('[role="alert"], [role="status"]');
-    target?.focus();
-  }, [outcome.answers]);
   return { element, outcome, submit, forget };
 }
 

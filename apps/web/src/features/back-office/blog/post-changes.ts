@@ -3,8 +3,8 @@ import { type BlogPost, type BlogPostInput, blogPostInputSchema } from '@vitrine
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { addOnce, FIRST_VERSION } from '../../../lib/editing/add-once.ts';
 import { endpointKey } from '../../../lib/endpoint-query.ts';
-import { addOnce, FIRST_VERSION } from '../records/add-once.ts';
 import { postLists } from './use-posts.ts';
 
 /** Where the editor keeps the post it started from. */

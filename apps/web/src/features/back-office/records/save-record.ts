@@ -1,7 +1,7 @@
 import { type ContentType, contentSchemas, endpoints } from '@vitrine/contracts';
 import type { ApiClient, CallOptions } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { addOnce, FIRST_VERSION } from './add-once.ts';
+import { addOnce, FIRST_VERSION } from '../../../lib/editing/add-once.ts';
 import { differences } from './compare-records.ts';
 import {
   bodyOf,

@@ -1,72 +1,42 @@
-import { type FormEvent, useEffect, useRef } from 'react';
 import { m } from '#messages';
-import { Alert } from '../../../components/feedback/alert.tsx';
+import { EditorForm } from '../../../components/editing/editor-form.tsx';
+import { Fields } from '../../../components/editing/fields.tsx';
+import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
+import { SaveFailure } from '../../../components/editing/save-failure.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { ConflictDialog } from '../records/conflict-dialog.tsx';
-import type { EditedRecord } from '../records/edited-record.ts';
-import { fieldErrors, reasonOf } from '../records/field-errors.ts';
-import { LeftWork } from '../records/left-work.tsx';
-import { RecordFields } from '../records/record-fields.tsx';
-import { settingsFields, settingsGroups } from '../records/settings-fields.ts';
+import { settingsGroups } from './settings-fields.ts';
 import styles from './settings-form.module.css';
 import { SettingsPart } from './settings-part.tsx';
-import { useSettingsEditor } from './use-settings.ts';
+import { type StoredSettings, useSettingsEditor } from './use-settings.ts';
 
 /** Everything an administrator sets, saved together (ADM-03). */
-export function SettingsForm({ stored }: { stored: EditedRecord }) {
+export function SettingsForm({ stored }: { stored: StoredSettings }) {
   const editor = useSettingsEditor(stored);
-  const { record, save, conflict } = editor;
-  const errors = fieldErrors(settingsFields, save.error);
-  const form = useFocusOnFailure(save.submittedAt, save.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) editor.send(record);
+  const { saving, unsaved } = editor;
+  const discard = () => {
+    editor.discard();
+    // the button goes with what it discards
+    editor.element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
   return (
-    <form
-      ref={form}
-      noValidate
-      method="post"
-      aria-label={m.admin_settings_form()}
-      onSubmit={submit}
-    >
-      {editor.left ? (
-        <LeftWork
-          name={m.admin_settings_name()}
-          savedAt={editor.left.savedAt}
-          onRestore={editor.restore}
-          onDiscard={editor.forget}
-        />
-      ) : null}
+    <EditorForm editor={editor} name={m.admin_settings_name()} label={m.admin_settings_form()}>
+      <div className={styles.offer}>
+        <RestorePrompt name={m.admin_settings_name()} editor={editor} />
+      </div>
       {settingsGroups.map(({ title, text, fields, paired }) => (
         <SettingsPart key={title()} title={title()} text={text()}>
-          <RecordFields
-            record={record}
-            fields={fields}
-            paired={paired}
-            errors={errors}
-            onChange={editor.change}
-          />
+          <Fields fields={fields} paired={paired} />
         </SettingsPart>
       ))}
       <div className={styles.bar}>
-        {save.error ? (
-          <Failure error={save.error} onCompare={() => editor.setComparing(true)} />
-        ) : null}
+        <SaveFailure editor={editor} title={m.admin_settings_save_failed()} />
         <div className={styles.buttons}>
-          <Button type="submit" busy={save.isPending}>
-            {save.isPending ? m.admin_settings_saving() : m.admin_settings_save()}
+          <Button type="submit" busy={saving}>
+            {saving ? m.admin_settings_saving() : m.admin_settings_save()}
           </Button>
-          {editor.typed && !save.isPending ? (
+          {unsaved && !saving ? (
             <>
-              <Button
-                variant="ghost"
-                onClick={() => {
-                  editor.discard();
-                  // the button goes with what it discards
-                  form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
-                }}
-              >
+              <Button variant="ghost" onClick={discard}>
                 {m.admin_settings_discard()}
               </Button>
               <p className={styles.state}>{m.admin_settings_unsaved()}</p>
@@ -74,44 +44,6 @@ export function SettingsForm({ stored }: { stored: EditedRecord }) {
           ) : null}
         </div>
       </div>
-      {conflict && editor.comparing ? (
-        <ConflictDialog
-          record={record}
-          theirs={conflict.theirs}
-          onClose={() => editor.setComparing(false)}
-          onDecided={editor.send}
-        />
-      ) : null}
-    </form>
+    </EditorForm>
   );
-}
-
-function Failure({ error, onCompare }: { error: Error; onCompare: () => void }) {
-  const conflict = error.name === 'RecordConflict';
-  return (
-    <Alert
-      tone="danger"
-      title={m.admin_settings_save_failed()}
-      action={
-        conflict ? (
-          <Button size="small" variant="secondary" onClick={onCompare}>
-            {m.admin_content_conflict_choose()}
-          </Button>
-        ) : undefined
-      }
-    >
-      {conflict ? m.admin_content_conflict_said() : reasonOf(error)}
-    </Alert>
-  );
-}
-
-/** Brings the first thing that is wrong into view, once it is in the page. */
-function useFocusOnFailure(attempt: number, error: Error | null) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!error) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus();
-  }, [attempt, error]);
-  return form;
 }

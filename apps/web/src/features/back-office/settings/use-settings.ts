@@ -1,77 +1,67 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Settings, settingsSchema } from '@vitrine/contracts';
+import { z } from 'zod';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
-import { type EditedRecord, isTyped } from '../records/edited-record.ts';
-import { keptRecords, readRecords } from '../records/kept-records.ts';
-import { RecordConflict, readDocument, saveRecord } from '../records/save-record.ts';
-import { useKeptDraft } from '../records/use-kept-draft.ts';
+import { sentValues } from '../../../lib/editing/field.ts';
+import { useEditor } from '../../../lib/editing/use-editor.ts';
 import { useRefreshAfterSave } from '../records/use-refresh-after-save.ts';
+import { settingsFields } from './settings-fields.ts';
 
 const settingsKey = ['settings to edit'] as const;
 
+const storedSchema = z.object({ whole: settingsSchema, version: z.number().optional() });
 /** The settings with their version. */
+export type StoredSettings = z.infer<typeof storedSchema>;
+
+async function readSettings(api: ApiClient, signal?: AbortSignal): Promise<StoredSettings> {
+  let version: number | undefined;
+  const onVersion = (now: number) => {
+    version = now;
+  };
+  const whole = await api.call('settings.get', {}, { signal, onVersion });
+  return { whole, version };
+}
+
 export function useStoredSettings() {
   const api = useApi();
   return useQuery({
     queryKey: settingsKey,
-    queryFn: ({ signal }) => readDocument(api, { kind: 'settings' }, signal),
+    queryFn: ({ signal }) => readSettings(api, signal),
   });
 }
 
-/** The settings while they are edited; what fails leaves everything as it was typed. */
-export function useSettingsEditor(stored: EditedRecord) {
+/** The settings while they are edited. */
+export function useSettingsEditor(stored: StoredSettings) {
   const api = useApi();
   const queries = useQueryClient();
   const refresh = useRefreshAfterSave();
   const toast = useToast();
-  const drafts = useKeptDraft('settings', readRecords);
-  const [typed, setTyped] = useState<EditedRecord>();
-  const [comparing, setComparing] = useState(false);
-  const keep = useEffectEvent(() => drafts.keep(typed && keptRecords([typed])));
-  useEffect(() => keep(), [typed]);
-
-  const record = typed ?? stored;
-  const save = useMutation({
-    mutationFn: (now: EditedRecord) => saveRecord(api, now),
-    onSuccess: async (saved) => {
+  return useEditor<StoredSettings, Settings, Settings>({
+    draft: 'settings',
+    fields: settingsFields,
+    stored,
+    storedSchema,
+    values: (now) => (now ?? stored).whole,
+    body: (values) => sentValues(settingsFields, values, values),
+    async send({ body, stored: before }) {
+      let version: number | undefined;
+      const onVersion = (now: number) => {
+        version = now;
+      };
+      const options = { ifMatch: before?.version, onVersion };
+      const whole = await api.call('settings.save', { body }, options);
+      return { whole, version };
+    },
+    // a refusal does not say the version of what it shows
+    current: () => readSettings(api),
+    onSaved(saved) {
       queries.setQueryData(settingsKey, saved);
-      setTyped(undefined);
       toast({ message: m.admin_settings_saved() });
       // The header of this very page says the company's name; mails may come from somebody else.
-      await refresh([['pages.company.get'], ['outbox.route']]);
+      return refresh([['pages.company.get'], ['outbox.route']]);
     },
-    onError: (error) => setComparing(error instanceof RecordConflict),
   });
-  const send = (now: EditedRecord) => {
-    setComparing(false);
-    setTyped(now);
-    save.mutate(now);
-  };
-  const [left] = drafts.left;
-  return {
-    record,
-    save,
-    send,
-    typed: typed !== undefined,
-    conflict: save.error instanceof RecordConflict ? save.error : undefined,
-    comparing,
-    setComparing,
-    left: typed ? undefined : left,
-    change(path: string, text: string) {
-      const now = { ...record, values: { ...record.values, [path]: text } };
-      setTyped(isTyped(now) ? now : undefined);
-    },
-    discard() {
-      setTyped(undefined);
-      save.reset();
-    },
-    restore() {
-      if (!left) return;
-      setTyped(left.content[0]);
-      drafts.forget(left.key);
-    },
-    forget: () => left && drafts.forget(left.key),
-  };
 }

@@ -1,0 +1,122 @@
+import { type ReactNode, useId, useState } from 'react';
+import { m } from '#messages';
+import { shown } from '../../lib/editing/field.ts';
+import {
+  type Choices,
+  type Difference,
+  differenceLabel,
+  plainChoices,
+  type Side,
+} from '../../lib/editing/merge.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { DialogActions } from '../ui/dialog-actions.tsx';
+import { SideChoice } from '../ui/side-choice.tsx';
+import styles from './conflict-dialog.module.css';
+import { useKinds } from './kinds.ts';
+
+interface ConflictDialogProps {
+  /** What people know the record by. */
+  name: string;
+  conflict: { differences: readonly Difference[] };
+  onDecided: (choices: Choices) => void;
+  /** Closed without a choice: nothing is lost, and nothing stored. */
+  onClose: () => void;
+}
+
+const SIDES: readonly { side: Side; label: () => string }[] = [
+  { side: 'yours', label: m.editing_conflict_yours },
+  { side: 'theirs', label: m.editing_conflict_theirs },
+];
+
+/** Somebody else saved the record meanwhile: shows both, and lets the person choose each. */
+export function ConflictDialog({ name, conflict, onDecided, onClose }: ConflictDialogProps) {
+  const { differences } = conflict;
+  const [choices, setChoices] = useState(() => plainChoices(differences));
+  const left = differences.filter(({ id }) => !choices[id]).length;
+  const all = (side: Side) =>
+    setChoices(Object.fromEntries(differences.map(({ id }) => [id, side])));
+  return (
+    <Dialog
+      open
+      size="large"
+      onOpenChange={onClose}
+      title={m.editing_conflict_title()}
+      description={m.editing_conflict_hint({ name })}
+    >
+      {differences.length > 1 ? (
+        <div className={styles.all}>
+          <Button variant="secondary" size="small" onClick={() => all('yours')}>
+            {m.editing_conflict_all_yours()}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => all('theirs')}>
+            {m.editing_conflict_all_theirs()}
+          </Button>
+        </div>
+      ) : null}
+      <div className={styles.differences}>
+        {differences.map((difference) => (
+          <DifferenceChoice
+            key={difference.id}
+            difference={difference}
+            chosen={choices[difference.id]}
+            onChoose={(side) => setChoices({ ...choices, [difference.id]: side })}
+          />
+        ))}
+      </div>
+      <DialogActions>
+        <p role="status" className={styles.left}>
+          {left > 0 ? m.editing_conflict_left({ count: left }) : null}
+        </p>
+        <Button variant="secondary" onClick={onClose}>
+          {m.editing_conflict_later()}
+        </Button>
+        <Button disabled={left > 0} onClick={() => onDecided(choices)}>
+          {m.editing_conflict_save()}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface DifferenceChoiceProps {
+  difference: Difference;
+  chosen: Side | undefined;
+  onChoose: (side: Side) => void;
+}
+
+/** One field as both sides have it, as two choices. */
+function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProps) {
+  const content = useContent(difference);
+  return (
+    <SideChoice<Side>
+      legend={
+        difference.what === 'order'
+          ? `${differenceLabel(difference)}: ${m.editing_conflict_order()}`
+          : differenceLabel(difference)
+      }
+      name={useId()}
+      sides={SIDES.map(({ side, label }) => ({
+        value: side,
+        label: label(),
+        content: content(difference[side]),
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  );
+}
+
+/** How a side's value is shown: as the screen has it for this kind of field, else as text. */
+function useContent({ field, what }: Difference): (value: unknown) => ReactNode {
+  const kind = useKinds()[field.kind];
+  return (value) => {
+    if (what === 'item' && value === undefined) {
+      return <span className={styles.none}>{m.editing_conflict_deleted()}</span>;
+    }
+    const one = what === 'item' ? [value] : value;
+    const text = shown(field, one);
+    if (text === '') return <span className={styles.none}>{m.editing_conflict_empty()}</span>;
+    return kind?.content ? (kind.content as (value: unknown) => ReactNode)(value) : text;
+  };
+}

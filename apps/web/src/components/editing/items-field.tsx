@@ -1,0 +1,132 @@
+import { Plus } from 'lucide-react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import { m } from '#messages';
+import {
+  blankValue,
+  type Field,
+  type FieldItems,
+  itemName,
+  withPath,
+} from '../../lib/editing/field.ts';
+import { FieldError } from '../form/field-shell.tsx';
+import { useSurroundingForm } from '../form/form-context.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './editing.module.css';
+
+type FieldControl = ComponentType<{ field: Field; name: string }>;
+
+interface ItemsFieldProps {
+  field: Field;
+  name: string;
+  /** The control of a field within an entry. */
+  control: FieldControl;
+}
+
+/** Entries with fields of their own: changed, added, taken out, brought to the front. */
+export function ItemsField({ field, name, control }: ItemsFieldProps) {
+  const items = field.items as FieldItems;
+  const { rows, list, add, remove, moveUp } = useItems(name);
+  const error = useSurroundingForm()?.errorOf(name);
+  const blank = () =>
+    items.fields.reduce<object>((item, one) => withPath(item, one.path, blankValue(one)), {});
+  return (
+    <fieldset ref={list} tabIndex={-1} aria-label={field.label()} className={styles.list}>
+      {rows.map((key, index) => (
+        <Entry
+          key={key}
+          items={items}
+          control={control}
+          name={`${name}.${index}`}
+          index={index}
+          onMoveUp={items.add && index > 0 ? () => moveUp(index) : undefined}
+          onRemove={items.add ? () => remove(index) : undefined}
+        />
+      ))}
+      {error ? <FieldError id={`${name}-error`} error={error} /> : null}
+      {items.add ? (
+        <div>
+          <Button size="small" variant="secondary" onClick={() => add(blank())}>
+            <Plus size={18} aria-hidden="true" />
+            {items.add()}
+          </Button>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}
+
+interface EntryProps {
+  control: FieldControl;
+  items: FieldItems;
+  name: string;
+  index: number;
+  onMoveUp: (() => void) | undefined;
+  onRemove: (() => void) | undefined;
+}
+
+/** One entry of a list: its fields, and what can be done with the whole of it. */
+function Entry(props: EntryProps) {
+  const { control: Control, items, name, index, onMoveUp, onRemove } = props;
+  const title = itemName(items, Object(useWatch({ name })), index);
+  return (
+    <fieldset tabIndex={-1} data-item="" className={styles.item}>
+      <legend className={styles.legend}>{title}</legend>
+      {items.fields.map((one) => (
+        <Control key={one.path} field={one} name={`${name}.${one.path}`} />
+      ))}
+      <div className={styles.actions}>
+        {onMoveUp ? (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={m.editing_item_move_up_named({ name: title })}
+            onClick={onMoveUp}
+          >
+            {m.editing_item_move_up()}
+          </Button>
+        ) : null}
+        {onRemove ? (
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={m.editing_item_remove_named({ name: title })}
+            onClick={onRemove}
+          >
+            {m.editing_item_remove()}
+          </Button>
+        ) : null}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * The entries of a list in the form. After each change the focus goes to the entry it was about, as
+ * soon as that stands in the page, or beside the one that was removed.
+ * @param within what takes the focus in an element marked `data-item`; that itself without it
+ */
+export function useItems(name: string, within?: string) {
+  const { fields, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
+  const list = useRef<HTMLFieldSetElement>(null);
+  const wanted = useRef<number>(undefined);
+  useEffect(() => {
+    if (wanted.current === undefined) return;
+    const entries = list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [];
+    const entry = entries[Math.min(wanted.current, entries.length - 1)];
+    wanted.current = undefined;
+    ((within && entry?.querySelector<HTMLElement>(within)) || entry || list.current)?.focus();
+  }, [fields, within]);
+  const goTo = (index: number, change: () => void) => {
+    wanted.current = index;
+    change();
+  };
+  return {
+    /** A key for each entry, which stays its own wherever it moves. */
+    rows: fields.map(({ rowKey }) => rowKey),
+    list,
+    add: (blank: object) => goTo(fields.length, () => append(blank, { shouldFocus: false })),
+    remove: (index: number) => goTo(index, () => remove(index)),
+    moveUp: (index: number) => goTo(index - 1, () => move(index, index - 1)),
+  };
+}

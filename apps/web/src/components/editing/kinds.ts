@@ -1,0 +1,26 @@
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+/** What a control of a further kind is given; its value is held by the form. */
+export interface KindControlProps<Value = never> {
+  name: string;
+  label: string;
+  hint: string | undefined;
+  error: string | undefined;
+  value: Value;
+  onChange: (value: unknown) => void;
+}
+
+interface Kind {
+  control: ComponentType<KindControlProps>;
+  /** How a conflict shows a value, where text does not say enough. */
+  content?: ((value: never) => ReactNode) | undefined;
+}
+
+/** Controls for kinds of fields that the kit does not know, by kind. */
+export type FieldKinds = Readonly<Record<string, Kind>>;
+
+const KindsContext = createContext<FieldKinds>({});
+
+export const KindsProvider = KindsContext.Provider;
+
+export const useKinds = (): FieldKinds => useContext(KindsContext);

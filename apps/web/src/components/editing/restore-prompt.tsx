@@ -1,0 +1,57 @@
+import { m } from '#messages';
+import type { Editor } from '../../lib/editing/use-editor.ts';
+import { getLocale } from '../../lib/locale.ts';
+import { Alert } from '../feedback/alert.tsx';
+import { useToast } from '../feedback/toast-context.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './editing.module.css';
+
+interface RestorePromptProps {
+  /** What the draft is about. */
+  name: string;
+  /** An editor, or what does the same for more than one record. */
+  editor: Pick<Editor, 'restore' | 'discardLeft'> & {
+    left: { savedAt: Date } | undefined;
+    keeps?: boolean | undefined;
+  };
+}
+
+/**
+ * Offers what was typed and not saved in an earlier visit; never puts it in by itself. Says so where
+ * the browser keeps nothing that is typed now.
+ */
+export function RestorePrompt({ name, editor }: RestorePromptProps) {
+  const { left, keeps = true } = editor;
+  const toast = useToast();
+  if (!keeps) return <Alert>{m.editing_unkept()}</Alert>;
+  if (!left) return null;
+  const restore = () => {
+    editor.restore();
+    toast({ message: m.editing_left_restored() });
+  };
+  return (
+    <Alert
+      title={m.editing_left({ name, time: dayAndTime(left.savedAt) })}
+      action={
+        <div className={styles.actions}>
+          <Button size="small" onClick={restore}>
+            {m.editing_left_restore()}
+          </Button>
+          <Button size="small" variant="ghost" onClick={editor.discardLeft}>
+            {m.editing_left_discard()}
+          </Button>
+        </div>
+      }
+    >
+      {m.editing_left_hint()}
+    </Alert>
+  );
+}
+
+const dayAndTime = (moment: Date): string =>
+  new Intl.DateTimeFormat(getLocale() === 'en' ? 'en-GB' : getLocale(), {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(moment);

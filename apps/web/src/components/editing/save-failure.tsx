@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { m } from '#messages';
+import { ApiError, NetworkError } from '../../lib/api-error.ts';
+import type { Editor } from '../../lib/editing/use-editor.ts';
+import { Alert } from '../feedback/alert.tsx';
+import { Button } from '../ui/button.tsx';
+
+interface SaveFailureProps {
+  editor: Pick<Editor, 'failure' | 'conflict' | 'compare'>;
+  /** What went wrong, e.g. 'The settings were not saved'. */
+  title?: string | undefined;
+  /** Said after the reason. */
+  hint?: ReactNode | undefined;
+  /** Offers another try, where the form's own button is out of sight. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** Why the last save stored nothing; where somebody else was faster, the way to choose. */
+export function SaveFailure({ editor, title, hint, onRetry }: SaveFailureProps) {
+  const { failure, conflict, compare } = editor;
+  if (failure === undefined) return null;
+  const compareButton = conflict ? (
+    <Button size="small" variant="secondary" onClick={() => compare(true)}>
+      {m.editing_compare()}
+    </Button>
+  ) : undefined;
+  const retryButton = onRetry ? (
+    <Button size="small" variant="secondary" onClick={onRetry}>
+      {m.ui_try_again()}
+    </Button>
+  ) : undefined;
+  return (
+    <Alert tone="danger" title={title} action={compareButton ?? retryButton}>
+      {conflict ? m.editing_conflict_said() : failureReason(failure)} {conflict ? null : hint}
+    </Alert>
+  );
+}
+
+/** Why something was not stored, in the server's own words where it had some. */
+export function failureReason(error: unknown): string {
+  if (error instanceof NetworkError) return m.editing_unreachable();
+  if (error instanceof ApiError) return error.detail ?? m.form_failed();
+  return error instanceof Error ? error.message : String(error);
+}

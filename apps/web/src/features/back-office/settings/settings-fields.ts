@@ -1,0 +1,97 @@
+import type { Settings } from '@vitrine/contracts';
+import type { FieldPath } from 'react-hook-form';
+import { m } from '#messages';
+import type { Field } from '../../../lib/editing/field.ts';
+
+type SettingsField = Field<FieldPath<Settings>>;
+
+export interface SettingsGroup {
+  title: () => string;
+  text: () => string;
+  fields: readonly SettingsField[];
+  /** Two and two side by side. */
+  paired?: true;
+}
+
+const line = (
+  path: SettingsField['path'],
+  label: () => string,
+  more: Partial<SettingsField> = {},
+): SettingsField => ({ path, label, kind: 'line', ...more });
+
+const months = (path: SettingsField['path'], label: () => string): SettingsField => ({
+  path,
+  label,
+  kind: 'optional-number',
+  hint: m.admin_settings_retention_hint,
+});
+
+/** Everything that the settings hold, as the screen groups it (ADM-03). */
+export const settingsGroups: readonly SettingsGroup[] = [
+  {
+    title: m.admin_settings_company,
+    text: m.admin_settings_company_text,
+    fields: [
+      line('company.name.first', m.admin_settings_name_first),
+      line('company.name.second', m.admin_settings_name_second),
+      line('company.tagline', m.admin_settings_tagline),
+      line('company.description', m.admin_settings_description, { kind: 'text' }),
+    ],
+  },
+  {
+    title: m.admin_settings_contact,
+    text: m.admin_settings_contact_text,
+    fields: [
+      line('company.email', m.admin_settings_email, { type: 'email' }),
+      line('company.phone', m.admin_settings_phone, { type: 'tel' }),
+      line('company.website', m.admin_settings_website, { type: 'url' }),
+      line('company.address', m.admin_settings_address, {
+        kind: 'list',
+        hint: m.admin_settings_address_hint,
+      }),
+      line('company.coordinates', m.admin_settings_coordinates),
+      line('company.elevation', m.admin_settings_elevation),
+    ],
+  },
+  {
+    title: m.admin_settings_social,
+    text: m.admin_settings_social_text,
+    fields: [
+      line('company.social.linkedin', m.admin_settings_linkedin, { type: 'url' }),
+      line('company.social.twitter', m.admin_settings_twitter, { type: 'url' }),
+      line('company.social.github', m.admin_settings_github, { type: 'url' }),
+    ],
+  },
+  {
+    title: m.admin_settings_sender,
+    text: m.admin_settings_sender_text,
+    paired: true,
+    fields: [
+      line('mailSender.name', m.admin_settings_sender_name),
+      line('mailSender.address', m.admin_settings_sender_address, {
+        type: 'email',
+        hint: m.admin_settings_sender_hint,
+      }),
+    ],
+  },
+  {
+    title: m.admin_settings_revenue,
+    text: m.admin_settings_revenue_text,
+    paired: true,
+    fields: [
+      line('revenue.amount', m.admin_settings_revenue_amount),
+      line('revenue.currency', m.admin_settings_revenue_currency),
+    ],
+  },
+  {
+    title: m.admin_settings_retention,
+    text: m.admin_settings_retention_text,
+    paired: true,
+    fields: [
+      months('retention.messagesMonths', m.admin_settings_retention_messages),
+      months('retention.applicationsMonths', m.admin_settings_retention_applications),
+    ],
+  },
+];
+
+export const settingsFields = settingsGroups.flatMap(({ fields }) => fields);

@@ -1,0 +1,107 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import { draftKey, forgetDrafts, keepDraft, listDrafts } from '../kept-drafts.ts';
+import { session } from '../session.ts';
+import { leftDraft, useDraft } from './use-draft.ts';
+
+const OWNER = 'ada@north.example';
+const schema = z.object({ text: z.string() });
+const open = (options = {}) => renderHook(() => useDraft('note', schema, options));
+const kept = () => listDrafts(OWNER, 'note').map(({ content }) => content);
+
+beforeEach(() => session.start({ token: 't', refreshToken: 'r', role: 'admin', email: OWNER }));
+afterEach(() => {
+  session.clear();
+  localStorage.clear();
+});
+
+describe('a draft', () => {
+  it('is kept while one types, and offered to the next editor, which has not got it by itself', async () => {
+    const first = open();
+    first.result.current.keep({ text: 'Half' });
+    first.unmount();
+    expect(kept()).toEqual([{ text: 'Half' }]);
+    const { result } = open();
+    await waitFor(() => expect(result.current.left?.content).toEqual({ text: 'Half' }));
+    expect(result.current.start).toBeUndefined();
+  });
+
+  it('is not offered while its own editor is open', async () => {
+    const first = open();
+    first.result.current.keep({ text: 'Here' });
+    window.dispatchEvent(new Event('pagehide'));
+    const second = open();
+    await act(async () => {});
+    expect(second.result.current.left).toBeUndefined();
+    first.unmount();
+    act(() => second.result.current.look());
+    await waitFor(() => expect(second.result.current.left?.content).toEqual({ text: 'Here' }));
+  });
+
+  it('goes on under the key of who restores it, and is offered once', async () => {
+    const first = open();
+    first.result.current.keep({ text: 'Half' });
+    first.unmount();
+    const second = open();
+    await waitFor(() => expect(second.result.current.left).toBeDefined());
+    act(() => second.result.current.restored({ text: 'Half' }));
+    expect(second.result.current.left).toBeUndefined();
+    expect(kept()).toEqual([{ text: 'Half' }]);
+  });
+
+  it('is thrown away when it is not wanted, and when it is saved', async () => {
+    const first = open();
+    first.result.current.keep({ text: 'Half' });
+    first.unmount();
+    const { result, unmount } = open();
+    await waitFor(() => expect(result.current.left).toBeDefined());
+    act(() => result.current.discard());
+    expect(kept()).toEqual([]);
+    result.current.keep({ text: 'Whole' });
+    result.current.keep(undefined);
+    unmount();
+    expect(kept()).toEqual([]);
+  });
+
+  it('of an older release, or of another shape, is passed over', async () => {
+    keepDraft(draftKey(OWNER, 'note'), { text: 'Good' });
+    vi.setSystemTime(Date.now() + 1000);
+    keepDraft(draftKey(OWNER, 'note'), { words: 'Old' });
+    vi.useRealTimers();
+    const { result } = open();
+    await waitFor(() => expect(result.current.left?.content).toEqual({ text: 'Good' }));
+    expect(leftDraft(OWNER, 'note', schema)).toEqual({ text: 'Good' });
+  });
+
+  it('is forgotten when its person signs out, and not written again', () => {
+    const { result, unmount } = open();
+    result.current.keep({ text: 'Secret' });
+    forgetDrafts(OWNER);
+    result.current.keep({ text: 'Secret again' });
+    unmount();
+    expect(kept()).toEqual([]);
+  });
+
+  it('is gone on with at once in a box that one comes back to', () => {
+    const first = open({ resume: true });
+    first.result.current.keep({ text: 'Half' });
+    first.unmount();
+    const { result, unmount } = open({ resume: true });
+    expect(result.current.start).toEqual({ text: 'Half' });
+    result.current.keep({ text: 'Whole' });
+    unmount();
+    expect(kept()).toEqual([{ text: 'Whole' }]);
+  });
+
+  it('says when the browser has no room for it', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const { result } = open();
+    expect(result.current.works).toBe(true);
+    result.current.keep({ text: 'Much' });
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(result.current.works).toBe(false);
+  });
+});
