@@ -91,7 +91,6 @@ const CHUNKS: readonly Chunk[] = [
     name: 'editing',
     holds: [
       /\/src\/(components|lib)\/editing\//,
-      /\/src\/lib\/(draft-keeper|kept-drafts|use-unsaved-warning)/,
       /\/src\/components\/ui\/side-choice/,
       /\/generated\/messages\/messages\/editing_/,
     ],

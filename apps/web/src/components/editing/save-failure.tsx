@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
+import { NetworkError } from '../../lib/api-error.ts';
 import type { Editor } from '../../lib/editing/use-editor.ts';
+import { failureReason } from '../../lib/failure-reason.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -31,14 +32,11 @@ export function SaveFailure({ editor, title, hint, onRetry }: SaveFailureProps) 
   ) : undefined;
   return (
     <Alert tone="danger" title={title} action={compareButton ?? retryButton}>
-      {conflict ? m.editing_conflict_said() : failureReason(failure)} {conflict ? null : hint}
+      {conflict ? m.editing_conflict_said() : saveFailureReason(failure)} {conflict ? null : hint}
     </Alert>
   );
 }
 
 /** Why something was not stored, in the server's own words where it had some. */
-export function failureReason(error: unknown): string {
-  if (error instanceof NetworkError) return m.editing_unreachable();
-  if (error instanceof ApiError) return error.detail ?? m.form_failed();
-  return error instanceof Error ? error.message : String(error);
-}
+export const saveFailureReason = (error: unknown): string =>
+  error instanceof NetworkError ? m.editing_unreachable() : failureReason(error);
