@@ -19,7 +19,8 @@ const WEB_BUILD = join(import.meta.dirname, '..', '..', 'web', 'dist');
 async function run(env: Env): Promise<void> {
   const platform = await openPlatform(env);
   const { database, logger } = platform;
-  await seedDefaults(database, platform);
+  const pages = await seedDefaults(database, platform);
+  if (pages.length > 0) logger.info({ pages }, 'added pages that came with this release');
   const dependencies = createDependencies(platform);
   const admin = await ensureFirstAdmin({
     ...platform,

@@ -2,13 +2,27 @@ import { line, text } from '../text.ts';
 import { picture } from '../url.ts';
 import { z } from '../zod.ts';
 
-/** A titled piece of text. */
-export const titled = () => z.object({ title: line(), description: text() });
+// Pages grow: whatever stands in one must have a default, so that what an earlier release stored
+// still parses. The blocks below have; a plain z.object() inside of a page has not.
+
+type None = Record<never, never>;
+
+/** A part of a page; empty where nothing was stored. */
+export const section = <S extends z.ZodRawShape>(shape: S) =>
+  z.object(shape).prefault({} as z.input<z.ZodObject<S>>);
+
+/** A titled piece of text, with what else stands there. */
+export const titled = <S extends z.ZodRawShape = None>(more: S = {} as S) =>
+  section({ title: line(), description: text(), ...more });
+
+/** A list of things that have fields of their own. */
+export const items = <T extends z.ZodType>(item: T, most: number) =>
+  z.array(item).max(most).default([]);
 
 /** The opening of a page. */
 export const hero = { heroTitle: line(), heroSubtitle: text() };
 
 /** Text in titled parts, as legal pages have it; paragraphs are separated by an empty line. */
-export const parts = () => z.array(z.object({ title: line(), body: text() })).max(100);
+export const parts = () => items(section({ title: line(), body: text() }), 100);
 
-export const pictures = () => z.array(picture()).max(20);
+export const pictures = () => z.array(picture()).max(20).default([]);

@@ -1,21 +1,24 @@
 import { blogColors } from '../entities/blog-rules.ts';
 import { line, lines, text } from '../text.ts';
 import { z } from '../zod.ts';
-import { hero, parts, pictures, titled } from './blocks.ts';
+import { hero, items, parts, pictures, section, titled } from './blocks.ts';
 import { companySchema } from './company.ts';
 
-const closing = titled().extend({ action: line() });
+const closing = titled({ action: line() });
 
 const home = z.object({
   ...hero,
   heroEyebrow: line().meta({ description: "The short claim above the title, with '10+'." }),
   heroImages: pictures(),
-  aboutSection: z.object({
+  aboutSection: section({
     title: line(),
     description: text(),
-    stats: z.array(z.object({ title: line(), value: line() })).length(4),
+    stats: z
+      .array(section({ title: line(), value: line() }))
+      .length(4)
+      .prefault([{}, {}, {}, {}]),
   }),
-  solutions: z.object({ title: line(), cards: z.array(titled()).max(6) }),
+  solutions: section({ title: line(), cards: items(titled(), 6) }),
   caseStudies: titled(),
   testimonials: titled(),
   closing,
@@ -23,16 +26,16 @@ const home = z.object({
 
 const about = z.object({
   ...hero,
-  identitySection: z.object({
+  identitySection: section({
     title: line(),
     description: text(),
-    meaning: z.object({ first: text(), second: text() }),
+    meaning: section({ first: text(), second: text() }),
   }),
   why: titled(),
-  purposes: z.object({ title: line(), items: z.array(titled()).max(12) }),
-  approach: titled().extend({ steps: z.array(titled()).max(12) }),
-  partners: titled().extend({
-    items: z.array(z.object({ name: line(), role: line(), description: text() })).max(12),
+  purposes: section({ title: line(), items: items(titled(), 12) }),
+  approach: titled({ steps: items(titled(), 12) }),
+  partners: titled({
+    items: items(section({ name: line(), role: line(), description: text() }), 12),
   }),
   closing,
 });
@@ -40,33 +43,32 @@ const about = z.object({
 const visionMission = z.object({
   ...hero,
   vision: titled(),
-  mission: titled().extend({ points: z.array(titled()).max(12) }),
-  values: titled().extend({ items: z.array(titled()).max(12) }),
+  mission: titled({ points: items(titled(), 12) }),
+  values: titled({ items: items(titled(), 12) }),
   closing,
 });
 
 const solutions = z.object({
   ...hero,
   servicesSection: titled(),
-  training: titled().extend({
-    programmes: z
-      .array(
-        titled().extend({
-          kind: z.enum(['internship', 'training']),
-          duration: line(),
-          details: lines(),
-        }),
-      )
-      .max(6),
+  training: titled({
+    programmes: items(
+      titled({
+        kind: z.enum(['internship', 'training']).default('training'),
+        duration: line(),
+        details: lines(),
+      }),
+      6,
+    ),
   }),
-  principles: titled().extend({ items: z.array(titled()).max(12) }),
+  principles: titled({ items: items(titled(), 12) }),
   closing,
 });
 
 const projects = z.object({
   ...hero,
-  inProgress: titled().extend({
-    items: z.array(z.object({ name: line(), stage: line(), description: text() })).max(12),
+  inProgress: titled({
+    items: items(section({ name: line(), stage: line(), description: text() }), 12),
   }),
   contact: closing,
 });
@@ -81,19 +83,24 @@ const team = z.object({
 
 const contact = z.object({
   ...hero,
-  cards: z.object({ email: titled(), website: titled(), social: titled() }),
+  cards: section({ email: titled(), website: titled(), social: titled() }),
   replyTime: line(),
-  office: titled().extend({ hours: lines() }),
+  office: titled({ hours: lines() }),
   form: titled(),
-  calls: z.array(titled().extend({ action: line(), subject: line() })).max(6),
+  calls: items(titled({ action: line(), subject: line() }), 6),
   about: closing,
 });
 
 const blog = z.object({
   ...hero,
-  categories: z
-    .array(z.object({ color: z.enum(blogColors), name: line(), description: text() }))
-    .max(blogColors.length),
+  categories: items(
+    section({
+      color: z.enum(blogColors).default(blogColors[0]),
+      name: line(),
+      description: text(),
+    }),
+    blogColors.length,
+  ),
   newsletter: titled(),
   more: titled(),
   suggest: titled(),
@@ -101,18 +108,17 @@ const blog = z.object({
 
 const careers = z.object({
   ...hero,
-  positions: z
-    .array(
-      z.object({
-        title: line(),
-        department: line(),
-        location: line(),
-        terms: line(),
-        description: text(),
-        requirements: lines(),
-      }),
-    )
-    .max(50),
+  positions: items(
+    section({
+      title: line(),
+      department: line(),
+      location: line(),
+      terms: line(),
+      description: text(),
+      requirements: lines(),
+    }),
+    50,
+  ),
   howToApply: titled(),
 });
 

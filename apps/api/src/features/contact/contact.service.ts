@@ -1,4 +1,4 @@
-import { type ContactForm, pageSchemas } from '@vitrine/contracts';
+import { type ContactForm, pageSchemas, readStored } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
 import type { PagesRepository } from '../pages/pages.repository.ts';
 import type { PublicForms } from '../public-forms/public-forms.service.ts';
@@ -18,7 +18,7 @@ export function createContactService({ database, pages, forms, publicUrl }: Need
   /** The promise that the contact page makes, so that page, answer and mail say the same. */
   const replyTime = async (): Promise<string> => {
     const content = await pages.getContent(database.read, 'contact');
-    return pageSchemas.contact.safeParse(content).data?.replyTime || REPLY_TIME;
+    return readStored(pageSchemas.contact, content).value.replyTime || REPLY_TIME;
   };
 
   return {

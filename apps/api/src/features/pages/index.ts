@@ -1,6 +1,7 @@
 import { type PageKey, pageKeys } from '@vitrine/contracts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Account } from '../../lib/actor.ts';
+import { contentReader } from '../../lib/stored-content.ts';
 import type { Platform } from '../../platform.ts';
 import type { RecordAct } from '../audit/index.ts';
 import type { PictureUses } from '../picture-uses/index.ts';
@@ -21,7 +22,11 @@ export function createPages(needs: Platform & { record: RecordAct; pictureUses: 
   save: PagesService['save'];
 } {
   const repository = createPagesRepository(needs.database.tables);
-  const pages = createPagesService({ ...needs, pages: repository });
+  const pages = createPagesService({
+    ...needs,
+    pages: repository,
+    readContent: contentReader(needs),
+  });
   const handlers = pageKeys.flatMap((key: PageKey) => [
     [`pages.${key}.get`, async () => (await pages.require(key)).body] as const,
     [`pages.${key}.edit`, () => pages.require(key)] as const,

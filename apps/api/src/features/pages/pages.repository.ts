@@ -1,6 +1,7 @@
 import type { PageKey } from '@vitrine/contracts';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { lockVersion } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** A page's content as it was stored, not yet parsed. */
@@ -18,14 +19,8 @@ export function createPagesRepository({ pages }: Tables) {
       return (await this.get(db, key))?.content;
     },
     /** For a change: others who change the same page wait until this write ends. */
-    async lock(tx: Queryable, key: PageKey): Promise<StoredPage | undefined> {
-      const [row] = await tx
-        .update(pages)
-        .set({ version: sql`${pages.version} + 1` })
-        .where(eq(pages.key, key))
-        .returning();
-      return row;
-    },
+    lock: (tx: Queryable, key: PageKey): Promise<StoredPage | undefined> =>
+      lockVersion(tx, pages, pages.key, key),
     async setContent(tx: Queryable, key: PageKey, content: unknown, now: Date): Promise<void> {
       await tx.update(pages).set({ content, updatedAt: now }).where(eq(pages.key, key));
     },

@@ -1,56 +1,64 @@
-import { type PageKey, pageSchemas } from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
+import { type PageKey, pageSchemas, readStored } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { newerVersion, ProblemError } from '../../lib/problem-error.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
+import type { ReadContent } from '../../lib/stored-content.ts';
+import { writeVersion } from '../../lib/versioned-write.ts';
+import type { Platform } from '../../platform.ts';
 import type { RecordAct } from '../audit/index.ts';
 import type { PictureUses } from '../picture-uses/index.ts';
 import type { PagesRepository, StoredPage } from './pages.repository.ts';
 
-interface Needs {
-  database: Database;
+interface Needs extends Pick<Platform, 'database' | 'clock'> {
   pages: PagesRepository;
+  readContent: ReadContent;
   record: RecordAct;
   pictureUses: PictureUses;
-  clock: Clock;
 }
 
 /** What the public pages say. */
-export function createPagesService({ database, pages, record, pictureUses, clock }: Needs) {
-  const requirePage = (page: StoredPage | undefined): StoredPage => {
-    if (!page) throw new ProblemError('not-found', 'This page has no content.');
-    return page;
-  };
-  /** Fields that a newer version added are filled by the schema's defaults. */
-  const read = (key: PageKey, { content }: StoredPage) => pageSchemas[key].parse(content);
+export function createPagesService(needs: Needs) {
+  const { database, pages, readContent, record, pictureUses, clock } = needs;
+  const missing = () => new ProblemError('not-found', 'This page has no content.');
+  const read = (key: PageKey, { content }: StoredPage) =>
+    readContent<object>(pageSchemas[key], content, `page ${key}`);
 
   return {
     async require(key: PageKey): Promise<Versioned<unknown>> {
-      const page = requirePage(await pages.get(database.read, key));
+      const page = await pages.get(database.read, key);
+      if (!page) throw missing();
       return new Versioned(read(key, page), page.version);
     },
 
     /** @param ifMatch the version that the change was made from */
-    async save(
-      actor: Account,
-      key: PageKey,
-      content: object,
-      ifMatch: number | undefined,
-    ): Promise<Versioned<unknown>> {
-      return database.write(async (tx) => {
-        const locked = requirePage(await pages.lock(tx, key));
-        const before = read(key, locked);
-        if (ifMatch !== undefined && ifMatch !== locked.version - 1) throw newerVersion(before);
-        await pages.setContent(tx, key, content, clock.now());
-        await pictureUses.note(tx, { kind: 'page', id: key, name: key, content });
-        const act = { action: 'changed', subject: 'page', id: key, name: key } as const;
-        await record(tx, actor, { ...act, before, after: content });
-        await database.touchContent(tx);
-        return new Versioned(content, locked.version);
-      });
-    },
+    save: (actor: Account, key: PageKey, content: object, ifMatch: number | undefined) =>
+      writeVersion(database, {
+        missing,
+        ifMatch,
+        lock: (tx) => pages.lock(tx, key),
+        present: (page) => read(key, page),
+        write: async (tx, { version }) => {
+          await pages.setContent(tx, key, content, clock.now());
+          await pictureUses.note(tx, { kind: 'page', id: key, name: key, content });
+          return new Versioned<unknown>(content, version + 1);
+        },
+        audit: (tx, before) =>
+          record(tx, actor, {
+            action: 'changed',
+            subject: 'page',
+            id: key,
+            name: key,
+            before: asItWas(key, before),
+            after: content,
+          }),
+      }),
   };
 }
 
 export type PagesService = ReturnType<typeof createPagesService>;
+
+/** What could not be read is written over now: the audit entry has it as it was stored. */
+function asItWas(key: PageKey, { content }: StoredPage): object {
+  const { value, repaired } = readStored<object>(pageSchemas[key], content);
+  return repaired.length > 0 ? Object(content) : value;
+}

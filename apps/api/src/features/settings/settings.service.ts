@@ -1,4 +1,4 @@
-import { type Company, companySchema, type Settings } from '@vitrine/contracts';
+import { type Company, companySchema, readStored, type Settings } from '@vitrine/contracts';
 import type { Database, Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { Clock } from '../../lib/clock.ts';
@@ -74,5 +74,4 @@ export function createSettingsService(needs: Needs) {
 }
 
 /** Fields that a newer version added are filled by the schema's defaults. */
-const readCompany = (content: unknown): Company =>
-  companySchema.parse(content ?? { name: {}, address: [], social: {} });
+const readCompany = (content: unknown): Company => readStored(companySchema, content).value;
