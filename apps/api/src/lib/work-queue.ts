@@ -1,3 +1,4 @@
+import PQueue from 'p-queue';
 import { ProblemError } from './problem-error.ts';
 
 /** Runs tasks a few at a time; the rest wait in the order they came. */
@@ -12,24 +13,13 @@ interface Limits {
 
 /** For work that takes a core for seconds. */
 export function createWorkQueue({ atOnce, waiting, retryAfterSeconds }: Limits): WorkQueue {
-  const line: (() => void)[] = [];
-  let running = 0;
+  const queue = new PQueue({ concurrency: atOnce });
   return async (task) => {
-    if (running >= atOnce) {
-      if (line.length >= waiting) {
-        throw new ProblemError('unavailable', 'The server is busy; try again in a moment.', {
-          retryAfterSeconds,
-        });
-      }
-      // whoever finishes hands its place over, so that nobody newer slips in between
-      await new Promise<void>((resolve) => line.push(resolve));
-    } else running += 1;
-    try {
-      return await task();
-    } finally {
-      const next = line.shift();
-      if (next) next();
-      else running -= 1;
+    if (queue.pending >= atOnce && queue.size >= waiting) {
+      throw new ProblemError('unavailable', 'The server is busy; try again in a moment.', {
+        retryAfterSeconds,
+      });
     }
+    return queue.add(task);
   };
 }

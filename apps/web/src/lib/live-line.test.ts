@@ -4,7 +4,7 @@ import { LiveLine } from './live-line.ts';
 
 interface Opened {
   signal: AbortSignal;
-  say: (text: string) => void;
+  say: (piece: string | Uint8Array) => void;
   end: () => void;
 }
 
@@ -25,7 +25,7 @@ function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
       signal.addEventListener('abort', () => controller.error(signal.reason));
       opened.push({
         signal,
-        say: (text) => controller.enqueue(bytes.encode(text)),
+        say: (piece) => controller.enqueue(typeof piece === 'string' ? bytes.encode(piece) : piece),
         end: () => controller.close(),
       });
     },
@@ -65,6 +65,29 @@ it('hands on what comes', async () => {
   await settle();
   expect(heard).toEqual(['a']);
   expect(returns).toBe(0);
+});
+
+const accented = new TextEncoder().encode('data: é\n\n');
+
+it.each<[string, (string | Uint8Array)[], string[]]>([
+  ['one after the other', ['data: a\n\ndata: b\n\n'], ['a', 'b']],
+  ['in pieces', ['da', 'ta: a', '\n', '\nd', 'ata: b\n\n'], ['a', 'b']],
+  ['of several lines', ['data: a\ndata:b\n\n'], ['a\nb']],
+  ['with the line ends of Windows', ['data: a\r\n\r', '\ndata: b\r\n\r\n'], ['a', 'b']],
+  [
+    'amid heartbeats and other fields',
+    ['retry: 3000\n\n: still here\n\nid: 1\ndata: a\n\n'],
+    ['a'],
+  ],
+  ['but not one that is cut off', ['data: a\n\ndata: b\n'], ['a']],
+  ['with a letter in two pieces', [accented.slice(0, 7), accented.slice(7)], ['é']],
+])('hands on events %s', async (_, pieces, events) => {
+  line.start();
+  await settle();
+  for (const piece of pieces) opened[0]?.say(piece);
+  opened[0]?.end();
+  await settle();
+  expect(heard).toEqual(events);
 });
 
 it('opens the line again when it ends, and tells that something may be missed', async () => {

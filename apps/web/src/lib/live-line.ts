@@ -1,5 +1,5 @@
+import { createParser } from 'eventsource-parser';
 import { ApiError } from './api-error.ts';
-import { readEvents } from './read-events.ts';
 
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
@@ -97,10 +97,23 @@ export class LiveLine {
     alive();
     const stream = await this.#options.open(line.signal);
     if (isReturn && !line.signal.aborted) this.#options.onReturn();
-    for await (const event of readEvents(stream, alive)) {
-      if (line.signal.aborted) break;
-      this.#options.onEvent(event);
+    const parser = createParser({
+      onEvent: ({ data }) => {
+        if (!line.signal.aborted) this.#options.onEvent(data);
+      },
+    });
+    const decoder = new TextDecoder();
+    const reader = stream.getReader();
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return false;
+        // heartbeats too
+        alive();
+        parser.feed(decoder.decode(value, { stream: true }));
+      }
+    } finally {
+      await reader.cancel().catch(() => undefined);
     }
-    return false;
   }
 }
