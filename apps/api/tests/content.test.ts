@@ -1,4 +1,11 @@
-import { type ContentInput, type ContentType, contentTypes, messages } from '@vitrine/contracts';
+import {
+  type ContentType,
+  contentDefinitions,
+  contentTypes,
+  type Field,
+  type FieldValues,
+  messages,
+} from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
@@ -12,44 +19,33 @@ const user = await newUser(server);
 const UNKNOWN = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
 const PICTURE = '/art/project-gigbridge/1280x960.webp';
 
-const samples: { [T in ContentType]: ContentInput<T> } = {
-  projects: {
-    name: 'GigBridge',
-    tagline: 'Matching',
-    problem: 'A problem',
-    solution: 'A solution',
-    features: ['One', 'Two'],
-    impact: 'An impact',
-    image: PICTURE,
-    icon: 'users',
-  },
-  testimonials: { name: 'Brenda', role: 'Owner', content: 'It works.', avatar: PICTURE },
-  services: {
-    title: 'Software',
-    description: 'Made to measure',
-    projects: ['GigBridge'],
-    features: ['Yours'],
-    icon: 'code',
-    color: 'blue',
-  },
-  departments: { name: 'Engineering', description: 'Writes code', icon: 'code', count: 3 },
-  leadership: {
-    name: 'Ndolo',
-    role: 'Director',
-    bio: 'Long ago',
-    image: PICTURE,
-    social: { linkedin: 'https://example.com/ndolo', twitter: '', github: '' },
-  },
-  teamMembers: { name: 'Tabe', role: 'Engineer', image: PICTURE, department_id: null },
+const valueOfKind: FieldValues = {
+  line: 'A line',
+  text: 'A text\n\nof two paragraphs',
+  list: ['One', 'Two'],
+  count: 3,
+  picture: PICTURE,
+  link: 'https://example.com/partner',
+  social: { linkedin: 'https://example.com/ndolo', twitter: '', github: '' },
+  reference: null,
 };
+/** An entry of which every field says something. */
+const sampleOf = (type: ContentType): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries<Field>(contentDefinitions[type].fields).map(([name, { kind }]) => [
+      name,
+      valueOfKind[kind],
+    ]),
+  );
+const samples = Object.fromEntries(contentTypes.map((type) => [type, sampleOf(type)])) as Record<
+  ContentType,
+  Record<string, unknown>
+>;
 /** The one field an entry cannot be without, and a text of any length. */
-const fields: { [T in ContentType]: { required: string; text?: string } } = {
-  projects: { required: 'name', text: 'problem' },
-  testimonials: { required: 'name', text: 'content' },
-  services: { required: 'title', text: 'description' },
-  departments: { required: 'name', text: 'description' },
-  leadership: { required: 'name', text: 'bio' },
-  teamMembers: { required: 'name' },
+const fieldsOf = (type: ContentType) => {
+  const { title, fields } = contentDefinitions[type];
+  const text = Object.entries<Field>(fields).find(([, { kind }]) => kind === 'text')?.[0];
+  return { required: title, text };
 };
 
 const add = (type: ContentType, changes: object = {}) =>
@@ -63,7 +59,7 @@ const listed = async (type: ContentType) =>
   (await server.http.get(`/${type}/`).set('Accept', 'application/json').expect(200)).body;
 
 describe.each(contentTypes)('%s', (type) => {
-  const { required, text } = fields[type];
+  const { required, text } = fieldsOf(type);
   const change = (id: string, body: object) =>
     server.http.put(`/${type}/${id}`).set(admin.bearer).send(body);
 

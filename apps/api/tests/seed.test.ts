@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentTypes } from '@vitrine/contracts';
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { defaultContent } from '../src/db/seed/content/index.ts';
@@ -43,16 +45,11 @@ async function withServer(work: (server: TestServer) => Promise<void>) {
   await work(server).finally(server.close);
 }
 
-const countsOf = async ({ read, tables }: Database) => ({
-  pages: await read.$count(tables.pages),
-  projects: await read.$count(tables.projects),
-  testimonials: await read.$count(tables.testimonials),
-  services: await read.$count(tables.services),
-  departments: await read.$count(tables.departments),
-  leadership: await read.$count(tables.leadership),
-  teamMembers: await read.$count(tables.teamMembers),
-  blogPosts: await read.$count(tables.blogPosts),
-});
+const countsOf = async ({ read, tables }: Database) => {
+  const counted = ['pages', ...contentTypes, 'blogPosts'] as const;
+  const counts = counted.map(async (name) => [name, await read.$count(tables[name])] as const);
+  return Object.fromEntries(await Promise.all(counts));
+};
 const expectedCounts = Object.fromEntries(
   Object.entries(defaultContent).map(([key, items]) => [key, Object.keys(items).length]),
 );
@@ -73,7 +70,10 @@ describe('the first content', () => {
         department: departments.find(({ id }: { id: string }) => id === member.department_id).name,
       }));
       expect(placed).toEqual(
-        defaultContent.teamMembers.map(({ name, department }) => ({ name, department })),
+        defaultContent.teamMembers.map((member) => ({
+          name: member.name,
+          department: member.department_id,
+        })),
       );
       const posts = (await http.get('/blogs/')).body;
       const moments = posts.map((post: { created_at: string }) => post.created_at);
@@ -87,6 +87,26 @@ describe('the first content', () => {
       await Promise.all([seedDefaults(one, needs), seedDefaults(other, needs)]);
       await seedDefaults(one, needs);
       expect(await countsOf(one)).toEqual(expectedCounts);
+    }));
+
+  it('gets the pages that came with a later release, and leaves the others as they are', () =>
+    withReplicas(async (one, other) => {
+      await seedDefaults(one, needs);
+      const { pages } = one.tables;
+      const content = { heroTitle: 'Ours' };
+      await one.write(async (tx) => {
+        await tx.delete(pages).where(eq(pages.key, 'cookies'));
+        await tx.update(pages).set({ content }).where(eq(pages.key, 'terms'));
+      });
+      const revision = await one.contentRevision();
+      const added = await Promise.all([seedDefaults(one, needs), seedDefaults(other, needs)]);
+      expect(added.flat()).toEqual(['cookies']);
+      expect(await one.contentRevision()).not.toBe(revision);
+      const stored = await one.read.select().from(pages);
+      const contentOf = (key: string) => stored.find((page) => page.key === key)?.content;
+      expect(contentOf('cookies')).toEqual(defaultContent.pages.cookies);
+      expect(contentOf('terms')).toEqual(content);
+      expect(await seedDefaults(one, needs)).toEqual([]);
     }));
 
   it('does not come back after it was deleted', () =>

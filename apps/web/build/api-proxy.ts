@@ -1,3 +1,4 @@
+import { contentTypes } from '@vitrine/contracts';
 import type { ProxyOptions } from 'vite';
 
 const API = 'http://localhost:8000';
@@ -5,12 +6,7 @@ const PREFIXES = [
   '/auth',
   '/api',
   '/blogs',
-  '/projects',
-  '/testimonials',
-  '/services',
-  '/departments',
-  '/leadership',
-  '/teamMembers',
+  ...contentTypes.map((type) => `/${type}`),
   '/media',
   '/share',
   '/blog/feed.xml',

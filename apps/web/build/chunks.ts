@@ -65,7 +65,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
-    holds: [/\/contracts\/src\//, /\/node_modules\/zod\//],
+    holds: [/\/contracts\/src\/(?!content\/words\/)/, /\/node_modules\/zod\//],
   },
   {
     // fields, and the form that needs no library: what a visitor may see at first sight
@@ -124,7 +124,11 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'back-office',
-    holds: [/\/src\/features\/back-office\//, /\/generated\/messages\/messages\/admin_/],
+    holds: [
+      /\/src\/features\/back-office\//,
+      /\/contracts\/src\/content\/words\//,
+      /\/generated\/messages\/messages\/admin_/,
+    ],
   },
 ];
 

@@ -1,3 +1,9 @@
+export * from './content/content-types.ts';
+export type { ContentTable } from './content/define-content.ts';
+export type * from './content/fields.ts';
+export * from './content/read-stored.ts';
+export type * from './content/words/content-words.ts';
+export * from './content/words/index.ts';
 export * from './credentials.ts';
 export * from './custom-url.ts';
 export * from './endpoints/admin.ts';
@@ -14,7 +20,6 @@ export * from './entities/audit.ts';
 export * from './entities/blog.ts';
 export * from './entities/blog-rules.ts';
 export * from './entities/connection.ts';
-export * from './entities/content.ts';
 export * from './entities/library.ts';
 export * from './entities/message.ts';
 export * from './entities/portfolio.ts';

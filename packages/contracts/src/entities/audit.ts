@@ -1,3 +1,4 @@
+import { contentSubjects } from '../content/content-types.ts';
 import { id, instant } from '../text.ts';
 import { z } from '../zod.ts';
 
@@ -14,12 +15,7 @@ export const auditSubjects = [
   'page',
   'settings',
   'picture',
-  'project',
-  'testimonial',
-  'service',
-  'department',
-  'leader',
-  'team member',
+  ...contentSubjects,
   'mail',
   'session',
 ] as const;

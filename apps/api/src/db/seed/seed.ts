@@ -1,3 +1,10 @@
+import {
+  type ContentType,
+  contentDefinitions,
+  contentTypes,
+  type PageKey,
+  pageKeys,
+} from '@vitrine/contracts';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Database, Queryable } from '../database.ts';
@@ -12,44 +19,63 @@ interface Needs {
 
 /**
  * Fills a new installation with its first content; once, whatever is deleted later and however
- * many replicas start together.
+ * many replicas start together. Pages that came with a later release are added at every start.
+ * @returns the pages that were added to an installation that had content
  */
-export async function seedDefaults(database: Database, { clock, ids }: Needs): Promise<void> {
+export async function seedDefaults(database: Database, { clock, ids }: Needs): Promise<PageKey[]> {
   const { tables } = database;
   const now = clock.now();
-  await database.write(async (tx) => {
-    if (!(await claimInstallation(tx, tables, 'seeded_at', now.toISOString()))) return;
-    await seedPages(tx, tables, now);
-    await seedCollections(tx, tables, ids);
-    await seedBlog(tx, tables, ids);
-    await database.touchContent(tx);
+  return database.write(async (tx) => {
+    const isFirst = await claimInstallation(tx, tables, 'seeded_at', now.toISOString());
+    const added = await addMissingPages(tx, tables, now);
+    if (isFirst) {
+      await seedCollections(tx, tables, ids);
+      await seedBlog(tx, tables, ids);
+    }
+    if (added.length > 0) await database.touchContent(tx);
+    return isFirst ? [] : added;
   });
 }
 
-async function seedPages(tx: Queryable, { pages }: Tables, now: Date): Promise<void> {
-  const rows = Object.entries(defaultContent.pages).map(([key, content]) => ({
-    key: key as keyof typeof defaultContent.pages,
-    content,
+async function addMissingPages(tx: Queryable, { pages }: Tables, now: Date): Promise<PageKey[]> {
+  const rows = pageKeys.map((key) => ({
+    key,
+    content: defaultContent.pages[key],
     updatedAt: now,
   }));
-  await tx.insert(pages).values(rows);
+  const added = await tx
+    .insert(pages)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ key: pages.key });
+  return added.map(({ key }) => key);
 }
 
+/** The default content names what it points to; here that becomes an id. */
 async function seedCollections(tx: Queryable, tables: Tables, ids: Ids): Promise<void> {
-  const entries = <T extends object>(items: readonly T[]) =>
-    items.map((item, position) => ({ ...item, id: ids.next(), position }));
-  const departments = entries(defaultContent.departments);
-  const departmentIds = new Map(departments.map(({ name, id }) => [name, id]));
-  const members = entries(defaultContent.teamMembers).map(({ department, ...member }) => ({
-    ...member,
-    departmentId: departmentIds.get(department) ?? null,
-  }));
-  await tx.insert(tables.projects).values(entries(defaultContent.projects));
-  await tx.insert(tables.testimonials).values(entries(defaultContent.testimonials));
-  await tx.insert(tables.services).values(entries(defaultContent.services));
-  await tx.insert(tables.departments).values(departments);
-  await tx.insert(tables.leadership).values(entries(defaultContent.leadership));
-  await tx.insert(tables.teamMembers).values(members);
+  const idOf = new Map<string, string>();
+  for (const type of contentTypes) {
+    const { fields, title } = contentDefinitions[type];
+    const references = Object.entries(fields).flatMap(([name, field]) =>
+      'to' in field ? [{ name, to: field.to }] : [],
+    );
+    const rows = defaultContent[type].map((entry: object, position) => {
+      const known: Record<string, unknown> = { ...entry };
+      for (const { name, to } of references) {
+        known[name] = idOf.get(`${to} ${String(known[name])}`) ?? null;
+      }
+      const id = ids.next();
+      idOf.set(`${type} ${String(known[title])}`, id);
+      return { ...known, id, position };
+    });
+    if (rows.length > 0) await insertEntries(tx, tables, type, rows);
+  }
+}
+
+/** The tables share the columns that the types know here; the rest comes from the same contract. */
+async function insertEntries(tx: Queryable, tables: Tables, type: ContentType, rows: object[]) {
+  const entries = tables[type] as Tables['testimonials'];
+  await tx.insert(entries).values(rows as (typeof entries.$inferInsert)[]);
 }
 
 async function seedBlog(tx: Queryable, { blogPosts }: Tables, ids: Ids): Promise<void> {

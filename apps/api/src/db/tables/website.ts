@@ -1,22 +1,11 @@
-import type { BlogColor, BlogStatus, Leader, PageKey } from '@vitrine/contracts';
+import type { BlogColor, BlogStatus, PageKey } from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
+import { contentTables } from './content.ts';
 
 /** What the public pages show and the back-office edits. */
-export function websiteTables({
-  table,
-  text,
-  integer,
-  json,
-  instant,
-  index,
-  uniqueIndex,
-}: Columns) {
+export function websiteTables(columns: Columns) {
+  const { table, text, integer, json, instant, index, uniqueIndex } = columns;
   const version = () => integer('version').notNull().default(1);
-  const entry = () => ({
-    id: text('id').primaryKey(),
-    position: integer('position').notNull(),
-    version: version(),
-  });
 
   const blogPosts = table(
     'blog_posts',
@@ -104,61 +93,6 @@ export function websiteTables({
     ],
   );
 
-  const projects = table('projects', {
-    ...entry(),
-    name: text('name').notNull(),
-    tagline: text('tagline').notNull(),
-    problem: text('problem').notNull(),
-    solution: text('solution').notNull(),
-    features: json<string[]>('features').notNull(),
-    impact: text('impact').notNull(),
-    image: text('image').notNull(),
-    icon: text('icon').notNull(),
-  });
-
-  const testimonials = table('testimonials', {
-    ...entry(),
-    name: text('name').notNull(),
-    role: text('role').notNull(),
-    content: text('content').notNull(),
-    avatar: text('avatar').notNull(),
-  });
-
-  const services = table('services', {
-    ...entry(),
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    projects: json<string[]>('projects').notNull(),
-    features: json<string[]>('features').notNull(),
-    icon: text('icon').notNull(),
-    color: text('color').notNull(),
-  });
-
-  const departments = table('departments', {
-    ...entry(),
-    name: text('name').notNull(),
-    description: text('description').notNull(),
-    icon: text('icon').notNull(),
-    count: integer('count').notNull(),
-  });
-
-  const leadership = table('leadership', {
-    ...entry(),
-    name: text('name').notNull(),
-    role: text('role').notNull(),
-    bio: text('bio').notNull(),
-    image: text('image').notNull(),
-    social: json<Leader['social']>('social').notNull(),
-  });
-
-  const teamMembers = table('team_members', {
-    ...entry(),
-    name: text('name').notNull(),
-    role: text('role').notNull(),
-    image: text('image').notNull(),
-    departmentId: text('department_id').references(() => departments.id, { onDelete: 'set null' }),
-  });
-
   const pages = table('pages', {
     key: text('key').$type<PageKey>().primaryKey(),
     content: json<unknown>('content').notNull(),
@@ -171,12 +105,7 @@ export function websiteTables({
     postVersions,
     libraryItems,
     pictureUses,
-    projects,
-    testimonials,
-    services,
-    departments,
-    leadership,
-    teamMembers,
+    ...contentTables(columns),
     pages,
   };
 }

@@ -1,6 +1,7 @@
 import type { ContentType } from '@vitrine/contracts';
-import { asc, eq, max, sql } from 'drizzle-orm';
+import { asc, type Column, eq, getTableColumns, max } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { lockVersion } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** An entry of any collection: what all have, and the columns of its own. */
@@ -8,7 +9,7 @@ export type Entry = { id: string; position: number; version: number } & Record<s
 
 /** The entries of one collection, in the order an administrator sees them. */
 export function createContentRepository(tables: Tables, type: ContentType) {
-  // the six tables share these columns; what else they hold passes through untouched
+  // the tables share these columns; what else they hold passes through untouched
   const entries = tables[type] as Tables['testimonials'];
   type Row = typeof entries.$inferSelect;
   return {
@@ -32,28 +33,20 @@ export function createContentRepository(tables: Tables, type: ContentType) {
       return { entry: known, isNew: false };
     },
     /** For a change: others who change the same entry wait until this write ends. */
-    async lock(tx: Queryable, id: string): Promise<Entry | undefined> {
-      const [row] = await tx
-        .update(entries)
-        .set({ version: sql`${entries.version} + 1` })
-        .where(eq(entries.id, id))
-        .returning();
-      return row;
-    },
+    lock: (tx: Queryable, id: string): Promise<Entry | undefined> =>
+      lockVersion(tx, entries, entries.id, id),
     async update(db: Queryable, id: string, changes: Record<string, unknown>): Promise<void> {
       await db.update(entries).set(changes).where(eq(entries.id, id));
     },
     async delete(db: Queryable, id: string): Promise<void> {
       await db.delete(entries).where(eq(entries.id, id));
     },
-    /** Names of the team members who belong to a department. */
-    async membersOf(db: Queryable, departmentId: string): Promise<string[]> {
-      const { teamMembers } = tables;
-      const rows = await db
-        .select({ name: teamMembers.name })
-        .from(teamMembers)
-        .where(eq(teamMembers.departmentId, departmentId));
-      return rows.map(({ name }) => name);
+    /** The entries of which a field holds the id of another entry. */
+    async listPointing(db: Queryable, field: string, id: string): Promise<Entry[]> {
+      const columns: Record<string, Column> = getTableColumns(entries);
+      const column = columns[field];
+      if (!column) return [];
+      return db.select().from(entries).where(eq(column, id)).orderBy(asc(entries.position));
     },
   };
 }

@@ -1,125 +1,134 @@
-import type { AuditAction, AuditSubject, ContentType } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
+import {
+  type AuditAction,
+  type ContentType,
+  contentDefinitions,
+  contentWords,
+  referencesTo,
+} from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/addition-id.ts';
-import type { Ids } from '../../lib/ids.ts';
-import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
+import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { Versioned } from '../../lib/reply.ts';
+import type { ReadContent } from '../../lib/stored-content.ts';
+import { writeVersion } from '../../lib/versioned-write.ts';
+import type { Platform } from '../../platform.ts';
 import type { RecordAct } from '../audit/index.ts';
 import type { PictureUses } from '../picture-uses/index.ts';
-import { presentEntry, toColumns } from './content.presenter.ts';
 import type { ContentRepository, Entry } from './content.repository.ts';
 
-interface Needs {
-  database: Database;
-  entries: ContentRepository;
+interface Needs extends Pick<Platform, 'database' | 'ids' | 'secret'> {
+  entriesOf: (type: ContentType) => ContentRepository;
   record: RecordAct;
   pictureUses: PictureUses;
-  ids: Ids;
-  secret: string;
+  readContent: ReadContent;
 }
 
 type Input = Record<string, unknown>;
 
-const subjects: Record<ContentType, AuditSubject> = {
-  projects: 'project',
-  testimonials: 'testimonial',
-  services: 'service',
-  departments: 'department',
-  leadership: 'leader',
-  teamMembers: 'team member',
-};
+const words = contentWords.en.types;
 
 /** One collection of the website: read by everybody, written in the back-office. */
 export function createContentService(type: ContentType, needs: Needs) {
-  const { database, entries, record, pictureUses, ids, secret } = needs;
-  const subject = subjects[type];
+  const { database, entriesOf, record, pictureUses, readContent } = needs;
+  const { entity, subject, title } = contentDefinitions[type];
+  const entries = entriesOf(type);
+  const pointing = referencesTo(type);
 
-  /** With its pictures, inside the write that stores it. */
-  const note = (tx: Queryable, entry: Entry) =>
-    pictureUses.note(tx, { kind: subject, id: entry.id, name: nameOf(entry), content: entry });
+  const nameOf = (entry: Record<string, unknown>) => String(entry[title] ?? '');
+  const present = (entry: Entry) => readContent<object>(entity, entry, `${type} ${entry.id}`);
 
-  const log = (tx: Queryable, actor: Account, action: AuditAction, was?: Entry, is?: Entry) => {
-    const { id = '', ...entry }: Partial<Entry> = is ?? was ?? {};
-    return record(tx, actor, {
+  const audit = async (tx: Queryable, actor: Account, act: Audited) => {
+    const { action, before, after } = act;
+    const entry = after ?? before;
+    await record(tx, actor, {
       action,
       subject,
-      id,
+      id: entry.id,
       name: nameOf(entry),
-      before: was && presentEntry(type, was),
-      after: is && presentEntry(type, is),
+      before: before && present(before),
+      after: after && present(after),
     });
+    // with its pictures, inside the write that stores it
+    if (after) {
+      await pictureUses.note(tx, {
+        kind: subject,
+        id: after.id,
+        name: nameOf(after),
+        content: after,
+      });
+    } else await pictureUses.forget(tx, subject, entry.id);
   };
 
-  const write = <T>(work: Parameters<typeof database.write<T>>[0]): Promise<T> =>
-    database
-      .write(async (tx) => {
-        const result = await work(tx);
-        await database.touchContent(tx);
-        return result;
-      })
-      .catch((error) => {
-        throw isForeignKeyViolation(error) ? noSuchDepartment() : error;
-      });
+  const change = {
+    present,
+    missing: () => new ProblemError('not-found', 'There is no such entry.'),
+  };
 
-  const requireLocked = async (tx: Queryable, id: string): Promise<Entry> => {
-    const entry = await entries.lock(tx, id);
-    if (!entry) throw new ProblemError('not-found', 'There is no such entry.');
-    return entry;
+  /** Names the field that points to nothing. */
+  const refuseLost = (error: unknown): never => {
+    const [name = '', field] =
+      Object.entries(contentDefinitions[type].fields).find(([, one]) => 'to' in one) ?? [];
+    if (!isForeignKeyViolation(error) || !field || !('to' in field)) throw error;
+    throw invalidField(name, `There is no such ${words[field.to as ContentType].one}`);
+  };
+
+  const requireUnused = async (tx: Queryable, id: string) => {
+    for (const from of pointing) {
+      const found = await entriesOf(from.type).listPointing(tx, from.field, id);
+      if (found.length === 0) continue;
+      const names = found.map((entry) => String(entry[contentDefinitions[from.type].title]));
+      const who = new Intl.ListFormat('en').format(names);
+      const { many } = words[from.type];
+      const detail = `Move its ${many} to another ${words[type].one} first: ${who}.`;
+      throw new ProblemError('conflict', detail);
+    }
   };
 
   return {
-    list: () => entries.list(database.read),
+    list: async (): Promise<object[]> => (await entries.list(database.read)).map(present),
 
     /** @param key chosen by the sender: with the same one, nothing is added a second time */
     create: (actor: Account, { key, ...input }: Input & { key?: string | undefined }) => {
-      const id = additionId({ secret, ids }, `${actor.userId}:${type}`, key);
-      return write(async (tx) => {
-        const made = { ...toColumns(input), id, version: 1 };
-        const { entry, isNew } = await entries.append(tx, made);
-        if (!isNew) return entry;
-        await note(tx, entry);
-        await log(tx, actor, 'created', undefined, entry);
-        return entry;
-      });
+      const id = additionId(needs, `${actor.userId}:${type}`, key);
+      return database
+        .write(async (tx) => {
+          const { entry, isNew } = await entries.append(tx, { ...input, id, version: 1 });
+          if (isNew) await audit(tx, actor, { action: 'created', after: entry });
+          await database.touchContent(tx);
+          return present(entry);
+        })
+        .catch(refuseLost);
     },
 
     /** @param ifMatch the version that the change was made from */
     update: (actor: Account, id: string, input: Input, ifMatch: number | undefined) =>
-      write(async (tx) => {
-        const locked = await requireLocked(tx, id);
-        const before = { ...locked, version: locked.version - 1 };
-        if (ifMatch !== undefined && ifMatch !== before.version) {
-          throw newerVersion(presentEntry(type, before));
-        }
-        const changes = toColumns(input);
-        await entries.update(tx, id, changes);
-        const after: Entry = { ...locked, ...changes };
-        await note(tx, after);
-        await log(tx, actor, 'changed', before, after);
-        return after;
-      }),
+      writeVersion(database, {
+        ...change,
+        ifMatch,
+        lock: (tx) => entries.lock(tx, id),
+        write: async (tx, before) => {
+          await entries.update(tx, id, input);
+          return { ...before, ...input, version: before.version + 1 };
+        },
+        audit: (tx, before, after) => audit(tx, actor, { action: 'changed', before, after }),
+      }).then((after: Entry) => new Versioned(present(after), after.version), refuseLost),
 
     delete: (actor: Account, id: string): Promise<void> =>
-      write(async (tx) => {
-        const entry = await requireLocked(tx, id);
-        if (type === 'departments') requireEmpty(await entries.membersOf(tx, id));
-        await entries.delete(tx, id);
-        await pictureUses.forget(tx, subject, id);
-        await log(tx, actor, 'deleted', entry);
+      writeVersion(database, {
+        ...change,
+        lock: (tx) => entries.lock(tx, id),
+        write: async (tx) => {
+          await requireUnused(tx, id);
+          await entries.delete(tx, id);
+        },
+        audit: (tx, before) => audit(tx, actor, { action: 'deleted', before }),
       }),
   };
 }
 
-export type ContentService = ReturnType<typeof createContentService>;
-
-const nameOf = ({ name, title }: Record<string, unknown>) => String(name ?? title ?? '');
-
-/** Only a member's department points to another table. */
-const noSuchDepartment = () => invalidField('department_id', 'There is no such department');
-
-function requireEmpty(members: string[]): void {
-  if (members.length === 0) return;
-  const who = new Intl.ListFormat('en').format(members);
-  throw new ProblemError('conflict', `Move its team members to another department first: ${who}.`);
-}
+type Audited = { action: AuditAction } & (
+  | { before?: Entry; after: Entry }
+  | { before: Entry; after?: undefined }
+);

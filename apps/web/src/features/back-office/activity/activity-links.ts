@@ -1,11 +1,13 @@
-import type { AuditEntry, AuditSubject } from '@vitrine/contracts';
+import { type AuditEntry, type AuditSubject, contentTypeOf } from '@vitrine/contracts';
 import { paths } from '../../../lib/paths.ts';
 
 const search = (path: string, parameters: Record<string, string>) =>
   `${path}?${new URLSearchParams(parameters)}`;
 
-const content = (tab: string) => (entry: AuditEntry) =>
-  search(paths.adminWebsiteContent.to(), { tab, q: entry.name });
+function entryPlace({ subject, name }: AuditEntry): string | undefined {
+  const tab = contentTypeOf(subject);
+  return tab && search(paths.adminWebsiteContent.to(), { tab, q: name });
+}
 
 const places: Partial<Record<AuditSubject, (entry: AuditEntry) => string>> = {
   account: ({ name }) => search(paths.adminUsers.to(), { q: name }),
@@ -15,14 +17,10 @@ const places: Partial<Record<AuditSubject, (entry: AuditEntry) => string>> = {
     search(paths.adminApplications.to(), { application: subject_id }),
   page: () => paths.adminContent.to(),
   settings: () => paths.adminSettings.to(),
-  project: content('projects'),
-  testimonial: content('testimonials'),
-  service: content('services'),
-  department: content('departments'),
-  leader: content('leadership'),
-  'team member': content('teamMembers'),
 };
 
 /** Where the thing is that an act was about; undefined where it is no more, or nowhere. */
 export const placeOf = (entry: AuditEntry): string | undefined =>
-  entry.action === 'deleted' || entry.name === '' ? undefined : places[entry.subject]?.(entry);
+  entry.action === 'deleted' || entry.name === ''
+    ? undefined
+    : (places[entry.subject]?.(entry) ?? entryPlace(entry));

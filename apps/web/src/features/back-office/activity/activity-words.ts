@@ -1,5 +1,12 @@
-import type { AuditAction, AuditEntry, AuditSubject } from '@vitrine/contracts';
+import {
+  type AuditAction,
+  type AuditEntry,
+  type AuditSubject,
+  type ContentSubject,
+  contentTypeOf,
+} from '@vitrine/contracts';
 import { m } from '#messages';
+import { typeWords } from '../components/content-words.ts';
 
 const actionWords: Record<AuditAction, () => string> = {
   created: m.admin_activity_action_created,
@@ -11,7 +18,10 @@ const actionWords: Record<AuditAction, () => string> = {
 
 type Named = (inputs: { name: string }) => string;
 
-const subjectWords: Record<AuditSubject, { kind: () => string; the: Named }> = {
+const subjectWords: Record<
+  Exclude<AuditSubject, ContentSubject>,
+  { kind: () => string; the: Named }
+> = {
   account: { kind: m.admin_activity_kind_account, the: m.admin_activity_the_account },
   post: { kind: m.admin_activity_kind_post, the: m.admin_activity_the_post },
   message: { kind: m.admin_activity_kind_message, the: m.admin_activity_the_message },
@@ -19,20 +29,18 @@ const subjectWords: Record<AuditSubject, { kind: () => string; the: Named }> = {
   page: { kind: m.admin_activity_kind_page, the: m.admin_activity_the_page },
   settings: { kind: m.admin_activity_kind_settings, the: () => m.admin_activity_the_settings() },
   picture: { kind: m.admin_activity_kind_picture, the: m.admin_activity_the_picture },
-  project: { kind: m.admin_activity_kind_project, the: m.admin_activity_the_project },
-  testimonial: { kind: m.admin_activity_kind_testimonial, the: m.admin_activity_the_testimonial },
-  service: { kind: m.admin_activity_kind_service, the: m.admin_activity_the_service },
-  department: { kind: m.admin_activity_kind_department, the: m.admin_activity_the_department },
-  leader: { kind: m.admin_activity_kind_leader, the: m.admin_activity_the_leader },
-  'team member': {
-    kind: m.admin_activity_kind_team_member,
-    the: m.admin_activity_the_team_member,
-  },
   mail: { kind: m.admin_activity_kind_mail, the: m.admin_activity_the_mail },
   session: { kind: m.admin_activity_kind_session, the: m.admin_activity_the_session },
 };
 
-export const subjectLabel = (subject: AuditSubject): string => subjectWords[subject].kind();
+function wordsOf(subject: AuditSubject): { kind: () => string; the: Named } {
+  const type = contentTypeOf(subject);
+  if (!type) return subjectWords[subject as keyof typeof subjectWords];
+  const words = typeWords(type);
+  return { kind: () => words.subject, the: ({ name }) => words.the(name) };
+}
+
+export const subjectLabel = (subject: AuditSubject): string => wordsOf(subject).kind();
 
 /** 'made': what somebody did. */
 export function verbOf({ action, subject, after }: AuditEntry): string {
@@ -52,5 +60,5 @@ export function objectOf({ action, subject, name }: AuditEntry): string {
   if (action === 'signed-in') return '';
   // its subject is forgotten with it
   if (subject === 'message' && name === '') return m.admin_activity_a_message();
-  return subjectWords[subject].the({ name });
+  return wordsOf(subject).the({ name });
 }

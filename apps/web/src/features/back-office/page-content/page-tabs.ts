@@ -8,7 +8,6 @@ import type { EditablePage } from '../records/page-fields.ts';
 export interface TabCollection {
   type: ContentType;
   title: () => string;
-  none: () => string;
   /** Paths of the fields that this tab shows; the others stay as they are (PGE-02). */
   shown: readonly string[];
   add: () => string;
@@ -38,7 +37,6 @@ export const pageTabs: readonly PageTab[] = [
     collection: {
       type: 'services',
       title: m.admin_page_services,
-      none: m.admin_content_none_services,
       shown: ['title', 'description', 'icon'],
       add: m.admin_page_add_service,
       fresh: () => ({ title: m.admin_page_new_service() }),
@@ -51,7 +49,6 @@ export const pageTabs: readonly PageTab[] = [
     collection: {
       type: 'projects',
       title: m.admin_page_projects,
-      none: m.admin_content_none_projects,
       shown: ['name', 'tagline', 'problem', 'solution', 'image'],
       add: m.admin_page_add_project,
       fresh: () => ({ name: m.admin_page_new_project() }),
@@ -64,7 +61,6 @@ export const pageTabs: readonly PageTab[] = [
     collection: {
       type: 'leadership',
       title: m.admin_page_leadership,
-      none: m.admin_content_none_leadership,
       shown: ['name', 'role', 'bio', 'image'],
       add: m.admin_page_add_member,
       fresh: () => ({ name: m.admin_page_new_member() }),

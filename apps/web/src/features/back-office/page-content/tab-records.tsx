@@ -4,6 +4,7 @@ import { m } from '#messages';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ContentGroups } from '../components/content-groups.tsx';
+import { typeWords } from '../components/content-words.ts';
 import type { EditedRecord } from '../records/edited-record.ts';
 import { pageGroups } from '../records/page-fields.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -53,7 +54,9 @@ function Entries({ collection, entries, editor }: EntriesProps) {
         <h2 className={styles.title}>{collection.title()}</h2>
         {editing ? <p className={styles.hint}>{m.admin_page_managed()}</p> : null}
       </div>
-      {entries.length === 0 ? <EmptyState heading="h3" title={collection.none()} /> : null}
+      {entries.length === 0 ? (
+        <EmptyState heading="h3" title={typeWords(collection.type).none} />
+      ) : null}
       {entries.map((entry) => (
         <EntryCard key={entry.key} record={entry} collection={collection} editor={editor} />
       ))}

@@ -33,7 +33,7 @@ export interface EditedRecord {
 }
 
 export function specsOf(source: Source): readonly FieldSpec[] {
-  if (source.kind === 'entry') return entryFields[source.type];
+  if (source.kind === 'entry') return entryFields(source.type);
   return source.kind === 'page' ? pageFields(source.page) : settingsFields;
 }
 

@@ -1,3 +1,5 @@
+import type { ContentType } from '@vitrine/contracts';
+
 /** How a field is typed; its value is always held as text, so that nothing typed is lost. */
 export type FieldKind =
   | 'line'
@@ -7,7 +9,8 @@ export type FieldKind =
   | 'number'
   /** Empty for none. */
   | 'optional-number'
-  | 'department'
+  /** An entry of another content type, see {@link FieldSpec.to}; empty for none. */
+  | 'reference'
   | 'picture'
   /** Addresses, one per line. */
   | 'pictures'
@@ -29,7 +32,8 @@ export interface FieldSpec {
   path: string;
   label: () => string;
   kind: FieldKind;
-  hint?: (() => string) | undefined;
+  hint?: (() => string | undefined) | undefined;
+  to?: ContentType | undefined;
   items?: ItemsSpec | undefined;
   type?: 'email' | 'tel' | 'url' | undefined;
 }

@@ -1,8 +1,9 @@
-import { m } from '#messages';
+import { type ContentType, contentDefinitions } from '@vitrine/contracts';
 import { SelectField } from '../../../components/form/select-field.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { typeWords } from '../components/content-words.ts';
 import { PictureField } from '../library/picture-field.tsx';
 import { PicturesField } from '../library/pictures-field.tsx';
 import type { FieldSpec } from './field-spec.ts';
@@ -27,8 +28,8 @@ export function RecordField({ spec, value, error, onChange }: RecordFieldProps) 
       return <PictureField {...bound} />;
     case 'pictures':
       return <PicturesField {...bound} />;
-    case 'department':
-      return <DepartmentField {...bound} />;
+    case 'reference':
+      return spec.to ? <ReferenceField {...bound} to={spec.to} /> : null;
     case 'number':
     case 'optional-number':
       return <TextField {...bound} hint={hint} inputMode="numeric" autoComplete="off" />;
@@ -42,17 +43,20 @@ type Bound = Pick<RecordFieldProps, 'value' | 'error' | 'onChange'> & {
   label: string;
 };
 
-function DepartmentField(bound: Bound) {
-  const { data: departments = [] } = useEndpoint('content.departments.list');
-  const options = departments.map(({ id, name }) => ({ value: id, label: name }));
-  // A department that is gone, or not there yet: choosing must not lose it silently.
+/** One of the entries of another content type. */
+function ReferenceField({ to, ...bound }: Bound & { to: ContentType }) {
+  const { data } = useEndpoint(`content.${to}.list`);
+  const { title } = contentDefinitions[to];
+  const entries: readonly ({ id: string } & Readonly<Record<string, unknown>>)[] = data ?? [];
+  const options = entries.map((entry) => ({ value: entry.id, label: String(entry[title]) }));
+  // An entry that is gone, or not there yet: choosing must not lose it silently.
   const known = bound.value === '' || options.some(({ value }) => value === bound.value);
   const missing = known ? [] : [{ value: bound.value, label: bound.value }];
   return (
     <SelectField
       {...bound}
       options={[...missing, ...options]}
-      placeholder={m.admin_content_no_department()}
+      placeholder={typeWords(to).noneChosen}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { type ContentType, contentSchemas, endpoints } from '@vitrine/contracts';
+import { type ContentType, contentDefinitions, endpoints } from '@vitrine/contracts';
 import type { ApiClient, CallOptions } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { addOnce, FIRST_VERSION } from '../../../lib/editing/add-once.ts';
@@ -80,7 +80,7 @@ function create(call: AnyCall, type: ContentType, record: EditedRecord): Promise
   const { key, version: ifMatch = FIRST_VERSION } = record;
   const body = bodyOf(record);
   return addOnce({
-    input: contentSchemas[type].input,
+    input: contentDefinitions[type].input,
     body,
     add: () => call(`content.${type}.create`, { body: { ...body, key } }),
     change: (id) => call(`content.${type}.update`, { params: { id }, body }, { ifMatch }),

@@ -8,7 +8,7 @@ const specs: FieldSpec[] = [
   { path: 'stats.1.value', label, kind: 'line' },
   { path: 'features', label, kind: 'list' },
   { path: 'images', label, kind: 'pictures' },
-  { path: 'department_id', label, kind: 'department' },
+  { path: 'department_id', label, kind: 'reference' },
   { path: 'count', label, kind: 'number' },
   { path: 'months', label, kind: 'optional-number' },
 ];

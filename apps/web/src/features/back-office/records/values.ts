@@ -35,7 +35,7 @@ function typedValue(kind: FieldKind, text: string): unknown {
     case 'items':
       // what was added and never filled in is nothing to show
       return readItems(text).filter((item) => !isBlank(item));
-    case 'department':
+    case 'reference':
       return text === '' ? null : text;
     case 'optional-number':
       return text.trim() === '' ? null : numberOr(text);

@@ -1,4 +1,4 @@
-import { type ContentType, contentSearchFields, matchesSearch } from '@vitrine/contracts';
+import { type ContentType, contentDefinitions, matchesSearch } from '@vitrine/contracts';
 
 /** An entry of a slot. What is in it need not be what the slot is for (WEB-06, observed). */
 export type ContentItem = { readonly id: string } & Readonly<Record<string, unknown>>;
@@ -11,4 +11,4 @@ export function textOf(item: ContentItem, field: string): string {
 
 /** The entries of a slot that the search of its tab lets through (WEB-04). */
 export const findItems = (items: readonly ContentItem[], slot: ContentType, search: string) =>
-  items.filter((item) => matchesSearch(item, contentSearchFields[slot], search));
+  items.filter((item) => matchesSearch(item, contentDefinitions[slot].search, search));

@@ -5,11 +5,11 @@ import { Alert } from '../../../components/feedback/alert.tsx';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { useApi } from '../../../lib/api-context.ts';
+import { typeWords } from '../components/content-words.ts';
 import { type EditedRecord, nameOf } from '../records/edited-record.ts';
 import { reasonOf } from '../records/field-errors.ts';
 import { saveRecord } from '../records/save-record.ts';
 import { useRefreshAfterSave } from '../records/use-refresh-after-save.ts';
-import { kindWords } from './kind-words.ts';
 import { listEndpoint } from './reading.ts';
 
 interface DeleteEntryProps {
@@ -23,7 +23,7 @@ export function DeleteEntry({ type, record, onClose }: DeleteEntryProps) {
   const api = useApi();
   const refresh = useRefreshAfterSave();
   const toast = useToast();
-  const words = kindWords[type];
+  const words = typeWords(type);
   const remove = useMutation({
     mutationFn: () => saveRecord(api, { ...record, removed: true }),
     onSuccess: async () => {
@@ -36,14 +36,14 @@ export function DeleteEntry({ type, record, onClose }: DeleteEntryProps) {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={words.deleteTitle()}
-      question={words.deleteQuestion()}
+      title={words.deleteTitle}
+      question={words.deleteQuestion}
       confirmLabel={m.admin_content_delete()}
       busy={remove.isPending}
       onConfirm={() => remove.mutate()}
     >
       {remove.error ? (
-        <Alert tone="danger" title={words.failedDelete()}>
+        <Alert tone="danger" title={words.failedDelete}>
           {reasonOf(remove.error)}
         </Alert>
       ) : (

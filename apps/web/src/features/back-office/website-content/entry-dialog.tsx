@@ -4,12 +4,12 @@ import { m } from '#messages';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
+import { typeWords } from '../components/content-words.ts';
 import { ConflictDialog } from '../records/conflict-dialog.tsx';
 import { type EditedRecord, isNew, specsOf } from '../records/edited-record.ts';
 import { fieldErrors } from '../records/field-errors.ts';
 import { RecordFields } from '../records/record-fields.tsx';
 import { EntryFailure } from './entry-failure.tsx';
-import { kindWords } from './kind-words.ts';
 import { useEntryEditor } from './use-entry-editor.ts';
 
 interface EntryDialogProps {
@@ -28,7 +28,7 @@ export function EntryDialog({ type, start, onKeep, onDone, onLeave }: EntryDialo
   const editor = useEntryEditor({ type, start, onKeep, onSaved: onDone });
   const { record, save, conflict } = editor;
   const specs = specsOf(record.source);
-  const words = kindWords[type];
+  const words = typeWords(type);
   const form = useFocusOnFailure(save.submittedAt, save.error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +38,7 @@ export function EntryDialog({ type, start, onKeep, onDone, onLeave }: EntryDialo
   return (
     <Dialog
       open
-      title={isNew(record) ? words.add() : words.edit()}
+      title={isNew(record) ? words.add : words.edit}
       onOpenChange={onLeave}
       dismissible={!save.isPending}
     >

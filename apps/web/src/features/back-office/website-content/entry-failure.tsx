@@ -2,9 +2,9 @@ import type { ContentType } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { typeWords } from '../components/content-words.ts';
 import { type EditedRecord, isNew } from '../records/edited-record.ts';
 import { reasonOf } from '../records/field-errors.ts';
-import { kindWords } from './kind-words.ts';
 import styles from './slot-failures.module.css';
 
 interface EntryFailureProps {
@@ -17,12 +17,12 @@ interface EntryFailureProps {
 
 /** The red banner of the modal (WEB-05), with the server's reason. */
 export function EntryFailure({ type, record, error, onCompare }: EntryFailureProps) {
-  const words = kindWords[type];
+  const words = typeWords(type);
   return (
     <div className={styles.banner}>
       <Alert
         tone="danger"
-        title={isNew(record) ? words.failedCreate() : words.failedUpdate()}
+        title={isNew(record) ? words.failedCreate : words.failedUpdate}
         action={
           onCompare ? (
             <Button size="small" variant="secondary" onClick={onCompare}>

@@ -2,13 +2,12 @@ import { Plus } from 'lucide-react';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SearchField } from '../../../components/ui/search-field.tsx';
+import { typeWords } from '../components/content-words.ts';
 import { FilterBar } from '../components/filter-bar.tsx';
 import { TableSkeleton } from '../components/table-skeleton.tsx';
 import type { EditedRecord } from '../records/edited-record.ts';
 import { findItems } from './content-item.ts';
-import { ContentTable } from './content-table.tsx';
-import { kindWords } from './kind-words.ts';
-import { slotWords } from './slot-words.ts';
+import { EntryTable } from './entry-table.tsx';
 import type { Slot } from './use-slots.ts';
 
 interface SlotPanelProps {
@@ -26,13 +25,13 @@ export function SlotPanel({ slot, search, onSearch, onAdd, onOpen }: SlotPanelPr
   const add = (
     <Button onClick={onAdd}>
       <Plus size={18} aria-hidden="true" />
-      {kindWords[type].add()}
+      {typeWords(type).add}
     </Button>
   );
   return (
     <>
       <FilterBar>
-        <SearchField label={slotWords[type].search()} value={search} onChange={onSearch} />
+        <SearchField label={typeWords(type).search} value={search} onChange={onSearch} />
         {add}
       </FilterBar>
       {state === 'loading' ? (
@@ -40,7 +39,7 @@ export function SlotPanel({ slot, search, onSearch, onAdd, onOpen }: SlotPanelPr
           <TableSkeleton />
         </LoadingState>
       ) : (
-        <ContentTable
+        <EntryTable
           type={type}
           items={findItems(items, type, search)}
           searched={items.length > 0}

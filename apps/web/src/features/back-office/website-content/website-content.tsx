@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { useAddress } from '../../../lib/use-address.ts';
+import { typeWords } from '../components/content-words.ts';
 import { type EditedRecord, nameOf, newEntry } from '../records/edited-record.ts';
 import { keptRecords, readRecords } from '../records/kept-records.ts';
 import { LeftWork } from '../records/left-work.tsx';
@@ -12,7 +13,6 @@ import { EntryDialog } from './entry-dialog.tsx';
 import { readingOf } from './reading.ts';
 import { SlotFailures } from './slot-failures.tsx';
 import { SlotPanel } from './slot-panel.tsx';
-import { slotWords } from './slot-words.ts';
 import { useSlots } from './use-slots.ts';
 
 interface Opened {
@@ -63,7 +63,7 @@ export function WebsiteContent() {
         onChange={(tab) => change({ tab: tab === 'projects' ? '' : tab, q: '' })}
         tabs={slots.map((slot) => ({
           value: slot.type,
-          label: slotWords[slot.type].tab(),
+          label: typeWords(slot.type).tab,
           count: slot.items?.length,
           content: (
             <SlotPanel

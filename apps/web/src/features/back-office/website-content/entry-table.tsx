@@ -1,18 +1,18 @@
-import type { ContentType } from '@vitrine/contracts';
+import { type ContentTable, type ContentType, contentDefinitions } from '@vitrine/contracts';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { m } from '#messages';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { type Column, DataTable } from '../../../components/ui/data-table.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { typeWords } from '../components/content-words.ts';
 import { NotGiven } from '../components/not-given.tsx';
 import { type EditedRecord, entryRecord, nameOf } from '../records/edited-record.ts';
 import { type ContentItem, textOf } from './content-item.ts';
-import styles from './content-table.module.css';
-import { kindWords } from './kind-words.ts';
-import { type SlotWords, slotWords } from './slot-words.ts';
+import styles from './entry-table.module.css';
 
-interface ContentTableProps {
+interface EntryTableProps {
   type: ContentType;
   items: readonly ContentItem[];
   /** There are entries, only none that match. */
@@ -20,59 +20,56 @@ interface ContentTableProps {
   onOpen: (record: EditedRecord, act: 'edit' | 'delete') => void;
 }
 
-export function ContentTable({ type, items, searched, onOpen }: ContentTableProps) {
-  const words = slotWords[type];
+export function EntryTable({ type, items, searched, onOpen }: EntryTableProps) {
+  const words = typeWords(type);
   return (
     <DataTable
-      caption={words.tab()}
+      caption={words.tab}
       columns={columnsOf(type, onOpen)}
       rows={items}
       rowKey={(item) => item.id}
       empty={
         <EmptyState
           heading="h2"
-          title={words.none()}
-          hint={searched ? undefined : kindWords[type].first()}
+          title={words.none}
+          hint={searched ? undefined : typeWords(type).first}
         />
       }
     />
   );
 }
 
-const columnsOf = (
-  type: ContentType,
-  onOpen: ContentTableProps['onOpen'],
-): Column<ContentItem>[] => {
-  const words = slotWords[type];
+const columnsOf = (type: ContentType, onOpen: EntryTableProps['onOpen']): Column<ContentItem>[] => {
+  const words = typeWords(type);
   return [
     {
       id: 'lead',
-      header: words.lead.header(),
+      header: words.columns[0],
       rowHeader: true,
-      cell: (item) => <Lead item={item} words={words} />,
+      cell: (item) => <Lead item={item} type={type} />,
     },
     {
       id: 'second',
-      header: words.second.header(),
+      header: words.columns[1],
       card: 'line',
-      cell: (item) => <Second item={item} words={words} />,
+      cell: (item) => <Second item={item} type={type} />,
     },
     {
       id: 'actions',
       header: m.admin_content_column_actions(),
       align: 'end',
-      cell: (item) => <Actions record={entryRecord(type, item)} words={words} onOpen={onOpen} />,
+      cell: (item) => <Actions record={entryRecord(type, item)} type={type} onOpen={onOpen} />,
     },
   ];
 };
 
 interface ActionsProps {
   record: EditedRecord;
-  words: SlotWords;
-  onOpen: ContentTableProps['onOpen'];
+  type: ContentType;
+  onOpen: EntryTableProps['onOpen'];
 }
 
-function Actions({ record, words, onOpen }: ActionsProps) {
+function Actions({ record, type, onOpen }: ActionsProps) {
   const name = nameOf(record);
   return (
     <div className={styles.actions}>
@@ -90,7 +87,7 @@ function Actions({ record, words, onOpen }: ActionsProps) {
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>
       <a
-        href={words.page}
+        href={pageOf(type)}
         target="_blank"
         rel="noreferrer"
         className={styles.view}
@@ -103,14 +100,22 @@ function Actions({ record, words, onOpen }: ActionsProps) {
   );
 }
 
-interface CellProps {
-  item: ContentItem;
-  words: SlotWords;
+/** Where visitors see entries of the type. */
+function pageOf(type: ContentType): string {
+  const { page } = contentDefinitions[type];
+  return page === 'home' ? paths.home.to() : `/${page}`;
 }
 
-function Lead({ item, words: { lead, portrait } }: CellProps) {
-  const title = textOf(item, lead.title);
-  const line = lead.line && textOf(item, lead.line);
+interface CellProps {
+  item: ContentItem;
+  type: ContentType;
+}
+
+function Lead({ item, type }: CellProps) {
+  const { title: name, table } = contentDefinitions[type];
+  const { line: under, portrait }: ContentTable = table;
+  const title = textOf(item, name);
+  const line = under && textOf(item, under);
   return (
     <div className={styles.lead}>
       {portrait ? (
@@ -124,7 +129,8 @@ function Lead({ item, words: { lead, portrait } }: CellProps) {
   );
 }
 
-function Second({ item, words: { second } }: CellProps) {
+function Second({ item, type }: CellProps) {
+  const { second }: ContentTable = contentDefinitions[type].table;
   const title = second.title && textOf(item, second.title);
   const text = second.text && textOf(item, second.text);
   if (!title && !text) return <NotGiven />;

@@ -1,0 +1,68 @@
+import type { z } from '../zod.ts';
+import { departments } from './departments.ts';
+import { leadership } from './leadership.ts';
+import { projects } from './projects.ts';
+import { services } from './services.ts';
+import { teamMembers } from './team-members.ts';
+import { testimonials } from './testimonials.ts';
+
+/**
+ * The collections of the website (WEB-03), in the order of their tabs; a type that others point to
+ * stands before them. The name is the path of its endpoints, and in small letters that of its table.
+ */
+export const contentDefinitions = {
+  projects,
+  testimonials,
+  services,
+  departments,
+  leadership,
+  teamMembers,
+} as const;
+
+type Definitions = typeof contentDefinitions;
+export type ContentType = keyof Definitions;
+export const contentTypes = Object.keys(contentDefinitions) as ContentType[];
+
+export type ContentFields<T extends ContentType> = Definitions[T]['fields'];
+export type ContentInput<T extends ContentType> = z.infer<Definitions[T]['input']>;
+export type ContentEntity<T extends ContentType> = z.infer<Definitions[T]['entity']>;
+
+export type Project = ContentEntity<'projects'>;
+export type Testimonial = ContentEntity<'testimonials'>;
+export type Service = ContentEntity<'services'>;
+export type Department = ContentEntity<'departments'>;
+export type Leader = ContentEntity<'leadership'>;
+export type TeamMember = ContentEntity<'teamMembers'>;
+
+/** What the audit log calls an entry of each type. */
+export type ContentSubject = Definitions[ContentType]['subject'];
+export const contentSubjects = contentTypes.map((type) => contentDefinitions[type].subject);
+
+/** The content type of which the audit log tells; undefined where it tells of something else. */
+export const contentTypeOf = (subject: string): ContentType | undefined =>
+  contentTypes.find((type) => contentDefinitions[type].subject === subject);
+
+/** The fields that point to entries of a type. */
+export const referencesTo = (target: ContentType): { type: ContentType; field: string }[] =>
+  contentTypes.flatMap((type) =>
+    Object.entries(contentDefinitions[type].fields).flatMap(([field, one]) =>
+      'to' in one && one.to === target ? [{ type, field }] : [],
+    ),
+  );
+
+/** Case-insensitive: whether any of the fields contains what is searched for. */
+export function matchesSearch(
+  item: Readonly<Record<string, unknown>>,
+  fields: readonly string[],
+  search: string,
+): boolean {
+  const wanted = search.trim().toLowerCase();
+  return (
+    wanted === '' ||
+    fields.some((field) =>
+      String(item[field] ?? '')
+        .toLowerCase()
+        .includes(wanted),
+    )
+  );
+}

@@ -1,0 +1,18 @@
+import { messages } from '../messages.ts';
+import { defineContent } from './define-content.ts';
+import { field } from './fields.ts';
+
+export const testimonials = defineContent({
+  name: 'Testimonial',
+  subject: 'testimonial',
+  page: 'home',
+  fields: {
+    name: field.required(messages.nameRequired),
+    role: field.line(),
+    content: field.text(),
+    avatar: field.picture(),
+  },
+  title: 'name',
+  search: ['name', 'role', 'content'],
+  table: { line: 'role', portrait: 'avatar', second: { text: 'content' } },
+});
