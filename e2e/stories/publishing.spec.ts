@@ -132,11 +132,11 @@ test('of two people with one post, the second is shown both', async ({
 
   await page.getByRole('textbox', { name: 'Section 1' }).fill('As I have it.');
   await page.getByRole('button', { name: 'Update Post' }).click();
-  const conflict = dialog(page, 'Somebody else has saved this post meanwhile');
+  const conflict = dialog(page, 'Changed by somebody else');
   await expect(conflict).toContainText('As the other has it.');
   await expectAccessible(page, 'two versions of one post');
   await conflict.getByRole('radio', { name: 'Yours' }).last().check();
-  await conflict.getByRole('button', { name: 'Save the choice' }).click();
+  await conflict.getByRole('button', { name: 'Save this' }).click();
   await expect(conflict).toBeHidden();
   await expect(dialog(page, 'Edit Blog Post')).toBeHidden();
   await page.reload();

@@ -52,6 +52,8 @@ export interface Field<Path extends string = string> {
   merge?: 'words' | undefined;
   /** The value for people to read; by its kind without this. */
   show?: ((value: never) => string) | undefined;
+  /** Its names in what is sent, where they are others than its path: errors come under them. */
+  sentAs?: readonly string[] | undefined;
   /** Whether two values say the same, where that is not the case of equal ones only. */
   same?: ((one: never, other: never) => boolean) | undefined;
 }
@@ -160,7 +162,8 @@ export const isBlankItem = (item: object): boolean =>
  * the one control `features`, and entries are counted without those that were not sent.
  */
 export function formPath(fields: readonly Field[], values: object, sent: string): string {
-  const field = fields.find(({ path }) => sent === path || sent.startsWith(`${path}.`));
+  const isIn = (name: string) => sent === name || sent.startsWith(`${name}.`);
+  const field = fields.find(({ path, sentAs = [path] }) => sentAs.some(isIn));
   if (!field) return sent;
   const { path, items } = field;
   const [place, ...rest] = sent.slice(path.length + 1).split('.');

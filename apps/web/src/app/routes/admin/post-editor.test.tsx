@@ -353,7 +353,7 @@ describe('two people with one post', () => {
       }),
     );
     await view.user.click(await press('Update Post'));
-    return { ...view, conflict: await dialog('Somebody else has saved this post meanwhile') };
+    return { ...view, conflict: await dialog('Changed by somebody else') };
   }
 
   it('are shown both, and nothing is overwritten until somebody chooses', async () => {
@@ -362,9 +362,9 @@ describe('two people with one post', () => {
     const title = within(within(conflict).getByRole('group', { name: 'Title' }));
     expect(title.getByText('Mine')).toBeTruthy();
     expect(title.getAllByText('Theirs')).toHaveLength(2);
-    expect(conflict.textContent).toContain('1 still to choose');
+    expect(conflict.textContent).toContain('1 left to choose');
     const save = within(conflict).getByRole<HTMLButtonElement>('button', {
-      name: 'Save the choice',
+      name: 'Save this',
     });
     expect(save.disabled).toBe(true);
     await user.click(title.getByRole('radio', { name: /^Yours/ }));
@@ -379,26 +379,45 @@ describe('two people with one post', () => {
 
   it('keep all of one', async () => {
     const { user, conflict } = await diverge();
-    await user.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
-    await user.click(within(conflict).getByRole('button', { name: 'Save the choice' }));
+    await user.click(within(conflict).getByRole('button', { name: 'All of yours' }));
+    await user.click(within(conflict).getByRole('button', { name: 'Save this' }));
     await isClosed();
     expect(stored[0]).toMatchObject({ title: 'Mine', description: 'Description' });
   });
 
   it('take all of theirs, which needs no saving', async () => {
     const { user, conflict } = await diverge();
-    await user.click(within(conflict).getByRole('button', { name: 'Take theirs' }));
-    await user.click(within(conflict).getByRole('button', { name: 'Save the choice' }));
+    await user.click(within(conflict).getByRole('button', { name: 'All of theirs' }));
+    await user.click(within(conflict).getByRole('button', { name: 'Save this' }));
     await isClosed();
     expect(stored[0]).toMatchObject({ title: 'Theirs', version: 2, posts: ['One', 'Two'] });
   });
 
+  it('are not asked where both did the same', async () => {
+    const { user } = open('/admin/blog?post=a');
+    fill(await field('Title'), 'Theirs');
+    put('a', { title: 'Theirs', version: 2 });
+    const asked: unknown[] = [];
+    server.use(
+      http.put('*/blogs/:id', ({ request }) => {
+        asked.push(request.headers.get('if-match'));
+        if (asked.length > 1) return undefined;
+        const problem = { type: 'about:blank', title: 'Conflict', status: 409, code: 'conflict' };
+        const words = { detail: 'Newer.', message: 'Newer.' };
+        return HttpResponse.json({ ...problem, ...words, current: stored[0] }, { status: 409 });
+      }),
+    );
+    await user.click(await press('Update Post'));
+    await isClosed();
+    expect(asked).toEqual(['"1"', '"2"']);
+  });
+
   it('edit on, and are asked again', async () => {
     const { user, conflict } = await diverge();
-    await user.click(within(conflict).getByRole('button', { name: 'Edit on' }));
+    await user.click(within(conflict).getByRole('button', { name: 'Decide later' }));
     expect((await field('Title')).value).toBe('Mine');
     await user.click(await press('Update Post'));
-    expect(await dialog('Somebody else has saved this post meanwhile')).toBeTruthy();
+    expect(await dialog('Changed by somebody else')).toBeTruthy();
     expect(stored[0]?.title).toBe('Theirs');
   });
 });

@@ -1,9 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type BlogPost, type BlogPostInput, blogPostInputSchema } from '@vitrine/contracts';
-import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { addOnce, FIRST_VERSION } from '../../../lib/editing/add-once.ts';
 import { endpointKey } from '../../../lib/endpoint-query.ts';
 import { postLists } from './use-posts.ts';
 
@@ -18,39 +15,6 @@ export async function postsChanged(queries: QueryClient, id?: string): Promise<v
 }
 
 export const versionsKey = (id: string) => endpointKey('posts.versions.list', { params: { id } });
-
-interface Save {
-  /** Undefined for a new post. */
-  id: string | undefined;
-  /** What a new post is added under; the same for every try. */
-  key: string;
-  /** The version that the change was made from. */
-  version: number | undefined;
-  body: BlogPostInput;
-}
-
-const createPost = (api: ApiClient, { key, body }: Save): Promise<BlogPost> =>
-  addOnce({
-    input: blogPostInputSchema,
-    body,
-    add: () => api.call('blogs.create', { body: { ...body, key } }),
-    change: (id) => api.call('blogs.update', { params: { id }, body }, { ifMatch: FIRST_VERSION }),
-  });
-
-/** Creates a post, or changes it unless somebody else has done so since. */
-export function useSavePost() {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (save: Save): Promise<BlogPost> => {
-      const { id, version, body } = save;
-      return id === undefined
-        ? createPost(api, save)
-        : api.call('blogs.update', { params: { id }, body }, { ifMatch: version });
-    },
-    onSuccess: ({ id }) => postsChanged(queries, id),
-  });
-}
 
 /** Deletes a post. One that is gone already was deleted somewhere else: no failure. */
 export function useDeletePost() {

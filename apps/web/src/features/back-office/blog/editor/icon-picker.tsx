@@ -1,16 +1,11 @@
 import { blogIcons } from '@vitrine/contracts';
-import { useId } from 'react';
+import { useController } from 'react-hook-form';
 import { m } from '#messages';
 import styles from './icon-picker.module.css';
-import type { PostValues } from './post-values.ts';
+import type { PostValues } from './post-fields.ts';
 
-interface IconPickerProps {
-  value: PostValues['icon'];
-  onChange: (icon: PostValues['icon']) => void;
-}
-
-export function IconPicker({ value, onChange }: IconPickerProps) {
-  const name = useId();
+export function IconPicker() {
+  const { field } = useController<PostValues, 'icon'>({ name: 'icon' });
   const names = iconNames();
   return (
     <fieldset className={styles.picker}>
@@ -20,11 +15,11 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
           <label key={icon} className={styles.icon} title={names[icon]}>
             <input
               type="radio"
-              name={name}
+              name={field.name}
               aria-label={names[icon]}
               className={styles.input}
-              checked={icon === value}
-              onChange={() => onChange(icon)}
+              checked={icon === field.value}
+              onChange={() => field.onChange(icon)}
             />
             <span aria-hidden="true">{icon}</span>
           </label>
@@ -34,7 +29,7 @@ export function IconPicker({ value, onChange }: IconPickerProps) {
   );
 }
 
-export const iconNames = (): Record<PostValues['icon'], string> => ({
+const iconNames = (): Record<PostValues['icon'], string> => ({
   '📝': m.admin_blog_icon_memo(),
   '💡': m.admin_blog_icon_bulb(),
   '🚀': m.admin_blog_icon_rocket(),

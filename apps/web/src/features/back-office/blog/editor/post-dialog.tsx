@@ -10,8 +10,7 @@ import { useApi } from '../../../../lib/api-context.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { Answered } from '../../components/answered.tsx';
 import { editedPostKey } from '../post-changes.ts';
-import type { FormState } from './form-state.ts';
-import { PostForm } from './post-form.tsx';
+import { type FormState, PostForm } from './post-form.tsx';
 
 interface PostDialogProps {
   /** Undefined for a new post. */

@@ -1,17 +1,27 @@
-import type { BlogPost } from '@vitrine/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { type BlogPost, readingMinutes, TEXT_MAX_LENGTH } from '@vitrine/contracts';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
-import { Alert } from '../../../../components/feedback/alert.tsx';
+import { EditorForm } from '../../../../components/editing/editor-form.tsx';
+import { RestorePrompt } from '../../../../components/editing/restore-prompt.tsx';
+import { SaveFailure } from '../../../../components/editing/save-failure.tsx';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
+import { Button } from '../../../../components/ui/button.tsx';
 import { Tabs } from '../../../../components/ui/tabs.tsx';
-import { PostConflict } from '../conflict/post-conflict.tsx';
-import type { FormState } from './form-state.ts';
-import { LeftChanges } from './left-changes.tsx';
-import { PostFields } from './post-fields.tsx';
+import { PostText } from '../post-text.tsx';
+import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
-import { PostFormEnd } from './post-form-end.tsx';
-import { PostPreview } from './post-preview.tsx';
-import { usePostEditor } from './use-post-editor.ts';
+import { PostWrite } from './post-write.tsx';
+import { PublishChoice } from './publish-choice.tsx';
+import { filledSections, usePostEditor } from './use-post-editor.ts';
+
+/** What the form tells its frame. */
+export interface FormState {
+  unsaved: boolean;
+  saving: boolean;
+  /** Forgets what is unsaved. */
+  discard: () => void;
+}
 
 interface PostFormProps {
   /** Undefined for a new one. */
@@ -26,6 +36,7 @@ interface PostFormProps {
 /** A post, written or previewed (ABL-03, ABL-04). */
 export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFormProps) {
   const toast = useToast();
+  const [mode, setMode] = useState('write');
   const isNew = post === undefined;
   const failed = isNew ? m.admin_blog_create_failed() : m.admin_blog_update_failed();
   const editor = usePostEditor(post, {
@@ -33,61 +44,80 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
       toast({ message: isNew ? m.admin_blog_created() : m.admin_blog_updated() });
       onClose();
     },
+    onInvalid: () => setMode('write'),
     onFailed: () => onFailure(failed),
   });
-  const [mode, setMode] = useState('write');
-  const element = useRef<HTMLFormElement>(null);
-  useFrameState(editor, onState);
-  const { values, kept, theirs, unsaved } = editor;
-
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    onFailure('');
-    if (editor.save()) return;
-    setMode('write');
-    // once the problems stand in the page
-    requestAnimationFrame(() =>
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    );
-  };
+  const { unsaved, saving } = editor;
+  const tell = useEffectEvent(() => onState({ unsaved, saving, discard: editor.discard }));
+  useEffect(() => {
+    // that it failed is no longer true
+    if (saving) onFailure('');
+  }, [saving, onFailure]);
+  useEffect(() => tell(), [unsaved, saving]);
+  const name = post?.title || m.admin_blog_new();
+  const label = isNew ? m.admin_blog_create() : m.admin_blog_update();
+  const busyLabel = isNew ? m.admin_blog_creating() : m.admin_blog_updating();
   return (
-    <form ref={element} noValidate method="post" onSubmit={submit} className={styles.form}>
-      {kept.left && !unsaved ? <LeftChanges editor={editor} left={kept.left} /> : null}
-      {kept.works ? null : <Alert>{m.admin_blog_not_kept()}</Alert>}
+    <EditorForm editor={editor} name={name} className={styles.form}>
+      <RestorePrompt name={name} editor={editor} />
       <Tabs
         label={m.admin_blog_mode()}
         value={mode}
         onChange={setMode}
         tabs={[
-          {
-            value: 'write',
-            label: m.admin_blog_write(),
-            kept: true,
-            content: <PostFields editor={editor} />,
-          },
-          {
-            value: 'preview',
-            label: m.admin_blog_preview(),
-            content: <PostPreview values={values} />,
-          },
+          { value: 'write', label: m.admin_blog_write(), kept: true, content: <PostWrite /> },
+          { value: 'preview', label: m.admin_blog_preview(), content: <PostPreview /> },
         ]}
       />
-      <PostFormEnd editor={editor} isNew={isNew} failed={failed} onCancel={onCancel} />
-      {theirs ? <PostConflict editor={editor} theirs={theirs} /> : null}
-    </form>
+      {/* What becomes of the post; stays in sight while one writes. */}
+      <div className={styles.end} data-dialog-foot="">
+        <PublishChoice />
+        <div className={styles.row}>
+          {/* Beside the button that was pressed: the head of the form is out of sight by then. */}
+          <div className={styles.failure}>
+            <SaveFailure editor={editor} title={failed} hint={m.admin_blog_save_failed_hint()} />
+          </div>
+          <PostLength />
+          <div className={styles.buttons}>
+            <Button variant="secondary" disabled={saving} onClick={onCancel}>
+              {m.admin_blog_cancel()}
+            </Button>
+            <Button type="submit" busy={saving}>
+              {saving ? busyLabel : label}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </EditorForm>
   );
 }
 
-/** Lets the dialog know what would be lost. */
-function useFrameState(
-  { unsaved, saving, kept }: ReturnType<typeof usePostEditor>,
-  onState: PostFormProps['onState'],
-) {
-  const discard = useRef(kept.forget);
-  useEffect(() => {
-    discard.current = kept.forget;
-  });
-  useEffect(() => {
-    onState({ unsaved, saving, discard: () => discard.current() });
-  }, [unsaved, saving, onState]);
+/** What is written, as visitors will read it. */
+function PostPreview() {
+  const values = useDeferredValue(useWatch() as PostValues);
+  const { icon, title, description, posts } = values;
+  const sections = filledSections(posts).map((text) =>
+    text.length > TEXT_MAX_LENGTH ? m.admin_blog_too_long_preview() : text,
+  );
+  if (!title.trim() && !description.trim() && sections.length === 0) {
+    return <p>{m.admin_blog_preview_empty()}</p>;
+  }
+  return <PostText icon={icon} title={title} description={description} sections={sections} />;
+}
+
+/** How long it is by now, and how long it takes to read. */
+function PostLength() {
+  const counted = useDeferredValue(useWatch<PostValues, 'posts'>({ name: 'posts' }));
+  const { words, minutes } = useMemo(() => {
+    // what is longer cannot be saved, and is not worth the counting
+    const texts = counted.map(({ text }) => text.slice(0, TEXT_MAX_LENGTH));
+    const count = texts.reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
+    return { words: count, minutes: readingMinutes(texts) };
+  }, [counted]);
+  if (words === 0) return null;
+  return (
+    <p className={styles.length}>
+      {m.admin_blog_reading({ minutes })} · {m.admin_blog_words({ count: words })}
+    </p>
+  );
 }

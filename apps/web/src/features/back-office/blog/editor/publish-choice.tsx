@@ -1,36 +1,39 @@
 import type { BlogStatus } from '@vitrine/contracts';
+import { useController } from 'react-hook-form';
 import { m } from '#messages';
+import { useSurroundingForm } from '../../../../components/form/form-context.ts';
 import { TextField } from '../../../../components/form/text-field.tsx';
 import { FilterPills } from '../../../../components/ui/filter-pills.tsx';
 import { soon, toLocalTime } from './local-time.ts';
-import styles from './publish-choice.module.css';
-import type { PostEditor } from './use-post-editor.ts';
+import type { PostValues } from './post-fields.ts';
+import styles from './post-form.module.css';
 
 /** A draft, out at once, or at a time of its own. */
-export function PublishChoice({ editor: { values, problems, change } }: { editor: PostEditor }) {
-  const choose = (status: BlogStatus) => {
-    const publishAt = values.publishAt || soon(new Date());
-    change(status === 'scheduled' ? { status, publishAt } : { status });
-  };
+export function PublishChoice() {
+  const { value, onChange } = useController<PostValues, 'publishing'>({ name: 'publishing' }).field;
+  const error = useSurroundingForm()?.errorOf('publishing');
+  const { status, at } = value;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <div className={styles.choice}>
       <FilterPills
         label={m.admin_blog_status()}
         options={statusOptions()}
-        value={values.status}
-        onChange={choose}
+        value={status}
+        onChange={(chosen: BlogStatus) =>
+          onChange({ status: chosen, at: chosen === 'scheduled' ? at || soon(new Date()) : at })
+        }
       />
-      {values.status === 'scheduled' ? (
+      {status === 'scheduled' ? (
         <TextField
           type="datetime-local"
           name="publish-at"
           label={m.admin_blog_publish_at()}
           hint={m.admin_blog_publish_at_zone({ zone })}
           min={toLocalTime(new Date())}
-          value={values.publishAt}
-          onChange={(publishAt) => change({ publishAt })}
-          error={problems.publish_at}
+          value={at}
+          onChange={(moment) => onChange({ status, at: moment })}
+          error={error}
           className={styles.time}
         />
       ) : null}

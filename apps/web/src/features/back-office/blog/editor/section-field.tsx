@@ -1,28 +1,30 @@
-import { Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { Bold, Code, Heading, Italic, Link2, List, Quote, Trash2 } from 'lucide-react';
+import { type ComponentType, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { m } from '#messages';
 import { cx } from '../../../../components/cx.ts';
 import { FieldShell } from '../../../../components/form/field-shell.tsx';
+import { useSurroundingForm } from '../../../../components/form/form-context.ts';
 import { IconButton } from '../../../../components/ui/icon-button.tsx';
-import { FormatTools, formatByKey } from './format-tools.tsx';
+import { type Format, format, formats } from './format.ts';
+import type { PostValues } from './post-fields.ts';
 import styles from './section-field.module.css';
 
 interface SectionFieldProps {
-  /** By which its text is found. */
-  id: string;
-  number: number;
-  text: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
+  index: number;
   /** Undefined for the only one there is. */
   onRemove: (() => void) | undefined;
 }
 
-export function SectionField(props: SectionFieldProps) {
-  const { id, number, text, error, onChange, onRemove } = props;
+/** A section of a post, written as Markdown. */
+export function SectionField({ index, onRemove }: SectionFieldProps) {
   const area = useRef<HTMLTextAreaElement>(null);
+  const name = `posts.${index}.text` as const;
+  const { ref, ...input } = useFormContext<PostValues>().register(name);
+  const error = useSurroundingForm()?.errorOf(name);
+  const number = index + 1;
   return (
-    <div className={styles.section} data-section={id}>
+    <div className={styles.section} data-item="">
       <div className={styles.tools}>
         <FormatTools number={number} area={area} />
         {onRemove ? (
@@ -39,11 +41,12 @@ export function SectionField(props: SectionFieldProps) {
         {({ className, ...control }) => (
           <textarea
             {...control}
-            ref={area}
-            name={`section-${number}`}
+            {...input}
+            ref={(element) => {
+              area.current = element;
+              ref(element);
+            }}
             rows={6}
-            value={text}
-            onChange={(event) => onChange(event.target.value)}
             onKeyDown={formatByKey}
             className={cx(className, styles.area)}
           />
@@ -51,4 +54,77 @@ export function SectionField(props: SectionFieldProps) {
       </FieldShell>
     </div>
   );
+}
+
+const ICONS: Record<Format, ComponentType<{ size: number; 'aria-hidden': 'true' }>> = {
+  bold: Bold,
+  italic: Italic,
+  heading: Heading,
+  link: Link2,
+  list: List,
+  quote: Quote,
+  code: Code,
+};
+
+interface FormatToolsProps {
+  number: number;
+  area: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Writes Markdown for those who do not know it. */
+function FormatTools({ number, area }: FormatToolsProps) {
+  const labels = formatLabels();
+  return (
+    <fieldset aria-label={m.admin_blog_format_tools({ number })} className={styles.formats}>
+      {formats.map((wanted) => {
+        const Icon = ICONS[wanted];
+        return (
+          <IconButton
+            key={wanted}
+            label={labels[wanted]}
+            className={styles.tool}
+            // the selection stays where it is
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => area.current && apply(area.current, wanted)}
+          >
+            <Icon size={16} aria-hidden="true" />
+          </IconButton>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const formatLabels = (): Record<Format, string> => ({
+  bold: m.admin_blog_format_bold(),
+  italic: m.admin_blog_format_italic(),
+  heading: m.admin_blog_format_heading(),
+  link: m.admin_blog_format_link(),
+  list: m.admin_blog_format_list(),
+  quote: m.admin_blog_format_quote(),
+  code: m.admin_blog_format_code(),
+});
+
+const KEYS: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link' };
+
+/** The keys that every editor has for it. */
+function formatByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const wanted = KEYS[event.key.toLowerCase()];
+  if (!wanted || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  apply(event.currentTarget, wanted);
+}
+
+function apply(area: HTMLTextAreaElement, wanted: Format): void {
+  const { value, selectionStart, selectionEnd } = area;
+  const { from, to, text, select } = format(value, selectionStart, selectionEnd, wanted);
+  area.focus();
+  area.setSelectionRange(from, to);
+  // The only way that the browser's own undo knows of; where it is gone, plain writing does.
+  const isTyped = document.execCommand?.('insertText', false, text) ?? false;
+  if (!isTyped) {
+    area.setRangeText(text, from, to);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(...select);
 }

@@ -1,101 +1,92 @@
-import { type BlogPost, blogPostSchema } from '@vitrine/contracts';
-import { useMemo, useState } from 'react';
-import { ApiError } from '../../../../lib/api-error.ts';
-import { randomText } from '../../../../lib/kept-drafts.ts';
-import { useSavePost } from '../post-changes.ts';
-import { keptContent } from './kept-post.ts';
-import { type Problems, problemsOf, refusedIn, urgent } from './post-problems.ts';
-import { blankPost, inputOf, isSame, type PostValues, valuesOf } from './post-values.ts';
-import { useKeptPost } from './use-kept-post.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  type BlogPost,
+  type BlogPostInput,
+  blogCategory,
+  blogIcons,
+  blogPostInputSchema,
+  blogPostSchema,
+  blogStatuses,
+  DEFAULT_BLOG_ICON,
+  messages,
+} from '@vitrine/contracts';
+import { useApi } from '../../../../lib/api-context.ts';
+import { addOnce, FIRST_VERSION } from '../../../../lib/editing/add-once.ts';
+import { type Sending, useEditor } from '../../../../lib/editing/use-editor.ts';
+import { postsChanged } from '../post-changes.ts';
+import { toInstant, toLocalTime } from './local-time.ts';
+import { type PostValues, postFields } from './post-fields.ts';
 
-interface Editing {
-  /** The post that the values were made from; undefined for a new one. */
-  stored: BlogPost | undefined;
-  values: PostValues;
-  /** What a new post is added under, however often that is tried. */
-  addition: string;
+export function valuesOf(post: BlogPost | undefined): PostValues {
+  const texts = post?.posts?.length ? post.posts : [''];
+  return {
+    title: post?.title ?? '',
+    description: post?.description ?? '',
+    icon: blogIcons.find((icon) => icon === post?.icon) ?? DEFAULT_BLOG_ICON,
+    color: blogCategory(post?.color),
+    publishing: {
+      status: blogStatuses.find((status) => status === post?.status) ?? 'draft',
+      at: post?.publish_at ? toLocalTime(new Date(post.publish_at)) : '',
+    },
+    posts: texts.map((text) => ({ text })),
+  };
 }
 
-/** Something else to go on from; without `addition` it is the same addition as before. */
-type Other = Pick<Editing, 'stored' | 'values'> & { addition?: string | undefined };
+/** The sections that say something: the others are neither sent nor shown. */
+export const filledSections = (sections: PostValues['posts']): string[] =>
+  sections.map(({ text }) => text).filter((text) => text.trim() !== '');
 
-const starting = (stored: BlogPost | undefined): Editing => ({
-  addition: randomText(),
-  stored,
-  values: stored ? valuesOf(stored) : blankPost(),
-});
+/** @param stored whose time is kept to the second for as long as nobody chooses another */
+function bodyOf(values: PostValues, stored: BlogPost | undefined): BlogPostInput {
+  const { publishing, posts, ...rest } = values;
+  const { status, at } = publishing;
+  const isKept = Boolean(at) && at === valuesOf(stored).publishing.at;
+  const moment = isKept ? stored?.publish_at : toInstant(at);
+  const publish_at = status === 'scheduled' ? moment : null;
+  return { ...rest, status, publish_at, posts: filledSections(posts) };
+}
+
+/** What the server would refuse as well: a time that has passed, unless it was there before. */
+const checkOf = (stored: BlogPost | undefined) =>
+  blogPostInputSchema.refine(
+    ({ publish_at: at }) => !at || at === stored?.publish_at || new Date(at) > new Date(),
+    { path: ['publish_at'], error: messages.publishAtPast },
+  );
 
 interface Outcome {
-  onSaved: (post: BlogPost) => void;
+  onSaved: () => void;
+  onInvalid: () => void;
   onFailed: () => void;
 }
 
-/** A post while somebody edits it: what it says, what is wrong with it, and saving it. */
-export function usePostEditor(opened: BlogPost | undefined, { onSaved, onFailed }: Outcome) {
-  const [{ stored, values, addition }, setEditing] = useState(() => starting(opened));
-  const [attempted, setAttempted] = useState(false);
-  const [refused, setRefused] = useState<Problems>({});
-  /** Who has saved something else meanwhile, saved this. */
-  const [theirs, setTheirs] = useState<BlogPost>();
-  const saving = useSavePost();
-  const original = useMemo(() => starting(stored).values, [stored]);
-  const unsaved = !isSame(values, original);
-  const content = useMemo(
-    () => (unsaved ? keptContent({ stored, values, addition }) : undefined),
-    [unsaved, stored, values, addition],
-  );
-  const kept = useKeptPost(opened?.id, content);
-  const found = useMemo(() => problemsOf(values, stored, new Date()), [values, stored]);
-
-  const set = ({ stored, values, addition }: Other) => {
-    setEditing((now) => ({ stored, values, addition: addition ?? now.addition }));
-    setRefused({});
+/** A post while somebody edits it; without one, a new post. */
+export function usePostEditor(stored: BlogPost | undefined, outcome: Outcome) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const save = ({ stored: before, body, key }: Sending<BlogPost, BlogPostInput>) => {
+    const change = (id: string, ifMatch: number | undefined) =>
+      api.call('blogs.update', { params: { id }, body }, { ifMatch });
+    if (before) return change(before.id, before.version);
+    return addOnce({
+      input: blogPostInputSchema,
+      body,
+      add: () => api.call('blogs.create', { body: { ...body, key } }),
+      change: (id) => change(id, FIRST_VERSION),
+    });
   };
-  const send = async (editing: Other) => {
-    set(editing);
-    setTheirs(undefined);
-    const body = inputOf(editing.values, editing.stored);
-    const { id, version } = editing.stored ?? {};
-    try {
-      const post = await saving.mutateAsync({ id, version, body, key: addition });
-      kept.forget();
-      onSaved(post);
-    } catch (error) {
-      setRefused(refusedIn(error, editing.values));
-      const current =
-        error instanceof ApiError ? blogPostSchema.safeParse(error.current).data : undefined;
-      if (current) setTheirs(current);
-      else onFailed();
-    }
-  };
-  return {
+  return useEditor<BlogPost, PostValues, BlogPostInput>({
+    draft: `post:${stored?.id ?? 'new'}`,
+    fields: postFields,
     stored,
-    values,
-    unsaved,
-    kept,
-    theirs,
-    problems: { ...(attempted ? found : urgent(found)), ...refused } as Problems,
-    saving: saving.isPending,
-    failure: theirs ? null : saving.error,
-    change: (changes: Partial<PostValues>) => set({ stored, values: { ...values, ...changes } }),
-    /** In the place of all there is: what was kept, or a version that was restored. */
-    replace: set,
-    /** @returns whether there was anything to send */
-    save: (): boolean => {
-      setAttempted(true);
-      const now = problemsOf(values, stored, new Date());
-      if (Object.keys(now).length > 0) return false;
-      void send({ stored, values });
-      return true;
+    storedSchema: blogPostSchema,
+    values: valuesOf,
+    body: bodyOf,
+    check: checkOf,
+    async send(sending) {
+      const post = await save(sending);
+      await postsChanged(queries, post.id);
+      return post;
     },
-    /** After choosing between two: over theirs, if it says anything else. */
-    settle(chosen: PostValues, over: BlogPost) {
-      if (!isSame(chosen, valuesOf(over))) return void send({ stored: over, values: chosen });
-      kept.forget();
-      onSaved(over);
-    },
-    editOn: () => setTheirs(undefined),
-  };
+    ...outcome,
+  });
 }
-
-export type PostEditor = ReturnType<typeof usePostEditor>;

@@ -1,0 +1,75 @@
+import { type BlogColor, type BlogStatus, blogColors, type blogIcons } from '@vitrine/contracts';
+import type { FieldPath } from 'react-hook-form';
+import { m } from '#messages';
+import type { Field } from '../../../../lib/editing/field.ts';
+import { statusText } from '../status-text.ts';
+
+type Icon = (typeof blogIcons)[number];
+
+export interface Publishing {
+  status: BlogStatus;
+  /** In the time of the browser, as its own field writes it; '' without one. */
+  at: string;
+}
+
+/** A post as the form holds it. */
+export interface PostValues {
+  title: string;
+  description: string;
+  icon: Icon;
+  color: BlogColor;
+  publishing: Publishing;
+  /** Its sections. */
+  posts: { text: string }[];
+}
+
+/** A time counts only where something waits for it. */
+const samePublishing = (one: Publishing, other: Publishing) =>
+  one.status === other.status && (one.status !== 'scheduled' || one.at === other.at);
+
+const publishingText = ({ status, at }: Publishing) =>
+  [statusText(status), status === 'scheduled' ? at.replace('T', ' ') : '']
+    .filter(Boolean)
+    .join(', ');
+
+export const postFields: readonly Field<FieldPath<PostValues>>[] = [
+  { path: 'title', label: m.admin_blog_title_field, kind: 'line' },
+  {
+    path: 'description',
+    label: m.admin_blog_description,
+    kind: 'text',
+    hint: m.admin_blog_description_hint,
+  },
+  { path: 'icon', label: m.admin_blog_icon, kind: 'icon' },
+  { path: 'color', label: m.admin_blog_color, kind: 'select', options: () => colorOptions() },
+  {
+    path: 'publishing',
+    label: m.admin_blog_status,
+    kind: 'publishing',
+    sentAs: ['status', 'publish_at'],
+    show: publishingText,
+    same: samePublishing,
+  },
+  {
+    path: 'posts',
+    label: m.admin_blog_sections,
+    kind: 'items',
+    items: {
+      fields: [{ path: 'text', label: m.admin_blog_sections, kind: 'text' }],
+      name: m.admin_blog_section,
+      add: m.admin_blog_add_section,
+    },
+  },
+];
+
+export const colorOptions = (): { value: BlogColor; label: string }[] => {
+  const labels: Record<BlogColor, string> = {
+    'default-color': m.admin_blog_color_default(),
+    blue: m.admin_blog_color_blue(),
+    green: m.admin_blog_color_green(),
+    purple: m.admin_blog_color_purple(),
+    yellow: m.admin_blog_color_yellow(),
+    orange: m.admin_blog_color_orange(),
+  };
+  return blogColors.map((value) => ({ value, label: labels[value] }));
+};

@@ -1,0 +1,87 @@
+import { Plus } from 'lucide-react';
+import { m } from '#messages';
+import { useItems } from '../../../../components/editing/items-field.tsx';
+import { SelectField } from '../../../../components/form/select-field.tsx';
+import { TextArea } from '../../../../components/form/text-area.tsx';
+import { TextField } from '../../../../components/form/text-field.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { IconPicker } from './icon-picker.tsx';
+import { colorOptions } from './post-fields.ts';
+import styles from './post-form.module.css';
+import { SectionField } from './section-field.tsx';
+
+/** Everything of a post but what becomes of it. */
+export function PostWrite() {
+  return (
+    <div className={styles.fields}>
+      <div className={styles.look}>
+        <IconPicker />
+        <SelectField
+          name="color"
+          label={m.admin_blog_color()}
+          options={colorOptions()}
+          className={styles.color}
+        />
+      </div>
+      <TextField
+        name="title"
+        label={m.admin_blog_title_field()}
+        autoComplete="off"
+        data-initial-focus=""
+        className={styles.title}
+      />
+      <TextArea
+        rows={3}
+        name="description"
+        label={m.admin_blog_description()}
+        hint={m.admin_blog_description_hint()}
+        autoComplete="off"
+      />
+      <Sections />
+    </div>
+  );
+}
+
+function Sections() {
+  const { rows, list, add, remove } = useItems('posts', 'textarea');
+  return (
+    <section ref={list} aria-label={m.admin_blog_sections()} className={styles.sections}>
+      <MarkdownHelp />
+      {rows.map((key, index) => (
+        <SectionField
+          key={key}
+          index={index}
+          onRemove={rows.length > 1 ? () => remove(index) : undefined}
+        />
+      ))}
+      <Button variant="secondary" size="small" onClick={() => add({ text: '' })}>
+        <Plus size={18} aria-hidden="true" />
+        {m.admin_blog_add_section()}
+      </Button>
+    </section>
+  );
+}
+
+/** What can be written; closed until somebody wants to know. */
+function MarkdownHelp() {
+  const rules = [
+    m.admin_blog_markdown_help_heading(),
+    m.admin_blog_markdown_help_emphasis(),
+    m.admin_blog_markdown_help_link(),
+    m.admin_blog_markdown_help_list(),
+    m.admin_blog_markdown_help_quote(),
+    m.admin_blog_markdown_help_code(),
+    m.admin_blog_markdown_help_table(),
+    m.admin_blog_markdown_help_picture(),
+  ];
+  return (
+    <details className={styles.help}>
+      <summary className={styles.summary}>{m.admin_blog_markdown_help()}</summary>
+      <ul className={styles.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
