@@ -1,38 +1,72 @@
+import type { EndpointOutput } from '@vitrine/contracts';
 import { useState } from 'react';
 import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
-import { FilterPills } from '../../../components/ui/filter-pills.tsx';
-import { SearchField } from '../../../components/ui/search-field.tsx';
-import { type AddressChange, useAddress } from '../../../lib/use-address.ts';
-import { useTypedText } from '../../../lib/use-typed-text.ts';
-import { FilterBar } from '../components/filter-bar.tsx';
+import { pillsFilter, searchFilter, useFilters } from '../../../components/list/filters.ts';
+import { ListBody } from '../../../components/list/list-body.tsx';
+import { ListToolbar } from '../../../components/list/list-toolbar.tsx';
+import { DataTable } from '../../../components/ui/data-table.tsx';
+import { useList } from '../../../lib/list-query.ts';
+import { StatCards } from '../components/stat-cards.tsx';
 import styles from './blog-management.module.css';
 import { useEditedPost } from './edited-post.ts';
 import { PostDialog } from './editor/post-dialog.tsx';
-import { PostFigures } from './post-figures.tsx';
-import { type PostFilter, readFilter } from './post-filter.ts';
-import { PostsList } from './posts-list.tsx';
-import { usePosts } from './use-posts.ts';
+import { postColumns } from './post-columns.tsx';
+
+const STATUSES = { published: m.admin_blog_filter_published, draft: m.admin_blog_filter_draft };
+const FILTERS = {
+  q: searchFilter(m.admin_blog_search),
+  // Among drafts the server finds what is scheduled, too.
+  status: pillsFilter({
+    label: m.admin_blog_filter,
+    all: m.admin_blog_filter_all,
+    values: ['published', 'draft'] as const,
+    nameOf: (status) => STATUSES[status](),
+  }),
+};
+const WORDS = {
+  loading: m.admin_blog_loading,
+  failed: m.admin_blog_failed,
+  moreFailed: m.admin_blog_more_failed,
+};
 
 /** Every post, drafts too, narrowed by what the address says (ABL-01). */
 export function BlogManagement() {
-  const [address, change] = useAddress();
-  const filter = readFilter(address);
-  const query = usePosts(filter);
+  const filters = useFilters(FILTERS);
+  const list = useList('posts.list', filters.query);
   const edited = useEditedPost();
   const [failure, setFailure] = useState('');
-  const counts = query.data?.pages.at(-1)?.counts;
-  const stale = query.isRefetchError ? m.admin_blog_failed() : '';
+  const counts = list.pages.at(-1)?.counts;
+  const said = failure || (list.isRefetchError ? m.admin_blog_failed() : '');
   return (
     <>
-      {counts || query.isPending ? <PostFigures counts={counts} /> : null}
-      <PostFilters filter={filter} onChange={change} />
-      {failure || stale ? (
+      {counts || !list.error ? <PostFigures counts={counts} /> : null}
+      <ListToolbar filters={filters} list={list} count={m.admin_blog_count} />
+      {said ? (
         <div className={styles.failure}>
-          <Alert tone="danger">{failure || stale}</Alert>
+          <Alert tone="danger">{said}</Alert>
         </div>
       ) : null}
-      <PostsList query={query} filter={filter} onChange={change} onFailure={setFailure} />
+      <ListBody
+        list={list}
+        filters={filters}
+        words={WORDS}
+        empty={{
+          title: m.admin_blog_empty(),
+          hint: filters.query.q ? m.admin_blog_empty_search() : m.admin_blog_empty_first(),
+          reset: m.admin_blog_filter_all(),
+        }}
+      >
+        {(posts) => (
+          <DataTable
+            caption={m.admin_blog_title()}
+            columns={postColumns(setFailure)}
+            rows={posts}
+            rowKey={({ id }) => id}
+            busy={list.isPlaceholderData}
+          />
+        )}
+      </ListBody>
       {edited.chosen === undefined ? null : (
         <PostDialog
           key={edited.chosen}
@@ -48,28 +82,30 @@ export function BlogManagement() {
   );
 }
 
-interface PostFiltersProps {
-  filter: PostFilter;
-  onChange: (change: AddressChange) => void;
-}
+type Counts = EndpointOutput<'posts.list'>['counts'];
 
-function PostFilters({ filter, onChange }: PostFiltersProps) {
-  const [text, type] = useTypedText(filter.text, (q) => onChange({ q }));
+const UNKNOWN: Counts = { total: 0, published: 0, drafts: 0, scheduled: 0, sections: 0 };
+
+/**
+ * The figures above the list; what is scheduled is not out yet and counts as draft. Until they are
+ * known they take their place, so that nothing moves when they come.
+ */
+function PostFigures({ counts }: { counts: Counts | undefined }) {
+  const { total, published, drafts, scheduled, sections } = counts ?? UNKNOWN;
+  const figure = (value: number) => (counts ? value : '…');
+  const stats = [
+    { label: m.admin_blog_stat_total(), value: figure(total) },
+    { label: m.admin_blog_stat_published(), value: figure(published) },
+    {
+      label: m.admin_blog_stat_drafts(),
+      value: figure(drafts + scheduled),
+      hint: scheduled > 0 ? m.admin_blog_stat_scheduled({ count: scheduled }) : undefined,
+    },
+    { label: m.admin_blog_stat_content(), value: figure(sections) },
+  ];
   return (
-    <FilterBar>
-      <SearchField label={m.admin_blog_search()} value={text} onChange={type} />
-      <FilterPills
-        label={m.admin_blog_filter()}
-        options={statusOptions()}
-        value={filter.status ?? ''}
-        onChange={(status) => onChange({ q: text, status })}
-      />
-    </FilterBar>
+    <div className={styles.figures}>
+      <StatCards stats={stats} />
+    </div>
   );
 }
-
-const statusOptions = () => [
-  { value: '', label: m.admin_blog_filter_all() },
-  { value: 'published', label: m.admin_blog_filter_published() },
-  { value: 'draft', label: m.admin_blog_filter_draft() },
-];

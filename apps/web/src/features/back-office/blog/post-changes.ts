@@ -1,15 +1,20 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
 import { endpointKey } from '../../../lib/endpoint-query.ts';
-import { postLists } from './use-posts.ts';
+import { listKey, orGone } from '../../../lib/list-query.ts';
 
 /** Where the editor keeps the post it started from. */
 export const editedPostKey = (id: string) => ['post being edited', id] as const;
 
 /** Everything that shows posts asks anew: the lists here, and what visitors see of this browser. */
 export async function postsChanged(queries: QueryClient, id?: string): Promise<void> {
-  const stale = [postLists, ['blogs.list'], ['blogs.get'], ['articles'], ['articles.list']];
+  const stale = [
+    listKey('posts.list'),
+    ['blogs.list'],
+    ['blogs.get'],
+    ['articles'],
+    ['articles.list'],
+  ];
   const more = [['admin.overview'], ...(id === undefined ? [] : [versionsKey(id)])];
   await Promise.all([...stale, ...more].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
@@ -21,31 +26,32 @@ export function useDeletePost() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      api.call('blogs.delete', { params: { id } }).catch((cause: unknown) => {
-        if (!(cause instanceof ApiError && cause.status === 404)) throw cause;
-      }),
+    mutationFn: (id: string) => orGone(api.call('blogs.delete', { params: { id } })),
     onSuccess: (_nothing, id) => postsChanged(queries, id),
   });
 }
 
-/** Mails a post to the readers of the newsletter; resolves with how many there are. */
-export function useAnnouncePost(id: string) {
+/** Mails a post to the readers of the newsletter; `onDone` is told how many there are. */
+export function useAnnouncePost(id: string, onDone: (recipients: number) => void) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
     mutationFn: () => api.call('posts.announce', { params: { id } }),
+    onSuccess: ({ recipients }) => onDone(recipients),
     // refused, it may have been somebody else who did it
-    onSettled: () => queries.invalidateQueries({ queryKey: postLists }),
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey('posts.list') }),
   });
 }
 
-export function useRestoreVersion(id: string) {
+/** Makes an earlier version what the post is now. */
+export function useRestoreVersion(id: string, version: number, onRestored: () => void) {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (version: number) =>
-      api.call('posts.versions.restore', { params: { id, version } }),
-    onSuccess: () => postsChanged(queries, id),
+    mutationFn: () => api.call('posts.versions.restore', { params: { id, version } }),
+    onSuccess: async () => {
+      await postsChanged(queries, id);
+      onRestored();
+    },
   });
 }

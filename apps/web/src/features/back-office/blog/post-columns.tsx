@@ -1,0 +1,189 @@
+import type { PostSummary } from '@vitrine/contracts';
+import { Ellipsis, ExternalLink, History, Link2, Mail, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { m } from '#messages';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
+import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import type { Column } from '../../../components/ui/data-table.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { IconLink } from '../../../components/ui/icon-link.tsx';
+import { Menu } from '../../../components/ui/menu.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { Moment } from '../components/moment.tsx';
+import { useEditedPost } from './edited-post.ts';
+import { useAnnouncePost, useDeletePost } from './post-changes.ts';
+import styles from './post-columns.module.css';
+import { PostStatus } from './post-status.tsx';
+import { PreviewLink } from './preview-link.tsx';
+import { VersionsSheet } from './versions-sheet.tsx';
+
+/** Told what is to be said above the list; '' once it is no longer true. */
+type OnFailure = (failure: string) => void;
+
+export const postColumns = (onFailure: OnFailure): Column<PostSummary>[] => [
+  { id: 'post', header: m.admin_blog_column_post(), rowHeader: true, cell: postCell },
+  { id: 'content', header: m.admin_blog_column_content(), card: 'line', cell: contentCell },
+  { id: 'status', header: m.admin_blog_column_status(), card: 'beside', cell: statusCell },
+  {
+    id: 'actions',
+    header: m.admin_blog_column_actions(),
+    align: 'end',
+    cell: (post) => <Actions post={post} onFailure={onFailure} />,
+  },
+];
+
+const postCell = ({ icon, title, description }: PostSummary) => (
+  <div className={styles.post}>
+    <span aria-hidden="true" className={styles.icon}>
+      {icon}
+    </span>
+    <div className={styles.words}>
+      {title}
+      <p className={styles.small}>{description}</p>
+    </div>
+  </div>
+);
+
+/** The server sends this much of the first section. */
+const PREVIEW_LENGTH = 50;
+
+const contentCell = ({ sections, preview }: PostSummary) => (
+  <div className={styles.words}>
+    {m.admin_blog_content_items({ count: sections })}
+    <p className={styles.small}>{preview.length < PREVIEW_LENGTH ? preview : `${preview}…`}</p>
+  </div>
+);
+
+const statusCell = ({ status, publish_at, announced_at }: PostSummary) => (
+  <div className={styles.status}>
+    <PostStatus status={status} />
+    {status === 'scheduled' && publish_at ? (
+      <p className={styles.small}>
+        <Moment at={publish_at} />
+      </p>
+    ) : null}
+    {announced_at ? (
+      <p className={styles.small}>
+        {m.admin_blog_announced_on()} <Moment at={announced_at} />
+      </p>
+    ) : null}
+  </div>
+);
+
+interface ActionsProps {
+  post: PostSummary;
+  onFailure: OnFailure;
+}
+
+type Opened = 'announce' | 'delete' | 'preview' | 'versions';
+
+/** What can be done with a row; the rarer things behind one button. */
+function Actions({ post, onFailure }: ActionsProps) {
+  const { id, title, status, announced_at } = post;
+  const [opened, setOpened] = useState<Opened>();
+  const { open } = useEditedPost();
+  const close = () => setOpened(undefined);
+  const isPublished = status === 'published';
+  return (
+    <div className={styles.actions}>
+      {isPublished ? (
+        <IconLink label={m.admin_blog_view()} to={paths.article.to(id)} target="_blank">
+          <ExternalLink size={18} aria-hidden="true" />
+        </IconLink>
+      ) : null}
+      <IconButton label={m.admin_blog_edit()} onClick={() => open(id)}>
+        <Pencil size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        tone="danger"
+        label={m.admin_blog_delete()}
+        onClick={() => {
+          onFailure('');
+          setOpened('delete');
+        }}
+      >
+        <Trash2 size={18} aria-hidden="true" />
+      </IconButton>
+      <Menu
+        trigger={
+          <IconButton label={m.admin_blog_more_actions({ title })}>
+            <Ellipsis size={18} aria-hidden="true" />
+          </IconButton>
+        }
+        items={[
+          {
+            label: m.admin_blog_preview_link(),
+            icon: <Link2 size={18} aria-hidden="true" />,
+            onSelect: () => setOpened('preview'),
+          },
+          {
+            label: m.admin_blog_history(),
+            icon: <History size={18} aria-hidden="true" />,
+            onSelect: () => setOpened('versions'),
+          },
+          {
+            label: m.admin_blog_announce(),
+            icon: <Mail size={18} aria-hidden="true" />,
+            disabled: !isPublished || announced_at !== null,
+            onSelect: () => setOpened('announce'),
+          },
+        ]}
+      />
+      {opened === 'delete' ? (
+        <DeletePost post={post} onClose={close} onFailure={onFailure} />
+      ) : null}
+      {opened === 'preview' ? <PreviewLink id={id} onClose={close} /> : null}
+      {opened === 'versions' ? <VersionsSheet id={id} title={title} onClose={close} /> : null}
+      {opened === 'announce' ? <AnnouncePost post={post} onClose={close} /> : null}
+    </div>
+  );
+}
+
+interface DialogProps {
+  post: PostSummary;
+  onClose: () => void;
+}
+
+/** Asks before a post is deleted; a failure is said above the list (ABL-04). */
+function DeletePost({ post: { id, title }, onClose, onFailure }: DialogProps & ActionsProps) {
+  const toast = useToast();
+  const deletion = useDeletePost();
+  const confirm = () =>
+    deletion.mutate(id, {
+      onSuccess: () => toast({ message: m.admin_blog_deleted() }),
+      onError: () => onFailure(m.admin_blog_delete_failed()),
+      onSettled: onClose,
+    });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={m.admin_blog_delete_title({ title })}
+      question={m.admin_blog_delete_question()}
+      confirmLabel={m.admin_blog_delete()}
+      busy={deletion.isPending}
+      onConfirm={confirm}
+    />
+  );
+}
+
+/** Asks before a mail goes to every reader of the newsletter. */
+function AnnouncePost({ post: { id, title }, onClose }: DialogProps) {
+  const toast = useToast();
+  const announcement = useAnnouncePost(id, (count) => {
+    toast({ message: count ? m.admin_blog_announced({ count }) : m.admin_blog_announced_none() });
+    onClose();
+  });
+  return (
+    <ConfirmAction
+      action={announcement}
+      failed={m.admin_blog_announce_failed()}
+      tone="primary"
+      title={m.admin_blog_announce_title()}
+      question={m.admin_blog_announce_question({ title })}
+      confirmLabel={m.admin_blog_announce()}
+      onClose={onClose}
+    />
+  );
+}

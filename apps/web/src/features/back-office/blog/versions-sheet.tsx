@@ -1,0 +1,169 @@
+import type { PostVersion } from '@vitrine/contracts';
+import { ArrowLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { m } from '#messages';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
+import { Sheet } from '../../../components/ui/sheet.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { Answered } from '../components/answered.tsx';
+import { Moment } from '../components/moment.tsx';
+import { useRestoreVersion } from './post-changes.ts';
+import { PostStatus } from './post-status.tsx';
+import { PostText } from './post-text.tsx';
+import styles from './versions-sheet.module.css';
+
+interface VersionsSheetProps {
+  id: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** What a post was before: the list of it, and one of them at a time. */
+export function VersionsSheet({ id, title, onClose }: VersionsSheetProps) {
+  const query = useEndpoint('posts.versions.list', { params: { id } });
+  const [read, setRead] = useState<PostVersion>();
+  const [left, setLeft] = useState<PostVersion>();
+  return (
+    <Sheet
+      open
+      size="large"
+      onOpenChange={onClose}
+      title={m.admin_blog_history_of({ title })}
+      description={m.admin_blog_history_hint()}
+    >
+      {read ? (
+        <OneVersion
+          id={id}
+          version={read}
+          onBack={() => {
+            setLeft(read);
+            setRead(undefined);
+          }}
+          onRestored={onClose}
+          isCurrent={read.version === query.data?.[0]?.version}
+        />
+      ) : (
+        <Answered
+          query={query}
+          skeleton={<Skeleton shape="block" count={3} />}
+          failed={m.admin_blog_history_failed()}
+        >
+          {(versions) => <VersionList versions={versions} left={left} onRead={setRead} />}
+        </Answered>
+      )}
+    </Sheet>
+  );
+}
+
+interface VersionListProps {
+  /** Newest first. */
+  versions: readonly PostVersion[];
+  /** The one that was just read: it takes the focus back. */
+  left: PostVersion | undefined;
+  onRead: (version: PostVersion) => void;
+}
+
+function VersionList({ versions, left, onRead }: VersionListProps) {
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => opener.current?.focus(), []);
+  if (versions.length === 0) return <p>{m.admin_blog_history_none()}</p>;
+  return (
+    <ol className={styles.list}>
+      {versions.map((version, place) => (
+        <li key={version.version} className={styles.entry}>
+          <div className={styles.words}>
+            <button
+              ref={version.version === left?.version ? opener : undefined}
+              type="button"
+              className={styles.open}
+              onClick={() => onRead(version)}
+            >
+              <Moment at={version.date} />
+            </button>
+            <p className={styles.small}>{version.author || m.admin_blog_history_unknown()}</p>
+            <p className={styles.small}>{version.title}</p>
+          </div>
+          {place === 0 ? (
+            <Badge tone="accent">{m.admin_blog_history_now()}</Badge>
+          ) : (
+            <PostStatus status={version.status} />
+          )}
+          <ChevronRight size={18} aria-hidden="true" className={styles.chevron} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface OneVersionProps {
+  id: string;
+  version: PostVersion;
+  /** What the post is now cannot be restored. */
+  isCurrent: boolean;
+  onBack: () => void;
+  onRestored: () => void;
+}
+
+/** One earlier version as it was read, and the way back to it. */
+function OneVersion({ id, version: found, isCurrent, onBack, onRestored }: OneVersionProps) {
+  const { version, author, date } = found;
+  const query = useEndpoint('posts.versions.get', { params: { id, version } });
+  const back = useRef<HTMLButtonElement>(null);
+  // what was pressed to come here is gone
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <div className={styles.version}>
+      <div className={styles.top}>
+        <Button ref={back} variant="ghost" size="small" onClick={onBack}>
+          <ArrowLeft size={18} aria-hidden="true" />
+          {m.admin_blog_history()}
+        </Button>
+        <p className={styles.when}>
+          <Moment at={date} /> · {author || m.admin_blog_history_unknown()}
+        </p>
+      </div>
+      <Answered
+        query={query}
+        skeleton={<Skeleton shape="block" count={3} />}
+        loading={m.admin_blog_version_loading()}
+        failed={m.admin_blog_version_failed()}
+      >
+        {({ icon, title, description, posts = [] }) => (
+          <PostText icon={icon} title={title} description={description} sections={posts} />
+        )}
+      </Answered>
+      {isCurrent ? null : <Restore id={id} version={version} onRestored={onRestored} />}
+    </div>
+  );
+}
+
+type RestoreProps = Pick<OneVersionProps, 'id' | 'onRestored'> & { version: number };
+
+function Restore({ id, version, onRestored }: RestoreProps) {
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const restoring = useRestoreVersion(id, version, () => {
+    toast({ message: m.admin_blog_restored() });
+    onRestored();
+  });
+  return (
+    <div className={styles.end} data-dialog-foot="">
+      <Button onClick={() => setAsking(true)}>{m.admin_blog_restore()}</Button>
+      {asking ? (
+        <ConfirmAction
+          action={restoring}
+          failed={m.admin_blog_restore_failed()}
+          tone="primary"
+          title={m.admin_blog_restore()}
+          question={m.admin_blog_restore_question()}
+          confirmLabel={m.admin_blog_restore()}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </div>
+  );
+}
