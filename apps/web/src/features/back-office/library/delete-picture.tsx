@@ -2,16 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LibraryItem } from '@vitrine/contracts';
 import { useState } from 'react';
 import { m } from '#messages';
-import { Alert } from '../../../components/feedback/alert.tsx';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
 import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { reasonOf } from '../records/field-errors.ts';
+import { listKey, orGone } from '../../../lib/list-query.ts';
 import { titleOf } from './library-shelf.tsx';
-import { libraryLists } from './use-library.ts';
 
 interface DeletePictureProps {
   item: LibraryItem;
@@ -32,12 +29,10 @@ export function DeletePicture({ item, onDeleted }: DeletePictureProps) {
   const remove = useMutation({
     mutationFn: () => {
       const query = { earlier: isOnlyEarlier ? ('lose' as const) : ('keep' as const) };
-      return api.call('library.delete', { params, query }).catch((cause: unknown) => {
-        if (!(cause instanceof ApiError && cause.status === 404)) throw cause;
-      });
+      return orGone(api.call('library.delete', { params, query }));
     },
     onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: libraryLists });
+      void queries.invalidateQueries({ queryKey: listKey('library.list') });
       toast({ message: m.admin_library_deleted({ name }) });
       onDeleted();
     },
@@ -51,25 +46,20 @@ export function DeletePicture({ item, onDeleted }: DeletePictureProps) {
       <Button size="small" variant="danger" onClick={ask}>
         {m.admin_library_delete()}
       </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={m.admin_library_delete_title()}
-        question={
-          isOnlyEarlier
-            ? m.admin_library_delete_earlier({ name })
-            : m.admin_library_delete_question({ name })
-        }
-        confirmLabel={m.admin_library_delete()}
-        busy={remove.isPending}
-        onConfirm={() => remove.mutate()}
-      >
-        {remove.error ? (
-          <Alert tone="danger" title={m.admin_library_delete_failed()}>
-            {reasonOf(remove.error)}
-          </Alert>
-        ) : null}
-      </ConfirmDialog>
+      {asking ? (
+        <ConfirmAction
+          action={remove}
+          failed={m.admin_library_delete_failed()}
+          title={m.admin_library_delete_title()}
+          question={
+            isOnlyEarlier
+              ? m.admin_library_delete_earlier({ name })
+              : m.admin_library_delete_question({ name })
+          }
+          confirmLabel={m.admin_library_delete()}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
     </>
   );
 }

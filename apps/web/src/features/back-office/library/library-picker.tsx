@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { m } from '#messages';
+import { useOwnFilters } from '../../../components/list/filters.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { BuiltInShelf } from './built-in-shelf.tsx';
 import styles from './library-picker.module.css';
-import { LibraryShelf } from './library-shelf.tsx';
+import { LIBRARY_FILTERS, LibraryShelf } from './library-shelf.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -20,7 +21,7 @@ interface LibraryPickerProps {
 /** Choose a picture that is there, or bring one along: what is uploaded is chosen at once. */
 export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps) {
   const [chosen, setChosen] = useState(current);
-  const [search, setSearch] = useState('');
+  const filters = useOwnFilters(LIBRARY_FILTERS);
   const uploads = useUploads(({ url }) => setChosen(url));
   return (
     <Dialog open size="large" title={m.admin_library_picker()} onOpenChange={onClose}>
@@ -34,8 +35,7 @@ export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps
               label: m.admin_library_tab_uploaded(),
               content: (
                 <LibraryShelf
-                  search={search}
-                  onSearch={setSearch}
+                  filters={filters}
                   actionOf={(name) => m.admin_library_select({ name })}
                   chosen={chosen}
                   onChoose={({ url }) => setChosen(url)}

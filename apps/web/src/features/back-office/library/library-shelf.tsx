@@ -1,63 +1,56 @@
 import type { LibraryItem } from '@vitrine/contracts';
 import { m } from '#messages';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { SearchField } from '../../../components/ui/search-field.tsx';
+import { type Filters, searchFilter } from '../../../components/list/filters.ts';
+import { ListBody } from '../../../components/list/list-body.tsx';
+import { ListToolbar } from '../../../components/list/list-toolbar.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useTypedText } from '../../../lib/use-typed-text.ts';
-import { Answered } from '../components/answered.tsx';
-import { FilterBar } from '../components/filter-bar.tsx';
-import { LoadMore } from '../components/load-more.tsx';
+import { useList } from '../../../lib/list-query.ts';
 import { PictureGrid } from './picture-grid.tsx';
-import { useLibrary } from './use-library.ts';
+
+export const LIBRARY_FILTERS = { q: searchFilter(m.admin_library_search) };
+const WORDS = {
+  loading: m.ui_loading,
+  failed: m.admin_library_failed,
+  moreFailed: m.admin_library_more_failed,
+};
 
 interface LibraryShelfProps {
-  search: string;
-  onSearch: (search: string) => void;
+  filters: Filters<typeof LIBRARY_FILTERS>;
   actionOf: (title: string) => string;
   chosen?: string | undefined;
   onChoose: (item: LibraryItem) => void;
 }
 
 /** The uploaded pictures, searched on the server, more of them as one scrolls. */
-export function LibraryShelf(props: LibraryShelfProps) {
-  const { search, onSearch, actionOf, chosen, onChoose } = props;
-  const [text, type] = useTypedText(search, onSearch);
-  const query = useLibrary(search.trim());
+export function LibraryShelf({ filters, actionOf, chosen, onChoose }: LibraryShelfProps) {
+  const list = useList('library.list', filters.query);
   return (
     <>
-      <FilterBar>
-        <SearchField label={m.admin_library_search()} value={text} onChange={type} />
-      </FilterBar>
-      <Answered
-        query={query}
-        failed={m.admin_library_failed()}
+      <ListToolbar filters={filters} list={list} count={m.admin_library_count} />
+      <ListBody
+        list={list}
+        words={WORDS}
         skeleton={<Skeleton shape="block" count={4} />}
+        empty={
+          filters.isActive
+            ? {
+                heading: 'p',
+                title: m.admin_library_no_match(),
+                hint: m.admin_library_no_match_hint(),
+              }
+            : { heading: 'p', title: m.admin_library_empty(), hint: m.admin_library_empty_hint() }
+        }
       >
-        {({ pages }) => {
-          const pictures = pages.flatMap(({ items }) => items.map(gridPicture));
-          if (pictures.length === 0) return <Nothing searched={search.trim() !== ''} />;
-          return (
-            <>
-              <PictureGrid
-                label={m.admin_library_title()}
-                pictures={pictures}
-                actionOf={({ title }) => actionOf(title)}
-                chosen={chosen}
-                onChoose={({ item }) => onChoose(item)}
-              />
-              {query.hasNextPage ? (
-                <LoadMore
-                  query={query}
-                  count={pictures.length}
-                  label={m.admin_library_more()}
-                  busyLabel={m.admin_library_more_busy()}
-                  failed={m.admin_library_more_failed()}
-                />
-              ) : null}
-            </>
-          );
-        }}
-      </Answered>
+        {(items) => (
+          <PictureGrid
+            label={m.admin_library_title()}
+            pictures={items.map(gridPicture)}
+            actionOf={({ title }) => actionOf(title)}
+            chosen={chosen}
+            onChoose={({ item }) => onChoose(item)}
+          />
+        )}
+      </ListBody>
     </>
   );
 }
@@ -72,11 +65,3 @@ const gridPicture = (item: LibraryItem) => ({
 /** What a picture is called; the file's name where nobody gave it one. */
 export const titleOf = ({ title, file }: Pick<LibraryItem, 'title' | 'file'>): string =>
   title.trim() || file || m.admin_library_untitled();
-
-function Nothing({ searched }: { searched: boolean }) {
-  return searched ? (
-    <EmptyState title={m.admin_library_no_match()} hint={m.admin_library_no_match_hint()} />
-  ) : (
-    <EmptyState title={m.admin_library_empty()} hint={m.admin_library_empty_hint()} />
-  );
-}

@@ -2,16 +2,16 @@ import type { LibraryItem } from '@vitrine/contracts';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
-import { useAddress } from '../../../lib/use-address.ts';
+import { useFilters } from '../../../components/list/filters.ts';
 import styles from './library.module.css';
-import { LibraryShelf, titleOf } from './library-shelf.tsx';
+import { LIBRARY_FILTERS, LibraryShelf, titleOf } from './library-shelf.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 
 /** The website's pictures: upload, find, describe, see where each is used, delete. */
 export function Library() {
-  const [address, change] = useAddress();
+  const filters = useFilters(LIBRARY_FILTERS);
   const [open, setOpen] = useState<LibraryItem>();
   const toast = useToast();
   const uploads = useUploads((item) =>
@@ -22,8 +22,7 @@ export function Library() {
       <UploadArea uploads={uploads} />
       <section aria-label={m.admin_library_tab_uploaded()}>
         <LibraryShelf
-          search={address.get('q') ?? ''}
-          onSearch={(q) => change({ q })}
+          filters={filters}
           actionOf={(name) => m.admin_library_open({ name })}
           onChoose={setOpen}
         />

@@ -7,9 +7,9 @@ import { useToast } from '../../../components/feedback/toast-context.ts';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/api-context.ts';
+import { listKey } from '../../../lib/list-query.ts';
 import { reasonOf } from '../records/field-errors.ts';
 import styles from './picture-sheet.module.css';
-import { libraryLists } from './use-library.ts';
 
 /** Title and description of a picture. */
 export function PictureWords({ item }: { item: LibraryItem }) {
@@ -21,7 +21,7 @@ export function PictureWords({ item }: { item: LibraryItem }) {
     mutationFn: () => api.call('library.update', { params: { id: item.id }, body: words }),
     onSuccess: () => {
       toast({ message: m.admin_library_saved() });
-      return queries.invalidateQueries({ queryKey: libraryLists });
+      return queries.invalidateQueries({ queryKey: listKey('library.list') });
     },
   });
   const submit = (event: FormEvent) => {

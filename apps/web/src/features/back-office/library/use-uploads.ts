@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import { useApi } from '../../../lib/api-context.ts';
 import { NetworkError } from '../../../lib/api-error.ts';
+import { listKey } from '../../../lib/list-query.ts';
 import { shrinkPicture } from '../../../lib/shrink/shrink-picture.ts';
 import { exceededLimit } from '../../../lib/uploads/check-file.ts';
 import { ownQueue, useQueued } from '../../../lib/uploads/own-queue.ts';
 import { newUpload } from '../../../lib/uploads/upload-queue.ts';
-import { libraryLists } from './use-library.ts';
 
 const useOwnQueue = ownQueue<undefined, LibraryItem>();
 
@@ -22,7 +22,7 @@ export function useUploads(onUploaded: (item: LibraryItem) => void) {
     async send({ file: chosen, compressed: file = chosen }, { signal, onProgress }) {
       const body = { title: titleOf(chosen.name), alt: '' };
       const item = await api.call('library.upload', { body }, { file, signal, onProgress });
-      void queries.invalidateQueries({ queryKey: libraryLists });
+      void queries.invalidateQueries({ queryKey: listKey('library.list') });
       return item;
     },
     problemOf: (cause) => ({ message: reasonOf(cause) }),

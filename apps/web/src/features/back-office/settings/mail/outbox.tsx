@@ -1,64 +1,158 @@
-import { type MailStatus, mailStatuses } from '@vitrine/contracts';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type MailStatus, mailStatuses, type OutboxMail } from '@vitrine/contracts';
 import { m } from '#messages';
-import { EmptyState } from '../../../../components/feedback/empty-state.tsx';
-import { FilterPills } from '../../../../components/ui/filter-pills.tsx';
-import { Answered } from '../../components/answered.tsx';
-import { LoadMore } from '../../components/load-more.tsx';
-import { TableSkeleton } from '../../components/table-skeleton.tsx';
+import { useToast } from '../../../../components/feedback/toast-context.ts';
+import { type Filters, pillsFilter } from '../../../../components/list/filters.ts';
+import { ListBody } from '../../../../components/list/list-body.tsx';
+import { ListToolbar } from '../../../../components/list/list-toolbar.tsx';
+import { Badge } from '../../../../components/ui/badge.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { type Column, DataTable } from '../../../../components/ui/data-table.tsx';
+import { EmailText } from '../../../../components/ui/email-text.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { failureReason } from '../../../../lib/failure-reason.ts';
+import { listKey, useList } from '../../../../lib/list-query.ts';
+import { Moment } from '../../components/moment.tsx';
 import styles from './mail.module.css';
-import { statusLabel } from './mail-words.ts';
-import { OutboxTable } from './outbox-table.tsx';
-import { useOutbox } from './use-outbox.ts';
 
-type Filter = MailStatus | '';
+const NAMES: Record<MailStatus, () => string> = {
+  queued: m.admin_mail_queued,
+  sent: m.admin_mail_sent,
+  failed: m.admin_mail_failed,
+};
+const TONES = { queued: 'info', sent: 'success', failed: 'danger' } as const;
 
-/** The mails and what became of them. */
-export function Outbox() {
-  const [status, setStatus] = useState<Filter>('');
-  const query = useOutbox(status || undefined);
+export const MAIL_FILTERS = {
+  status: pillsFilter({
+    label: m.admin_mail_filter,
+    all: m.admin_mail_all,
+    values: mailStatuses,
+    nameOf: (status) => NAMES[status](),
+    param: 'mails',
+  }),
+};
+const WORDS = {
+  loading: m.admin_mail_loading,
+  failed: m.admin_mail_load_failed,
+  moreFailed: m.admin_mail_more_failed,
+};
+
+/** While something waits to be sent, its state is looked at so often. */
+const WAITING_MS = 3_000;
+/** And so often while nothing does: others cause mails too. */
+const IDLE_MS = 20_000;
+
+/** The mails and what became of them, kept up to date while one looks. */
+export function Outbox({ filters }: { filters: Filters<typeof MAIL_FILTERS> }) {
+  const list = useList('outbox.list', filters.query, {
+    refetchInterval: (mails) =>
+      mails.some(({ status }) => status === 'queued') ? WAITING_MS : IDLE_MS,
+  });
   return (
     <div className={styles.outbox}>
       <h3 className={styles.title}>{m.admin_mail_outbox()}</h3>
-      <FilterPills<Filter>
-        label={m.admin_mail_filter()}
-        value={status}
-        onChange={setStatus}
-        options={[
-          { value: '', label: m.admin_mail_all() },
-          ...mailStatuses.map((value) => ({ value, label: statusLabel(value) })),
-        ]}
-      />
-      <Answered
-        query={query}
-        loading={m.admin_mail_loading()}
-        failed={m.admin_mail_load_failed()}
-        skeleton={<TableSkeleton />}
+      <ListToolbar filters={filters} list={list} count={m.admin_mail_count} />
+      <ListBody
+        list={list}
+        filters={filters}
+        words={WORDS}
+        empty={
+          filters.isActive
+            ? { heading: 'h3', title: m.admin_mail_none_match() }
+            : { heading: 'h3', title: m.admin_mail_none(), hint: m.admin_mail_none_hint() }
+        }
       >
-        {({ pages }) => {
-          const mails = pages.flatMap(({ items }) => items);
-          if (mails.length === 0) return <NoMails filtered={status !== ''} />;
-          return (
-            <>
-              <OutboxTable mails={mails} />
-              {query.hasNextPage ? (
-                <LoadMore
-                  query={query}
-                  count={mails.length}
-                  label={m.admin_mail_more()}
-                  busyLabel={m.admin_mail_more_busy()}
-                  failed={m.admin_mail_more_failed()}
-                />
-              ) : null}
-            </>
-          );
-        }}
-      </Answered>
+        {(mails) => (
+          <DataTable
+            caption={m.admin_mail_outbox()}
+            columns={columns()}
+            rows={mails}
+            rowKey={({ id }) => id}
+            busy={list.isPlaceholderData}
+          />
+        )}
+      </ListBody>
     </div>
   );
 }
 
-function NoMails({ filtered }: { filtered: boolean }) {
-  if (filtered) return <EmptyState heading="h3" title={m.admin_mail_none_match()} />;
-  return <EmptyState heading="h3" title={m.admin_mail_none()} hint={m.admin_mail_none_hint()} />;
+const columns = (): Column<OutboxMail>[] => [
+  {
+    id: 'mail',
+    header: m.admin_mail_column_mail(),
+    rowHeader: true,
+    cell: ({ subject, recipient }) => (
+      <div>
+        {subject}
+        <p className={styles.small}>
+          <EmailText address={recipient} />
+        </p>
+      </div>
+    ),
+  },
+  {
+    id: 'status',
+    header: m.admin_mail_column_status(),
+    card: 'line',
+    cell: (mail) => <Status mail={mail} />,
+  },
+  {
+    id: 'date',
+    header: m.admin_mail_column_date(),
+    card: 'beside',
+    cell: ({ date }) => <Moment at={date} className={styles.date} />,
+  },
+];
+
+function Status({ mail }: { mail: OutboxMail }) {
+  const { status, attempts, reason, next_attempt_at: next } = mail;
+  return (
+    <div>
+      <Badge tone={TONES[status]} dot>
+        {NAMES[status]()}
+      </Badge>
+      {attempts > 1 || reason ? (
+        <p className={styles.small}>{m.admin_mail_attempts({ count: attempts })}</p>
+      ) : null}
+      {reason && status !== 'sent' ? <p className={styles.reason}>{reason}</p> : null}
+      {next && status === 'queued' && attempts > 0 ? (
+        <p className={styles.small}>
+          {m.admin_mail_next()} <Moment at={next} />
+        </p>
+      ) : null}
+      {/* What has left cannot be sent again; everything else may be tried at once. */}
+      {status === 'sent' ? null : <Retry mail={mail} />}
+    </div>
+  );
+}
+
+/** Tries one mail again without waiting for its next turn. */
+function Retry({ mail: { id, subject } }: { mail: OutboxMail }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const retry = useMutation({
+    mutationFn: () => api.call('outbox.retry', { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey('outbox.list') }),
+  });
+  return (
+    <div className={styles.retry}>
+      <Button
+        size="small"
+        variant="ghost"
+        busy={retry.isPending}
+        aria-label={m.admin_mail_retry_named({ subject })}
+        onClick={() =>
+          retry.mutate(undefined, { onSuccess: () => toast({ message: m.admin_mail_retried() }) })
+        }
+      >
+        {m.admin_mail_retry()}
+      </Button>
+      {retry.error ? (
+        <p role="alert" className={styles.reason}>
+          {m.admin_mail_retry_failed()}. {failureReason(retry.error)}
+        </p>
+      ) : null}
+    </div>
+  );
 }
