@@ -33,7 +33,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Expr
   app.disable('etag');
   app.set('trust proxy', options.trustedProxies);
   app.set('query parser', 'simple');
-  const cache = createResponseCache(platform.database);
+  const cache = createResponseCache(platform.database, dependencies.rendered);
   const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);
   const limits = createLimits(options.rateLimits, (req) => sessions.accountOf(bearerOf(req) ?? ''));
 

@@ -1,42 +1,44 @@
-import { createAccount } from './features/account/index.ts';
-import { createActivity } from './features/activity/index.ts';
-import { createApplications } from './features/applications/index.ts';
-import { createAudit } from './features/audit/index.ts';
-import { createAccountsService } from './features/auth/accounts.service.ts';
+import type { Deps } from './deps.ts';
+import { accountHandlers } from './features/account/account.routes.ts';
+import { activityHandlers } from './features/activity/activity.routes.ts';
+import { createActivityService } from './features/activity/activity.service.ts';
+import { applicationHandlers } from './features/applications/applications.routes.ts';
+import { auditHandlers } from './features/audit/audit.routes.ts';
+import { createAuditService } from './features/audit/audit.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
-import { createEmailChangesRepository } from './features/auth/email-changes.repository.ts';
-import { createPasswordResetsRepository } from './features/auth/password-resets.repository.ts';
-import { createPasswordResetsService } from './features/auth/password-resets.service.ts';
-import { createSessionsRepository } from './features/auth/sessions.repository.ts';
 import { createSessionsService } from './features/auth/sessions.service.ts';
 import { createUsersRepository } from './features/auth/users.repository.ts';
-import { createBackOffice } from './features/back-office/index.ts';
-import { createBlog } from './features/blog/index.ts';
-import { createContact } from './features/contact/index.ts';
+import { backOfficeHandlers } from './features/back-office/back-office.routes.ts';
+import { blogHandlers } from './features/blog/blog.routes.ts';
+import { createBlogService } from './features/blog/blog.service.ts';
+import { contactHandlers } from './features/contact/contact.routes.ts';
 import { createContent } from './features/content/index.ts';
-import { createHealth } from './features/health/index.ts';
-import { createLibrary } from './features/library/index.ts';
-import { createLiveEvents } from './features/live-events/index.ts';
-import { createOutboxRepository } from './features/mail/outbox.repository.ts';
+import { healthHandlers } from './features/health/health.routes.ts';
+import { libraryHandlers } from './features/library/library.routes.ts';
+import { liveEventHandlers } from './features/live-events/live-events.routes.ts';
+import { createLiveEvents } from './features/live-events/live-events.service.ts';
 import { outboxHandlers } from './features/mail/outbox.routes.ts';
 import { createOutbox } from './features/mail/outbox.service.ts';
-import { createOutboxOffice } from './features/mail/outbox-office.service.ts';
-import { createUploadedFiles } from './features/media-files/index.ts';
-import { createMessages, tellOfReplies } from './features/messages/index.ts';
-import { createNewsletter } from './features/newsletter/index.ts';
+import { createMediaFiles } from './features/media-files/media-files.service.ts';
+import { messageHandlers } from './features/messages/messages.routes.ts';
+import { answeredBy } from './features/messages/reply.mails.ts';
+import { newsletterHandlers } from './features/newsletter/newsletter.routes.ts';
 import { createPages } from './features/pages/index.ts';
 import { createPictureUses } from './features/picture-uses/index.ts';
-import { createPortfolio } from './features/portfolio/index.ts';
-import { createPortfolioDownloads } from './features/portfolio-downloads/index.ts';
-import { createPublicForms } from './features/public-forms/index.ts';
-import { createRetention } from './features/retention/index.ts';
-import { createSettings } from './features/settings/index.ts';
+import { portfolioHandlers } from './features/portfolio/portfolio.routes.ts';
+import { createPortfolioDownloads } from './features/portfolio-downloads/downloads.service.ts';
+import { createPublicForms } from './features/public-forms/public-forms.service.ts';
+import { createRetentionService } from './features/retention/retention.service.ts';
+import { createMainSettings } from './features/settings/main-settings.service.ts';
+import { settingsHandlers } from './features/settings/settings.routes.ts';
 import { createShareImages } from './features/share-images/index.ts';
 import { createSyndication } from './features/syndication/index.ts';
-import { createUsers } from './features/users/index.ts';
-import { createVisits } from './features/visits/index.ts';
+import { userHandlers } from './features/users/users.routes.ts';
+import { createViewsService } from './features/visits/views.service.ts';
+import { visitsHandlers } from './features/visits/visits.routes.ts';
 import { createInvoke } from './http/invoke.ts';
 import { createPictureMaker } from './lib/images.ts';
+import { createRenderCache } from './lib/render-cache.ts';
 import { createAccessTokens } from './lib/tokens.ts';
 import type { Platform } from './platform.ts';
 
@@ -44,116 +46,77 @@ export type Dependencies = ReturnType<typeof createDependencies>;
 
 /** Puts the parts of the program together; the only place that knows all of them. */
 export function createDependencies(platform: Platform) {
-  const { database, clock, secret, logger } = platform;
-  const { tables } = database;
-  const users = createUsersRepository(tables);
-  const sessionRows = createSessionsRepository(tables);
-  const tokens = createAccessTokens(secret, clock);
-  const sessions = createSessionsService({ ...platform, sessions: sessionRows, tokens });
-  const activity = createActivity(platform);
-  const audit = createAudit(platform);
+  const deps = createDeps(platform);
+  const { audit, mediaFiles: media, pictureUses } = deps;
   const { record } = audit;
-  const pictureUses = createPictureUses(platform.database.tables);
-  const events = createLiveEvents({ ...platform, sessions });
-  const { announce } = events;
-  const settings = createSettings({ ...platform, record });
-  const mails = { repository: createOutboxRepository(tables), sender: settings.sender };
-  const outbox = createOutbox({ ...platform, ...mails, onSettled: tellOfReplies(announce) });
-  const mediaFiles = createUploadedFiles(platform);
-  const makePictures = createPictureMaker();
-  const portfolio = createPortfolio({ ...platform, users, activity, mediaFiles, makePictures });
-  const accounts = createAccountsService({
-    ...platform,
-    users,
-    sessions,
-    onRegistered: async (tx, user, skills) => {
-      await portfolio.startFor(tx, user, skills);
-      await activity.record(tx, user.id, 'registered');
-    },
-  });
-  const credentials = {
-    users,
-    sessions: sessionRows,
-    resets: createPasswordResetsRepository(tables),
-    emailChanges: createEmailChangesRepository(tables),
-  };
-  const resets = createPasswordResetsService({ ...platform, ...credentials, outbox, activity });
-  const forms = createPublicForms(platform, outbox, announce);
-  const account = createAccount({
-    ...platform,
-    ...credentials,
-    outbox,
-    activity,
-    mailStranger: forms.mail,
-    loadPortfolio: portfolio.load,
-    removeFiles: mediaFiles.remove,
-    forgetPerson: audit.forgetPerson,
-  });
-  const visits = createVisits({ ...platform, activity, forms, outbox });
-  const newsletter = createNewsletter(platform, forms, outbox);
-  const blog = createBlog({
-    ...platform,
-    users,
-    record: audit.record,
-    pictureUses,
-    mailReaders: newsletter.mailReaders,
-  });
-  const pages = createPages({ ...platform, record: audit.record, pictureUses });
-  const managedUsers = createUsers({
-    ...platform,
-    ...credentials,
-    outbox,
-    record: audit.record,
-    erase: account.eraseOther,
-  });
-  const messages = createMessages({
-    forgetMessages: audit.forgetMessages,
-    ...platform,
-    users,
-    outbox,
-    record,
-    announce,
-    companyAddress: settings.companyAddress,
-  });
+  const rendered = createRenderCache();
   const invoke = createInvoke({
-    ...authHandlers({ accounts, sessions, resets, logger }),
-    ...account.handlers,
-    ...portfolio.handlers,
-    ...activity.handlers,
-    ...visits.handlers,
-    ...blog.handlers,
+    ...authHandlers(deps),
+    ...accountHandlers(deps),
+    ...portfolioHandlers(deps),
+    ...activityHandlers(deps),
+    ...visitsHandlers(deps),
+    ...blogHandlers(deps),
     ...createContent({ ...platform, record, pictureUses }).handlers,
-    ...pages.handlers,
-    ...createContact(platform, forms).handlers,
-    ...createApplications({ ...platform, forms, record, announce }).handlers,
-    ...newsletter.handlers,
-    ...createBackOffice({ ...platform, settings: settings.main, latest: audit.latest }).handlers,
-    ...messages.handlers,
-    ...events.handlers,
-    ...settings.handlers,
-    ...outboxHandlers(createOutboxOffice({ ...platform, ...mails, outbox, record })),
-    ...audit.handlers,
-    ...managedUsers.handlers,
-    ...createLibrary({ ...platform, mediaFiles, makePictures, record, pictureUses }).handlers,
-    ...createHealth(platform).handlers,
+    ...createPages({ ...platform, record, pictureUses }).handlers,
+    ...contactHandlers(deps),
+    ...applicationHandlers(deps),
+    ...newsletterHandlers(deps),
+    ...backOfficeHandlers(deps),
+    ...messageHandlers(deps),
+    ...liveEventHandlers(deps),
+    ...settingsHandlers(deps),
+    ...outboxHandlers(deps),
+    ...auditHandlers(deps),
+    ...userHandlers(deps),
+    ...libraryHandlers(deps),
+    ...healthHandlers(deps),
   });
   return {
     platform,
     invoke,
-    sessions,
-    outbox,
-    users,
-    media: mediaFiles,
-    views: visits.views,
-    events,
-    retention: createRetention({
-      ...platform,
-      settings: settings.main,
-      forgetMessages: audit.forgetMessages,
-    }),
-    publishDue: blog.publishDue,
+    sessions: deps.sessions,
+    outbox: deps.outbox,
+    events: deps.events,
+    media,
+    rendered,
+    users: createUsersRepository(platform.database.tables),
+    views: createViewsService(platform),
+    retention: createRetentionService(deps),
+    publishDue: createBlogService(deps).publishDue,
     publicTexts: createSyndication(platform),
-    shareImages: createShareImages({ ...platform, invoke, media: mediaFiles }),
-    downloads: createPortfolioDownloads({ ...platform, invoke, media: mediaFiles }),
+    shareImages: createShareImages({ ...platform, invoke, media }),
+    downloads: createPortfolioDownloads({ ...platform, invoke, media, rendered }),
+  };
+}
+
+/** The services that several features share, each made once. */
+function createDeps(platform: Platform): Deps {
+  const { database, secret, clock } = platform;
+  const settings = createMainSettings(database.tables);
+  const tokens = createAccessTokens(secret, clock);
+  const sessions = createSessionsService({ ...platform, tokens });
+  const events = createLiveEvents({ ...platform, sessions });
+  const outbox = createOutbox({
+    ...platform,
+    sender: settings.sender,
+    // an open back-office shows what became of an answer
+    onSettled: async (tx, { cause }) => {
+      const id = answeredBy(cause);
+      if (id) await events.announce(tx, { kind: 'reply', id });
+    },
+  });
+  return {
+    ...platform,
+    audit: createAuditService(platform),
+    activity: createActivityService(platform),
+    outbox,
+    forms: createPublicForms({ ...platform, outbox, events }),
+    sessions,
+    events,
+    settings,
+    mediaFiles: createMediaFiles(platform),
+    makePictures: createPictureMaker(),
+    pictureUses: createPictureUses(database.tables),
   };
 }

@@ -22,9 +22,7 @@ async function run(env: Env): Promise<void> {
   const pages = await seedDefaults(database, platform);
   if (pages.length > 0) logger.info({ pages }, 'added pages that came with this release');
   const dependencies = createDependencies(platform);
-  const admin = await ensureFirstAdmin({
-    ...platform,
-    users: dependencies.users,
+  const admin = await ensureFirstAdmin(platform, {
     email: env.ADMIN_EMAIL,
     password: env.ADMIN_PASSWORD,
   });

@@ -1,4 +1,5 @@
 import { ARTICLES_PER_PAGE, type ArticleSummary, type BlogColor } from '@vitrine/contracts';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { newAdmin } from './testing/people.ts';
@@ -94,8 +95,22 @@ describe('the list of articles', () => {
     expect(next).toBeNull();
   });
 
-  it('ends after an article that is gone instead of starting over', async () => {
-    expect(await ask({ after: 'gone' })).toEqual({ items: [], next: null });
+  it('goes on behind an article that is gone', async () => {
+    for (let index = 0; index <= ARTICLES_PER_PAGE; index += 1) {
+      await publish(`Going ${index}`, { createdAt: new Date(LONG_AGO.getTime() + index) });
+    }
+    const { items, next } = await ask({ q: 'going' });
+    const { blogPosts } = database.tables;
+    await database.write((tx) =>
+      tx.delete(blogPosts).where(eq(blogPosts.id, String(items.at(-1)?.id))),
+    );
+    expect((await ask({ q: 'going', after: String(next) })).items).toMatchObject([
+      { title: 'Going 0' },
+    ]);
+  });
+
+  it('refuses a page that nobody was told of', async () => {
+    await server.http.get('/api/articles/?after=made-up').expect(422);
   });
 });
 

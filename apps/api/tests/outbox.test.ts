@@ -2,7 +2,6 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createOutboxRepository } from '../src/features/mail/outbox.repository.ts';
 import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.service.ts';
 import { startOutboxWorker } from '../src/features/mail/outbox.worker.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
@@ -12,11 +11,9 @@ import { useTestServer } from './testing/test-server.ts';
 const server = await useTestServer();
 const { platform, clock, mailer } = server;
 const { database } = platform;
-const repository = createOutboxRepository(database.tables);
 const outboxWith = (own: Mailer) =>
   createOutbox({
     ...platform,
-    repository,
     mailer: own,
     sender: async () => undefined,
     onSettled: async () => undefined,

@@ -8,7 +8,6 @@ import type { Database } from '../src/db/database.ts';
 import { defaultContent } from '../src/db/seed/content/index.ts';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { DEFAULT_ADMIN_EMAIL, ensureFirstAdmin } from '../src/features/auth/first-admin.ts';
-import { createUsersRepository } from '../src/features/auth/users.repository.ts';
 import { uuidIds } from '../src/lib/ids.ts';
 import { createLogger } from '../src/lib/logger.ts';
 import { createPasswordHasher } from '../src/lib/password-hash.ts';
@@ -130,12 +129,9 @@ describe('the first content', () => {
 });
 
 describe('the first administrator', () => {
-  const usersOf = ({ tables }: Database) => createUsersRepository(tables);
-
   it('signs in with what the banner shows', () =>
     withServer(async (server) => {
-      const { users } = server.dependencies;
-      const admin = await ensureFirstAdmin({ ...server.platform, users });
+      const admin = await ensureFirstAdmin(server.platform);
       expect(admin).toMatchObject({ email: DEFAULT_ADMIN_EMAIL, generated: true });
       expect(admin?.password).toMatch(/^[a-z2-9]{5}(-[a-z2-9]{5}){3}$/);
       const { bearer } = await signIn(server, DEFAULT_ADMIN_EMAIL, admin?.password);
@@ -146,17 +142,16 @@ describe('the first administrator', () => {
     withServer(async (server) => {
       const email = 'boss@example.com';
       const password = 'chosen by the operator';
-      const { users } = server.dependencies;
-      const admin = await ensureFirstAdmin({ ...server.platform, users, email, password });
+      const admin = await ensureFirstAdmin(server.platform, { email, password });
       expect(admin).toEqual({ email, password, generated: false });
       await signIn(server, email, password);
     }));
 
   it('is made once', () =>
     withServer(async (server) => {
-      const needed = { ...server.platform, users: server.dependencies.users };
-      const first = await ensureFirstAdmin(needed);
-      expect(await ensureFirstAdmin({ ...needed, email: 'other@example.com' })).toBeUndefined();
+      const { platform } = server;
+      const first = await ensureFirstAdmin(platform);
+      expect(await ensureFirstAdmin(platform, { email: 'other@example.com' })).toBeUndefined();
       expect(first).toBeDefined();
     }));
 
@@ -165,13 +160,8 @@ describe('the first administrator', () => {
     (email) =>
       withReplicas(async (one, other) => {
         const made = await Promise.all([
-          ensureFirstAdmin({
-            ...needs,
-            database: one,
-            users: usersOf(one),
-            email: 'one@example.com',
-          }),
-          ensureFirstAdmin({ ...needs, database: other, users: usersOf(other), email }),
+          ensureFirstAdmin({ ...needs, database: one }, { email: 'one@example.com' }),
+          ensureFirstAdmin({ ...needs, database: other }, { email }),
         ]);
         expect(made.filter(Boolean)).toHaveLength(1);
         expect(await one.read.$count(one.tables.users)).toBe(1);
@@ -181,8 +171,7 @@ describe('the first administrator', () => {
   it('never takes over an account that somebody else registered', () =>
     withServer(async (server) => {
       const { email, bearer } = await newUser(server);
-      const { users } = server.dependencies;
-      expect(await ensureFirstAdmin({ ...server.platform, users, email })).toBeUndefined();
+      expect(await ensureFirstAdmin(server.platform, { email })).toBeUndefined();
       await server.http.get('/api/users/').set(bearer).expect(403);
     }));
 });

@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createOutboxRepository } from '../src/features/mail/outbox.repository.ts';
 import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.service.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { createSmtpMailer, type MailAddress, type Mailer } from '../src/lib/mailer.ts';
@@ -16,7 +15,6 @@ const outboxOver = (mailer: Mailer, sender?: MailAddress) =>
   createOutbox({
     ...platform,
     mailer,
-    repository: createOutboxRepository(database.tables),
     sender: async () => sender,
     onSettled: async () => undefined,
   });

@@ -44,23 +44,23 @@ function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[]
   const { invoke, cache, authenticate, receiveUpload, limits } = options;
   const answer: RequestHandler = async (req, res) => {
     const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);
-    const isPublic = endpoint.cacheable && actor.kind === 'visitor';
-    if (!isPublic) res.set('Cache-Control', 'no-store');
+    const raw = { params: req.params, query: req.query, ifMatch: req.get('If-Match') };
+    if (endpoint.cacheable && actor.kind === 'visitor') {
+      return cache.answer(req, res, async () => {
+        const { body } = await invoke(name, raw, actor);
+        return { headers: JSON_HEADERS, body: JSON.stringify(body) };
+      });
+    }
+    res.set('Cache-Control', 'no-store');
     const upload = endpoint.multipart ? await receiveUpload(endpoint, actor, req, res) : undefined;
     try {
-      const raw = {
-        params: req.params,
-        query: req.query,
-        body: upload?.fields ?? req.body,
-        ifMatch: req.get('If-Match'),
-      };
       const client = { address: req.ip ?? '', userAgent: req.get('User-Agent') ?? '' };
-      const answer = await invoke(name, raw, actor, { client, file: upload?.file });
-      const { status, body, version, file } = answer;
+      const input = { ...raw, body: upload?.fields ?? req.body };
+      const called = await invoke(name, input, actor, { client, file: upload?.file });
+      const { status, body, version, file } = called;
       if (version !== undefined) res.set('ETag', `"${version}"`);
       if (file) await sendFile(res, file, endpoint.success.file);
       else if (body === undefined) res.status(status).end();
-      else if (isPublic) await cache.answer(req, res, JSON.stringify(body), JSON_HEADERS);
       else res.status(status).json(body);
     } finally {
       await upload?.discard();

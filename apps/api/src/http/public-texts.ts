@@ -10,7 +10,10 @@ export function servePublicTexts(texts: PublicTexts, cache: ResponseCache): Rout
   const router = Router({ caseSensitive: true });
   for (const [path, { type, write }] of Object.entries(texts)) {
     router.get(path, async (req, res) => {
-      await cache.answer(req, res, await write(), { 'content-type': `${type}; charset=utf-8` });
+      await cache.answer(req, res, async () => ({
+        headers: { 'content-type': `${type}; charset=utf-8` },
+        body: await write(),
+      }));
     });
     router.all(path, (req, res) => {
       res.set('Allow', 'GET, HEAD');

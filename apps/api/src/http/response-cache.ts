@@ -1,27 +1,29 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
+import type { RenderCache } from '../lib/render-cache.ts';
 import { type Encoded, encode, sizeOf } from './compression.ts';
 
 /** Finished answers that are the same for every visitor, dropped when their content changes. */
 export interface ResponseCache {
   /** Answers from memory where it can. */
   serve: RequestHandler;
-  /** Answers with `body`, and keeps it for the next who asks the same; with these headers, too. */
-  answer(req: Request, res: Response, body: string, headers: AnswerHeaders): Promise<void>;
+  /** Answers with what is made, once for all who ask for the same at the same time. */
+  answer(req: Request, res: Response, make: () => Promise<PublicAnswer>): Promise<void>;
 }
 
-export type AnswerHeaders = Record<string, string> & { 'content-type': string };
-
-interface Entry {
-  revision: number;
-  headers: AnswerHeaders;
-  encoded: Encoded;
+/** An answer that says the same to every visitor. */
+export interface PublicAnswer {
+  headers: Record<string, string> & { 'content-type': string };
+  body: string;
+  /** Set where the answer is not to be kept: what is missing or failing may be there in a moment. */
+  uncachedStatus?: number;
 }
 
-const MAX_BYTES = 64 * 1024 * 1024;
-/** What an entry takes besides its bytes and its key, about. */
-const ENTRY_BYTES = 1_024;
+/** An answer as it is sent: compressed, if it is to be kept. */
+interface Finished extends PublicAnswer {
+  encoded?: Encoded;
+}
+
 const REVISION = 'contentRevision';
 
 /** Anything that comes with a credential is answered for its sender alone. */
@@ -29,7 +31,7 @@ const isAnonymousRead = (req: Request) =>
   (req.method === 'GET' || req.method === 'HEAD') && req.headers.authorization === undefined;
 
 /** One address may hold a page and an endpoint; which is asked for is part of the key. */
-const keyOf = (req: Request) => `${prefersHtml(req)} ${acceptsHtml(req)} ${req.originalUrl}`;
+const keyOf = (req: Request) => `answer ${prefersHtml(req)} ${acceptsHtml(req)} ${req.originalUrl}`;
 
 /** Whether the sender would rather have a page than data; a program that takes anything gets data. */
 export function prefersHtml(req: Request): boolean {
@@ -41,12 +43,7 @@ export function acceptsHtml(req: Request): boolean {
   return req.accepts(['html', 'json']) === 'html';
 }
 
-export function createResponseCache(database: Database): ResponseCache {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: MAX_BYTES,
-    // the sender chooses the key: a thousand long ones for one small answer take room as well
-    sizeCalculation: ({ encoded }, key) => sizeOf(encoded) + 2 * key.length + ENTRY_BYTES,
-  });
+export function createResponseCache(database: Database, rendered: RenderCache): ResponseCache {
   return {
     serve: async (req, res, next) => {
       if (!isAnonymousRead(req)) return next();
@@ -55,21 +52,32 @@ export function createResponseCache(database: Database): ResponseCache {
       const revision = await database.contentRevision().catch(() => undefined);
       if (revision === undefined) return next();
       res.locals[REVISION] = revision;
-      const entry = entries.get(keyOf(req));
-      if (entry?.revision !== revision) return next();
-      res.set(entry.headers);
-      sendEncoded(req, res, entry.encoded);
+      const kept = rendered.get<Finished>(keyOf(req), revision);
+      if (!kept) return next();
+      send(req, res, kept);
     },
-    answer: async (req, res, body, headers) => {
-      const encoded = await encode(body, headers['content-type']);
+    answer: async (req, res, make) => {
+      const finish = async () => {
+        const answer = await make();
+        if (answer.uncachedStatus) return { value: answer, bytes: undefined };
+        const encoded = await encode(answer.body, answer.headers['content-type']);
+        return { value: { ...answer, body: '', encoded }, bytes: sizeOf(encoded) };
+      };
       const revision = res.locals[REVISION] as number | undefined;
-      if (revision !== undefined && isAnonymousRead(req)) {
-        entries.set(keyOf(req), { revision, headers, encoded });
-      }
-      res.set(headers);
-      sendEncoded(req, res, encoded);
+      const isShared = revision !== undefined && isAnonymousRead(req);
+      const finished = isShared
+        ? await rendered.render<Finished>(keyOf(req), finish, revision)
+        : (await finish()).value;
+      send(req, res, finished);
     },
   };
+}
+
+function send(req: Request, res: Response, finished: Finished): void {
+  const { headers, body, encoded, uncachedStatus = 200 } = finished;
+  res.set(headers);
+  if (encoded) sendEncoded(req, res, encoded);
+  else res.set('Cache-Control', 'no-store').vary('Accept').status(uncachedStatus).send(body);
 }
 
 /** Answers with finished bytes in the encoding the sender likes best, or says they have not changed. */

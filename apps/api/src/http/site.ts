@@ -42,18 +42,16 @@ export function createSite(
 ): Site {
   const call = createVisitorCall(invoke);
   const files = serveFiles(web.files);
-  const page: RequestHandler = async (req, res) => {
-    const rendered = await web.render({ url: pathOf(req), origin, call });
-    const isKept = rendered.headers['cache-control'] !== 'no-store';
-    if (rendered.status === 200 && isKept) {
-      const headers = { ...rendered.headers, 'content-type': 'text/html; charset=utf-8' };
-      return cache.answer(req, res, rendered.html, headers);
-    }
-    res.set(rendered.headers);
-    // what is missing or failing now may be there in a moment
-    res.set('Cache-Control', 'no-store');
-    res.vary('Accept').status(rendered.status).type('html').send(rendered.html);
-  };
+  const page: RequestHandler = (req, res) =>
+    cache.answer(req, res, async () => {
+      const { status, headers, html } = await web.render({ url: pathOf(req), origin, call });
+      const isKept = status === 200 && headers['cache-control'] !== 'no-store';
+      return {
+        headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
+        body: html,
+        ...(isKept ? {} : { uncachedStatus: status }),
+      };
+    });
   const isRead = (method: string) => method === 'GET' || method === 'HEAD';
   return {
     assets: (req, res, next) => {

@@ -1,16 +1,16 @@
 import type { Database, Queryable } from '../db/database.ts';
-import { newerVersion, type ProblemError } from './problem-error.ts';
+import { newerVersion, ProblemError } from './problem-error.ts';
 
 /** One change of one stored record. */
 export interface VersionedWrite<Row extends { version: number }, After> {
   /** Locks the record for this write; answers with it as it was. */
   lock(tx: Queryable): Promise<Row | undefined>;
-  /** Thrown when there is no such record. */
-  missing(): ProblemError;
+  /** Thrown when there is no such record; a plain `not-found` unless said. */
+  missing?(): ProblemError;
   /** The version that the change was made from; undefined where its sender does not say. */
   ifMatch?: number | undefined;
   /** The record as the sender may see it, told when it is newer than `ifMatch`. */
-  present(row: Row, tx: Queryable): unknown;
+  present?(row: Row, tx: Queryable): unknown;
   /** Stores the change; answers with the record as it is from now on. */
   write(tx: Queryable, before: Row): Promise<After>;
   /** Writes the audit entry. */
@@ -31,10 +31,10 @@ export function writeVersion<Row extends { version: number }, After>(
 ): Promise<After> {
   return write(async (tx) => {
     const before = await change.lock(tx);
-    if (!before) throw change.missing();
+    if (!before) throw change.missing?.() ?? new ProblemError('not-found');
     const { ifMatch } = change;
     if (ifMatch !== undefined && ifMatch !== before.version) {
-      throw newerVersion(await change.present(before, tx));
+      throw newerVersion(await change.present?.(before, tx));
     }
     const after = await change.write(tx, before);
     await change.audit?.(tx, before, after);

@@ -2,6 +2,7 @@ import { blogColors } from '../entities/blog-rules.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
 import { defineEndpoints } from './endpoint.ts';
+import { cursor, listPage } from './list-page.ts';
 
 /** Articles that one request brings. */
 export const ARTICLES_PER_PAGE = 12;
@@ -34,17 +35,12 @@ export const articleEndpoints = defineEndpoints({
         .optional()
         .meta({ description: 'Looked for in title and description.' }),
       category: z.enum(blogColors).optional(),
-      after: id().optional().meta({ description: 'The `next` of the page before.' }),
+      after: cursor(),
     }),
     cacheable: true,
     success: {
       status: 200,
-      body: z
-        .object({
-          items: z.array(articleSummarySchema),
-          next: z.string().nullable().meta({ description: 'null on the last page.' }),
-        })
-        .meta({ id: 'ArticlePage' }),
+      body: listPage(articleSummarySchema, 'ArticlePage'),
     },
   },
 });

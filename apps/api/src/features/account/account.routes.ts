@@ -1,25 +1,23 @@
+import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import type { ArchiveService } from './archive.service.ts';
-import type { EmailChangeService } from './email-change.service.ts';
-import type { EmailConfirmationService } from './email-confirmation.service.ts';
-import type { ErasureService } from './erasure.service.ts';
-import type { OwnSessionsService } from './own-sessions.service.ts';
-import type { SettingsService } from './settings.service.ts';
-
-interface Services {
-  settings: SettingsService;
-  emailChange: EmailChangeService;
-  emailConfirmation: EmailConfirmationService;
-  ownSessions: OwnSessionsService;
-  archive: ArchiveService;
-  erasure: ErasureService;
-}
+import { createAccountSettings } from './account-settings.service.ts';
+import { createArchiveService } from './archive.service.ts';
+import { createEmailChangeService } from './email-change.service.ts';
+import { createEmailConfirmationService } from './email-confirmation.service.ts';
+import { createErasureService } from './erasure.service.ts';
+import { createOwnSessionsService } from './own-sessions.service.ts';
 
 /** For what answers without a body. */
 const nothing = () => undefined;
 
-export function accountHandlers(services: Services): Handlers<EndpointsOf<'account'>> {
-  const { settings, emailChange, emailConfirmation, ownSessions, archive, erasure } = services;
+/** The own account: settings, sessions, everything held about it, and its end. */
+export function accountHandlers(deps: Deps): Handlers<EndpointsOf<'account'>> {
+  const settings = createAccountSettings(deps);
+  const emailChange = createEmailChangeService(deps);
+  const emailConfirmation = createEmailConfirmationService(deps);
+  const ownSessions = createOwnSessionsService(deps);
+  const archive = createArchiveService(deps);
+  const erasure = createErasureService(deps);
   return {
     'account.get': ({ actor }) => settings.get(actor),
     'account.save': ({ actor, input }) => settings.save(actor, input.body),

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { FileStore } from '../../lib/stored-files.ts';
 import { createNames, type ZipEntry } from '../../lib/zip.ts';
-import type { Act, ArchiveRepository, StoredFile } from './archive.repository.ts';
+import { type AuditRow, createArchiveRepository, type StoredFile } from './archive.repository.ts';
 
 /** A stored file, where it lies and what it is called in the archive. */
 export interface ArchivedFile {
@@ -38,7 +38,7 @@ export const describeFile = ({ file, name, isStored }: ArchivedFile): object => 
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A long list as JSON, written page by page. */
+/** A long list as JSON, a page of the database at a time. */
 async function* jsonList<T>(pages: AsyncIterable<T[]>, present: (row: T) => object) {
   let separator = '';
   yield '[';
@@ -51,18 +51,14 @@ async function* jsonList<T>(pages: AsyncIterable<T[]>, present: (row: T) => obje
   yield '\n]\n';
 }
 
-interface Source {
-  database: Database;
-  rows: ArchiveRepository;
-  now: Date;
-}
-
 /** The lists that may be long: they are read while the archive travels. */
 export async function* listEntries(
-  { database, rows, now }: Source,
+  database: Database,
+  now: Date,
   { userId }: Account,
   portfolioId: string,
 ): AsyncGenerator<ZipEntry> {
+  const rows = createArchiveRepository(database.tables);
   yield {
     name: 'connections.json',
     changedAt: now,
@@ -82,12 +78,12 @@ export async function* listEntries(
   yield {
     name: 'acts.json',
     changedAt: now,
-    content: jsonList(rows.actPages(database.read, userId), presentAct),
+    content: jsonList(rows.auditPages(database.read, userId), presentEntry),
   };
 }
 
 /** That it was done, and to what; what stood there before and after is the company's. */
-const presentAct = ({ id, action, subject, subjectId, createdAt }: Act) => ({
+const presentEntry = ({ id, action, subject, subjectId, createdAt }: AuditRow) => ({
   id,
   action,
   subject,

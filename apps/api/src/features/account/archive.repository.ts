@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 
 export type StoredFile = Tables['mediaItems']['$inferSelect'];
 
-export type Act = Tables['auditLog']['$inferSelect'];
+export type AuditRow = Tables['auditLog']['$inferSelect'];
 
 /** Rows read at a time: a list may be long, and is never held whole. */
 const BATCH = 200;
@@ -62,7 +62,7 @@ export function createArchiveRepository(tables: Tables) {
           .limit(BATCH),
       ),
     /** What the account did as an administrator. Some at a time, oldest first. */
-    actPages: (db: Queryable, userId: string) =>
+    auditPages: (db: Queryable, userId: string) =>
       pagesOf((after) =>
         db
           .select()
@@ -73,8 +73,6 @@ export function createArchiveRepository(tables: Tables) {
       ),
   };
 }
-
-export type ArchiveRepository = ReturnType<typeof createArchiveRepository>;
 
 /** @param read the rows after an id, at most {@link BATCH} */
 async function* pagesOf<T extends { id: string }>(

@@ -1,24 +1,19 @@
 import type { Readable } from 'node:stream';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Logger } from '../../lib/logger.ts';
+import { utcDay } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { streamZip, type ZipEntry } from '../../lib/zip.ts';
 import { fileEntries, listEntries } from './archive.entries.ts';
-import { type ContentsNeeds, createArchiveContents } from './archive-contents.service.ts';
-
-export interface ArchiveNeeds extends ContentsNeeds {
-  clock: Clock;
-  logger: Logger;
-}
+import { createArchiveContents } from './archive-contents.service.ts';
 
 const RETRY_AFTER_SECONDS = 60;
 
 /** Everything held about an account in one archive, written while it is sent. */
-export function createArchiveService(needs: ArchiveNeeds) {
-  const { database, files, rows, clock, logger } = needs;
-  const contents = createArchiveContents(needs);
+export function createArchiveService(deps: Deps) {
+  const { database, files, clock, logger } = deps;
+  const contents = createArchiveContents(deps);
   const running = new Set<string>();
 
   const write = async (actor: Account): Promise<FileReply & { content: Readable }> => {
@@ -29,10 +24,10 @@ export function createArchiveService(needs: ArchiveNeeds) {
       for (const [name, content] of Object.entries(documents)) {
         yield { name, content, changedAt: now };
       }
-      yield* listEntries({ database, rows, now }, actor, portfolioId);
+      yield* listEntries(database, now, actor, portfolioId);
       yield* fileEntries(files, named);
     }
-    return { name: `vitrine-${now.toISOString().slice(0, 10)}.zip`, content: streamZip(entries()) };
+    return { name: `vitrine-${utcDay(now)}.zip`, content: streamZip(entries()) };
   };
 
   return {
@@ -54,8 +49,6 @@ export function createArchiveService(needs: ArchiveNeeds) {
     },
   };
 }
-
-export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 const alreadyRunning = () =>
   new ProblemError(

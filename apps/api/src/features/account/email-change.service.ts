@@ -1,41 +1,30 @@
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { type Clock, HOUR_MS } from '../../lib/clock.ts';
+import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
-import type { EmailChangesRepository } from '../auth/email-changes.repository.ts';
-import type { User, UsersRepository } from '../auth/users.repository.ts';
-import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
-import type { ClaimsRepository } from '../public-forms/claims.repository.ts';
+import { createCredentials } from '../auth/credentials.repository.ts';
+import type { User } from '../auth/users.repository.ts';
+import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
 import { confirmEmailMail, emailChangeAskedMail, emailInUseMail } from './email-change.mails.ts';
 
 export const EMAIL_CHANGE_LIFE_MS = HOUR_MS;
 const ASKED_PER_HOUR = 3;
 
-export interface EmailChangeNeeds {
-  database: Database;
-  users: UsersRepository;
-  emailChanges: EmailChangesRepository;
-  claims: ClaimsRepository;
-  outbox: Outbox;
-  /** Mails an address whose owner may have nothing to do with it: not too often. */
-  mailStranger(tx: Queryable, mail: OutgoingMail): Promise<void>;
-  clock: Clock;
-  publicUrl: string;
-  secret: string;
-}
-
 /** A new address counts once the link that was mailed to it is opened. */
-export function createEmailChangeService(needs: EmailChangeNeeds) {
-  const { database, users, emailChanges, outbox, clock } = needs;
+export function createEmailChangeService(deps: Deps) {
+  const { database, outbox, forms, clock, secret, publicUrl } = deps;
+  const { users, emailChanges } = createCredentials(database.tables);
+  const claims = createClaimsRepository(database.tables);
 
   const requireTurn = async (tx: Queryable, userId: string): Promise<void> => {
     const now = clock.now();
     // only a fingerprint: what counts must not outlive the account
-    const account = keyed(needs.secret, `email-change:${userId}`);
+    const account = keyed(secret, `email-change:${userId}`);
     const heldUntil = new Date(now.getTime() + HOUR_MS);
     for (let slot = 1; slot <= ASKED_PER_HOUR; slot += 1) {
-      if (await needs.claims.take(tx, `email-change:${account}:${slot}`, now, heldUntil)) return;
+      if (await claims.take(tx, `email-change:${account}:${slot}`, now, heldUntil)) return;
     }
     throw tooOften();
   };
@@ -58,9 +47,9 @@ export function createEmailChangeService(needs: EmailChangeNeeds) {
         expiresAt: new Date(now.getTime() + EMAIL_CHANGE_LIFE_MS),
       });
       // in the fragment: it reaches neither server logs nor a Referer
-      const link = `${needs.publicUrl}/confirm-email#token=${token}`;
+      const link = `${publicUrl}/confirm-email#token=${token}`;
       const isInUse = (await users.getByEmail(tx, email)) !== undefined;
-      await needs.mailStranger(tx, isInUse ? emailInUseMail(email) : confirmEmailMail(email, link));
+      await forms.mail(tx, isInUse ? emailInUseMail(email) : confirmEmailMail(email, link));
       await outbox.queue(tx, emailChangeAskedMail(user.email, email));
     },
 
@@ -69,8 +58,6 @@ export function createEmailChangeService(needs: EmailChangeNeeds) {
     },
   };
 }
-
-export type EmailChangeService = ReturnType<typeof createEmailChangeService>;
 
 const tooOften = () =>
   new ProblemError(

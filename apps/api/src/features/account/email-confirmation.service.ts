@@ -1,30 +1,15 @@
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Logger } from '../../lib/logger.ts';
+import type { Deps } from '../../deps.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken } from '../../lib/secrets.ts';
-import type { ActivityService } from '../activity/activity.service.ts';
-import type { EmailChangesRepository } from '../auth/email-changes.repository.ts';
-import type { PasswordResetsRepository } from '../auth/password-resets.repository.ts';
-import type { UsersRepository } from '../auth/users.repository.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
+import { createCredentials } from '../auth/credentials.repository.ts';
 import { emailChangedMail } from './email-change.mails.ts';
 
-export interface EmailConfirmationNeeds {
-  database: Database;
-  users: UsersRepository;
-  resets: PasswordResetsRepository;
-  emailChanges: EmailChangesRepository;
-  outbox: Outbox;
-  activity: Pick<ActivityService, 'record'>;
-  clock: Clock;
-  logger: Logger;
-}
-
 /** Opening the link that was mailed to a new address: from then on it is the account's. */
-export function createEmailConfirmationService(needs: EmailConfirmationNeeds) {
-  const { database, users, resets, emailChanges, outbox, clock, logger } = needs;
+export function createEmailConfirmationService(deps: Deps) {
+  const { database, outbox, activity, clock, logger } = deps;
+  const { users, resets, emailChanges } = createCredentials(database.tables);
 
   /** Uses the link up, whatever comes of it. */
   const move = async (tx: Queryable, tokenHash: string): Promise<Outcome> => {
@@ -35,7 +20,7 @@ export function createEmailConfirmationService(needs: EmailConfirmationNeeds) {
     await users.update(tx, user.id, { email: change.email, updatedAt: clock.now() });
     // their links went to the old address
     await resets.deleteOfUser(tx, user.id);
-    await needs.activity.record(tx, user.id, 'email-changed');
+    await activity.record(tx, user.id, 'email-changed');
     await outbox.queue(tx, emailChangedMail(user.email, change.email));
     return { kind: 'changed', userId: user.id };
   };
@@ -54,8 +39,6 @@ export function createEmailConfirmationService(needs: EmailConfirmationNeeds) {
     },
   };
 }
-
-export type EmailConfirmationService = ReturnType<typeof createEmailConfirmationService>;
 
 type Outcome = { kind: 'ended' } | { kind: 'taken' } | { kind: 'changed'; userId: string };
 

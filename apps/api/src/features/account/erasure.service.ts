@@ -1,53 +1,42 @@
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Logger } from '../../lib/logger.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import type { ForgetPerson } from '../audit/index.ts';
-import type { EmailChangesRepository } from '../auth/email-changes.repository.ts';
-import type { User, UsersRepository } from '../auth/users.repository.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
+import { createCredentials } from '../auth/credentials.repository.ts';
+import type { User } from '../auth/users.repository.ts';
+import type { OutgoingMail } from '../mail/outbox.service.ts';
 import { canErase } from './account.policy.ts';
 import { CONFIRM_EMAIL_SUBJECT } from './email-change.mails.ts';
-import { type ErasedBy, erasedMail } from './erasure.mails.ts';
-import type { OwnAccountRepository } from './own-account.repository.ts';
-import type { PasswordProof } from './password-proof.service.ts';
+import { createOwnAccountRepository } from './own-account.repository.ts';
+import { createPasswordProof } from './password-proof.service.ts';
 
-export interface ErasureNeeds {
-  database: Database;
-  users: UsersRepository;
-  emailChanges: EmailChangesRepository;
-  holdings: OwnAccountRepository;
-  proof: PasswordProof;
-  outbox: Outbox;
-  /** Takes the person out of the audit log. */
-  forgetPerson: ForgetPerson;
-  /** Removes the stored files of uploads; what cannot be removed is swept at the next start. */
-  removeFiles(mediaIds: string[]): Promise<void>;
-  logger: Logger;
-}
+type ErasedBy = 'owner' | 'administrator';
 
 const LAST_ADMIN =
   'This is the last administrator who can sign in. Make somebody else an administrator first.';
 
 /** Erases an account: its rows with all that hangs on them, its files, and its mails. */
-export function createErasureService(needs: ErasureNeeds) {
-  const { database, users, emailChanges, holdings, proof, outbox, logger } = needs;
+export function createErasureService(deps: Deps) {
+  const { database, outbox, audit, mediaFiles, logger } = deps;
+  const { users, emailChanges } = createCredentials(database.tables);
+  const owned = createOwnAccountRepository(database.tables);
+  const proof = createPasswordProof(deps);
 
   /** Answers with the uploads whose files are to go. */
   const eraseRows = async (tx: Queryable, user: User, why: ErasedBy): Promise<string[]> => {
-    const mediaIds = await holdings.listMediaIds(tx, user.id);
-    if (await holdings.isPublished(tx, user.id)) await database.touchContent(tx);
+    const mediaIds = await owned.listMediaIds(tx, user.id);
+    if (await owned.isPublished(tx, user.id)) await database.touchContent(tx);
     const change = await emailChanges.get(tx, user.id);
     if (change) await outbox.withdraw(tx, change.email, CONFIRM_EMAIL_SUBJECT);
     await users.delete(tx, user.id);
-    await needs.forgetPerson(tx, user);
+    await audit.forgetPerson(tx, user);
     await outbox.queueParting(tx, erasedMail(user.email, why));
     return mediaIds;
   };
 
   /** The rows are gone already: what fails here is swept later, and must not undo the answer. */
   const cleanUp = async (userId: string, mediaIds: string[]): Promise<void> => {
-    await needs.removeFiles(mediaIds);
+    await mediaFiles.remove(mediaIds);
     await database.scrub(['users']).catch((err) => logger.error({ err }, 'database not scrubbed'));
     logger.info({ event: 'account-erased', userId }, 'account erased');
   };
@@ -80,4 +69,14 @@ export function createErasureService(needs: ErasureNeeds) {
   };
 }
 
-export type ErasureService = ReturnType<typeof createErasureService>;
+const erasedMail = (recipient: string, by: ErasedBy): OutgoingMail => ({
+  recipient,
+  subject: 'Your account was erased',
+  body: [
+    'Your account was erased, with its page, its files and everything that was written to you through it.',
+    'This is the last mail about it; with its sending we forget this address too.',
+    by === 'owner'
+      ? 'If that was not you, write to us at once: somebody knew your password.'
+      : 'An administrator did this. If you did not expect it, write to us.',
+  ].join('\n\n'),
+});

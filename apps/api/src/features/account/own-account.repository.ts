@@ -24,5 +24,3 @@ export function createOwnAccountRepository({ portfolios, mediaItems }: Tables) {
     },
   };
 }
-
-export type OwnAccountRepository = ReturnType<typeof createOwnAccountRepository>;

@@ -1,23 +1,12 @@
 import type { AccountSession } from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Logger } from '../../lib/logger.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import type { ActivityService } from '../activity/activity.service.ts';
-import type { Session, SessionsRepository } from '../auth/sessions.repository.ts';
+import { createSessionsRepository, type Session } from '../auth/sessions.repository.ts';
 
-export interface OwnSessionsNeeds {
-  database: Database;
-  sessions: SessionsRepository;
-  activity: Pick<ActivityService, 'record'>;
-  clock: Clock;
-  logger: Logger;
-}
-
-/** Where an account is signed in. An ended session's access token is refused with the next call. */
-export function createOwnSessionsService(needs: OwnSessionsNeeds) {
-  const { database, sessions, activity, clock, logger } = needs;
+/** Where an account is signed in. A revoked session's access token is refused with the next call. */
+export function createOwnSessionsService({ database, activity, clock, logger }: Deps) {
+  const sessions = createSessionsRepository(database.tables);
   return {
     /** Last used first. */
     async list({ userId, sessionId }: Account): Promise<AccountSession[]> {
@@ -39,8 +28,6 @@ export function createOwnSessionsService(needs: OwnSessionsNeeds) {
     },
   };
 }
-
-export type OwnSessionsService = ReturnType<typeof createOwnSessionsService>;
 
 const presentSession = (
   { id, device, createdAt, lastUsedAt }: Session,

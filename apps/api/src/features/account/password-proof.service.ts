@@ -1,23 +1,16 @@
 import { messages } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Logger } from '../../lib/logger.ts';
-import type { PasswordHasher } from '../../lib/password-hash.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
-import type { User, UsersRepository } from '../auth/users.repository.ts';
-
-interface Needs {
-  database: Database;
-  users: UsersRepository;
-  hasher: PasswordHasher;
-  logger: Logger;
-}
+import { createUsersRepository, type User } from '../auth/users.repository.ts';
 
 /**
  * Makes sure that whoever holds a session also knows the password. Checking takes a quarter of a
  * second, so it comes before the write, and the write looks whether the password is still that one.
  */
-export function createPasswordProof({ database, users, hasher, logger }: Needs) {
+export function createPasswordProof({ database, hasher, logger }: Deps) {
+  const users = createUsersRepository(database.tables);
   const load = async (db: Queryable, { userId }: Account): Promise<User> => {
     const user = await users.getById(db, userId);
     if (!user) throw new ProblemError('unauthenticated');
@@ -41,5 +34,3 @@ export function createPasswordProof({ database, users, hasher, logger }: Needs) 
     },
   };
 }
-
-export type PasswordProof = ReturnType<typeof createPasswordProof>;

@@ -1,24 +1,17 @@
 import { Readable } from 'node:stream';
-import {
-  type ApplicationStatus,
-  type EndpointParsed,
-  isStorable,
-  LIST_PAGE_SIZE,
-} from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
+import { type ApplicationStatus, type EndpointParsed, isStorable } from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
+import { utcDay } from '../../lib/clock.ts';
 import { CSV_START, csvLine } from '../../lib/csv.ts';
-import { readCursor, toCursor } from '../../lib/list-page.ts';
-import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { readPage } from '../../lib/list-page.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { Announce } from '../live-events/index.ts';
 import { csvCells, csvHeader, subjectOf } from './applications.presenter.ts';
-import type {
-  ApplicationFilter,
-  ApplicationsRepository,
-  StoredApplication,
+import {
+  type ApplicationFilter,
+  createApplicationsRepository,
+  type StoredApplication,
 } from './applications.repository.ts';
 
 const EXPORT_PAGE_SIZE = 200;
@@ -29,32 +22,19 @@ const NONE: Record<ApplicationStatus, number> = {
   declined: 0,
 };
 
-interface Needs {
-  database: Database;
-  applications: ApplicationsRepository;
-  record: RecordAct;
-  announce: Announce;
-  clock: Clock;
-}
-
 /** No database holds such a text, and PostgreSQL does not even take it as a question. */
 const findsNothing = ({ q }: ApplicationFilter) => q !== undefined && !isStorable(q);
 
 /** In the log without the person's name or words, so that deleting an application deletes them. */
-const actOn = <A extends 'changed' | 'deleted'>(action: A, application: StoredApplication) =>
+const entryOf = <A extends 'changed' | 'deleted'>(action: A, application: StoredApplication) =>
   ({ action, subject: 'application', id: application.id, name: subjectOf(application) }) as const;
 
 const noApplication = () => new ProblemError('not-found', 'There is no such application.');
 
 /** What administrators do with the applications that have arrived. */
-export function createApplicationReviews({
-  database,
-  applications,
-  record,
-  announce,
-  clock,
-}: Needs) {
+export function createApplicationReviews({ database, audit, events, clock }: Deps) {
   const { read, write } = database;
+  const applications = createApplicationsRepository(database);
 
   /** The file as it is made, a page of the database at a time. */
   async function* csvOf(filter: ApplicationFilter) {
@@ -69,16 +49,10 @@ export function createApplicationReviews({
   }
 
   return {
-    async list({ after, ...filter }: EndpointParsed<'admin.applications.list'>['query']) {
-      const place = after === undefined ? undefined : readCursor(after);
-      if (after !== undefined && !place) throw invalidField('after', 'There is no such page.');
-      if (findsNothing(filter)) return { items: [], next: null };
-      const limit = LIST_PAGE_SIZE + 1;
-      const found = await applications.list(read, filter, { after: place, limit });
-      const items = found.slice(0, LIST_PAGE_SIZE);
-      const last = items.at(-1);
-      return { items, next: last && found.length > items.length ? toCursor(last) : null };
-    },
+    list: ({ after, ...filter }: EndpointParsed<'admin.applications.list'>['query']) =>
+      readPage(after, async (page) =>
+        findsNothing(filter) ? [] : applications.list(read, filter, page),
+      ),
 
     async count(filter: EndpointParsed<'admin.applications.counts'>['query']) {
       return findsNothing(filter) ? NONE : applications.countByStatus(read, filter);
@@ -103,8 +77,8 @@ export function createApplicationReviews({
         if (found.status === status) return found;
         await applications.setStatus(tx, id, status);
         const [before, after] = [{ status: found.status }, { status }];
-        await record(tx, actor, { ...actOn('changed', found), before, after });
-        await announce(tx, { kind: 'application', id });
+        await audit.record(tx, actor, { ...entryOf('changed', found), before, after });
+        await events.announce(tx, { kind: 'application', id });
         return { ...found, status };
       });
     },
@@ -121,17 +95,15 @@ export function createApplicationReviews({
         await applications.delete(tx, id);
         const { status, createdAt } = found;
         const before = { status, date: createdAt.toISOString() };
-        await record(tx, actor, { ...actOn('deleted', found), before });
-        await announce(tx, { kind: 'application', id });
+        await audit.record(tx, actor, { ...entryOf('deleted', found), before });
+        await events.announce(tx, { kind: 'application', id });
       });
     },
 
     /** What matches now, newest first, as a table for spreadsheets. */
     export(filter: ApplicationFilter): FileReply {
-      const day = clock.now().toISOString().slice(0, 10);
-      return { name: `applications-${day}.csv`, content: Readable.from(csvOf(filter)) };
+      const name = `applications-${utcDay(clock.now())}.csv`;
+      return { name, content: Readable.from(csvOf(filter)) };
     },
   };
 }
-
-export type ApplicationReviews = ReturnType<typeof createApplicationReviews>;

@@ -4,10 +4,11 @@ import {
   applicationStatuses,
 } from '@vitrine/contracts';
 import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
-import { comesAfter, type ListPlace, newestFirst } from '../../db/newest-first.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { listNewest } from '../../db/list-newest.ts';
+import type { PageOf } from '../../db/newest-first.ts';
+import { lockRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { SearchIndex } from '../../db/search-index.ts';
 
 export type StoredApplication = Tables['applications']['$inferSelect'];
 
@@ -18,40 +19,27 @@ export interface ApplicationFilter {
   status?: ApplicationStatus | undefined;
 }
 
-interface PageOf {
-  after?: ListPlace | undefined;
-  limit: number;
-}
-
 /** Applications as they arrive, and as the back-office looks through them. */
-export function createApplicationsRepository({ applications }: Tables, search: SearchIndex) {
-  const { id, kind, status, createdAt } = applications;
-  const matching = (filter: ApplicationFilter) =>
-    and(filter.kind && eq(kind, filter.kind), filter.status && eq(status, filter.status));
+export function createApplicationsRepository(database: Database) {
+  const { tables, search } = database;
+  const { applications } = tables;
+  const { id, kind, status } = applications;
   /** One status at a time: an index that begins with it has the number without the rows. */
   const countOne = async (db: Queryable, filter: ApplicationFilter, one: ApplicationStatus) => {
-    const number = await db.$count(applications, and(matching(filter), eq(status, one)));
-    return [one, number] as const;
+    const matches = and(
+      filter.kind && eq(kind, filter.kind),
+      filter.status && eq(status, filter.status),
+      eq(status, one),
+    );
+    return [one, await db.$count(applications, matches)] as const;
   };
   return {
-    async insert(db: Queryable, application: StoredApplication): Promise<void> {
-      await db.insert(applications).values(application);
+    async insert(tx: Queryable, application: StoredApplication): Promise<void> {
+      await tx.insert(applications).values(application);
     },
 
-    async list(
-      db: Queryable,
-      filter: ApplicationFilter,
-      { after, limit }: PageOf,
-    ): Promise<StoredApplication[]> {
-      const { q, ...equal } = filter;
-      if (q) return search.list(db, 'applications', { q, equal, after, limit });
-      return db
-        .select()
-        .from(applications)
-        .where(and(matching(filter), after && comesAfter(createdAt, id, after)))
-        .orderBy(...newestFirst(createdAt, id))
-        .limit(limit);
-    },
+    list: (db: Queryable, { q, ...equal }: ApplicationFilter, page: PageOf) =>
+      listNewest(database, db, 'applications', { ...page, q, equal }),
 
     async countByStatus(
       db: Queryable,
@@ -70,12 +58,7 @@ export function createApplicationsRepository({ applications }: Tables, search: S
       return found;
     },
 
-    /** For a change: others who change the same application wait until this write ends. */
-    async lock(tx: Queryable, wanted: string): Promise<StoredApplication | undefined> {
-      const locked = tx.update(applications).set({ id: wanted }).where(eq(id, wanted));
-      const [found] = await locked.returning();
-      return found;
-    },
+    lock: (tx: Queryable, wanted: string) => lockRow(tx, applications, wanted),
 
     async setStatus(tx: Queryable, wanted: string, to: ApplicationStatus): Promise<void> {
       await tx.update(applications).set({ status: to }).where(eq(id, wanted));
@@ -86,5 +69,3 @@ export function createApplicationsRepository({ applications }: Tables, search: S
     },
   };
 }
-
-export type ApplicationsRepository = ReturnType<typeof createApplicationsRepository>;

@@ -1,20 +1,20 @@
+import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import type { ApplicationReviews } from './application-reviews.service.ts';
+import { presentPage } from '../../lib/list-page.ts';
+import { createApplicationReviews } from './application-reviews.service.ts';
 import { presentApplication } from './applications.presenter.ts';
-import type { ApplicationsService } from './applications.service.ts';
+import { createApplicationsService } from './applications.service.ts';
 
-export type ApplicationEndpoints = EndpointsOf<'applications' | 'admin.applications'>;
-
+/** Applications: the forms of the Solutions page, and what administrators do with them. */
 export function applicationHandlers(
-  arriving: ApplicationsService,
-  reviews: ApplicationReviews,
-): Handlers<ApplicationEndpoints> {
+  deps: Deps,
+): Handlers<EndpointsOf<'applications' | 'admin.applications'>> {
+  const applications = createApplicationsService(deps);
+  const reviews = createApplicationReviews(deps);
   return {
-    'applications.send': async ({ input }) => ({ message: await arriving.send(input.body) }),
-    'admin.applications.list': async ({ input }) => {
-      const { items, next } = await reviews.list(input.query);
-      return { items: items.map(presentApplication), next };
-    },
+    'applications.send': async ({ input }) => ({ message: await applications.send(input.body) }),
+    'admin.applications.list': async ({ input }) =>
+      presentPage(await reviews.list(input.query), presentApplication),
     'admin.applications.counts': ({ input }) => reviews.count(input.query),
     'admin.applications.export': async ({ input }) => reviews.export(input.query),
     'admin.applications.get': async ({ input }) =>

@@ -1,25 +1,22 @@
 import type { AuditSubject } from '@vitrine/contracts';
-import { and, desc, eq, inArray, lt, ne, type SQL } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { listNewest } from '../../db/list-newest.ts';
+import type { PageOf } from '../../db/newest-first.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type AuditRow = Tables['auditLog']['$inferSelect'];
 
-/** Which acts are wanted; only what is there counts. */
+/** Which entries are wanted; only what is there counts. */
 export interface AuditFilter {
   actor?: string | undefined;
   subject?: AuditSubject | undefined;
   subject_id?: string | undefined;
 }
 
-interface PageOf {
-  /** The id after which the page begins. */
-  after?: string | undefined;
-  limit: number;
-}
-
-/** The acts of administrators. Ids grow with time, so they are the order as well. */
-export function createAuditRepository({ auditLog, users, messageReplies }: Tables) {
+/** What administrators did. */
+export function createAuditRepository(database: Database) {
+  const { auditLog, users, messageReplies } = database.tables;
   const { id, actor, actorId, subject, subjectId } = auditLog;
   /** What these things were called is left out from now on. */
   const unname = async (tx: Queryable, what: AuditSubject, areThese: SQL): Promise<void> => {
@@ -63,21 +60,15 @@ export function createAuditRepository({ auditLog, users, messageReplies }: Table
       }
     },
     /** Newest first. */
-    async list(db: Queryable, filter: AuditFilter, { after, limit }: PageOf): Promise<AuditRow[]> {
-      return db
-        .select()
-        .from(auditLog)
-        .where(
-          and(
-            filter.actor ? eq(actor, filter.actor.toLowerCase()) : undefined,
-            filter.subject && eq(subject, filter.subject),
-            filter.subject_id ? eq(subjectId, filter.subject_id) : undefined,
-            after === undefined ? undefined : lt(id, after),
-          ),
-        )
-        .orderBy(desc(id))
-        .limit(limit);
-    },
+    list: (db: Queryable, filter: AuditFilter, page: PageOf): Promise<AuditRow[]> =>
+      listNewest(database, db, 'auditLog', {
+        ...page,
+        where: and(
+          filter.actor ? eq(actor, filter.actor.toLowerCase()) : undefined,
+          filter.subject && eq(subject, filter.subject),
+          filter.subject_id ? eq(subjectId, filter.subject_id) : undefined,
+        ),
+      }),
     /** The e-mail of an account; '' once it is gone. */
     async emailOf(db: Queryable, userId: string): Promise<string> {
       const [user] = await db
@@ -101,5 +92,3 @@ function withoutPerson(fields: unknown): unknown {
     Object.entries(fields).filter(([name]) => name !== 'name' && name !== 'email'),
   );
 }
-
-export type AuditRepository = ReturnType<typeof createAuditRepository>;

@@ -1,26 +1,22 @@
 import { Readable } from 'node:stream';
-import {
-  type AuditAction,
-  type AuditEntry,
-  type AuditSubject,
-  LIST_PAGE_SIZE,
-} from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { AuditAction, AuditEntry, AuditSubject } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
+import { utcDay } from '../../lib/clock.ts';
 import { CSV_START, csvLine } from '../../lib/csv.ts';
-import type { Ids } from '../../lib/ids.ts';
+import { presentPage, readPage } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
+import type { Platform } from '../../platform.ts';
 import { changesOf } from './audit.changes.ts';
-import type { AuditFilter, AuditRepository, AuditRow } from './audit.repository.ts';
+import { type AuditFilter, type AuditRow, createAuditRepository } from './audit.repository.ts';
 
 const EXPORT_PAGE_SIZE = 200;
 /** Who did it, where the account was erased. */
 const GONE = 'a deleted account';
 const CSV_HEADER = ['Time (UTC)', 'Who', 'Action', 'What', 'Name', 'Id', 'Before', 'After'];
 
-/** One act, as the one who writes it down knows it. */
-export interface Act {
+/** An entry of the audit log, as it is handed in: who did it and when is added. */
+export interface NewAuditEntry {
   action: AuditAction;
   subject: AuditSubject;
   id: string;
@@ -31,37 +27,34 @@ export interface Act {
   after?: object | undefined;
 }
 
-interface Needs {
-  database: Database;
-  audit: AuditRepository;
-  clock: Clock;
-  ids: Ids;
-}
+export type AuditService = ReturnType<typeof createAuditService>;
 
 /** What administrators did, written with what they did. */
-export function createAuditService({ database, audit, clock, ids }: Needs) {
+export function createAuditService({ database, clock, ids }: Platform) {
+  const audit = createAuditRepository(database);
+
   async function* csvOf(filter: AuditFilter) {
     yield CSV_START + csvLine(CSV_HEADER);
-    for (let after: string | undefined; ; ) {
+    for (let after: AuditRow | undefined; ; ) {
       const page = await audit.list(database.read, filter, { after, limit: EXPORT_PAGE_SIZE });
       yield page.map((row) => csvLine(cellsOf(row))).join('');
-      after = page.at(-1)?.id;
+      after = page.at(-1);
       if (page.length < EXPORT_PAGE_SIZE) return;
     }
   }
 
   return {
     /** Inside the write that does it. */
-    async record(tx: Queryable, actor: Account, act: Act): Promise<void> {
-      const { before, after } = changesOf(act.before, act.after);
+    async record(tx: Queryable, actor: Account, entry: NewAuditEntry): Promise<void> {
+      const { before, after } = changesOf(entry.before, entry.after);
       await audit.insert(tx, {
         id: ids.next(),
         actorId: actor.userId,
         actor: await audit.emailOf(tx, actor.userId),
-        action: act.action,
-        subject: act.subject,
-        subjectId: act.id,
-        name: act.name,
+        action: entry.action,
+        subject: entry.subject,
+        subjectId: entry.id,
+        name: entry.name,
         before: before ?? null,
         after: after ?? null,
         createdAt: clock.now(),
@@ -78,34 +71,22 @@ export function createAuditService({ database, audit, clock, ids }: Needs) {
     forgetPerson: audit.forgetPerson,
 
     async latest(limit: number): Promise<AuditEntry[]> {
-      return (await audit.list(database.read, {}, { limit })).map(presentAct);
+      return (await audit.list(database.read, {}, { limit })).map(presentEntry);
     },
 
     async list({ after, ...filter }: AuditFilter & { after?: string | undefined }) {
-      const limit = LIST_PAGE_SIZE + 1;
-      const rows = await audit.list(database.read, filter, { after, limit });
-      const items = rows.slice(0, LIST_PAGE_SIZE);
-      const next = rows.length > items.length ? (items.at(-1)?.id ?? null) : null;
-      return { items: items.map(presentAct), next };
+      const page = await readPage(after, (part) => audit.list(database.read, filter, part));
+      return presentPage(page, presentEntry);
     },
 
     export(filter: AuditFilter): FileReply {
-      const day = clock.now().toISOString().slice(0, 10);
-      return { name: `activity-${day}.csv`, content: Readable.from(csvOf(filter)) };
+      const name = `activity-${utcDay(clock.now())}.csv`;
+      return { name, content: Readable.from(csvOf(filter)) };
     },
   };
 }
 
-export type AuditService = ReturnType<typeof createAuditService>;
-
-export type ForgetMessages = AuditService['forgetMessages'];
-
-export type ForgetPerson = AuditService['forgetPerson'];
-
-/** Writes down what an administrator did, inside the write that does it. */
-export type RecordAct = AuditService['record'];
-
-const presentAct = (row: AuditRow): AuditEntry => ({
+const presentEntry = (row: AuditRow): AuditEntry => ({
   id: row.id,
   date: row.createdAt.toISOString(),
   actor: row.actor,

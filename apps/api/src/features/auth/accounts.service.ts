@@ -1,48 +1,31 @@
 import type { Registration, SignIn } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
+import type { Deps } from '../../deps.ts';
 import { sessionRole } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { deviceName } from '../../lib/device-name.ts';
-import type { Ids } from '../../lib/ids.ts';
-import { type Logger, maskEmail } from '../../lib/logger.ts';
-import type { PasswordHasher } from '../../lib/password-hash.ts';
+import { maskEmail } from '../../lib/logger.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import type { SessionsService } from './sessions.service.ts';
-import type { User, UsersRepository } from './users.repository.ts';
-
-interface Needs {
-  database: Database;
-  users: UsersRepository;
-  sessions: SessionsService;
-  hasher: PasswordHasher;
-  clock: Clock;
-  ids: Ids;
-  logger: Logger;
-  /** Makes what every new professional starts with, inside the registration's own write. */
-  onRegistered(tx: Queryable, user: User, skills: string[]): Promise<void>;
-}
+import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
+import { createUsersRepository, type User } from './users.repository.ts';
 
 const WRONG = 'Email or password is wrong.';
 const INACTIVE = 'This account is not active. Write to us if that is a mistake.';
 
 /** Registration and sign-in. */
-export function createAccountsService(needs: Needs) {
-  const { database, users, sessions, hasher, clock, ids, logger } = needs;
+export function createAccountsService(deps: Deps) {
+  const { database, sessions, activity, hasher, clock, ids, logger } = deps;
+  const users = createUsersRepository(database.tables);
+  const portfolios = createOwnPortfolio(deps);
   return {
     async register(form: Registration): Promise<User> {
       const user = newUser(form, ids.next(), await hasher.hash(form.password), clock.now());
-      try {
-        await database.write(async (tx) => {
+      await database
+        .write(async (tx) => {
           await users.insert(tx, user);
-          await needs.onRegistered(tx, user, splitSkills(form.skills));
-        });
-      } catch (error) {
-        if (!isUniqueViolation(error)) throw error;
-        throw new ProblemError('conflict', 'An account with this e-mail already exists.', {
-          errors: [{ path: 'email', message: 'An account with this e-mail already exists.' }],
-        });
-      }
+          await portfolios.startFor(tx, user, splitSkills(form.skills));
+          await activity.record(tx, user.id, 'registered');
+        })
+        .catch(orEmailTaken);
       logger.info({ event: 'registered', userId: user.id }, 'account registered');
       return user;
     },
@@ -67,7 +50,12 @@ export function createAccountsService(needs: Needs) {
   };
 }
 
-export type AccountsService = ReturnType<typeof createAccountsService>;
+/** Rethrows why an account was not stored, told as a problem where its e-mail is another's. */
+export function orEmailTaken(error: unknown): never {
+  if (!isUniqueViolation(error)) throw error;
+  const message = 'An account with this e-mail already exists.';
+  throw new ProblemError('conflict', message, { errors: [{ path: 'email', message }] });
+}
 
 function newUser(form: Registration, id: string, passwordHash: string, now: Date): User {
   return {

@@ -1,25 +1,15 @@
+import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import type { Logger } from '../../lib/logger.ts';
 import { presentAccount } from './account.presenter.ts';
-import type { AccountsService } from './accounts.service.ts';
-import type { PasswordResetsService } from './password-resets.service.ts';
-import type { SessionsService } from './sessions.service.ts';
-
-interface Services {
-  accounts: AccountsService;
-  sessions: SessionsService;
-  resets: PasswordResetsService;
-  logger: Logger;
-}
+import { createAccountsService } from './accounts.service.ts';
+import { createPasswordResetsService } from './password-resets.service.ts';
 
 const RESET_ASKED = 'If there is an account with this address, a link is on its way to it.';
 
-export function authHandlers({
-  accounts,
-  sessions,
-  resets,
-  logger,
-}: Services): Handlers<EndpointsOf<'auth'>> {
+export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
+  const { sessions, logger } = deps;
+  const accounts = createAccountsService(deps);
+  const resets = createPasswordResetsService(deps);
   return {
     'auth.register': async ({ input }) => {
       const user = await accounts.register(input.body);

@@ -1,25 +1,10 @@
-import type { Database } from '../../db/database.ts';
 import { noteInstallation } from '../../db/installation.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
-import { type Logger, maskEmail } from '../../lib/logger.ts';
-import type { PasswordHasher } from '../../lib/password-hash.ts';
+import { maskEmail } from '../../lib/logger.ts';
 import { readablePassword } from '../../lib/secrets.ts';
-import type { NewUser, UsersRepository } from './users.repository.ts';
+import type { Platform } from '../../platform.ts';
+import { createUsersRepository, type NewUser } from './users.repository.ts';
 
 export const DEFAULT_ADMIN_EMAIL = 'admin@vitrine.local';
-
-interface Needs {
-  database: Database;
-  users: UsersRepository;
-  hasher: PasswordHasher;
-  clock: Clock;
-  ids: Ids;
-  logger: Logger;
-  /** In lower case, as contracts parse it. */
-  email?: string | undefined;
-  password?: string | undefined;
-}
 
 /** What the person who started the server signs in with. */
 export interface FirstAdmin {
@@ -33,11 +18,24 @@ export interface FirstAdmin {
  * Makes an administrator where there is none, one even when several replicas start together.
  * @returns undefined when there was one, or another replica was first
  */
-export async function ensureFirstAdmin(needs: Needs): Promise<FirstAdmin | undefined> {
-  const { database, users, hasher, clock, ids, logger } = needs;
+export async function ensureFirstAdmin(
+  {
+    database,
+    hasher,
+    clock,
+    ids,
+    logger,
+  }: Pick<Platform, 'database' | 'hasher' | 'clock' | 'ids' | 'logger'>,
+  chosen: {
+    /** In lower case, as contracts parse it. */
+    email?: string | undefined;
+    password?: string | undefined;
+  } = {},
+): Promise<FirstAdmin | undefined> {
+  const users = createUsersRepository(database.tables);
   if (await users.hasAdmin(database.read)) return undefined;
-  const email = needs.email ?? DEFAULT_ADMIN_EMAIL;
-  const password = needs.password ?? readablePassword();
+  const email = chosen.email ?? DEFAULT_ADMIN_EMAIL;
+  const password = chosen.password ?? readablePassword();
   const passwordHash = await hasher.hash(password);
   const made = await database.write(async (tx) => {
     const now = clock.now();
@@ -51,7 +49,7 @@ export async function ensureFirstAdmin(needs: Needs): Promise<FirstAdmin | undef
     await users.insert(tx, administrator(ids.next(), email, passwordHash, now));
     return true;
   });
-  return made ? { email, password, generated: needs.password === undefined } : undefined;
+  return made ? { email, password, generated: chosen.password === undefined } : undefined;
 }
 
 const administrator = (id: string, email: string, passwordHash: string, now: Date): NewUser => ({

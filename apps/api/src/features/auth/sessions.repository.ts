@@ -68,5 +68,3 @@ export function createSessionsRepository({ sessions, users }: Tables) {
     },
   };
 }
-
-export type SessionsRepository = ReturnType<typeof createSessionsRepository>;

@@ -1,11 +1,11 @@
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import { type Account, sessionRole } from '../../lib/actor.ts';
-import { type Clock, DAY_MS } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
+import { DAY_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
 import type { AccessTokens } from '../../lib/tokens.ts';
-import type { Session, SessionsRepository } from './sessions.repository.ts';
+import type { Platform } from '../../platform.ts';
+import { createSessionsRepository, type Session } from './sessions.repository.ts';
 
 export const SESSION_LIFE_MS = DAY_MS;
 export const REMEMBERED_SESSION_LIFE_MS = 30 * DAY_MS;
@@ -15,18 +15,12 @@ export interface TokenPair {
   refresh: string;
 }
 
-interface Needs {
-  database: Database;
-  sessions: SessionsRepository;
-  tokens: AccessTokens;
-  clock: Clock;
-  ids: Ids;
-  secret: string;
-}
+export type SessionsService = ReturnType<typeof createSessionsService>;
 
 /** Starts, renews and ends sessions. */
-export function createSessionsService(needs: Needs) {
-  const { database, sessions, tokens, clock, ids } = needs;
+export function createSessionsService(deps: Platform & { tokens: AccessTokens }) {
+  const { database, tokens, clock, ids, secret } = deps;
+  const sessions = createSessionsRepository(database.tables);
 
   const rotate = async (tx: Queryable, refresh: string, attempt: string | undefined) => {
     const hash = hashToken(refresh);
@@ -39,7 +33,7 @@ export function createSessionsService(needs: Needs) {
       await sessions.delete(tx, session.id);
       return undefined;
     }
-    const next = `${session.id}.${successor(needs.secret, refresh, attempt)}`;
+    const next = `${session.id}.${successor(secret, refresh, attempt)}`;
     const rotated = await sessions.rotate(tx, session, {
       refreshHash: hashToken(next),
       previousRefreshHash: hash,
@@ -117,8 +111,6 @@ export function createSessionsService(needs: Needs) {
     },
   };
 }
-
-export type SessionsService = ReturnType<typeof createSessionsService>;
 
 const ended = () => new ProblemError('unauthenticated', 'The session has ended; sign in again.');
 

@@ -18,5 +18,3 @@ export function createBackOfficeRepository(tables: Tables) {
     },
   };
 }
-
-export type BackOfficeRepository = ReturnType<typeof createBackOfficeRepository>;

@@ -5,22 +5,21 @@ import {
   type PostVersion,
   readingMinutes,
 } from '@vitrine/contracts';
-import type { StoredPost } from './blog.repository.ts';
-import type { PostVersionRow } from './post-versions.repository.ts';
+import type { PostVersionRow, StoredPost } from './blog.repository.ts';
+
+/** What every form of a post shows. */
+const commonOf = ({ title, description, icon, color, createdAt }: StoredPost | PostVersionRow) => ({
+  ...{ title, description, icon, color },
+  created_at: createdAt.toISOString(),
+});
 
 /** A post as visitors read it. */
-export function presentPost(post: StoredPost): BlogPost {
-  return {
-    id: post.id,
-    title: post.title,
-    description: post.description,
-    icon: post.icon,
-    color: post.color,
-    status: post.status,
-    created_at: post.createdAt.toISOString(),
-    posts: post.posts,
-  };
-}
+export const presentPost = (post: StoredPost): BlogPost => ({
+  ...commonOf(post),
+  id: post.id,
+  status: post.status,
+  posts: post.posts,
+});
 
 /** A post as those see it who write it. */
 export const presentEditablePost = (post: StoredPost): BlogPost => ({
@@ -30,30 +29,17 @@ export const presentEditablePost = (post: StoredPost): BlogPost => ({
 });
 
 /** A post without its text. */
-export function presentSummary(post: StoredPost): ArticleSummary {
-  return {
-    id: post.id,
-    title: post.title,
-    description: post.description,
-    icon: post.icon,
-    color: post.color,
-    created_at: post.createdAt.toISOString(),
-    reading_minutes: readingMinutes(post.posts),
-  };
-}
-
-/** A post as lists of the back-office load it. */
-export type ListedPost = StoredPost & { preview: string };
+export const presentSummary = (post: StoredPost): ArticleSummary => ({
+  ...commonOf(post),
+  id: post.id,
+  reading_minutes: readingMinutes(post.posts),
+});
 
 /** A post in the back-office's list. */
-export const presentListedPost = (post: ListedPost): PostSummary => ({
+export const presentListedPost = (post: StoredPost & { preview: string }): PostSummary => ({
+  ...commonOf(post),
   id: post.id,
-  title: post.title,
-  description: post.description,
-  icon: post.icon,
-  color: post.color,
   status: post.status,
-  created_at: post.createdAt.toISOString(),
   publish_at: post.publishAt?.toISOString() ?? null,
   sections: post.sections,
   preview: post.preview,
@@ -71,13 +57,9 @@ export const presentVersion = (row: PostVersionRow): PostVersion => ({
 
 /** An earlier version in the form of a post. */
 export const presentOldPost = (row: PostVersionRow): BlogPost => ({
+  ...commonOf(row),
   id: row.postId,
-  title: row.title,
-  description: row.description,
-  icon: row.icon,
-  color: row.color,
   status: row.status,
-  created_at: row.createdAt.toISOString(),
   posts: row.posts,
   version: row.version,
 });

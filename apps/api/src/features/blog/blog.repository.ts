@@ -1,42 +1,90 @@
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { type BlogColor, type BlogStatus, blogColors, blogStatuses } from '@vitrine/contracts';
+import { and, count, desc, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { listNewest } from '../../db/list-newest.ts';
+import { mergeNewest, newestFirst, type PageOf } from '../../db/newest-first.ts';
+import { insertNew, lockVersion } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StoredPost = Tables['blogPosts']['$inferSelect'];
+export type PostVersionRow = Tables['postVersions']['$inferSelect'];
+
+/** What is wanted of the published posts; only what is there counts. */
+interface ArticleFilter {
+  q?: string | undefined;
+  category?: BlogColor | undefined;
+}
+
+/** Which posts the back-office wants; only what is there counts. */
+interface PostFilter {
+  q?: string | undefined;
+  status?: BlogStatus | undefined;
+}
+
+const namedColors = blogColors.filter((color) => color !== 'default-color');
+
+/** What is scheduled is not out yet: who looks for drafts finds it, too. */
+const STATUSES_OF: Record<BlogStatus, BlogStatus[]> = {
+  draft: ['draft', 'scheduled'],
+  scheduled: ['scheduled'],
+  published: ['published'],
+};
 
 /** Blog posts as they are stored. */
-export function createBlogRepository({ blogPosts }: Tables) {
-  const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
+export function createBlogRepository(database: Database) {
+  const { blogPosts } = database.tables;
   return {
-    async list(db: Queryable, status?: StoredPost['status']): Promise<StoredPost[]> {
+    /** All of them, or all of one status, newest first. */
+    async list(db: Queryable, status?: BlogStatus): Promise<StoredPost[]> {
       return db
         .select()
         .from(blogPosts)
         .where(status && eq(blogPosts.status, status))
-        .orderBy(...newestFirst);
+        .orderBy(...newestFirst(blogPosts.createdAt, blogPosts.id));
+    },
+    /** A page of the published posts. */
+    listArticles: (db: Queryable, { q, category }: ArticleFilter, page: PageOf) => {
+      // posts of colours that are no category count as the default one
+      const isRest = category === 'default-color';
+      return listNewest(database, db, 'blogPosts', {
+        ...page,
+        q,
+        equal: { status: 'published', color: isRest ? undefined : category },
+        where: isRest ? notInArray(blogPosts.color, namedColors) : undefined,
+      });
+    },
+    /** A page of the back-office's list; one status at a time, for each has its order in an index. */
+    async listPosts(db: Queryable, { q, status }: PostFilter, page: PageOf): Promise<StoredPost[]> {
+      const lists = await Promise.all(
+        (status ? STATUSES_OF[status] : [undefined]).map((one) =>
+          listNewest(database, db, 'blogPosts', { ...page, q, equal: { status: one } }),
+        ),
+      );
+      return mergeNewest(lists, page.limit);
+    },
+    /** How many posts and sections there are of each status. */
+    async countByStatus(db: Queryable) {
+      const counts = await Promise.all(
+        blogStatuses.map(async (status) => {
+          const [row] = await db
+            .select({ posts: count(), sections: sum(blogPosts.sections) })
+            .from(blogPosts)
+            .where(eq(blogPosts.status, status));
+          return [status, row?.posts ?? 0, Number(row?.sections ?? 0)] as const;
+        }),
+      );
+      return {
+        posts: Object.fromEntries(counts) as Record<BlogStatus, number>,
+        sections: counts.reduce((all, [, , some]) => all + some, 0),
+      };
     },
     async getById(db: Queryable, id: string): Promise<StoredPost | undefined> {
       const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
       return post;
     },
-    /** False where there is one with this id. */
-    async insert(db: Queryable, post: StoredPost): Promise<boolean> {
-      const inserted = await db
-        .insert(blogPosts)
-        .values(post)
-        .onConflictDoNothing()
-        .returning({ id: blogPosts.id });
-      return inserted.length > 0;
-    },
-    /** For a change: others who change the same post wait until this write ends. */
-    async lock(tx: Queryable, id: string): Promise<StoredPost | undefined> {
-      const [post] = await tx
-        .update(blogPosts)
-        .set({ version: sql`${blogPosts.version} + 1` })
-        .where(eq(blogPosts.id, id))
-        .returning();
-      return post;
-    },
+    /** @returns false where there is one with this id */
+    insert: (tx: Queryable, post: StoredPost) => insertNew(tx, blogPosts, post),
+    lock: (tx: Queryable, id: string) => lockVersion(tx, blogPosts, blogPosts.id, id),
     /** Scheduled posts whose time has come. */
     async listDue(db: Queryable, now: Date): Promise<StoredPost[]> {
       return db
@@ -45,7 +93,7 @@ export function createBlogRepository({ blogPosts }: Tables) {
         .where(and(eq(blogPosts.status, 'scheduled'), lte(blogPosts.publishAt, now)));
     },
     /** Makes a due post public, as of its time; undefined when somebody else was faster. */
-    async appear(tx: Queryable, { id, publishAt }: StoredPost): Promise<StoredPost | undefined> {
+    async publish(tx: Queryable, { id, publishAt }: StoredPost): Promise<StoredPost | undefined> {
       const version = sql`${blogPosts.version} + 1`;
       const [post] = await tx
         .update(blogPosts)
@@ -54,27 +102,33 @@ export function createBlogRepository({ blogPosts }: Tables) {
         .returning();
       return post;
     },
-    /** @returns the post as it is now; undefined when there is none */
-    async update(
-      db: Queryable,
-      id: string,
-      changes: Partial<StoredPost>,
-    ): Promise<StoredPost | undefined> {
-      const [post] = await db
-        .update(blogPosts)
-        .set(changes)
-        .where(eq(blogPosts.id, id))
-        .returning();
-      return post;
+    async update(tx: Queryable, id: string, changes: Partial<StoredPost>): Promise<void> {
+      await tx.update(blogPosts).set(changes).where(eq(blogPosts.id, id));
     },
-    async delete(db: Queryable, id: string): Promise<boolean> {
-      const gone = await db
-        .delete(blogPosts)
-        .where(eq(blogPosts.id, id))
-        .returning({ id: blogPosts.id });
-      return gone.length > 0;
+    /** @returns false where there is none */
+    async delete(tx: Queryable, id: string): Promise<boolean> {
+      const gone = tx.delete(blogPosts).where(eq(blogPosts.id, id));
+      return (await gone.returning({ id: blogPosts.id })).length > 0;
     },
   };
 }
 
-export type BlogRepository = ReturnType<typeof createBlogRepository>;
+/** What posts were; a row for every version, the present one included. */
+export function createPostVersionsRepository({ postVersions }: Tables) {
+  const { postId, version } = postVersions;
+  return {
+    /** A version that is kept already stays as it is. */
+    insert: (tx: Queryable, row: PostVersionRow) => insertNew(tx, postVersions, row),
+    /** Newest first. */
+    async list(db: Queryable, post: string): Promise<PostVersionRow[]> {
+      return db.select().from(postVersions).where(eq(postId, post)).orderBy(desc(version));
+    },
+    async get(db: Queryable, post: string, number: number): Promise<PostVersionRow | undefined> {
+      const [row] = await db
+        .select()
+        .from(postVersions)
+        .where(and(eq(postId, post), eq(version, number)));
+      return row;
+    },
+  };
+}

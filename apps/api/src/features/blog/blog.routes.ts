@@ -1,18 +1,27 @@
+import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { isAdmin } from '../../lib/actor.ts';
+import { presentPage } from '../../lib/list-page.ts';
 import { Versioned } from '../../lib/reply.ts';
-import { presentEditablePost, presentPost } from './blog.presenter.ts';
-import type { BlogService } from './blog.service.ts';
+import {
+  presentEditablePost,
+  presentListedPost,
+  presentOldPost,
+  presentPost,
+  presentSummary,
+  presentVersion,
+} from './blog.presenter.ts';
+import { createBlogService } from './blog.service.ts';
+import { createPostsService } from './posts.service.ts';
 
-type Post = Awaited<ReturnType<BlogService['create']>>;
-
-const versioned = (post: Post) => new Versioned(presentEditablePost(post), post.version);
-
-export function blogHandlers(blog: BlogService): Handlers<EndpointsOf<'blogs'>> {
+/** Posts for readers and writers, and what the back-office does with them besides. */
+export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articles' | 'posts'>> {
+  const blog = createBlogService(deps);
+  const posts = createPostsService(deps);
   return {
     'blogs.list': async ({ actor }) => {
-      const posts = await blog.list(actor);
-      return posts.map(isAdmin(actor) ? presentEditablePost : presentPost);
+      const all = await blog.list(actor);
+      return all.map(isAdmin(actor) ? presentEditablePost : presentPost);
     },
     'blogs.get': async ({ actor, input }) => {
       const post = await blog.requireReadable(actor, input.params.id);
@@ -25,5 +34,28 @@ export function blogHandlers(blog: BlogService): Handlers<EndpointsOf<'blogs'>> 
       await blog.delete(actor, input.params.id);
       return undefined;
     },
+    'articles.list': async ({ input }) =>
+      presentPage(await blog.listArticles(input.query), presentSummary),
+    'articles.preview': async ({ input }) =>
+      presentPost(await posts.requirePreviewed(input.params.token)),
+    'posts.list': async ({ input }) => ({
+      ...presentPage(await posts.list(input.query), presentListedPost),
+      counts: await posts.counts(),
+    }),
+    'posts.versions.list': async ({ input }) =>
+      (await posts.listVersions(input.params.id)).map(presentVersion),
+    'posts.versions.get': async ({ input }) =>
+      presentOldPost(await posts.getVersion(input.params.id, input.params.version)),
+    'posts.versions.restore': async ({ actor, input }) =>
+      presentEditablePost(await blog.restore(actor, input.params.id, input.params.version)),
+    'posts.preview': ({ actor, input }) => posts.preview(actor, input.params.id),
+    'posts.announce': async ({ actor, input }) => {
+      const recipients = await posts.announce(actor, input.params.id);
+      return { message: 'The post is on its way to the readers.', recipients };
+    },
   };
 }
+
+type Post = Awaited<ReturnType<ReturnType<typeof createBlogService>['create']>>;
+
+const versioned = (post: Post) => new Versioned(presentEditablePost(post), post.version);

@@ -1,31 +1,27 @@
-import { type BlogPostInput, type EndpointParsed, messages } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
+import {
+  ARTICLES_PER_PAGE,
+  type BlogPostInput,
+  type EndpointParsed,
+  isStorable,
+  messages,
+} from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account, Actor } from '../../lib/actor.ts';
 import { additionId } from '../../lib/addition-id.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
-import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { PictureUses } from '../picture-uses/index.ts';
+import { type ListPage, readPage } from '../../lib/list-page.ts';
+import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { writeVersion } from '../../lib/versioned-write.ts';
 import { canReadDrafts, canReadPost } from './blog.policy.ts';
 import { presentEditablePost } from './blog.presenter.ts';
-import type { BlogRepository, StoredPost } from './blog.repository.ts';
-import type { PostHistory } from './post-history.service.ts';
-
-interface Needs {
-  database: Database;
-  posts: BlogRepository;
-  history: PostHistory;
-  record: RecordAct;
-  pictureUses: PictureUses;
-  clock: Clock;
-  ids: Ids;
-  secret: string;
-}
+import { createBlogRepository, type StoredPost } from './blog.repository.ts';
+import { createPostHistory } from './post-history.service.ts';
 
 /** Posts: read by everybody, written in the back-office. */
-export function createBlogService(needs: Needs) {
-  const { database, posts, history, record, pictureUses, clock, ids, secret } = needs;
+export function createBlogService(deps: Deps) {
+  const { database, audit, pictureUses, clock } = deps;
+  const posts = createBlogRepository(database);
+  const history = createPostHistory(deps);
 
   const notePictures = (tx: Queryable, { id, title: name, posts: content }: StoredPost) =>
     pictureUses.note(tx, { kind: 'article', id, name, content });
@@ -43,30 +39,44 @@ export function createBlogService(needs: Needs) {
     actor: Account,
     id: string,
     ifMatch: number | undefined,
-    work: (before: StoredPost, tx: Queryable) => Promise<Partial<StoredPost>>,
+    changesOf: (before: StoredPost, tx: Queryable) => Promise<Partial<StoredPost>>,
   ): Promise<StoredPost> =>
-    database.write(async (tx) => {
-      const locked = await posts.lock(tx, id);
-      if (!locked) throw noSuchPost();
-      const before = { ...locked, version: locked.version - 1 };
-      if (ifMatch !== undefined && ifMatch !== before.version) {
-        throw newerVersion(presentEditablePost(before));
-      }
-      const changes = { ...(await work(before, tx)), updatedAt: clock.now() };
-      const after = { ...locked, ...changes };
-      // posts from before there were versions have none yet
-      await history.keep(tx, before, undefined);
-      await posts.update(tx, id, changes);
-      await notePictures(tx, after);
-      await history.keep(tx, after, actor);
-      await record(tx, actor, actOn('changed', before, after));
-      await database.touchContent(tx);
-      return after;
+    writeVersion(database, {
+      ifMatch,
+      lock: (tx) => posts.lock(tx, id),
+      missing: noSuchPost,
+      present: presentEditablePost,
+      write: async (tx, before) => {
+        const changes = { ...(await changesOf(before, tx)), updatedAt: clock.now() };
+        const after = { ...before, ...changes, version: before.version + 1 };
+        // posts from before there were versions have none yet
+        await history.keep(tx, before, undefined);
+        await posts.update(tx, id, changes);
+        await notePictures(tx, after);
+        await history.keep(tx, after, actor);
+        return after;
+      },
+      audit: (tx, before, after) => audit.record(tx, actor, entryOf('changed', before, after)),
     });
 
   return {
     list: (actor: Actor) =>
       posts.list(database.read, canReadDrafts(actor) ? undefined : 'published'),
+
+    /** The published posts, a page at a time. */
+    async listArticles({
+      q = '',
+      category,
+      after,
+    }: EndpointParsed<'articles.list'>['query']): Promise<ListPage<StoredPost>> {
+      const filter = { q: q.trim(), category };
+      return readPage(
+        after,
+        async (page) =>
+          isStorable(filter.q) ? posts.listArticles(database.read, filter, page) : [],
+        ARTICLES_PER_PAGE,
+      );
+    },
 
     async requireReadable(actor: Actor, id: string): Promise<StoredPost> {
       const post = await posts.getById(database.read, id);
@@ -80,7 +90,7 @@ export function createBlogService(needs: Needs) {
       actor: Account,
       { key, ...input }: EndpointParsed<'blogs.create'>['body'],
     ): Promise<StoredPost> {
-      const id = additionId({ secret, ids }, `${actor.userId}:post`, key);
+      const id = additionId(deps, `${actor.userId}:post`, key);
       const known = key === undefined ? undefined : await posts.getById(database.read, id);
       if (known) return known;
       const { status = 'draft', publish_at, ...written } = input;
@@ -101,7 +111,7 @@ export function createBlogService(needs: Needs) {
         if (!(await posts.insert(tx, post))) return (await posts.getById(tx, id)) ?? post;
         await notePictures(tx, post);
         await history.keep(tx, post, actor);
-        await record(tx, actor, actOn('created', undefined, post));
+        await audit.record(tx, actor, entryOf('created', undefined, post));
         await database.touchContent(tx);
         return post;
       });
@@ -112,14 +122,16 @@ export function createBlogService(needs: Needs) {
       change(actor, id, ifMatch, async (before) => {
         const { status = before.status, publish_at, ...written } = input;
         const wanted = publish_at === undefined ? before.publishAt : instantOf(publish_at);
-        const isKept =
+        const isSame =
           status === before.status && wanted?.getTime() === before.publishAt?.getTime();
+        // a scheduled post that is published by hand appears now, not when it was first written
+        const isPublished = before.status === 'scheduled' && status === 'published';
         return {
           ...written,
-          ...appearing(before, status, clock.now()),
+          ...(isPublished ? { createdAt: clock.now() } : {}),
           status,
           sections: written.posts.length,
-          publishAt: isKept ? before.publishAt : publishAtOf(status, wanted),
+          publishAt: isSame ? before.publishAt : publishAtOf(status, wanted),
         };
       }),
 
@@ -136,7 +148,7 @@ export function createBlogService(needs: Needs) {
         const post = await posts.getById(tx, id);
         if (!post || !(await posts.delete(tx, id))) throw noSuchPost();
         await pictureUses.forget(tx, 'article', id);
-        await record(tx, actor, actOn('deleted', post, undefined));
+        await audit.record(tx, actor, entryOf('deleted', post, undefined));
         await database.touchContent(tx);
       });
     },
@@ -146,37 +158,36 @@ export function createBlogService(needs: Needs) {
       const due = await posts.listDue(database.read, clock.now());
       if (due.length === 0) return 0;
       return database.write(async (tx) => {
-        let appeared = 0;
+        let published = 0;
         for (const post of due) {
-          const now = await posts.appear(tx, post);
+          const now = await posts.publish(tx, post);
           if (!now) continue;
           await history.keep(tx, now, undefined);
-          appeared += 1;
+          published += 1;
         }
-        if (appeared > 0) await database.touchContent(tx);
-        return appeared;
+        if (published > 0) await database.touchContent(tx);
+        return published;
       });
     },
   };
 }
 
-export type BlogService = ReturnType<typeof createBlogService>;
-
 export const noSuchPost = () => new ProblemError('not-found', 'There is no such post.');
 
 const instantOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 
-/** A scheduled post that is published by hand appears now, not when it was first written. */
-const appearing = (before: StoredPost, status: StoredPost['status'], now: Date) =>
-  before.status === 'scheduled' && status === 'published' ? { createdAt: now } : {};
-
-function actOn(
+function entryOf(
   action: 'created' | 'changed' | 'deleted',
   before: StoredPost | undefined,
   after: StoredPost | undefined,
 ) {
-  const shown = (post: StoredPost | undefined) => post && presentEditablePost(post);
-  const { id = '', title = '' } = after ?? before ?? {};
-  const subject = 'post' as const;
-  return { action, subject, id, name: title, before: shown(before), after: shown(after) };
+  const { id = '', title: name = '' } = after ?? before ?? {};
+  return {
+    action,
+    subject: 'post' as const,
+    id,
+    name,
+    before: before && presentEditablePost(before),
+    after: after && presentEditablePost(after),
+  };
 }

@@ -1,107 +1,99 @@
-import {
-  type EndpointParsed,
-  isStorable,
-  LIST_PAGE_SIZE,
-  SECTION_PREVIEW_LENGTH,
-} from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
+import { type EndpointParsed, isStorable, SECTION_PREVIEW_LENGTH } from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { readCursor, toCursor } from '../../lib/list-page.ts';
-import { invalidField, ProblemError } from '../../lib/problem-error.ts';
-import type { RecordAct } from '../audit/index.ts';
-import { announcementOf, type MailReaders } from './announcement.ts';
-import type { BlogRepository, StoredPost } from './blog.repository.ts';
+import { presentPage, readPage } from '../../lib/list-page.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import { createNewsletterService } from '../newsletter/newsletter.service.ts';
+import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { noSuchPost } from './blog.service.ts';
 import { plainBeginning } from './plain-beginning.ts';
-import type { PostsRepository } from './posts.repository.ts';
-import type { PreviewLinks } from './preview-links.ts';
-
-interface Needs {
-  database: Database;
-  posts: BlogRepository;
-  listed: PostsRepository;
-  previews: PreviewLinks;
-  mailReaders: MailReaders;
-  record: RecordAct;
-  clock: Clock;
-  publicUrl: string;
-}
+import { createPostHistory } from './post-history.service.ts';
+import { createPreviewLinks } from './preview-links.ts';
 
 /** Posts as the back-office handles them, beside writing them. */
-export function createPostsService(needs: Needs) {
-  const { database, posts, listed, previews, mailReaders, record, clock, publicUrl } = needs;
+export function createPostsService(deps: Deps) {
+  const { database, audit, clock, publicUrl } = deps;
+  const { read, write } = database;
+  const posts = createBlogRepository(database);
+  const history = createPostHistory(deps);
+  const previews = createPreviewLinks(deps);
+  const newsletter = createNewsletterService(deps);
 
   const requirePost = async (id: string): Promise<StoredPost> => {
-    const post = await posts.getById(database.read, id);
+    const post = await posts.getById(read, id);
     if (!post) throw noSuchPost();
     return post;
   };
 
   return {
-    requirePost,
-
-    async list({ q, status, after }: EndpointParsed<'posts.list'>['query']) {
-      const place = after === undefined ? undefined : readCursor(after);
-      if (after !== undefined && !place) throw invalidField('after', 'There is no such page.');
-      const limit = LIST_PAGE_SIZE + 1;
-      const found = isStorable(q)
-        ? await listed.list(database.read, { q, status }, { after: place, limit })
-        : [];
-      const items = found.slice(0, LIST_PAGE_SIZE).map((post) => ({
+    async list({ after, ...filter }: EndpointParsed<'posts.list'>['query']) {
+      const page = await readPage(after, async (part) =>
+        isStorable(filter.q) ? posts.listPosts(read, filter, part) : [],
+      );
+      return presentPage(page, (post) => ({
         ...post,
         preview: plainBeginning(post.posts[0] ?? '', SECTION_PREVIEW_LENGTH),
       }));
-      const last = items.at(-1);
-      return { items, next: last && found.length > items.length ? toCursor(last) : null };
     },
 
     async counts() {
-      const { posts: by, sections } = await listed.countByStatus(database.read);
-      const total = by.draft + by.scheduled + by.published;
+      const { posts: by, sections } = await posts.countByStatus(read);
       const { published, draft: drafts, scheduled } = by;
-      return { total, published, drafts, scheduled, sections };
+      return { total: drafts + scheduled + published, published, drafts, scheduled, sections };
     },
+
+    async listVersions(id: string) {
+      await requirePost(id);
+      return history.list(read, id);
+    },
+
+    getVersion: (id: string, version: number) => history.require(read, id, version),
 
     /** Noted like a change: from now on people without an account can read the draft. */
     async preview(actor: Account, id: string) {
-      const post = await requirePost(id);
-      const link = previews.make(post.id);
-      const act = { action: 'sent', subject: 'post', id, name: post.title } as const;
+      const { title: name } = await requirePost(id);
+      const link = previews.make(id);
+      const entry = { action: 'sent', subject: 'post', id, name } as const;
       const after = { preview_until: link.expires };
-      await database.write((tx) => record(tx, actor, { ...act, after }));
+      await write((tx) => audit.record(tx, actor, { ...entry, after }));
       return link;
     },
 
     /** Whatever its status: whoever has the link may see it. */
     async requirePreviewed(token: string): Promise<StoredPost> {
       const id = previews.read(token);
-      const post = id === undefined ? undefined : await posts.getById(database.read, id);
+      const post = id === undefined ? undefined : await posts.getById(read, id);
       if (!post) throw new ProblemError('not-found', 'This preview has ended. Ask for a new link.');
       return post;
     },
 
-    /** @returns to how many readers it goes */
+    /**
+     * Mails the post to every reader of the newsletter, once.
+     * @returns how many readers there are
+     */
     async announce(actor: Account, id: string): Promise<number> {
-      return database.write(async (tx) => {
-        const locked = await posts.lock(tx, id);
-        if (!locked) throw noSuchPost();
-        if (locked.status !== 'published') {
+      return write(async (tx) => {
+        const post = await posts.lock(tx, id);
+        if (!post) throw noSuchPost();
+        if (post.status !== 'published') {
           throw new ProblemError('conflict', 'Publish the post before you mail it to readers.');
         }
-        if (locked.announcedAt) {
+        if (post.announcedAt) {
           throw new ProblemError('conflict', 'The readers have this post already.');
         }
-        const recipients = await mailReaders(tx, announcementOf(locked, publicUrl));
+        const { title, description, version } = post;
+        const recipients = await newsletter.mailReaders(tx, {
+          subject: title,
+          text: `${description}\n\nRead it here:\n\n${publicUrl}/blog/${id}`,
+          // the same for one post, so that nobody gets it twice
+          cause: `announcement:${id}`,
+        });
         // a mail is no new version of the text
-        await posts.update(tx, id, { announcedAt: clock.now(), version: locked.version - 1 });
-        const { title } = locked;
-        const after = { recipients };
-        await record(tx, actor, { action: 'sent', subject: 'post', id, name: title, after });
+        await posts.update(tx, id, { announcedAt: clock.now(), version });
+        const entry = { action: 'sent', subject: 'post', id, name: title } as const;
+        await audit.record(tx, actor, { ...entry, after: { recipients } });
         return recipients;
       });
     },
   };
 }
-
-export type PostsService = ReturnType<typeof createPostsService>;

@@ -1,5 +1,6 @@
-import { type Clock, DAY_MS } from '../../lib/clock.ts';
+import { DAY_MS } from '../../lib/clock.ts';
 import { isKeyed, keyed } from '../../lib/secrets.ts';
+import type { Platform } from '../../platform.ts';
 
 const LIFE_MS = 7 * DAY_MS;
 
@@ -7,7 +8,7 @@ const LIFE_MS = 7 * DAY_MS;
  * Links that show a post to whoever has them, for seven days. They are signed instead of stored:
  * a copy of the database opens none of them.
  */
-export function createPreviewLinks(secret: string, publicUrl: string, clock: Clock) {
+export function createPreviewLinks({ secret, publicUrl, clock }: Platform) {
   const signed = (id: string, ends: string) => `preview:${id}:${ends}`;
   return {
     make(id: string): { url: string; expires: string } {
@@ -24,5 +25,3 @@ export function createPreviewLinks(secret: string, publicUrl: string, clock: Clo
     },
   };
 }
-
-export type PreviewLinks = ReturnType<typeof createPreviewLinks>;

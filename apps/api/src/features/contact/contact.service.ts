@@ -1,20 +1,13 @@
 import { type ContactForm, pageSchemas, readStored } from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
-import type { PagesRepository } from '../pages/pages.repository.ts';
-import type { PublicForms } from '../public-forms/public-forms.service.ts';
-import { contactMail } from './contact.mails.ts';
+import type { Deps } from '../../deps.ts';
+import type { OutgoingMail } from '../mail/outbox.service.ts';
+import { createPagesRepository } from '../pages/pages.repository.ts';
 
 const REPLY_TIME = '24-48 hours';
 
-interface Needs {
-  database: Database;
-  pages: PagesRepository;
-  forms: PublicForms;
-  publicUrl: string;
-}
-
 /** Messages to the company. */
-export function createContactService({ database, pages, forms, publicUrl }: Needs) {
+export function createContactService({ database, forms, publicUrl }: Deps) {
+  const pages = createPagesRepository(database.tables);
   /** The promise that the contact page makes, so that page, answer and mail say the same. */
   const replyTime = async (): Promise<string> => {
     const content = await pages.getContent(database.read, 'contact');
@@ -27,7 +20,7 @@ export function createContactService({ database, pages, forms, publicUrl }: Need
       const within = await replyTime();
       const { name, email, subject, message } = form;
       await forms.receive('contact', form, async (tx) => {
-        await forms.tell(tx, { name, email, subject, content: message });
+        await forms.addMessage(tx, { name, email, subject, content: message });
         await forms.mail(tx, contactMail(email, publicUrl, within));
       });
       return `Thank you for writing. We will answer within ${within}.`;
@@ -35,4 +28,13 @@ export function createContactService({ database, pages, forms, publicUrl }: Need
   };
 }
 
-export type ContactService = ReturnType<typeof createContactService>;
+/** Nothing that the sender typed is in it: anybody can type the address of somebody else. */
+const contactMail = (recipient: string, site: string, replyTime: string): OutgoingMail => ({
+  recipient,
+  subject: 'We have your message',
+  body: [
+    'Thank you for writing.',
+    `Your message from ${site}/contact has arrived. We will answer to this address within ${replyTime}.`,
+    'If you did not write to us, somebody else typed your address; there is nothing to do.',
+  ].join('\n\n'),
+});

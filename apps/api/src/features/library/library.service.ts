@@ -2,39 +2,25 @@ import { mkdir, rm } from 'node:fs/promises';
 import {
   type EndpointParsed,
   isStorable,
-  LIST_PAGE_SIZE,
   type LibraryItem,
   type LibraryUse,
 } from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { identifyFile } from '../../lib/file-kind.ts';
-import type { MakePictures } from '../../lib/images.ts';
-import { readCursor, toCursor } from '../../lib/list-page.ts';
-import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { presentPage, readPage } from '../../lib/list-page.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
-import type { RecordAct } from '../audit/index.ts';
-import { type MediaFilesService, mediaUrl } from '../media-files/index.ts';
-import type { PictureUses } from '../picture-uses/index.ts';
-import type { LibraryRepository, LibraryRow } from './library.repository.ts';
+import { mediaUrl } from '../media-files/media-files.service.ts';
+import { createLibraryRepository, type LibraryRow } from './library.repository.ts';
 
-interface Needs {
-  database: Database;
-  library: LibraryRepository;
-  uses: PictureUses;
-  mediaFiles: MediaFilesService;
-  makePictures: MakePictures;
-  record: RecordAct;
-  clock: Clock;
-}
-
-type Words = EndpointParsed<'library.update'>['body'];
+type Labels = EndpointParsed<'library.update'>['body'];
 
 /** The website's own pictures: uploaded once, used wherever the back-office wants them. */
-export function createLibraryService(needs: Needs) {
-  const { database, library, uses, mediaFiles, makePictures, record, clock } = needs;
+export function createLibraryService(deps: Deps) {
+  const { database, pictureUses: uses, mediaFiles, makePictures, audit, clock } = deps;
+  const library = createLibraryRepository(database);
 
   const requireItem = async (id: string): Promise<LibraryRow> => {
     const row = await library.get(database.read, id);
@@ -63,31 +49,26 @@ export function createLibraryService(needs: Needs) {
 
   return {
     async list({ q, after }: EndpointParsed<'library.list'>['query']) {
-      const place = after === undefined ? undefined : readCursor(after);
-      if (after !== undefined && !place) throw invalidField('after', 'There is no such page.');
-      if (!isStorable(q)) return { items: [], next: null };
-      const limit = LIST_PAGE_SIZE + 1;
-      const found = await library.list(database.read, q, { after: place, limit });
-      const rows = found.slice(0, LIST_PAGE_SIZE);
-      const last = rows.at(-1);
+      const page = await readPage(after, async (part) =>
+        isStorable(q) ? library.list(database.read, q, part) : [],
+      );
       const counts = await uses.countNow(
         database.read,
-        rows.map(({ id }) => id),
+        page.items.map(({ id }) => id),
       );
-      const items = rows.map((row) => presentPicture(row, counts.get(row.id) ?? 0));
-      return { items, next: last && found.length > rows.length ? toCursor(last) : null };
+      return presentPage(page, (row) => presentPicture(row, counts.get(row.id) ?? 0));
     },
 
-    async upload(actor: Account, words: Words, file: UploadedFile): Promise<LibraryItem> {
+    async upload(actor: Account, labels: Labels, file: UploadedFile): Promise<LibraryItem> {
       const fileName = cleanFileName(file.originalName);
       const stored = await store(file);
-      const title = words.title || fileName;
-      const row = { ...words, ...stored, title, fileName, createdAt: clock.now() };
+      const title = labels.title || fileName;
+      const row = { ...labels, ...stored, title, fileName, createdAt: clock.now() };
       try {
         await database.write(async (tx) => {
           await library.insert(tx, row);
           const after = { title, alt: row.alt, file: fileName };
-          await record(tx, actor, { ...aPicture(row), action: 'created', after });
+          await audit.record(tx, actor, { ...entryOf(row), action: 'created', after });
         });
       } catch (error) {
         await mediaFiles.remove([row.id]);
@@ -96,14 +77,14 @@ export function createLibraryService(needs: Needs) {
       return presentPicture(row, 0);
     },
 
-    async update(actor: Account, id: string, words: Words): Promise<LibraryItem> {
+    async update(actor: Account, id: string, labels: Labels): Promise<LibraryItem> {
       const before = await requireItem(id);
       const row = await database.write(async (tx) => {
-        const changed = await library.update(tx, id, words);
+        const changed = await library.update(tx, id, labels);
         if (!changed) throw noSuchPicture();
         const { title, alt } = before;
-        const act = { before: { title, alt }, after: words };
-        await record(tx, actor, { ...aPicture(changed), action: 'changed', ...act });
+        const changes = { before: { title, alt }, after: labels };
+        await audit.record(tx, actor, { ...entryOf(changed), action: 'changed', ...changes });
         return changed;
       });
       return presentPicture(row, await countOf(id));
@@ -126,14 +107,12 @@ export function createLibraryService(needs: Needs) {
         if (now.length > 0) throw stillShown(now);
         if (shown.length > 0 && !losesEarlier) throw shownEarlier(shown);
         await library.delete(tx, id);
-        await record(tx, actor, { ...aPicture(row), action: 'deleted' });
+        await audit.record(tx, actor, { ...entryOf(row), action: 'deleted' });
       });
       await mediaFiles.remove([id]);
     },
   };
 }
-
-export type LibraryService = ReturnType<typeof createLibraryService>;
 
 const noSuchPicture = () => new ProblemError('not-found', 'There is no such picture.');
 
@@ -152,7 +131,7 @@ const shownEarlier = (uses: LibraryUse[]) =>
     `No page shows it now, but what can be restored does: ${placesOf(uses)}. Deleted, it leaves a gap there.`,
   );
 
-const aPicture = ({ id, title }: LibraryRow) => ({ subject: 'picture' as const, id, name: title });
+const entryOf = ({ id, title }: LibraryRow) => ({ subject: 'picture' as const, id, name: title });
 
 const presentPicture = (row: LibraryRow, uses: number): LibraryItem => ({
   id: row.id,

@@ -1,39 +1,39 @@
 import { adminEventSchema } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { SECOND_MS } from '../../lib/clock.ts';
 import { type EventStream, openEventStream } from '../../lib/event-stream.ts';
-import type { Logger } from '../../lib/logger.ts';
 import type { FileReply } from '../../lib/reply.ts';
+import type { Platform } from '../../platform.ts';
 import type { SessionsService } from '../auth/sessions.service.ts';
-import type { WaitingRepository } from './waiting.repository.ts';
+import { createWaitingRepository } from './waiting.repository.ts';
 
-/** A tab holds one; more than this are forgotten ones. */
+/** Every open tab holds one; more than this are of tabs that nobody looks at. */
 const STREAMS_PER_ACCOUNT = 5;
 const RECHECK_MS = 15 * SECOND_MS;
 
-const newsSchema = adminEventSchema.pick({ kind: true, id: true });
-type News = ReturnType<typeof newsSchema.parse>;
+const announcementSchema = adminEventSchema.pick({ kind: true, id: true });
+type Announcement = ReturnType<typeof announcementSchema.parse>;
 
 interface Watcher {
   account: Account;
   stream: EventStream;
 }
 
-interface Needs {
-  database: Database;
-  waiting: WaitingRepository;
-  sessions: Pick<SessionsService, 'isCurrent'>;
-  logger: Logger;
-}
+export type LiveEvents = ReturnType<typeof createLiveEvents>;
 
 /** Tells every open back-office, of whichever process, what happens while it is open. */
-export function createLiveEventsService({ database, waiting, sessions, logger }: Needs) {
+export function createLiveEvents({
+  database,
+  sessions,
+  logger,
+}: Platform & { sessions: SessionsService }) {
+  const waiting = createWaitingRepository(database.tables);
   /** Oldest first. */
   let watchers: Watcher[] = [];
   let stopWatching: (() => void) | undefined;
   let closed = false;
-  let telling = Promise.resolve();
+  let sending = Promise.resolve();
 
   const remove = (gone: Watcher) => {
     watchers = watchers.filter((watcher) => watcher !== gone);
@@ -53,25 +53,25 @@ export function createLiveEventsService({ database, waiting, sessions, logger }:
     });
     await Promise.all(checked);
   };
-  const tell = async (text: string) => {
-    const news = newsSchema.parse(JSON.parse(text));
+  const send = async (text: string) => {
+    const announcement = announcementSchema.parse(JSON.parse(text));
     await recheck();
     if (watchers.length === 0) return;
-    const event = { ...news, ...(await waiting.count(database.read)) };
+    const event = { ...announcement, ...(await waiting.count(database.read)) };
     for (const { stream } of watchers) stream.send(event);
   };
-  /** One after the other, so that counts never go back to what they were. */
-  const afterOthers = (work: () => Promise<void>) => {
-    telling = telling.then(work).catch((err) => logger.error({ err }, 'live events not told'));
+  /** One after the other, so that older counts never arrive after newer ones. */
+  const inOrder = (work: () => Promise<void>) => {
+    sending = sending.then(work).catch((err) => logger.error({ err }, 'live events not sent'));
   };
-  const hear = (news: string | undefined) => {
-    // what was missed cannot be told; whoever connects again asks for everything anew
-    if (news === undefined) endEach();
-    else afterOthers(() => tell(news));
+  const onAnnouncement = (text: string | undefined) => {
+    // what was missed cannot be sent later; a browser that connects again asks for everything
+    if (text === undefined) endEach();
+    else inOrder(() => send(text));
   };
   const watch = () => {
-    const stopListening = database.listen(hear);
-    const timer = setInterval(() => afterOthers(recheck), RECHECK_MS);
+    const stopListening = database.listen(onAnnouncement);
+    const timer = setInterval(() => inOrder(recheck), RECHECK_MS);
     timer.unref();
     return () => {
       stopListening();
@@ -81,8 +81,8 @@ export function createLiveEventsService({ database, waiting, sessions, logger }:
 
   return {
     /** Inside the write that makes it happen. */
-    announce: (tx: Queryable, news: News): Promise<void> =>
-      database.announce(tx, JSON.stringify(news)),
+    announce: (tx: Queryable, announcement: Announcement): Promise<void> =>
+      database.announce(tx, JSON.stringify(announcement)),
 
     /** A stream that lives as long as the session; of too many, the oldest ends. */
     open(account: Account): FileReply {
@@ -103,8 +103,3 @@ export function createLiveEventsService({ database, waiting, sessions, logger }:
     },
   };
 }
-
-export type LiveEvents = ReturnType<typeof createLiveEventsService>;
-
-/** Tells of something inside the write that makes it happen. */
-export type Announce = LiveEvents['announce'];

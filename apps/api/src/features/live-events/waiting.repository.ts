@@ -14,5 +14,3 @@ export function createWaitingRepository({ messages, applications }: Tables) {
     },
   };
 }
-
-export type WaitingRepository = ReturnType<typeof createWaitingRepository>;

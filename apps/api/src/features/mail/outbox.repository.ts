@@ -1,15 +1,11 @@
 import type { MailStatus } from '@vitrine/contracts';
 import { and, asc, eq, exists, inArray, isNotNull, lt, lte, not, or } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
-import { comesAfter, type ListPlace, mergeNewest, newestFirst } from '../../db/newest-first.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { listNewest } from '../../db/list-newest.ts';
+import { mergeNewest, type PageOf } from '../../db/newest-first.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type OutboxMail = Tables['outbox']['$inferSelect'];
-
-interface PageOf {
-  after: ListPlace | undefined;
-  limit: number;
-}
 
 const WAITING: OutboxMail['status'][] = ['queued', 'parting'];
 
@@ -17,8 +13,9 @@ const stored = (status: MailStatus): OutboxMail['status'][] =>
   status === 'queued' ? WAITING : [status];
 
 /** Mails waiting to be sent, and what became of the others. */
-export function createOutboxRepository({ outbox, messageReplies }: Tables) {
-  /** An answer has the id of its mail, in which its fate stands: it is not forgotten before. */
+export function createOutboxRepository(database: Database) {
+  const { outbox, messageReplies } = database.tables;
+  /** An answer has the id of its mail, which tells whether it was sent: it is not deleted before. */
   const isAnswer = (db: Queryable) =>
     exists(
       db
@@ -26,22 +23,6 @@ export function createOutboxRepository({ outbox, messageReplies }: Tables) {
         .from(messageReplies)
         .where(eq(messageReplies.id, outbox.id)),
     );
-  const listOf = async (
-    db: Queryable,
-    status: OutboxMail['status'] | undefined,
-    { after, limit }: PageOf,
-  ): Promise<OutboxMail[]> =>
-    db
-      .select()
-      .from(outbox)
-      .where(
-        and(
-          status && eq(outbox.status, status),
-          after && comesAfter(outbox.createdAt, outbox.id, after),
-        ),
-      )
-      .orderBy(...newestFirst(outbox.createdAt, outbox.id))
-      .limit(limit);
   /** Before its first try, or between two: while one runs there is no reason yet. */
   const isResting = or(eq(outbox.attempts, 0), isNotNull(outbox.lastError));
   return {
@@ -82,7 +63,11 @@ export function createOutboxRepository({ outbox, messageReplies }: Tables) {
     /** Newest first; one stored status at a time, for each has its order in an index. */
     async list(db: Queryable, status: MailStatus | undefined, page: PageOf): Promise<OutboxMail[]> {
       const statuses = status ? stored(status) : [undefined];
-      const lists = await Promise.all(statuses.map((one) => listOf(db, one, page)));
+      const lists = await Promise.all(
+        statuses.map((status) =>
+          listNewest(database, db, 'outbox', { ...page, equal: { status } }),
+        ),
+      );
       return mergeNewest(lists, page.limit);
     },
     /**
@@ -124,5 +109,3 @@ export function createOutboxRepository({ outbox, messageReplies }: Tables) {
     },
   };
 }
-
-export type OutboxRepository = ReturnType<typeof createOutboxRepository>;

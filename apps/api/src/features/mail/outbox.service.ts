@@ -1,10 +1,9 @@
-import type { Database, Queryable } from '../../db/database.ts';
-import { type Clock, DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
-import type { Logger } from '../../lib/logger.ts';
-import { type MailAddress, type Mailer, MailRefusedError } from '../../lib/mailer.ts';
+import type { Queryable } from '../../db/database.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
+import { type MailAddress, MailRefusedError } from '../../lib/mailer.ts';
 import { seal, unseal } from '../../lib/secrets.ts';
-import type { OutboxMail, OutboxRepository } from './outbox.repository.ts';
+import type { Platform } from '../../platform.ts';
+import { createOutboxRepository, type OutboxMail } from './outbox.repository.ts';
 
 export interface OutgoingMail {
   /** Of the record that it tells of, where it is to be forgotten with it. */
@@ -29,40 +28,36 @@ const BATCH = 20;
 const CLAIM_MS = 5 * MINUTE_MS;
 const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS];
 
-interface Needs {
-  database: Database;
-  repository: OutboxRepository;
-  mailer: Mailer;
-  clock: Clock;
-  ids: Ids;
-  logger: Logger;
-  secret: string;
+type OutboxDeps = Pick<Platform, 'database' | 'mailer' | 'clock' | 'ids' | 'logger' | 'secret'> & {
   /** The sender that an administrator has set; undefined leaves it to the mailer. */
-  sender: () => Promise<MailAddress | undefined>;
-  /** Inside the write that notes what became of a mail for good. */
+  sender: (db: Queryable) => Promise<MailAddress | undefined>;
+  /** Inside the write that notes that a mail was sent, or given up. */
   onSettled: (tx: Queryable, mail: OutboxMail) => Promise<void>;
-}
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Mails are stored with their cause and sent afterwards, again and again until they go. */
-export function createOutbox(needs: Needs) {
-  const { database, repository, mailer, clock, logger, secret } = needs;
+export function createOutbox(deps: OutboxDeps) {
+  const { database, mailer, clock, logger, secret } = deps;
+  const mails = createOutboxRepository(database);
   const settle = async (mail: OutboxMail, outcome: Partial<OutboxMail>): Promise<void> => {
     const isSettled = outcome.status !== undefined;
     if (mail.status !== 'parting' || !isSettled) {
       return database.write(async (tx) => {
-        await repository.update(tx, mail.id, outcome);
-        if (isSettled) await needs.onSettled(tx, mail);
+        await mails.update(tx, mail.id, outcome);
+        if (isSettled) await deps.onSettled(tx, mail);
       });
     }
-    await database.write((tx) => repository.delete(tx, mail.id));
+    await database.write((tx) => mails.delete(tx, mail.id));
     await database.scrub();
   };
   const deliver = async (mail: OutboxMail): Promise<void> => {
     const until = new Date(clock.now().getTime() + CLAIM_MS);
-    if (!(await database.write((tx) => repository.claim(tx, mail, until)))) return;
+    if (!(await database.write((tx) => mails.claim(tx, mail, until)))) return;
     let outcome: Partial<OutboxMail>;
     try {
-      const from = await needs.sender();
+      const from = await deps.sender(database.read);
       await mailer.deliver({ ...mail, from, body: unseal(secret, mail.body) });
       outcome = { status: 'sent', sentAt: clock.now(), lastError: null };
     } catch (error) {
@@ -72,7 +67,7 @@ export function createOutbox(needs: Needs) {
     await settle(mail, outcome);
   };
   const insert = (tx: Queryable, mail: OutgoingMail, status: OutboxMail['status']) =>
-    repository.insert(tx, toRow(needs, mail, status));
+    mails.insert(tx, toRow(deps, mail, status));
 
   return {
     /** Inside the write that causes the mail. */
@@ -80,41 +75,39 @@ export function createOutbox(needs: Needs) {
 
     /** Inside the write that erases the recipient: forgets all mails to them but this last one. */
     async queueParting(tx: Queryable, mail: OutgoingMail): Promise<void> {
-      await repository.deleteTo(tx, mail.recipient);
+      await mails.deleteTo(tx, mail.recipient);
       await insert(tx, mail, 'parting');
     },
 
     /** Inside the write that erases what a mail told of; one that still waits is not sent. */
     async forget(tx: Queryable, id: string): Promise<void> {
-      await repository.delete(tx, id);
+      await mails.delete(tx, id);
     },
 
     /** Withdraws what waits, and forgets what has gone, of one subject to one recipient. */
     withdraw: (tx: Queryable, recipient: string, subject: string): Promise<void> =>
-      repository.deleteTo(tx, recipient, subject),
+      mails.deleteTo(tx, recipient, subject),
 
     /** Forgets mails that have been settled for long. */
     async purge(): Promise<void> {
       const before = (keptMs: number) => new Date(clock.now().getTime() - keptMs);
       await database.write(async (tx) => {
-        await repository.deleteSent(tx, before(SENT_KEPT_MS));
-        await repository.deleteFailed(tx, before(FAILED_KEPT_MS));
+        await mails.deleteSent(tx, before(SENT_KEPT_MS));
+        await mails.deleteFailed(tx, before(FAILED_KEPT_MS));
       });
     },
 
     /** Sends what is due; resolves with how many mails it tried. */
     async sendDue(): Promise<number> {
-      const due = await repository.listDue(database.read, clock.now(), BATCH);
+      const due = await mails.listDue(database.read, clock.now(), BATCH);
       for (const mail of due) await deliver(mail);
       return due.length;
     },
   };
 }
 
-export type Outbox = ReturnType<typeof createOutbox>;
-
 function toRow(
-  { clock, ids, secret }: Needs,
+  { clock, ids, secret }: OutboxDeps,
   mail: OutgoingMail,
   status: OutboxMail['status'],
 ): OutboxMail {

@@ -33,5 +33,3 @@ export function createKnownFilesRepository({ mediaItems, libraryItems }: Tables)
     },
   };
 }
-
-export type KnownFilesRepository = ReturnType<typeof createKnownFilesRepository>;

@@ -1,22 +1,11 @@
 import { readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { narrowerWidths, pictureSources } from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
 import type { MediaFile, MediaFiles } from '../../http/media-files.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { contentTypeOf } from '../../lib/file-kind.ts';
-import type { FileStore } from '../../lib/file-store.ts';
 import type { FinishedFile } from '../../lib/images.ts';
-import type { Logger } from '../../lib/logger.ts';
-import type { KnownFile, KnownFilesRepository } from './known-files.repository.ts';
-
-interface Needs {
-  database: Database;
-  known: KnownFilesRepository;
-  files: FileStore;
-  clock: Clock;
-  logger: Logger;
-}
+import type { Platform } from '../../platform.ts';
+import { createKnownFilesRepository, type KnownFile } from './known-files.repository.ts';
 
 const FOLDER = 'media';
 const BATCH = 200;
@@ -24,8 +13,11 @@ const ID = /^[\w-]{1,64}$/;
 
 export const mediaUrl = (id: string, name: string): string => `/${FOLDER}/${id}/${name}`;
 
-/** The stored bytes behind media items. */
-export function createMediaFiles({ database, known: rows, files, clock, logger }: Needs) {
+export type MediaFilesService = ReturnType<typeof createMediaFiles>;
+
+/** The stored bytes behind uploads, whoever made them. */
+export function createMediaFiles({ database, files, clock, logger }: Platform) {
+  const rows = createKnownFilesRepository(database.tables);
   const remove = async (ids: string[]): Promise<void> => {
     for (const id of ids) {
       // the row is gone already, so nothing points there; the next start sweeps what stays
@@ -92,8 +84,6 @@ export function createMediaFiles({ database, known: rows, files, clock, logger }
     },
   };
 }
-
-export type MediaFilesService = ReturnType<typeof createMediaFiles>;
 
 /** The names under which an item's files are stored: every size of a picture, or the one file. */
 function namesOf({ url }: KnownFile): string[] {

@@ -1,6 +1,5 @@
 import type { Message, MessageDetail, MessageReply } from '@vitrine/contracts';
-import type { StoredMessage } from './messages.repository.ts';
-import type { ReplyWithMail } from './replies.repository.ts';
+import type { ReplyWithMail, StoredMessage } from './messages.repository.ts';
 
 export function presentMessage(message: StoredMessage): Message {
   return {

@@ -1,14 +1,16 @@
 import type { MessageStatus, MessageType } from '@vitrine/contracts';
-import { and, eq } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
-import { comesAfter, type ListPlace, newestFirst } from '../../db/newest-first.ts';
+import { asc, eq } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { listNewest } from '../../db/list-newest.ts';
+import type { PageOf } from '../../db/newest-first.ts';
+import { insertNew, lockRow } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { SearchIndex } from '../../db/search-index.ts';
 
 export type StoredMessage = Tables['messages']['$inferSelect'];
+export type Reply = Tables['messageReplies']['$inferSelect'];
 
 /** Which messages are wanted; only what is there counts. */
-export interface MessageFilter {
+interface MessageFilter {
   /** Everything that has arrived is in the inbox, what is archived too (MSG-03). */
   folder: 'inbox' | 'archived';
   q?: string | undefined;
@@ -16,36 +18,20 @@ export interface MessageFilter {
   status?: MessageStatus | undefined;
 }
 
-interface PageOf {
-  after?: ListPlace | undefined;
-  limit: number;
-}
-
 /** Messages as they have arrived, and what administrators made of them. */
-export function createMessagesRepository({ messages }: Tables, search: SearchIndex) {
-  const { id, type, status, createdAt } = messages;
+export function createMessagesRepository(database: Database) {
+  const { messages } = database.tables;
+  const { id, status } = messages;
   return {
     async list(
       db: Queryable,
       { folder, q, ...filter }: MessageFilter,
-      { after, limit }: PageOf,
+      page: PageOf,
     ): Promise<StoredMessage[]> {
       // what is archived is neither unread nor read
       if (folder === 'archived' && (filter.status ?? folder) !== folder) return [];
       const equal = folder === 'archived' ? { ...filter, status: folder } : filter;
-      if (q) return search.list(db, 'messages', { q, equal, after, limit });
-      return db
-        .select()
-        .from(messages)
-        .where(
-          and(
-            equal.type && eq(type, equal.type),
-            equal.status && eq(status, equal.status),
-            after && comesAfter(createdAt, id, after),
-          ),
-        )
-        .orderBy(...newestFirst(createdAt, id))
-        .limit(limit);
+      return listNewest(database, db, 'messages', { ...page, q, equal });
     },
 
     countUnread: (db: Queryable): Promise<number> => db.$count(messages, eq(status, 'unread')),
@@ -55,15 +41,7 @@ export function createMessagesRepository({ messages }: Tables, search: SearchInd
       return found;
     },
 
-    /** For a change: others who change the same message wait until this write ends. */
-    async lock(tx: Queryable, wanted: string): Promise<StoredMessage | undefined> {
-      const [found] = await tx
-        .update(messages)
-        .set({ id: wanted })
-        .where(eq(id, wanted))
-        .returning();
-      return found;
-    },
+    lock: (tx: Queryable, wanted: string) => lockRow(tx, messages, wanted),
 
     async setStatus(tx: Queryable, wanted: string, to: MessageStatus): Promise<void> {
       await tx.update(messages).set({ status: to }).where(eq(id, wanted));
@@ -76,4 +54,33 @@ export function createMessagesRepository({ messages }: Tables, search: SearchInd
   };
 }
 
-export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
+/** Answers to messages, each with the mail that carries it as long as that is kept. */
+export function createRepliesRepository({ messageReplies, outbox }: Tables) {
+  const withMail = (db: Queryable) =>
+    db
+      .select({
+        reply: messageReplies,
+        mail: { status: outbox.status, lastError: outbox.lastError },
+      })
+      .from(messageReplies)
+      .leftJoin(outbox, eq(outbox.id, messageReplies.mailId));
+  return {
+    /** @returns false where there is one with this id */
+    insert: (tx: Queryable, reply: Reply) => insertNew(tx, messageReplies, reply),
+    async getById(db: Queryable, id: string) {
+      const [found] = await withMail(db).where(eq(messageReplies.id, id));
+      return found;
+    },
+    /** The earliest first. */
+    async listOf(db: Queryable, messageId: string) {
+      return withMail(db)
+        .where(eq(messageReplies.messageId, messageId))
+        .orderBy(asc(messageReplies.createdAt), asc(messageReplies.id));
+    },
+  };
+}
+
+/** An answer with its mail; null once that is forgotten. */
+export type ReplyWithMail = Awaited<
+  ReturnType<ReturnType<typeof createRepliesRepository>['listOf']>
+>[number];

@@ -1,65 +1,42 @@
-import {
-  type EndpointParsed,
-  isStorable,
-  LIST_PAGE_SIZE,
-  type MessageStatus,
-} from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
+import { type EndpointParsed, isStorable, type MessageStatus } from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { readCursor, toCursor } from '../../lib/list-page.ts';
-import { invalidField, ProblemError } from '../../lib/problem-error.ts';
-import type { ForgetMessages, RecordAct } from '../audit/index.ts';
-import type { Announce } from '../live-events/index.ts';
+import { presentPage, readPage } from '../../lib/list-page.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
 import { presentDetail, presentMessage } from './messages.presenter.ts';
-import type { MessagesRepository, StoredMessage } from './messages.repository.ts';
-import type { RepliesRepository } from './replies.repository.ts';
-
-interface Needs {
-  database: Database;
-  messages: MessagesRepository;
-  replies: RepliesRepository;
-  record: RecordAct;
-  forgetMessages: ForgetMessages;
-  announce: Announce;
-}
+import {
+  createMessagesRepository,
+  createRepliesRepository,
+  type StoredMessage,
+} from './messages.repository.ts';
 
 export const noMessage = () => new ProblemError('not-found', 'There is no such message.');
 
 /**
- * What the audit log keeps of a message: enough to tell which it was, nothing of who wrote what,
- * so that deleting a message really deletes it.
+ * What the audit log keeps of a deleted message: which it was, nothing of who wrote what, so that
+ * deleting a message really deletes it.
  */
-const traceOf = ({ type, status, createdAt }: StoredMessage) => ({
+const auditedPartOf = ({ type, status, createdAt }: StoredMessage) => ({
   type,
   status,
   date: createdAt.toISOString(),
 });
 
 /** What administrators do with the messages that have arrived. */
-export function createMessagesService(needs: Needs) {
-  const { database, messages, replies, record, forgetMessages, announce } = needs;
+export function createMessagesService({ database, audit, events }: Deps) {
   const { read, write } = database;
-
-  const listItems = async ({
-    after,
-    ...filter
-  }: EndpointParsed<'admin.messages.list'>['query']) => {
-    const place = after === undefined ? undefined : readCursor(after);
-    if (after !== undefined && !place) throw invalidField('after', 'There is no such page.');
-    // no database holds such a text, and PostgreSQL does not even take it as a question
-    if (!isStorable(filter.q)) return { items: [], next: null };
-    const limit = LIST_PAGE_SIZE + 1;
-    const found = await messages.list(read, filter, { after: place, limit });
-    const items = found.slice(0, LIST_PAGE_SIZE);
-    const last = items.at(-1);
-    const next = last && found.length > items.length ? toCursor(last) : null;
-    return { items: items.map(presentMessage), next };
-  };
+  const messages = createMessagesRepository(database);
+  const replies = createRepliesRepository(database.tables);
 
   return {
-    async list(query: EndpointParsed<'admin.messages.list'>['query']) {
-      const [page, unread] = await Promise.all([listItems(query), messages.countUnread(read)]);
-      return { ...page, unread };
+    async list({ after, ...filter }: EndpointParsed<'admin.messages.list'>['query']) {
+      const [page, unread] = await Promise.all([
+        readPage(after, async (part) =>
+          isStorable(filter.q) ? messages.list(read, filter, part) : [],
+        ),
+        messages.countUnread(read),
+      ]);
+      return { ...presentPage(page, presentMessage), unread };
     },
 
     /** @throws {ProblemError} `not-found` */
@@ -76,10 +53,15 @@ export function createMessagesService(needs: Needs) {
         if (!message) throw noMessage();
         if (message.status !== status) {
           await messages.setStatus(tx, id, status);
-          const act = { action: 'changed', subject: 'message', id, name: message.subject } as const;
-          const [before, after] = [{ status: message.status }, { status }];
-          await record(tx, actor, { ...act, before, after });
-          await announce(tx, { kind: 'message', id });
+          await audit.record(tx, actor, {
+            action: 'changed',
+            subject: 'message',
+            id,
+            name: message.subject,
+            before: { status: message.status },
+            after: { status },
+          });
+          await events.announce(tx, { kind: 'message', id });
         }
         return presentMessage({ ...message, status });
       });
@@ -93,14 +75,12 @@ export function createMessagesService(needs: Needs) {
       await write(async (tx) => {
         const message = await messages.lock(tx, id);
         if (!message) throw noMessage();
-        await forgetMessages(tx, [id]);
+        await audit.forgetMessages(tx, [id]);
         await messages.delete(tx, id);
-        const act = { action: 'deleted', subject: 'message', id, name: '' } as const;
-        await record(tx, actor, { ...act, before: traceOf(message) });
-        await announce(tx, { kind: 'message', id });
+        const entry = { action: 'deleted', subject: 'message', id, name: '' } as const;
+        await audit.record(tx, actor, { ...entry, before: auditedPartOf(message) });
+        await events.announce(tx, { kind: 'message', id });
       });
     },
   };
 }
-
-export type MessagesService = ReturnType<typeof createMessagesService>;

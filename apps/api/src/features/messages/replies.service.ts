@@ -1,43 +1,27 @@
 import type { EndpointParsed, MessageReply } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
+import { additionId } from '../../lib/addition-id.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { keyed } from '../../lib/secrets.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { UsersRepository } from '../auth/users.repository.ts';
-import type { Announce } from '../live-events/index.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
+import { createUsersRepository } from '../auth/users.repository.ts';
+import { createSettingsService } from '../settings/settings.service.ts';
 import { presentReply } from './messages.presenter.ts';
-import type { MessagesRepository, StoredMessage } from './messages.repository.ts';
+import {
+  createMessagesRepository,
+  createRepliesRepository,
+  type StoredMessage,
+} from './messages.repository.ts';
 import { noMessage } from './messages.service.ts';
-import type { RepliesRepository } from './replies.repository.ts';
 import { replyMail } from './reply.mails.ts';
 
-interface Needs {
-  database: Database;
-  messages: MessagesRepository;
-  replies: RepliesRepository;
-  users: UsersRepository;
-  outbox: Outbox;
-  companyAddress: () => Promise<string>;
-  record: RecordAct;
-  announce: Announce;
-  clock: Clock;
-  ids: Ids;
-  secret: string;
-}
-
 /** Answers to messages, by mail. */
-export function createRepliesService(needs: Needs) {
-  const { database, messages, replies, users, outbox, record, announce, clock, ids } = needs;
-
-  /** The same for every repetition of one answer, so that it is one answer. */
-  const idOf = (actor: Account, messageId: string, key: string | undefined) =>
-    key === undefined
-      ? ids.next()
-      : keyed(needs.secret, `reply:${actor.userId}:${messageId}:${key}`);
+export function createRepliesService(deps: Deps) {
+  const { database, outbox, audit, events, clock } = deps;
+  const messages = createMessagesRepository(database);
+  const replies = createRepliesRepository(database.tables);
+  const users = createUsersRepository(database.tables);
+  const settings = createSettingsService(deps);
 
   const authorOf = async (tx: Queryable, { userId }: Account): Promise<string> => {
     const user = await users.getById(tx, userId);
@@ -55,7 +39,7 @@ export function createRepliesService(needs: Needs) {
 
   return {
     /**
-     * Queues the mail with the answer; what becomes of it is told later.
+     * Queues the mail with the answer; sent again with the same key, it is one answer.
      * @throws {ProblemError} `not-found`; `conflict` where there is nobody to answer
      */
     async send(
@@ -63,19 +47,20 @@ export function createRepliesService(needs: Needs) {
       messageId: string,
       { content, key }: EndpointParsed<'admin.messages.reply'>['body'],
     ): Promise<MessageReply> {
-      const id = idOf(actor, messageId, key);
-      const company = await needs.companyAddress();
+      const id = additionId(deps, `${actor.userId}:reply:${messageId}`, key);
+      const { company } = (await settings.load()).body;
       return database.write(async (tx) => {
         const message = requireAnswerable(await messages.lock(tx, messageId));
         const author = await authorOf(tx, actor);
         // the mail has the id of its answer: the outbox keeps it as long as it is needed
         const reply = { id, messageId, mailId: id, content, author, createdAt: clock.now() };
         if (await replies.insert(tx, reply)) {
-          await outbox.queue(tx, replyMail(message, reply, company));
+          const mail = replyMail(message, reply, company.email);
+          await outbox.queue(tx, mail);
           if (message.status === 'unread') await messages.setStatus(tx, messageId, 'read');
-          const act = { action: 'sent', subject: 'message', id: messageId } as const;
-          await record(tx, actor, { ...act, name: replyMail(message, reply, company).subject });
-          await announce(tx, { kind: 'message', id: messageId });
+          const entry = { action: 'sent', subject: 'message', id: messageId } as const;
+          await audit.record(tx, actor, { ...entry, name: mail.subject });
+          await events.announce(tx, { kind: 'message', id: messageId });
         }
         const stored = await replies.getById(tx, id);
         return presentReply(stored ?? { reply, mail: null });
@@ -83,5 +68,3 @@ export function createRepliesService(needs: Needs) {
     },
   };
 }
-
-export type RepliesService = ReturnType<typeof createRepliesService>;

@@ -1,7 +1,6 @@
 import { email } from '@vitrine/contracts';
 import type { OutgoingMail } from '../mail/outbox.service.ts';
-import type { StoredMessage } from './messages.repository.ts';
-import type { Reply } from './replies.repository.ts';
+import type { Reply, StoredMessage } from './messages.repository.ts';
 
 const CAUSE = 'reply';
 

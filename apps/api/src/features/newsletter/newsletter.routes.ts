@@ -1,9 +1,9 @@
+import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import type { NewsletterService } from './newsletter.service.ts';
+import { createNewsletterService } from './newsletter.service.ts';
 
-export function newsletterHandlers(
-  newsletter: NewsletterService,
-): Handlers<EndpointsOf<'newsletter'>> {
+export function newsletterHandlers(deps: Deps): Handlers<EndpointsOf<'newsletter'>> {
+  const newsletter = createNewsletterService(deps);
   return {
     'newsletter.subscribe': async ({ input }) => {
       await newsletter.subscribe(input.body);

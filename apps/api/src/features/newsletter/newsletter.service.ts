@@ -1,30 +1,20 @@
 import type { NewsletterForm } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
-import { type Clock, DAY_MS } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import { DAY_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
-import type { PublicForms } from '../public-forms/public-forms.service.ts';
-import type { NewsletterLinks } from './newsletter.links.ts';
+import { createNewsletterLinks } from './newsletter.links.ts';
 import { alreadySubscribedMail, confirmMail, issueMail, welcomeMail } from './newsletter.mails.ts';
-import type { SubscribersRepository } from './subscribers.repository.ts';
+import { createSubscribersRepository } from './subscribers.repository.ts';
 
 /** An address that nobody confirmed is forgotten after this. */
 export const CONFIRM_WITHIN_MS = 7 * DAY_MS;
 
-interface Needs {
-  database: Database;
-  subscribers: SubscribersRepository;
-  forms: PublicForms;
-  outbox: Outbox;
-  links: NewsletterLinks;
-  clock: Clock;
-  ids: Ids;
-}
-
 /** Who gets the newsletter: only those who have confirmed it, and only until they say stop. */
-export function createNewsletterService(needs: Needs) {
-  const { database, subscribers, forms, outbox, links, clock, ids } = needs;
+export function createNewsletterService(deps: Deps) {
+  const { database, forms, outbox, clock, ids } = deps;
+  const subscribers = createSubscribersRepository(database.tables);
+  const links = createNewsletterLinks(deps);
   const oldestRequest = () => new Date(clock.now().getTime() - CONFIRM_WITHIN_MS);
   return {
     /** Only the mail tells whether the address is subscribed already. */
@@ -52,10 +42,7 @@ export function createNewsletterService(needs: Needs) {
     },
 
     /** Queues a mail to every reader, inside a write; resolves with how many there are. */
-    async mailReaders(
-      tx: Queryable,
-      issue: { subject: string; text: string; cause: string },
-    ): Promise<number> {
+    async mailReaders(tx: Queryable, issue: Parameters<typeof issueMail>[2]): Promise<number> {
       const readers = await subscribers.listConfirmed(tx);
       for (const reader of readers) await outbox.queue(tx, issueMail(reader, links, issue));
       return readers.length;
@@ -69,8 +56,6 @@ export function createNewsletterService(needs: Needs) {
     },
   };
 }
-
-export type NewsletterService = ReturnType<typeof createNewsletterService>;
 
 const linkEnded = () =>
   new ProblemError('not-found', 'This link has ended. Subscribe again to get a new one.');

@@ -44,5 +44,3 @@ export function createSubscribersRepository({ subscribers }: Tables) {
     },
   };
 }
-
-export type SubscribersRepository = ReturnType<typeof createSubscribersRepository>;

@@ -1,34 +1,31 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { PublicPortfolio } from '@vitrine/contracts';
-import { LRUCache } from 'lru-cache';
+import { createVisitorCall, type Invoke } from '../../http/invoke.ts';
 import type { MediaFiles } from '../../http/media-files.ts';
 import type { PortfolioDownload, PortfolioDownloads } from '../../http/portfolio-downloads.ts';
-import type { Logger } from '../../lib/logger.ts';
+import type { RenderCache } from '../../lib/render-cache.ts';
+import type { Platform } from '../../platform.ts';
 import { type CvContent, cvOf } from './cv/cv-content.ts';
-import type { CvPress } from './cv/cv-press.ts';
+import { createCvPress } from './cv/cv-press.ts';
 import { cutPhoto } from './cv-photo.ts';
 import { writeJsonResume } from './json-resume.ts';
 import { drawQrCode } from './qr-code.ts';
 
-interface Needs {
-  /** What a visitor would get; undefined where there is nothing for them. */
-  read(customUrl: string): Promise<PublicPortfolio | undefined>;
+interface DownloadDeps extends Pick<Platform, 'publicUrl' | 'logger'> {
+  invoke: Invoke;
   media: Pick<MediaFiles, 'find'>;
-  press: CvPress;
-  publicUrl: string;
-  logger: Logger;
+  rendered: RenderCache;
 }
 
 /** To be raised with every change of how a CV looks: it is part of what is hashed. */
 const DESIGN = 1;
-const CACHE_BYTES = 32 * 1024 * 1024;
 const UPLOAD = /^\/media\/([^/]+)\/([^/]+)$/;
 
-/** A published portfolio to take away; each file is made when it is first asked for. */
-export function createDownloadsService(needs: Needs): PortfolioDownloads {
-  const { read, publicUrl } = needs;
-  const offerCv = createCvOffers(needs);
+/** A published portfolio to take away: as a PDF, as JSON Resume, and its address as a QR code. */
+export function createPortfolioDownloads(deps: DownloadDeps): PortfolioDownloads {
+  const call = createVisitorCall(deps.invoke);
+  const offerCv = createCvOffers(deps);
   const offers = {
     pdf: (portfolio: PublicPortfolio, address: string) =>
       offerCv(cvOf(portfolio, address), portfolio.profileImage),
@@ -38,9 +35,10 @@ export function createDownloadsService(needs: Needs): PortfolioDownloads {
   };
   return {
     async find(customUrl, kind) {
-      const portfolio = await read(customUrl);
-      if (!portfolio) return undefined;
-      const address = `${publicUrl}/p/${portfolio.customUrl}`;
+      const { status, body } = await call('publicPortfolio.get', { params: { customUrl } });
+      if (status !== 200) return undefined;
+      const portfolio = body as PublicPortfolio;
+      const address = `${deps.publicUrl}/p/${portfolio.customUrl}`;
       return {
         customUrl: portfolio.customUrl,
         address,
@@ -62,13 +60,9 @@ const ready = (text: string, type: string): Offer => ({
 const tagOf = (content: string) =>
   `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
-/** CVs that were made are kept; those who ask for one that is being made share it. */
-function createCvOffers({ media, press, logger }: Needs) {
-  const finished = new LRUCache<string, Buffer>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: (pdf) => pdf.length,
-  });
-  const underWay = new Map<string, Promise<Buffer>>();
+/** CVs that were made are kept; each is made when it is first asked for. */
+function createCvOffers({ media, rendered, logger }: DownloadDeps) {
+  const press = createCvPress();
 
   /** The CV does without a photo that is gone or cannot be read. */
   const loadPhoto = async (url: string) => {
@@ -82,23 +76,16 @@ function createCvOffers({ media, press, logger }: Needs) {
       return undefined;
     }
   };
-  const make = async (content: CvContent, photo: string) => press(content, await loadPhoto(photo));
-
   return (content: CvContent, photo: string): Offer => {
     const etag = tagOf(JSON.stringify([DESIGN, content, photo]));
     return {
       type: 'application/pdf',
       etag,
-      make: async () => {
-        const kept = finished.get(etag);
-        if (kept) return kept;
-        const making =
-          underWay.get(etag) ?? make(content, photo).finally(() => underWay.delete(etag));
-        underWay.set(etag, making);
-        const pdf = await making;
-        finished.set(etag, pdf);
-        return pdf;
-      },
+      make: () =>
+        rendered.render(`cv ${etag}`, async () => {
+          const pdf = await press(content, await loadPhoto(photo));
+          return { value: pdf, bytes: pdf.length };
+        }),
     };
   };
 }

@@ -1,14 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { CUSTOM_URL_MAX_LENGTH, messages, suggestCustomUrl } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import type { AddressesRepository } from './addresses.repository.ts';
-
-interface Needs {
-  addresses: AddressesRepository;
-  clock: Clock;
-}
+import type { Platform } from '../../platform.ts';
+import { createAddressesRepository } from './portfolios.repository.ts';
 
 /** Old names lead to the present one, but nobody may collect names. */
 const KEPT_NAMES = 10;
@@ -16,7 +11,8 @@ const NUMBERED_TRIES = 9;
 const RANDOM_TRIES = 5;
 
 /** The names that portfolios are published under. */
-export function createAddressesService({ addresses, clock }: Needs) {
+export function createAddressesService({ database, clock }: Platform) {
+  const addresses = createAddressesRepository(database.tables);
   const take = (tx: Queryable, portfolioId: string, customUrl: string) =>
     addresses.claim(tx, { customUrl, portfolioId, createdAt: clock.now() });
   return {
@@ -46,8 +42,6 @@ export function createAddressesService({ addresses, clock }: Needs) {
     },
   };
 }
-
-export type AddressesService = ReturnType<typeof createAddressesService>;
 
 /** `ngozi-fonyuy`, `ngozi-fonyuy-2`, …, and for very common names a random number. */
 function* variantsOf(name: string): Generator<string> {

@@ -6,51 +6,40 @@ import {
   type MediaItem,
   messages,
 } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/addition-id.ts';
-import type { Clock } from '../../lib/clock.ts';
 import { type FileKind, identifyFile } from '../../lib/file-kind.ts';
 import type { FinishedFile, MakePictures } from '../../lib/images.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
-import { type MediaFilesService, mediaUrl } from '../media-files/index.ts';
-import type { MediaRepository, MediaRow } from './media.repository.ts';
-import type { OwnPortfolio } from './own-portfolio.service.ts';
-import type { Activity } from './portfolio.activity.ts';
+import { mediaUrl } from '../media-files/media-files.service.ts';
+import { createOwnPortfolio } from './own-portfolio.service.ts';
+import { createPartRepositories, type MediaRow } from './parts.repository.ts';
 import { canEdit } from './portfolio.policy.ts';
 import { presentMedia } from './portfolio.presenter.ts';
-import type { PortfoliosRepository } from './portfolios.repository.ts';
-
-interface Needs {
-  database: Database;
-  own: OwnPortfolio;
-  portfolios: PortfoliosRepository;
-  media: MediaRepository;
-  mediaFiles: MediaFilesService;
-  makePictures: MakePictures;
-  activity: Activity;
-  clock: Clock;
-  secret: string;
-}
+import { createPortfoliosRepository } from './portfolios.repository.ts';
 
 const MEBIBYTE = 1024 * 1024;
 /** Rounded down, so that a little room that is left is not hidden. */
-const full = (usedBytes: number): string =>
+const noRoom = (usedBytes: number): string =>
   `Your files take ${Math.floor((usedBytes / MEBIBYTE) * 10) / 10} MB of the ` +
   `${MEDIA_QUOTA_BYTES / MEBIBYTE} MB they may take together; delete some first.`;
 
 /** Uploads: finished files first, then the row that names them. */
-export function createMediaService(needs: Needs) {
-  const { database, own, portfolios, media, mediaFiles, makePictures } = needs;
-  const { activity, clock, secret } = needs;
+export function createMediaService(deps: Deps) {
+  const { database, mediaFiles, makePictures, activity, clock, secret } = deps;
+  const portfolios = createPortfoliosRepository(database.tables);
+  const { media } = createPartRepositories(database.tables);
+  const own = createOwnPortfolio(deps);
 
   const requireRoom = async (db: Queryable, portfolioId: string, bytes: number) => {
     const usedBytes = await media.totalBytes(db, portfolioId);
     if (usedBytes + bytes > MEDIA_QUOTA_BYTES) {
-      throw new ProblemError('too-large', full(usedBytes));
+      throw new ProblemError('too-large', noRoom(usedBytes));
     }
     if ((await media.count(db, portfolioId)) >= LIST_MAX_ITEMS) {
       throw invalidField('file', messages.listTooLong);
@@ -82,7 +71,7 @@ export function createMediaService(needs: Needs) {
 
   return {
     async upload(actor: Account, sent: MediaInput, file: UploadedFile): Promise<Stored> {
-      const portfolio = await own.load(actor.userId);
+      const portfolio = await own.load(actor);
       const id = additionId({ secret, ids: { next: randomToken } }, portfolio.id, sent.key);
       const known = await media.get(database.read, id);
       if (known) return new Versioned(presentMedia(known), portfolio.version);
@@ -133,8 +122,6 @@ export function createMediaService(needs: Needs) {
 }
 
 type Stored = Versioned<MediaItem>;
-
-export type MediaService = ReturnType<typeof createMediaService>;
 
 const workFolder = ({ path }: UploadedFile) => `${path}.finished`;
 

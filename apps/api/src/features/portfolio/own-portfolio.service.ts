@@ -1,38 +1,30 @@
-import type { Database, Queryable } from '../../db/database.ts';
+import { fitsPortfolio, messages } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
-import type { AddressesService } from './addresses.service.ts';
-import type { PortfolioRow, PortfoliosRepository } from './portfolios.repository.ts';
+import { writeVersion } from '../../lib/versioned-write.ts';
+import type { Platform } from '../../platform.ts';
+import { createUsersRepository } from '../auth/users.repository.ts';
+import { createAddressesService } from './addresses.service.ts';
+import { createPartRepositories } from './parts.repository.ts';
+import { presentPortfolio, type WholePortfolio } from './portfolio.presenter.ts';
+import { createPortfoliosRepository, type PortfolioRow } from './portfolios.repository.ts';
 
 /** What a portfolio is started from. */
-export interface Person {
+interface Person {
   id: string;
   firstName: string;
   lastName: string;
 }
 
-/** Finds the account behind an id. */
-export interface People {
-  getById(db: Queryable, id: string): Promise<Person | undefined>;
-}
-
-interface Needs {
-  database: Database;
-  portfolios: PortfoliosRepository;
-  addresses: AddressesService;
-  users: People;
-  /** Refuses a portfolio that has grown too large to be saved as a whole. */
-  requireFits(tx: Queryable, portfolio: PortfolioRow): Promise<void>;
-  clock: Clock;
-  ids: Ids;
-}
-
 /** Everybody's own portfolio: started with the account, or when it is first asked for. */
-export function createOwnPortfolio(needs: Needs) {
-  const { database, portfolios, addresses, users, clock, ids } = needs;
+export function createOwnPortfolio(deps: Platform) {
+  const { database, clock, ids } = deps;
+  const portfolios = createPortfoliosRepository(database.tables);
+  const parts = createPartRepositories(database.tables);
+  const users = createUsersRepository(database.tables);
+  const addresses = createAddressesService(deps);
 
   const startFor = async (tx: Queryable, person: Person, skills: string[]): Promise<void> => {
     const portfolio = emptyPortfolio(ids.next(), person.id, skills, clock.now());
@@ -41,42 +33,49 @@ export function createOwnPortfolio(needs: Needs) {
     await portfolios.update(tx, portfolio.id, { customUrl });
   };
 
-  /** Loads for a change; nobody else changes it before this write ends. */
-  const lock = async (tx: Queryable, userId: string): Promise<PortfolioRow> => {
-    const found = await portfolios.lockByUser(tx, userId, clock.now());
-    if (found) return found;
-    // made in the back-office, such an account has not registered
-    const person = await users.getById(tx, userId);
-    if (person) await startFor(tx, person, []);
-    const started = await portfolios.lockByUser(tx, userId, clock.now());
-    if (!started) throw new ProblemError('unauthenticated');
-    return started;
+  /** As it was before the change that is about to be made; nobody else changes it meanwhile. */
+  const lock = async (tx: Queryable, { userId }: { userId: string }): Promise<PortfolioRow> => {
+    let found = await portfolios.lockByUser(tx, userId);
+    if (!found) {
+      // made in the back-office, such an account has not registered
+      const person = await users.getById(tx, userId);
+      if (person) await startFor(tx, person, []);
+      found = await portfolios.lockByUser(tx, userId);
+    }
+    if (!found) throw new ProblemError('unauthenticated');
+    await portfolios.update(tx, found.id, { updatedAt: clock.now() });
+    return found;
   };
 
-  const load = async (userId: string): Promise<PortfolioRow> =>
-    (await portfolios.getByUser(database.read, userId)) ?? database.write((tx) => lock(tx, userId));
-
-  /** To be called in every write that changes what a published page shows. */
-  const touch = async (tx: Queryable, portfolio: { published: boolean }): Promise<void> => {
-    if (portfolio.published) await database.touchContent(tx);
-  };
+  const loadWhole = async (db: Queryable, portfolio: PortfolioRow): Promise<WholePortfolio> => ({
+    portfolio,
+    experiences: await parts.experiences.list(db, portfolio.id),
+    educations: await parts.educations.list(db, portfolio.id),
+    projects: await parts.projects.list(db, portfolio.id),
+    links: await parts.links.list(db, portfolio.id),
+    media: await parts.media.list(db, portfolio.id),
+  });
 
   type Work<T> = (tx: Queryable, portfolio: PortfolioRow) => Promise<T>;
 
+  /** One write that changes a part of the actor's portfolio, and the version that it makes. */
   const edit = <T>(actor: Account, work: Work<T>): Promise<Versioned<T>> =>
-    database.write(async (tx) => {
-      const portfolio = await lock(tx, actor.userId);
-      const outcome = await work(tx, portfolio);
-      await touch(tx, portfolio);
-      return new Versioned(outcome, portfolio.version);
+    writeVersion(database, {
+      lock: (tx) => lock(tx, actor),
+      write: async (tx, before) => new Versioned(await work(tx, before), before.version + 1),
+      isPublic: (_tx, before) => before.published,
     });
 
   return {
     startFor,
     lock,
-    load,
-    touch,
-    /** One write that changes a part of the actor's portfolio, and the version that it makes. */
+    loadWhole,
+    load: async (actor: Account): Promise<PortfolioRow> => {
+      const found = await portfolios.getByUser(database.read, actor.userId);
+      if (found) return found;
+      const { version, ...started } = await database.write((tx) => lock(tx, actor));
+      return { ...started, version: version + 1 };
+    },
     edit,
     /**
      * The same for what makes it larger.
@@ -85,13 +84,17 @@ export function createOwnPortfolio(needs: Needs) {
     grow: <T>(actor: Account, work: Work<T>): Promise<Versioned<T>> =>
       edit(actor, async (tx, portfolio) => {
         const outcome = await work(tx, portfolio);
-        await needs.requireFits(tx, portfolio);
+        requireFits(await loadWhole(tx, portfolio));
         return outcome;
       }),
   };
 }
 
-export type OwnPortfolio = ReturnType<typeof createOwnPortfolio>;
+/** What is stored must fit into the next save, which sends all of it. */
+export function requireFits(whole: WholePortfolio): void {
+  if (fitsPortfolio(presentPortfolio(whole))) return;
+  throw new ProblemError('too-large', `${messages.portfolioTooLarge}.`);
+}
 
 function emptyPortfolio(id: string, userId: string, skills: string[], now: Date): PortfolioRow {
   return {

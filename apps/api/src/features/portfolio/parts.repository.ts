@@ -1,4 +1,10 @@
-import { asc, eq, inArray, max } from 'drizzle-orm';
+import type {
+  EducationInput,
+  ExperienceInput,
+  PortfolioLinkInput,
+  PortfolioProjectInput,
+} from '@vitrine/contracts';
+import { asc, eq, inArray, max, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -9,6 +15,8 @@ export interface PartPlace {
   position: number;
 }
 
+export type MediaRow = Tables['mediaItems']['$inferSelect'];
+
 type PartTable = Tables[
   | 'experiences'
   | 'educations'
@@ -17,10 +25,7 @@ type PartTable = Tables[
   | 'mediaItems'];
 
 /** One kind of parts, in the owner's order. `F` is what this kind holds besides its place. */
-export function createPartsRepository<F extends object>(
-  { portfolios }: Tables,
-  partTable: PartTable,
-) {
+function createPartsRepository<F extends object>({ portfolios }: Tables, partTable: PartTable) {
   // every kind has the columns used here; what else it holds passes through untouched
   const table = partTable as unknown as Tables['portfolioLinks'];
   type Stored = typeof table.$inferSelect;
@@ -70,3 +75,32 @@ export function createPartsRepository<F extends object>(
 }
 
 export type PartsRepository<F extends object> = ReturnType<typeof createPartsRepository<F>>;
+
+/** Uploaded files, as they are known to the database. */
+function createMediaRepository(tables: Tables) {
+  const { mediaItems } = tables;
+  return {
+    ...createPartsRepository<Omit<MediaRow, keyof PartPlace>>(tables, mediaItems),
+    /** Room that the files of a portfolio take, in bytes. */
+    async totalBytes(db: Queryable, portfolioId: string): Promise<number> {
+      const [row] = await db
+        .select({ bytes: sum(mediaItems.sizeBytes) })
+        .from(mediaItems)
+        .where(eq(mediaItems.portfolioId, portfolioId));
+      return Number(row?.bytes ?? 0);
+    },
+  };
+}
+
+export type MediaRepository = ReturnType<typeof createMediaRepository>;
+
+/** The kinds of parts that a portfolio has, and its files. */
+export const createPartRepositories = (tables: Tables) => ({
+  experiences: createPartsRepository<ExperienceInput>(tables, tables.experiences),
+  educations: createPartsRepository<EducationInput>(tables, tables.educations),
+  projects: createPartsRepository<PortfolioProjectInput>(tables, tables.portfolioProjects),
+  links: createPartsRepository<PortfolioLinkInput>(tables, tables.portfolioLinks),
+  media: createMediaRepository(tables),
+});
+
+export type PartRepositories = ReturnType<typeof createPartRepositories>;

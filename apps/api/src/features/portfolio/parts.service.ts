@@ -1,30 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LIST_MAX_ITEMS, messages } from '@vitrine/contracts';
+import {
+  type EducationInput,
+  type ExperienceInput,
+  LIST_MAX_ITEMS,
+  messages,
+  type PortfolioInput,
+  type PortfolioLinkInput,
+  type PortfolioProjectInput,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/addition-id.ts';
 import type { Ids } from '../../lib/ids.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
-import type { OwnPortfolio } from './own-portfolio.service.ts';
-import type { PartPlace, PartsRepository } from './parts.repository.ts';
-import type { Activity } from './portfolio.activity.ts';
+import { createOwnPortfolio } from './own-portfolio.service.ts';
+import {
+  createPartRepositories,
+  type PartPlace,
+  type PartRepositories,
+  type PartsRepository,
+} from './parts.repository.ts';
 import { canEdit } from './portfolio.policy.ts';
 
-interface Needs {
-  own: OwnPortfolio;
-  activity: Activity;
-  ids: Ids;
-  secret: string;
-}
-
 /** What a save sends of one part: with the id it has, or none yet. */
-export type SentPart<F> = F & { id?: string | undefined };
+type SentPart<F> = F & { id?: string | undefined };
 
-/** One kind of parts (experiences, links, …): added, deleted, and saved as a whole list. */
-export function createPartsService<F extends object>(
-  { own, activity, ids, secret }: Needs,
-  parts: PartsRepository<F>,
-) {
+/** One kind of parts (experiences, links, …), added to and deleted from one by one. */
+function createPartsService<F extends object>(deps: Deps, parts: PartsRepository<F>) {
+  const { activity } = deps;
+  const own = createOwnPortfolio(deps);
   return {
     /**
      * @param key chosen by the sender: with the same one, nothing is added a second time
@@ -32,7 +37,7 @@ export function createPartsService<F extends object>(
     add: (actor: Account, { key, ...sent }: F & { key?: string | undefined }) =>
       own.grow(actor, async (tx, portfolio) => {
         const fields = sent as unknown as F;
-        const id = additionId({ secret, ids }, portfolio.id, key);
+        const id = additionId(deps, portfolio.id, key);
         const known = key === undefined ? undefined : await parts.get(tx, id);
         if (known) return known;
         if ((await parts.count(tx, portfolio.id)) >= LIST_MAX_ITEMS) {
@@ -53,32 +58,58 @@ export function createPartsService<F extends object>(
         await activity.record(tx, actor.userId, 'portfolio-saved');
         return undefined;
       }),
-
-    list: (db: Queryable, portfolioId: string) => parts.list(db, portfolioId),
-
-    /**
-     * Makes the stored list the sent one, in its order. An id that is not among this portfolio's
-     * parts (deleted in another tab, or somebody else's) is passed over.
-     */
-    async replace(tx: Queryable, portfolioId: string, sent: SentPart<F>[]): Promise<void> {
-      const stored = new Map((await parts.list(tx, portfolioId)).map((part) => [part.id, part]));
-      let position = 0;
-      const missing = new Map(stored);
-      for (const { id, ...rest } of sent) {
-        const fields = rest as unknown as F;
-        const before = id === undefined ? undefined : missing.get(id);
-        if (id !== undefined && !before) continue;
-        const place: PartPlace = { id: before?.id ?? ids.next(), portfolioId, position };
-        if (!before) await parts.insert(tx, { ...fields, ...place });
-        else if (!isDeepStrictEqual({ ...before }, { ...fields, ...place })) {
-          await parts.update(tx, before.id, { ...fields, ...place });
-        }
-        missing.delete(place.id);
-        position += 1;
-      }
-      await parts.delete(tx, [...missing.keys()]);
-    },
   };
 }
 
-export type PartsService<F extends object> = ReturnType<typeof createPartsService<F>>;
+/** Each kind of parts. */
+export function createAllParts(deps: Deps) {
+  const parts = createPartRepositories(deps.database.tables);
+  return {
+    experiences: createPartsService<ExperienceInput>(deps, parts.experiences),
+    educations: createPartsService<EducationInput>(deps, parts.educations),
+    projects: createPartsService<PortfolioProjectInput>(deps, parts.projects),
+    links: createPartsService<PortfolioLinkInput>(deps, parts.links),
+  };
+}
+
+/** Replaces the lists that are sent; the others stay. */
+export async function replaceParts(
+  tx: Queryable,
+  parts: PartRepositories,
+  portfolioId: string,
+  { experiences, educations, projects, links }: PortfolioInput,
+  ids: Ids,
+): Promise<void> {
+  if (experiences) await replace(tx, parts.experiences, portfolioId, experiences, ids);
+  if (educations) await replace(tx, parts.educations, portfolioId, educations, ids);
+  if (projects) await replace(tx, parts.projects, portfolioId, projects, ids);
+  if (links) await replace(tx, parts.links, portfolioId, links, ids);
+}
+
+/**
+ * Makes the stored list the sent one, in its order. An id that is not among this portfolio's parts
+ * (deleted in another tab, or somebody else's) is passed over.
+ */
+async function replace<F extends object>(
+  tx: Queryable,
+  parts: PartsRepository<F>,
+  portfolioId: string,
+  sent: SentPart<F>[],
+  ids: Ids,
+): Promise<void> {
+  const missing = new Map((await parts.list(tx, portfolioId)).map((part) => [part.id, part]));
+  let position = 0;
+  for (const { id, ...rest } of sent) {
+    const fields = rest as unknown as F;
+    const before = id === undefined ? undefined : missing.get(id);
+    if (id !== undefined && !before) continue;
+    const place: PartPlace = { id: before?.id ?? ids.next(), portfolioId, position };
+    if (!before) await parts.insert(tx, { ...fields, ...place });
+    else if (!isDeepStrictEqual({ ...before }, { ...fields, ...place })) {
+      await parts.update(tx, before.id, { ...fields, ...place });
+    }
+    missing.delete(place.id);
+    position += 1;
+  }
+  await parts.delete(tx, [...missing.keys()]);
+}

@@ -4,7 +4,7 @@ import {
   type Portfolio,
   type PublicPortfolio,
 } from '@vitrine/contracts';
-import type { MediaRow } from './media.repository.ts';
+import type { MediaRow } from './parts.repository.ts';
 import type { PortfolioRow } from './portfolios.repository.ts';
 
 /** A portfolio and its parts, loaded. */

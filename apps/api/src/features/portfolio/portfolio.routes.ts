@@ -1,19 +1,16 @@
+import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import type { PartKinds } from './all-parts.service.ts';
-import type { MediaService } from './media.service.ts';
-import type { PortfolioService } from './portfolio.service.ts';
-import type { PublicPortfolioService } from './public-portfolio.service.ts';
+import { createMediaService } from './media.service.ts';
+import { createAllParts } from './parts.service.ts';
+import { createPortfolioService } from './portfolio.service.ts';
 
-interface Services extends PartKinds {
-  portfolio: PortfolioService;
-  media: MediaService;
-  publicPortfolio: PublicPortfolioService;
-}
-
+/** Portfolios: the own one, its parts and files, and the published page. */
 export function portfolioHandlers(
-  services: Services,
+  deps: Deps,
 ): Handlers<EndpointsOf<'portfolio'> | EndpointsOf<'media'> | 'publicPortfolio.get'> {
-  const { portfolio, experiences, educations, projects, links, media, publicPortfolio } = services;
+  const portfolio = createPortfolioService(deps);
+  const media = createMediaService(deps);
+  const { experiences, educations, projects, links } = createAllParts(deps);
   return {
     'portfolio.get': ({ actor }) => portfolio.get(actor),
     'portfolio.save': ({ actor, input, ifMatch }) => portfolio.save(actor, input.body, ifMatch),
@@ -28,6 +25,6 @@ export function portfolioHandlers(
     'portfolio.links.delete': ({ actor, input }) => links.delete(actor, input.params.id),
     'media.upload': ({ actor, input, file }) => media.upload(actor, input.body, file),
     'media.delete': ({ actor, input }) => media.delete(actor, input.params.id),
-    'publicPortfolio.get': ({ actor, input }) => publicPortfolio.get(actor, input.params.customUrl),
+    'publicPortfolio.get': ({ actor, input }) => portfolio.getPublic(actor, input.params.customUrl),
   };
 }

@@ -1,38 +1,41 @@
-import { fitsPortfolio, messages, type Portfolio, type PortfolioInput } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
-import type { Account } from '../../lib/actor.ts';
+import {
+  type ActivityKind,
+  isCustomUrl,
+  type Portfolio,
+  type PortfolioInput,
+  type PublicPortfolio,
+} from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Account, Actor } from '../../lib/actor.ts';
 import type { Ids } from '../../lib/ids.ts';
-import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
+import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
-import type { AddressesService } from './addresses.service.ts';
-import type { AllParts } from './all-parts.service.ts';
-import type { MediaRepository } from './media.repository.ts';
-import type { OwnPortfolio, People } from './own-portfolio.service.ts';
-import { type Activity, activitiesOf } from './portfolio.activity.ts';
-import { canEdit } from './portfolio.policy.ts';
-import { presentPortfolio, type WholePortfolio } from './portfolio.presenter.ts';
-import type { PortfolioRow, PortfoliosRepository } from './portfolios.repository.ts';
+import { writeVersion } from '../../lib/versioned-write.ts';
+import { createUsersRepository } from '../auth/users.repository.ts';
+import { createAddressesService } from './addresses.service.ts';
+import { createOwnPortfolio, requireFits } from './own-portfolio.service.ts';
+import { createPartRepositories } from './parts.repository.ts';
+import { replaceParts } from './parts.service.ts';
+import { canEdit, canRead } from './portfolio.policy.ts';
+import {
+  presentPortfolio,
+  presentPublicPortfolio,
+  type WholePortfolio,
+} from './portfolio.presenter.ts';
+import { createPortfoliosRepository, type PortfolioRow } from './portfolios.repository.ts';
 import { saveMedia } from './save-media.service.ts';
-
-interface Needs {
-  database: Database;
-  portfolios: PortfoliosRepository;
-  own: OwnPortfolio;
-  parts: AllParts;
-  media: MediaRepository;
-  addresses: AddressesService;
-  users: People;
-  activity: Activity;
-  ids: Ids;
-  /** Removes the files of media items whose rows are gone. */
-  removeFiles(mediaIds: string[]): Promise<void>;
-}
 
 type Offers = Portfolio['services'];
 
-/** The own portfolio as a whole. */
-export function createPortfolioService(needs: Needs) {
-  const { database, portfolios, own, parts, media, addresses, users, activity, ids } = needs;
+/** Portfolios as a whole: the own one, and those that are published. */
+export function createPortfolioService(deps: Deps) {
+  const { database, activity, mediaFiles, ids } = deps;
+  const portfolios = createPortfoliosRepository(database.tables);
+  const parts = createPartRepositories(database.tables);
+  const users = createUsersRepository(database.tables);
+  const addresses = createAddressesService(deps);
+  const own = createOwnPortfolio(deps);
 
   /** A published page always has an address. */
   const nameOf = async (tx: Queryable, before: PortfolioRow, sent: PortfolioInput) => {
@@ -48,9 +51,33 @@ export function createPortfolioService(needs: Needs) {
     throw invalidField('customUrl', 'Choose an address before publishing');
   };
 
+  const lock = async (tx: Queryable, actor: Account): Promise<PortfolioRow> => {
+    const before = await own.lock(tx, actor);
+    if (!canEdit(actor, before)) throw new ProblemError('forbidden');
+    return before;
+  };
+
+  const write = async (tx: Queryable, before: PortfolioRow, sent: PortfolioInput) => {
+    await replaceParts(tx, parts, before.id, sent, ids);
+    const { removed, ...files } = await saveMedia(tx, parts.media, before, sent);
+    const changes = {
+      ...files,
+      ...fieldsOf(before, sent, ids),
+      customUrl: await nameOf(tx, before, sent),
+    };
+    await portfolios.update(tx, before.id, changes);
+    const portfolio: PortfolioRow = { ...before, ...changes, version: before.version + 1 };
+    for (const [kind, detail] of activitiesOf(before, portfolio)) {
+      await activity.record(tx, before.userId, kind, detail);
+    }
+    const saved = await own.loadWhole(tx, portfolio);
+    requireFits(saved);
+    return { saved, removed };
+  };
+
   return {
     async get(actor: Account): Promise<Versioned<Portfolio>> {
-      return versioned(await parts.load(database.read, await own.load(actor.userId)));
+      return versioned(await own.loadWhole(database.read, await own.load(actor)));
     },
 
     /**
@@ -63,44 +90,28 @@ export function createPortfolioService(needs: Needs) {
       sent: PortfolioInput,
       ifMatch: number | undefined,
     ): Promise<Versioned<Portfolio>> {
-      const { saved, removed } = await database.write(async (tx) => {
-        const before = await own.lock(tx, actor.userId);
-        if (!canEdit(actor, before)) throw new ProblemError('forbidden');
-        const stored = before.version - 1;
-        if (ifMatch !== undefined && ifMatch !== stored) {
-          throw newerVersion(
-            presentPortfolio(await parts.load(tx, { ...before, version: stored })),
-          );
-        }
-        await parts.replace(tx, before.id, sent);
-        const { removed, ...files } = await saveMedia(tx, media, before, sent);
-        const after: PortfolioRow = {
-          ...before,
-          ...files,
-          ...fieldsOf(before, sent, ids),
-          customUrl: await nameOf(tx, before, sent),
-        };
-        await portfolios.update(tx, after.id, after);
-        await own.touch(tx, { published: before.published || after.published });
-        for (const [kind, detail] of activitiesOf(before, after)) {
-          await activity.record(tx, actor.userId, kind, detail);
-        }
-        const saved = await parts.load(tx, after);
-        requireFits(saved);
-        return { saved, removed };
+      const { saved, removed } = await writeVersion(database, {
+        ifMatch,
+        lock: (tx) => lock(tx, actor),
+        present: async (row, tx) => presentPortfolio(await own.loadWhole(tx, row)),
+        write: (tx, before) => write(tx, before, sent),
+        isPublic: (_tx, before, after) => before.published || after.saved.portfolio.published,
       });
-      await needs.removeFiles(removed);
+      await mediaFiles.remove(removed);
       return versioned(saved);
     },
+
+    /** A published portfolio as anyone may read it; a draft is answered like an unused name. */
+    async getPublic(actor: Actor, customUrl: string): Promise<PublicPortfolio> {
+      const name = customUrl.toLowerCase();
+      const found = isCustomUrl(name) && (await portfolios.getByName(database.read, name));
+      if (!found || !canRead(actor, found.portfolio)) {
+        throw new ProblemError('not-found', 'There is no portfolio at this address.');
+      }
+      const { portfolio, ...owner } = found;
+      return presentPublicPortfolio(await own.loadWhole(database.read, portfolio), owner);
+    },
   };
-}
-
-export type PortfolioService = ReturnType<typeof createPortfolioService>;
-
-/** What is stored must fit into the next save, which sends all of it. */
-export function requireFits(whole: WholePortfolio): void {
-  if (fitsPortfolio(presentPortfolio(whole))) return;
-  throw new ProblemError('too-large', `${messages.portfolioTooLarge}.`);
 }
 
 const versioned = (whole: WholePortfolio) =>
@@ -124,4 +135,16 @@ function offersOf(stored: Offers, sent: PortfolioInput['services'], ids: Ids): O
   return sent
     .filter(({ id }) => id === undefined || known.delete(id))
     .map((offer) => ({ ...offer, id: offer.id ?? ids.next() }));
+}
+
+/** What a save did, for the list of the owner's activity. */
+function activitiesOf(before: PortfolioRow, after: PortfolioRow): [ActivityKind, string?][] {
+  const happened: [ActivityKind, string?][] = [];
+  if (before.published !== after.published) {
+    happened.push([after.published ? 'published' : 'unpublished']);
+  }
+  const renamed = before.customUrl !== null && before.customUrl !== after.customUrl;
+  if (renamed && after.customUrl !== null) happened.push(['address-changed', after.customUrl]);
+  if (after.cv !== '' && before.cv !== after.cv) happened.push(['cv-added']);
+  return happened.length > 0 ? happened : [['portfolio-saved']];
 }

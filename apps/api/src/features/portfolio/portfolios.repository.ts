@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { insertNew, lockVersion } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PortfolioRow = Tables['portfolios']['$inferSelect'];
@@ -11,27 +12,10 @@ export function createPortfoliosRepository({ portfolios, portfolioAddresses, use
       const [row] = await db.select().from(portfolios).where(eq(portfolios.userId, userId));
       return row;
     },
-    /**
-     * For a change: others who change the same portfolio wait until this write ends, which makes
-     * the next version of it.
-     */
-    async lockByUser(tx: Queryable, userId: string, now: Date): Promise<PortfolioRow | undefined> {
-      const [row] = await tx
-        .update(portfolios)
-        .set({ updatedAt: now, version: sql`${portfolios.version} + 1` })
-        .where(eq(portfolios.userId, userId))
-        .returning();
-      return row;
-    },
+    lockByUser: (tx: Queryable, userId: string) =>
+      lockVersion(tx, portfolios, portfolios.userId, userId),
     /** @returns false when the account has one already */
-    async insert(tx: Queryable, row: PortfolioRow): Promise<boolean> {
-      const made = await tx
-        .insert(portfolios)
-        .values(row)
-        .onConflictDoNothing()
-        .returning({ id: portfolios.id });
-      return made.length > 0;
-    },
+    insert: (tx: Queryable, row: PortfolioRow) => insertNew(tx, portfolios, row),
     async update(tx: Queryable, id: string, changes: Partial<PortfolioRow>): Promise<void> {
       await tx.update(portfolios).set(changes).where(eq(portfolios.id, id));
     },
@@ -53,4 +37,36 @@ export function createPortfoliosRepository({ portfolios, portfolioAddresses, use
   };
 }
 
-export type PortfoliosRepository = ReturnType<typeof createPortfoliosRepository>;
+type Address = Tables['portfolioAddresses']['$inferSelect'];
+
+/** Every name that a portfolio has or had; one name leads to one portfolio. */
+export function createAddressesRepository({ portfolioAddresses }: Tables) {
+  return {
+    /** Takes a name that is free, or one's own again; false when it is another portfolio's. */
+    async claim(tx: Queryable, address: Address): Promise<boolean> {
+      const claimed = await tx
+        .insert(portfolioAddresses)
+        .values(address)
+        .onConflictDoUpdate({
+          target: portfolioAddresses.customUrl,
+          set: { createdAt: address.createdAt },
+          setWhere: eq(portfolioAddresses.portfolioId, address.portfolioId),
+        })
+        .returning({ customUrl: portfolioAddresses.customUrl });
+      return claimed.length > 0;
+    },
+    /** Names of a portfolio, the newest first. */
+    async list(db: Queryable, portfolioId: string): Promise<string[]> {
+      const rows = await db
+        .select({ customUrl: portfolioAddresses.customUrl })
+        .from(portfolioAddresses)
+        .where(eq(portfolioAddresses.portfolioId, portfolioId))
+        .orderBy(desc(portfolioAddresses.createdAt));
+      return rows.map(({ customUrl }) => customUrl);
+    },
+    async delete(tx: Queryable, names: string[]): Promise<void> {
+      if (names.length === 0) return;
+      await tx.delete(portfolioAddresses).where(inArray(portfolioAddresses.customUrl, names));
+    },
+  };
+}

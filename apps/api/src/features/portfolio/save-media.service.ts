@@ -1,7 +1,7 @@
 import { messages, type PortfolioInput } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { invalidField } from '../../lib/problem-error.ts';
-import type { MediaRepository, MediaRow } from './media.repository.ts';
+import type { MediaRepository, MediaRow } from './parts.repository.ts';
 import type { PortfolioRow } from './portfolios.repository.ts';
 
 /** What a save does to the files of a portfolio and to the places where its pictures appear. */
@@ -71,8 +71,8 @@ async function arrange(
   for (const { id, title, description, alt } of sent) {
     const item = listed.get(id);
     if (!item) continue;
-    const words = { title, description, alt: alt ?? item.alt };
-    await media.update(tx, id, { ...words, position: kept.length });
+    const labels = { title, description, alt: alt ?? item.alt };
+    await media.update(tx, id, { ...labels, position: kept.length });
     kept.push(item);
     listed.delete(id);
   }

@@ -1,35 +1,29 @@
 import type { FormGuards } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
-import { type Clock, DAY_MS, HOUR_MS, SECOND_MS } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
-import type { Logger } from '../../lib/logger.ts';
+import type { Queryable } from '../../db/database.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../../lib/clock.ts';
 import { keyed } from '../../lib/secrets.ts';
-import type { Announce } from '../live-events/index.ts';
+import type { Platform } from '../../platform.ts';
+import type { LiveEvents } from '../live-events/live-events.service.ts';
 import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
-import type { ClaimsRepository } from './claims.repository.ts';
-import type { InboxMessage, InboxRepository } from './inbox.repository.ts';
 import { looksAutomatic, mailboxOf } from './public-forms.policy.ts';
+import {
+  createClaimsRepository,
+  createInboxRepository,
+  type InboxMessage,
+} from './public-forms.repository.ts';
 
 const KEY_HELD_MS = DAY_MS;
 const SAME_CONTENT_MS = 10 * SECOND_MS;
 const MAILS_PER_HOUR = 3;
 const RELAYED_PER_HOUR = 30;
 
-interface Needs {
-  database: Database;
-  claims: ClaimsRepository;
-  inbox: InboxRepository;
-  outbox: Outbox;
-  announce: Announce;
-  clock: Clock;
-  ids: Ids;
-  logger: Logger;
-  secret: string;
-}
+export type PublicForms = ReturnType<typeof createPublicForms>;
 
 /** What every form that anyone may send has in common: one place for the guards against abuse. */
-export function createPublicFormsService(needs: Needs) {
-  const { database, claims, inbox, outbox, clock, ids, logger, secret } = needs;
+export function createPublicForms(deps: Platform & { outbox: Outbox; events: LiveEvents }) {
+  const { database, outbox, events, clock, ids, logger, secret } = deps;
+  const claims = createClaimsRepository(database.tables);
+  const inbox = createInboxRepository(database.tables);
   const take = (tx: Queryable, key: string, heldMs: number): Promise<boolean> => {
     const now = clock.now();
     return claims.take(tx, key, now, new Date(now.getTime() + heldMs));
@@ -89,12 +83,12 @@ export function createPublicFormsService(needs: Needs) {
       queueWithin(tx, mail, 'relay', RELAYED_PER_HOUR),
 
     /** Puts a message where administrators read and answer. */
-    async tell(
+    async addMessage(
       tx: Queryable,
       message: Pick<InboxMessage, 'name' | 'email' | 'subject' | 'content'>,
     ): Promise<void> {
       const id = ids.next();
-      await needs.announce(tx, { kind: 'message', id });
+      await events.announce(tx, { kind: 'message', id });
       await inbox.insert(tx, {
         ...message,
         id,
@@ -106,5 +100,3 @@ export function createPublicFormsService(needs: Needs) {
     },
   };
 }
-
-export type PublicForms = ReturnType<typeof createPublicFormsService>;

@@ -24,5 +24,3 @@ export function createRetentionRepository({ messages, applications }: Tables) {
   });
   return { messages: of(messages), applications: of(applications) };
 }
-
-export type RetentionRepository = ReturnType<typeof createRetentionRepository>;

@@ -1,7 +1,8 @@
 import { type Settings, settingsSchema } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { MailAddress } from '../../lib/mailer.ts';
-import type { SettingsRepository } from './settings.repository.ts';
+import { createSettingsRepository } from './settings.repository.ts';
 
 /** The settings without the company, which is among the pages. */
 export type MainSettings = Omit<Settings, 'company'>;
@@ -10,7 +11,8 @@ const mainSchema = settingsSchema.omit({ company: true });
 const BLANK = { mailSender: {}, revenue: {}, retention: {} };
 
 /** Reads what is set, for those parts of the program that go by it. */
-export function createMainSettings(settings: SettingsRepository) {
+export function createMainSettings(tables: Tables) {
+  const settings = createSettingsRepository(tables);
   const read = async (db: Queryable): Promise<MainSettings> => {
     const row = await settings.get(db);
     // fields that a newer version added are filled by the schema's defaults

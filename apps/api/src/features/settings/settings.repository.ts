@@ -43,5 +43,3 @@ export function createSettingsRepository(tables: Tables) {
     earlierRevenue: (db: Queryable) => readInstallation(db, tables, 'revenue'),
   };
 }
-
-export type SettingsRepository = ReturnType<typeof createSettingsRepository>;

@@ -1,37 +1,36 @@
 import { type Company, companySchema, readStored, type Settings } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
-import { newerVersion } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { PagesRepository } from '../pages/pages.repository.ts';
-import type { MainSettingsService } from './main-settings.service.ts';
-import type { SettingsRepository } from './settings.repository.ts';
-
-interface Needs {
-  database: Database;
-  settings: SettingsRepository;
-  main: MainSettingsService;
-  pages: PagesRepository;
-  record: RecordAct;
-  clock: Clock;
-}
+import { writeVersion } from '../../lib/versioned-write.ts';
+import { createPagesRepository } from '../pages/pages.repository.ts';
+import { createSettingsRepository } from './settings.repository.ts';
 
 /**
  * What administrators set: the company, which every public page shows, and the rest. They are two
  * records that are changed as one, so the version of the whole is the sum of theirs.
  */
-export function createSettingsService(needs: Needs) {
-  const { database, settings, main, pages, record, clock } = needs;
+export function createSettingsService({ database, settings: main, audit, clock }: Deps) {
+  const settings = createSettingsRepository(database.tables);
+  const pages = createPagesRepository(database.tables);
 
   const load = async (db: Queryable): Promise<Versioned<Settings>> => {
     const page = await pages.get(db, 'company');
     const version = (page?.version ?? 0) + ((await settings.get(db))?.version ?? 0);
-    return new Versioned(
-      { company: readCompany(page?.content), ...(await main.read(db)) },
-      version,
-    );
+    const company = readCompany(page?.content);
+    return new Versioned({ company, ...(await main.read(db)) }, version);
+  };
+
+  /** Both records; whoever saves at the same time waits here. */
+  const lock = async (tx: Queryable): Promise<Versioned<Settings>> => {
+    const now = clock.now();
+    await settings.lock(tx, await main.read(tx), now);
+    await settings.startCompany(tx, readCompany(undefined), now);
+    await pages.lock(tx, 'company');
+    const { body, version } = await load(tx);
+    // each lock has counted one change
+    return new Versioned(body, version - 2);
   };
 
   return {
@@ -41,35 +40,27 @@ export function createSettingsService(needs: Needs) {
      * @param ifMatch the version that the change was made from
      * @throws {ProblemError} `conflict` when the settings are newer
      */
-    async save(
-      actor: Account,
-      { company, ...rest }: Settings,
-      ifMatch: number | undefined,
-    ): Promise<Versioned<Settings>> {
-      return database.write(async (tx) => {
-        const now = clock.now();
-        const unset = await main.read(tx);
-        // whoever saves at the same time waits here, so what is read from now on stays so
-        await settings.lock(tx, unset, now);
-        await settings.startCompany(tx, readCompany(undefined), now);
-        await pages.lock(tx, 'company');
-        const before = await load(tx);
-        // both locks have counted one change each
-        const current = before.version - 2;
-        if (ifMatch !== undefined && ifMatch !== current) throw newerVersion(before.body);
-        await settings.setContent(tx, rest, now);
-        await pages.setContent(tx, 'company', company, now);
-        await database.touchContent(tx);
-        const act = {
-          action: 'changed',
-          subject: 'settings',
-          id: 'main',
-          name: 'Settings',
-        } as const;
-        await record(tx, actor, { ...act, before: before.body, after: { company, ...rest } });
-        return new Versioned({ company, ...rest }, before.version);
-      });
-    },
+    save: (actor: Account, sent: Settings, ifMatch: number | undefined) =>
+      writeVersion(database, {
+        ifMatch,
+        lock,
+        present: ({ body }) => body,
+        write: async (tx, before) => {
+          const { company, ...rest } = sent;
+          await settings.setContent(tx, rest, clock.now());
+          await pages.setContent(tx, 'company', company, clock.now());
+          return new Versioned({ company, ...rest }, before.version + 2);
+        },
+        audit: (tx, before, after) =>
+          audit.record(tx, actor, {
+            action: 'changed',
+            subject: 'settings',
+            id: 'main',
+            name: 'Settings',
+            before: before.body,
+            after: after.body,
+          }),
+      }),
   };
 }
 

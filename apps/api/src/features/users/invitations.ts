@@ -1,22 +1,16 @@
 import type { Queryable } from '../../db/database.ts';
-import { type Clock, DAY_MS } from '../../lib/clock.ts';
+import type { Deps } from '../../deps.ts';
+import { DAY_MS } from '../../lib/clock.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
-import type { PasswordResetsRepository } from '../auth/password-resets.repository.ts';
+import { createPasswordResetsRepository } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
-import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
+import type { OutgoingMail } from '../mail/outbox.service.ts';
 
 export const INVITATION_LIFE_MS = 7 * DAY_MS;
 
-interface Needs {
-  resets: PasswordResetsRepository;
-  outbox: Outbox;
-  clock: Clock;
-  /** Where the site is reached; never taken from a request. */
-  publicUrl: string;
-}
-
 /** Links by which somebody who was given an account chooses its password. */
-export function createInvitations({ resets, outbox, clock, publicUrl }: Needs) {
+export function createInvitations({ database, outbox, clock, publicUrl }: Deps) {
+  const resets = createPasswordResetsRepository(database.tables);
   return {
     /** Inside a write; an earlier link ends. */
     async send(tx: Queryable, user: User): Promise<void> {
@@ -34,8 +28,6 @@ export function createInvitations({ resets, outbox, clock, publicUrl }: Needs) {
     },
   };
 }
-
-export type Invitations = ReturnType<typeof createInvitations>;
 
 const invitationMail = (user: User, site: string, link: string): OutgoingMail => ({
   recipient: user.email,

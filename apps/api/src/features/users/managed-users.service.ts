@@ -1,42 +1,18 @@
-import {
-  type AdminUserInput,
-  type EndpointParsed,
-  isStorable,
-  LIST_PAGE_SIZE,
-} from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
-import { isUniqueViolation } from '../../db/errors.ts';
+import { type AdminUserInput, type EndpointParsed, isStorable } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
-import { readCursor, toCursor } from '../../lib/list-page.ts';
-import { invalidField, newerVersion, ProblemError } from '../../lib/problem-error.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { EmailChangesRepository } from '../auth/email-changes.repository.ts';
-import type { PasswordResetsRepository } from '../auth/password-resets.repository.ts';
-import type { SessionsRepository } from '../auth/sessions.repository.ts';
-import type { User, UsersRepository } from '../auth/users.repository.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
-import { addressChangedMail, type Invitations } from './invitations.ts';
-import type { ManagedUsersRepository } from './managed-users.repository.ts';
+import { readPage } from '../../lib/list-page.ts';
+import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { writeVersion } from '../../lib/versioned-write.ts';
+import { createErasureService } from '../account/erasure.service.ts';
+import { orEmailTaken } from '../auth/accounts.service.ts';
+import { createCredentials } from '../auth/credentials.repository.ts';
+import type { User } from '../auth/users.repository.ts';
+import { addressChangedMail, createInvitations } from './invitations.ts';
+import { createManagedUsersRepository } from './managed-users.repository.ts';
 import { becomesActiveUnable, leavesAnAdmin } from './users.policy.ts';
-import { presentForLog, presentUser, splitName } from './users.presenter.ts';
-
-interface Needs {
-  database: Database;
-  users: UsersRepository;
-  managed: ManagedUsersRepository;
-  sessions: SessionsRepository;
-  resets: PasswordResetsRepository;
-  emailChanges: EmailChangesRepository;
-  invitations: Invitations;
-  outbox: Outbox;
-  record: RecordAct;
-  /** Erases an account and what belongs to it; `work` runs in the same write, before it is gone. */
-  erase(userId: string, work: (tx: Queryable, user: User) => Promise<void>): Promise<void>;
-  clock: Clock;
-  ids: Ids;
-}
+import { presentForAudit, presentUser, splitName } from './users.presenter.ts';
 
 const LAST_ADMIN =
   'This is the last administrator who can sign in. Make somebody else an administrator first.';
@@ -46,8 +22,12 @@ const NO_PASSWORD =
   'chooses one; leave it pending to send the invitation again.';
 
 /** Accounts, as administrators make, change and erase them. */
-export function createManagedUsers(needs: Needs) {
-  const { database, users, managed, sessions, resets, emailChanges, outbox, record } = needs;
+export function createManagedUsers(deps: Deps) {
+  const { database, outbox, audit, clock, ids } = deps;
+  const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
+  const managed = createManagedUsersRepository(database);
+  const invitations = createInvitations(deps);
+  const erasure = createErasureService(deps);
 
   const requireAdminLeft = async (tx: Queryable, before: User, after?: User): Promise<void> => {
     const activeAdmins = await users.lockActiveAdmins(tx);
@@ -55,7 +35,7 @@ export function createManagedUsers(needs: Needs) {
   };
 
   /** What must not outlive a change of who may sign in, and how. */
-  const endAccess = async (tx: Queryable, before: User, after: User): Promise<void> => {
+  const revokeAccess = async (tx: Queryable, before: User, after: User): Promise<void> => {
     if (after.status !== 'active') await sessions.deleteOfUser(tx, after.id);
     if (after.status === 'inactive') await resets.deleteOfUser(tx, after.id);
     if (before.email === after.email) return;
@@ -63,35 +43,30 @@ export function createManagedUsers(needs: Needs) {
     await resets.deleteOfUser(tx, after.id);
     await outbox.queue(tx, addressChangedMail(before.email));
     // the invitation that went to the old address has ended with it
-    if (after.status === 'pending') await needs.invitations.send(tx, after);
+    if (after.status === 'pending') await invitations.send(tx, after);
   };
 
   return {
-    async list({ after, ...filter }: EndpointParsed<'admin.users.list'>['query']) {
-      const place = after === undefined ? undefined : readCursor(after);
-      if (after !== undefined && !place) throw invalidField('after', 'There is no such page.');
-      const limit = LIST_PAGE_SIZE + 1;
-      const found = isStorable(filter.q)
-        ? await managed.list(database.read, filter, { after: place, limit })
-        : [];
-      const items = found.slice(0, LIST_PAGE_SIZE);
-      const last = items.at(-1);
-      return { items, next: last && found.length > items.length ? toCursor(last) : null };
-    },
+    list: ({ after, ...filter }: EndpointParsed<'admin.users.list'>['query']) =>
+      readPage(after, async (page) =>
+        isStorable(filter.q) ? managed.list(database.read, filter, page) : [],
+      ),
 
     /** A new account has no password yet, so it is pending whatever was asked for. */
     async create(actor: Account, input: AdminUserInput): Promise<User> {
-      const user = newUser(input, needs.ids.next(), needs.clock.now());
+      const user = newUser(input, ids.next(), clock.now());
       await database
         .write(async (tx) => {
           await users.insert(tx, user);
-          await needs.invitations.send(tx, user);
-          await record(tx, actor, {
-            ...{ action: 'created', subject: 'account', id: user.id },
-            ...{ name: user.email, after: presentForLog(user) },
+          await invitations.send(tx, user);
+          const entry = { action: 'created', subject: 'account', id: user.id } as const;
+          await audit.record(tx, actor, {
+            ...entry,
+            name: user.email,
+            after: presentForAudit(user),
           });
         })
-        .catch(tellTaken);
+        .catch(orEmailTaken);
       return user;
     },
 
@@ -102,38 +77,37 @@ export function createManagedUsers(needs: Needs) {
       input: AdminUserInput,
       ifMatch: number | undefined,
     ): Promise<User> {
-      return database
-        .write(async (tx) => {
-          const locked = await managed.lock(tx, id);
-          if (!locked) throw noSuchUser();
-          const before = { ...locked, version: locked.version - 1 };
-          if (ifMatch !== undefined && ifMatch !== before.version) {
-            throw newerVersion(presentUser(before));
-          }
-          const { name, ...fields } = input;
-          const changes = { ...fields, ...splitName(name), updatedAt: needs.clock.now() };
-          const after = { ...locked, ...changes };
-          requireAble(before, after);
+      const { name, ...fields } = input;
+      return writeVersion(database, {
+        ifMatch,
+        lock: (tx) => managed.lock(tx, id),
+        missing: noSuchUser,
+        present: presentUser,
+        write: async (tx, before) => {
+          const changes = { ...fields, ...splitName(name), updatedAt: clock.now() };
+          const after = { ...before, ...changes, version: before.version + 1 };
+          if (becomesActiveUnable(before, after)) throw invalidField('status', NO_PASSWORD);
           await requireAdminLeft(tx, before, after);
           await users.update(tx, id, changes);
-          await endAccess(tx, before, after);
-          if (await managed.hasPage(tx, id)) await database.touchContent(tx);
-          await record(tx, actor, {
-            ...{ action: 'changed', subject: 'account', id, name: after.email },
-            ...{ before: presentForLog(before), after: presentForLog(after) },
-          });
+          await revokeAccess(tx, before, after);
           return after;
-        })
-        .catch(tellTaken);
+        },
+        audit: (tx, before, after) =>
+          audit.record(tx, actor, {
+            ...{ action: 'changed', subject: 'account', id, name: after.email },
+            ...{ before: presentForAudit(before), after: presentForAudit(after) },
+          }),
+        isPublic: (tx) => managed.hasPage(tx, id),
+      }).catch(orEmailTaken);
     },
 
     delete: (actor: Account, id: string): Promise<void> =>
-      needs.erase(id, async (tx, user) => {
+      erasure.eraseOther(id, async (tx, user) => {
         await requireAdminLeft(tx, user);
-        await record(tx, actor, {
+        await audit.record(tx, actor, {
           ...{ action: 'deleted', subject: 'account', id },
-          // who is erased is not kept in the log either
-          name: presentForLog(user).role,
+          // who is erased is not kept in the audit log either
+          name: presentForAudit(user).role,
         });
       }),
 
@@ -144,27 +118,14 @@ export function createManagedUsers(needs: Needs) {
         if (user.status !== 'pending') {
           throw new ProblemError('conflict', 'Only a pending account can be invited.');
         }
-        await needs.invitations.send(tx, user);
-        await record(tx, actor, { action: 'sent', subject: 'account', id, name: user.email });
+        await invitations.send(tx, user);
+        await audit.record(tx, actor, { action: 'sent', subject: 'account', id, name: user.email });
       });
     },
   };
 }
 
-export type ManagedUsers = ReturnType<typeof createManagedUsers>;
-
-/** Choosing a password is what makes an account active; nobody can do that for its person. */
-function requireAble(before: User, after: User): void {
-  if (becomesActiveUnable(before, after)) throw invalidField('status', NO_PASSWORD);
-}
-
 const noSuchUser = () => new ProblemError('not-found', 'There is no such account.');
-
-function tellTaken(error: unknown): never {
-  if (!isUniqueViolation(error)) throw error;
-  const message = 'An account with this e-mail already exists.';
-  throw new ProblemError('conflict', message, { errors: [{ path: 'email', message }] });
-}
 
 const newUser = (input: AdminUserInput, id: string, now: Date): User => ({
   id,

@@ -14,8 +14,8 @@ export function presentUser(user: User): AdminUser {
   };
 }
 
-/** What the audit log keeps of an account: not when it signed in, which is no act of an admin. */
-export function presentForLog(user: User) {
+/** What the audit log keeps of an account: not when it signed in, which no administrator did. */
+export function presentForAudit(user: User) {
   const { name, email, role, status } = presentUser(user);
   return { name, email, role, status };
 }

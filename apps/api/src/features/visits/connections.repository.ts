@@ -1,14 +1,14 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { listNewest } from '../../db/list-newest.ts';
+import type { PageOf } from '../../db/newest-first.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type ConnectionRow = Tables['connections']['$inferSelect'];
 
-/**
- * People who wrote through a page; found only together with whose page it is. Ids grow with time,
- * so they are the order as well.
- */
-export function createConnectionsRepository({ connections, portfolios }: Tables) {
+/** People who wrote through a page; found only together with whose page it is. */
+export function createConnectionsRepository(database: Database) {
+  const { connections, portfolios } = database.tables;
   const ofOwner = (db: Queryable, ownerId: string) =>
     // an account has one page at most; told so, a database follows the order of its index
     eq(
@@ -20,19 +20,8 @@ export function createConnectionsRepository({ connections, portfolios }: Tables)
       await tx.insert(connections).values(connection);
     },
     /** Newest first. */
-    async list(
-      db: Queryable,
-      ownerId: string,
-      { after, limit }: { after?: string | undefined; limit: number },
-    ): Promise<ConnectionRow[]> {
-      const older = after === undefined ? undefined : lt(connections.id, after);
-      return db
-        .select()
-        .from(connections)
-        .where(and(ofOwner(db, ownerId), older))
-        .orderBy(desc(connections.id))
-        .limit(limit);
-    },
+    list: (db: Queryable, ownerId: string, page: PageOf): Promise<ConnectionRow[]> =>
+      listNewest(database, db, 'connections', { ...page, where: ofOwner(db, ownerId) }),
     async setReadAt(
       tx: Queryable,
       ownerId: string,
@@ -62,5 +51,3 @@ export function createConnectionsRepository({ connections, portfolios }: Tables)
     },
   };
 }
-
-export type ConnectionsRepository = ReturnType<typeof createConnectionsRepository>;

@@ -1,36 +1,19 @@
-import { type Connection, LIST_PAGE_SIZE } from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
+import type { Connection } from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
+import { presentPage, readPage } from '../../lib/list-page.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import type { ActivityService } from '../activity/activity.service.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
-import { presentConnection } from './connections.presenter.ts';
-import type { ConnectionsRepository } from './connections.repository.ts';
-
-interface Needs {
-  database: Database;
-  connections: ConnectionsRepository;
-  activity: Pick<ActivityService, 'forget'>;
-  outbox: Pick<Outbox, 'forget'>;
-  clock: Clock;
-}
+import { type ConnectionRow, createConnectionsRepository } from './connections.repository.ts';
 
 const missing = () => new ProblemError('not-found', 'This message is not here any more.');
 
 /** People who wrote, for whom they wrote to. */
-export function createConnectionsService(needs: Needs) {
-  const { database, connections, activity, outbox, clock } = needs;
+export function createConnectionsService({ database, activity, outbox, clock }: Deps) {
+  const connections = createConnectionsRepository(database);
   return {
-    async list(
-      { userId }: Account,
-      after: string | undefined,
-    ): Promise<{ items: Connection[]; next: string | null }> {
-      const limit = LIST_PAGE_SIZE + 1;
-      const rows = await connections.list(database.read, userId, { after, limit });
-      const items = rows.slice(0, LIST_PAGE_SIZE);
-      const next = rows.length > LIST_PAGE_SIZE ? (items.at(-1)?.id ?? null) : null;
-      return { items: items.map(presentConnection), next };
+    async list({ userId }: Account, after: string | undefined) {
+      const page = await readPage(after, (part) => connections.list(database.read, userId, part));
+      return presentPage(page, presentConnection);
     },
 
     async setRead({ userId }: Account, id: string, read: boolean): Promise<Connection> {
@@ -51,4 +34,11 @@ export function createConnectionsService(needs: Needs) {
   };
 }
 
-export type ConnectionsService = ReturnType<typeof createConnectionsService>;
+const presentConnection = (row: ConnectionRow): Connection => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  message: row.message,
+  read: row.readAt !== null,
+  date: row.createdAt.toISOString(),
+});

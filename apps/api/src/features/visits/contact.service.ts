@@ -1,25 +1,14 @@
 import type { PortfolioContactForm } from '@vitrine/contracts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Ids } from '../../lib/ids.ts';
-import type { ActivityService } from '../activity/activity.service.ts';
-import type { PublicForms } from '../public-forms/public-forms.service.ts';
+import type { Deps } from '../../deps.ts';
 import { connectionMail } from './connections.mails.ts';
-import type { ConnectionRow, ConnectionsRepository } from './connections.repository.ts';
-import type { PublishedPages } from './published-pages.service.ts';
-
-interface Needs {
-  connections: ConnectionsRepository;
-  pages: PublishedPages;
-  forms: PublicForms;
-  activity: Pick<ActivityService, 'record'>;
-  clock: Clock;
-  ids: Ids;
-  publicUrl: string;
-}
+import { type ConnectionRow, createConnectionsRepository } from './connections.repository.ts';
+import { createPublishedPages } from './published-pages.service.ts';
 
 /** Messages from visitors to the owner of a page. */
-export function createContactOwner(needs: Needs) {
-  const { connections, pages, forms, activity, clock, ids, publicUrl } = needs;
+export function createContactOwner(deps: Deps) {
+  const { database, forms, activity, clock, ids, publicUrl } = deps;
+  const connections = createConnectionsRepository(database);
+  const pages = createPublishedPages(database);
   return {
     /** @returns what to tell the sender */
     async send(customUrl: string, form: PortfolioContactForm): Promise<string> {
@@ -46,5 +35,3 @@ export function createContactOwner(needs: Needs) {
     },
   };
 }
-
-export type ContactOwner = ReturnType<typeof createContactOwner>;

@@ -1,25 +1,17 @@
 import { type Dashboard, VIEW_CHART_DAYS } from '@vitrine/contracts';
-import type { Database } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { type Clock, DAY_MS, utcDay } from '../../lib/clock.ts';
-import type { ActivityService } from '../activity/activity.service.ts';
-import type { ConnectionsRepository } from './connections.repository.ts';
-import type { ViewsRepository } from './views.repository.ts';
+import { DAY_MS, utcDay } from '../../lib/clock.ts';
+import { createConnectionsRepository } from './connections.repository.ts';
+import { createViewsRepository } from './views.repository.ts';
 
 /** What the dashboard shows of what happened; the rest is a click away. */
 const NEWEST_ACTIVITIES = 8;
 
-interface Needs {
-  database: Database;
-  views: ViewsRepository;
-  connections: ConnectionsRepository;
-  activity: Pick<ActivityService, 'latest'>;
-  clock: Clock;
-}
-
 /** The figures of one's own page. */
-export function createDashboardService(needs: Needs) {
-  const { database, views, connections, activity, clock } = needs;
+export function createDashboardService({ database, activity, clock }: Deps) {
+  const views = createViewsRepository(database.tables);
+  const connections = createConnectionsRepository(database);
   return {
     async get({ userId }: Account): Promise<Dashboard> {
       const days = lastDays(clock.now());
@@ -38,8 +30,6 @@ export function createDashboardService(needs: Needs) {
     },
   };
 }
-
-export type DashboardService = ReturnType<typeof createDashboardService>;
 
 /** The days of the chart, today last. */
 const lastDays = (now: Date): string[] =>

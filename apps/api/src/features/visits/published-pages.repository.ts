@@ -28,5 +28,3 @@ export function createPublishedPagesRepository({ portfolios, portfolioAddresses,
     },
   };
 }
-
-export type PublishedPagesRepository = ReturnType<typeof createPublishedPagesRepository>;

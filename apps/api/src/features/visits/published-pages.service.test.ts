@@ -3,10 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { createPublishedPages } from './published-pages.service.ts';
 
-const { whileThere } = createPublishedPages({
-  database: {} as Database,
-  pages: { getByName: async () => undefined },
-});
+const { whileThere } = createPublishedPages({ tables: {} } as Database);
 
 describe('a write for a page', () => {
   it.each(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])(

@@ -2,7 +2,7 @@ import { isCustomUrl } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import type { PublishedPagesRepository } from './published-pages.repository.ts';
+import { createPublishedPagesRepository } from './published-pages.repository.ts';
 
 /** A page that anyone can open, and who gets what is left there. */
 export interface PublishedPage {
@@ -12,15 +12,11 @@ export interface PublishedPage {
   ownerEmail: string;
 }
 
-interface Needs {
-  database: Database;
-  pages: PublishedPagesRepository;
-}
-
 const missing = () => new ProblemError('not-found', 'There is no portfolio at this address.');
 
 /** Finds the page that a visitor is on. */
-export function createPublishedPages({ database, pages }: Needs) {
+export function createPublishedPages(database: Database) {
+  const pages = createPublishedPagesRepository(database.tables);
   return {
     /** A draft is answered like a name that nobody has. */
     async require(customUrl: string): Promise<PublishedPage> {
@@ -40,5 +36,3 @@ export function createPublishedPages({ database, pages }: Needs) {
     },
   };
 }
-
-export type PublishedPages = ReturnType<typeof createPublishedPages>;

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { insertNew } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** How often pages were seen on which day, and what tells today's visitors apart. */
@@ -12,23 +13,9 @@ export function createViewsRepository(tables: Tables) {
       return row?.salt;
     },
     /** @returns false when another process was first; its salt is the day's */
-    async offerSalt(tx: Queryable, day: string, salt: string): Promise<boolean> {
-      const made = await tx
-        .insert(viewSalts)
-        .values({ day, salt })
-        .onConflictDoNothing()
-        .returning({ day: viewSalts.day });
-      return made.length > 0;
-    },
+    addSalt: (tx: Queryable, day: string, salt: string) => insertNew(tx, viewSalts, { day, salt }),
     /** @returns false when this visitor has been counted today */
-    async addMark(tx: Queryable, mark: string, day: string): Promise<boolean> {
-      const made = await tx
-        .insert(viewMarks)
-        .values({ mark, day })
-        .onConflictDoNothing()
-        .returning({ day: viewMarks.day });
-      return made.length > 0;
-    },
+    addMark: (tx: Queryable, mark: string, day: string) => insertNew(tx, viewMarks, { mark, day }),
     async raise(tx: Queryable, portfolioId: string, day: string): Promise<void> {
       await tx
         .insert(portfolioViews)
@@ -67,5 +54,3 @@ export function createViewsRepository(tables: Tables) {
     },
   };
 }
-
-export type ViewsRepository = ReturnType<typeof createViewsRepository>;

@@ -1,32 +1,29 @@
 import { isbot } from 'isbot';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../lib/actor.ts';
 import type { Client } from '../../lib/client.ts';
-import { type Clock, utcDay } from '../../lib/clock.ts';
+import { utcDay } from '../../lib/clock.ts';
 import { networkOf } from '../../lib/network.ts';
 import { keyed, randomToken } from '../../lib/secrets.ts';
-import type { PublishedPages } from './published-pages.service.ts';
+import type { Platform } from '../../platform.ts';
+import { createPublishedPages } from './published-pages.service.ts';
 import { isVisit } from './views.policy.ts';
-import type { ViewsRepository } from './views.repository.ts';
+import { createViewsRepository } from './views.repository.ts';
 
 /** Browsers say less; a longer name is not read to its end. */
 const USER_AGENT_MAX_LENGTH = 512;
 
-interface Needs {
-  database: Database;
-  views: ViewsRepository;
-  pages: PublishedPages;
-  clock: Clock;
-}
-
 /** Counts who opens a published page: once a visitor and day, without knowing who it is. */
-export function createViewsService({ database, views, pages, clock }: Needs) {
+export function createViewsService({ database, clock }: Platform) {
+  const views = createViewsRepository(database.tables);
+  const pages = createPublishedPages(database);
+
   /** All processes share it, for as long as the day lasts; with it go the marks made with it. */
   const saltOf = async (tx: Queryable, day: string): Promise<string> => {
     const salt = await views.getSalt(tx, day);
     if (salt) return salt;
     const made = randomToken();
-    if (!(await views.offerSalt(tx, day, made))) return saltOf(tx, day);
+    if (!(await views.addSalt(tx, day, made))) return saltOf(tx, day);
     await views.deleteBefore(tx, day);
     return made;
   };

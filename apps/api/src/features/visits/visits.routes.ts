@@ -1,15 +1,9 @@
+import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import type { ConnectionsService } from './connections.service.ts';
-import type { ContactOwner } from './contact.service.ts';
-import type { DashboardService } from './dashboard.service.ts';
-import type { ViewsService } from './views.service.ts';
-
-interface Services {
-  views: ViewsService;
-  contact: ContactOwner;
-  connections: ConnectionsService;
-  dashboard: DashboardService;
-}
+import { createConnectionsService } from './connections.service.ts';
+import { createContactOwner } from './contact.service.ts';
+import { createDashboardService } from './dashboard.service.ts';
+import { createViewsService } from './views.service.ts';
 
 type Visits =
   | 'publicPortfolio.view'
@@ -17,8 +11,12 @@ type Visits =
   | EndpointsOf<'connections'>
   | EndpointsOf<'dashboard'>;
 
-export function visitsHandlers(services: Services): Handlers<Visits> {
-  const { views, contact, connections, dashboard } = services;
+/** Who comes to the published pages: counted without knowing who, or by their own word. */
+export function visitsHandlers(deps: Deps): Handlers<Visits> {
+  const views = createViewsService(deps);
+  const contact = createContactOwner(deps);
+  const connections = createConnectionsService(deps);
+  const dashboard = createDashboardService(deps);
   return {
     'publicPortfolio.view': ({ actor, input, client }) =>
       views.count(input.params.customUrl, actor, client).then(() => undefined),

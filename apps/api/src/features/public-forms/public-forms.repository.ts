@@ -2,6 +2,8 @@ import { lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
+export type InboxMessage = Tables['messages']['$inferSelect'];
+
 /** Keys that are taken for a while. */
 export function createClaimsRepository({ claims }: Tables) {
   return {
@@ -24,4 +26,11 @@ export function createClaimsRepository({ claims }: Tables) {
   };
 }
 
-export type ClaimsRepository = ReturnType<typeof createClaimsRepository>;
+/** Where messages for the company arrive. */
+export function createInboxRepository({ messages }: Tables) {
+  return {
+    async insert(db: Queryable, message: InboxMessage): Promise<void> {
+      await db.insert(messages).values(message);
+    },
+  };
+}

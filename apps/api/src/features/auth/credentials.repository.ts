@@ -1,8 +1,41 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+import { createSessionsRepository } from './sessions.repository.ts';
+import { createUsersRepository } from './users.repository.ts';
 
-export type EmailChange = Tables['emailChanges']['$inferSelect'];
+type PasswordReset = Tables['passwordResets']['$inferSelect'];
+
+/** Permissions to choose a new password; at most one an account. */
+export function createPasswordResetsRepository({ passwordResets }: Tables) {
+  return {
+    /** A newer one replaces the older. */
+    async replace(db: Queryable, reset: PasswordReset): Promise<void> {
+      const { userId, ...changes } = reset;
+      await db
+        .insert(passwordResets)
+        .values(reset)
+        .onConflictDoUpdate({ target: passwordResets.userId, set: changes });
+    },
+    /** Removes the permission and tells whose it was: of several takers only one gets it. */
+    async take(db: Queryable, tokenHash: string, now: Date): Promise<string | undefined> {
+      const [taken] = await db
+        .delete(passwordResets)
+        .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
+        .returning({ userId: passwordResets.userId });
+      return taken?.userId;
+    },
+    async deleteOfUser(db: Queryable, userId: string): Promise<void> {
+      await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    },
+    async exists(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
+      const live = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
+      return (await db.$count(passwordResets, live)) > 0;
+    },
+  };
+}
+
+type EmailChange = Tables['emailChanges']['$inferSelect'];
 
 /** New addresses that wait to be confirmed; at most one an account. */
 export function createEmailChangesRepository({ emailChanges }: Tables) {
@@ -45,4 +78,10 @@ export function createEmailChangesRepository({ emailChanges }: Tables) {
   };
 }
 
-export type EmailChangesRepository = ReturnType<typeof createEmailChangesRepository>;
+/** Accounts, and all that lets somebody into them. */
+export const createCredentials = (tables: Tables) => ({
+  users: createUsersRepository(tables),
+  sessions: createSessionsRepository(tables),
+  resets: createPasswordResetsRepository(tables),
+  emailChanges: createEmailChangesRepository(tables),
+});

@@ -1,43 +1,25 @@
 import { type AccountSettings, type Account as AccountView, messages } from '@vitrine/contracts';
-import type { Database, Queryable } from '../../db/database.ts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { Clock } from '../../lib/clock.ts';
-import type { Logger } from '../../lib/logger.ts';
-import type { PasswordHasher } from '../../lib/password-hash.ts';
 import { invalidField } from '../../lib/problem-error.ts';
-import type { ActivityService } from '../activity/activity.service.ts';
 import { presentAccount } from '../auth/account.presenter.ts';
-import type { EmailChangesRepository } from '../auth/email-changes.repository.ts';
+import { createCredentials } from '../auth/credentials.repository.ts';
 import { passwordChangedMail } from '../auth/password.mails.ts';
-import type { PasswordResetsRepository } from '../auth/password-resets.repository.ts';
-import type { SessionsRepository } from '../auth/sessions.repository.ts';
-import type { User, UsersRepository } from '../auth/users.repository.ts';
-import type { Outbox } from '../mail/outbox.service.ts';
-import type { EmailChangeService } from './email-change.service.ts';
-import type { OwnAccountRepository } from './own-account.repository.ts';
-import type { PasswordProof } from './password-proof.service.ts';
-
-export interface SettingsNeeds {
-  database: Database;
-  users: UsersRepository;
-  sessions: SessionsRepository;
-  resets: PasswordResetsRepository;
-  emailChanges: EmailChangesRepository;
-  emailChange: EmailChangeService;
-  holdings: OwnAccountRepository;
-  proof: PasswordProof;
-  outbox: Outbox;
-  activity: Pick<ActivityService, 'record'>;
-  hasher: PasswordHasher;
-  clock: Clock;
-  logger: Logger;
-}
+import type { User } from '../auth/users.repository.ts';
+import { createEmailChangeService } from './email-change.service.ts';
+import { createOwnAccountRepository } from './own-account.repository.ts';
+import { createPasswordProof } from './password-proof.service.ts';
 
 const PROOF = 'currentPassword';
 
 /** The account as its owner sees and changes it. */
-export function createSettingsService(needs: SettingsNeeds) {
-  const { database, users, emailChanges, emailChange, holdings, proof, clock, logger } = needs;
+export function createAccountSettings(deps: Deps) {
+  const { database, outbox, activity, hasher, clock, logger } = deps;
+  const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
+  const owned = createOwnAccountRepository(database.tables);
+  const emailChange = createEmailChangeService(deps);
+  const proof = createPasswordProof(deps);
 
   const view = async (db: Queryable, actor: Account): Promise<AccountView> => {
     const user = await proof.load(db, actor);
@@ -47,19 +29,19 @@ export function createSettingsService(needs: SettingsNeeds) {
 
   const changePassword = async (tx: Queryable, actor: Account, user: User, hash: string) => {
     await users.update(tx, user.id, { passwordHash: hash });
-    await needs.sessions.deleteOthers(tx, user.id, actor.sessionId);
-    await needs.resets.deleteOfUser(tx, user.id);
+    await sessions.deleteOthers(tx, user.id, actor.sessionId);
+    await resets.deleteOfUser(tx, user.id);
     // whoever else was in may have asked for one
     await emailChanges.deleteOfUser(tx, user.id);
-    await needs.activity.record(tx, user.id, 'password-changed');
-    await needs.outbox.queue(tx, passwordChangedMail(user.email, 'every other session'));
+    await activity.record(tx, user.id, 'password-changed');
+    await outbox.queue(tx, passwordChangedMail(user.email, 'every other session'));
   };
 
   const changeProfile = async (tx: Queryable, before: User, form: AccountSettings) => {
     const { firstName, lastName, phone } = form;
     await users.update(tx, before.id, { firstName, lastName, phone, updatedAt: clock.now() });
     const isRenamed = before.firstName !== firstName || before.lastName !== lastName;
-    if (isRenamed && (await holdings.isPublished(tx, before.id))) await database.touchContent(tx);
+    if (isRenamed && (await owned.isPublished(tx, before.id))) await database.touchContent(tx);
   };
 
   return {
@@ -71,7 +53,7 @@ export function createSettingsService(needs: SettingsNeeds) {
       const isNewPassword = form.newPassword !== '';
       const needsProof = isNewEmail || isNewPassword;
       if (needsProof) await requireProof(actor, form.currentPassword);
-      const hash = isNewPassword ? await needs.hasher.hash(form.newPassword) : undefined;
+      const hash = isNewPassword ? await hasher.hash(form.newPassword) : undefined;
       const after = await database.write(async (tx) => {
         await changeProfile(tx, before, form);
         const user = needsProof ? await proof.recheck(tx, actor, before, PROOF) : before;
@@ -91,5 +73,3 @@ export function createSettingsService(needs: SettingsNeeds) {
     await proof.check(actor, currentPassword, PROOF);
   }
 }
-
-export type SettingsService = ReturnType<typeof createSettingsService>;

@@ -1,0 +1,36 @@
+import type { ActivityService } from './features/activity/activity.service.ts';
+import type { AuditService } from './features/audit/audit.service.ts';
+import type { SessionsService } from './features/auth/sessions.service.ts';
+import type { LiveEvents } from './features/live-events/live-events.service.ts';
+import type { Outbox } from './features/mail/outbox.service.ts';
+import type { MediaFilesService } from './features/media-files/media-files.service.ts';
+import type { PictureUses } from './features/picture-uses/index.ts';
+import type { PublicForms } from './features/public-forms/public-forms.service.ts';
+import type { MainSettingsService } from './features/settings/main-settings.service.ts';
+import type { MakePictures } from './lib/images.ts';
+import type { Platform } from './platform.ts';
+
+/**
+ * What features are made from: the platform, and the services that several of them share. A service
+ * takes all of it and names what it uses; its repositories it makes itself, for they hold nothing.
+ */
+export interface Deps extends Platform {
+  /** What administrators did. */
+  audit: AuditService;
+  /** What happened to accounts. */
+  activity: ActivityService;
+  /** Mails that are to be sent. */
+  outbox: Outbox;
+  /** Guards before every form that anyone may send. */
+  forms: PublicForms;
+  sessions: SessionsService;
+  /** What open back-offices are told while they are open. */
+  events: LiveEvents;
+  /** What administrators set, but for the company. */
+  settings: MainSettingsService;
+  /** The stored bytes of uploads. */
+  mediaFiles: MediaFilesService;
+  makePictures: MakePictures;
+  /** Where the website shows its uploaded pictures. */
+  pictureUses: PictureUses;
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../../deps.ts';
+import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import { createLibraryService } from './library.service.ts';
+
+/** The website's own pictures. */
+export function libraryHandlers(deps: Deps): Handlers<EndpointsOf<'library'>> {
+  const library = createLibraryService(deps);
+  return {
+    'library.list': ({ input }) => library.list(input.query),
+    'library.upload': ({ actor, input, file }) => library.upload(actor, input.body, file),
+    'library.update': ({ actor, input }) => library.update(actor, input.params.id, input.body),
+    'library.uses': ({ input }) => library.uses(input.params.id),
+    'library.delete': async ({ actor, input }) => {
+      await library.delete(actor, input.params.id, input.query.earlier === 'lose');
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Deps } from '../../deps.ts';
+import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import { presentPage } from '../../lib/list-page.ts';
+import { Versioned } from '../../lib/reply.ts';
+import { createManagedUsers } from './managed-users.service.ts';
+import { presentUser } from './users.presenter.ts';
+
+/** Accounts in the back-office. */
+export function userHandlers(deps: Deps): Handlers<EndpointsOf<'admin.users'>> {
+  const users = createManagedUsers(deps);
+  return {
+    'admin.users.list': async ({ input }) =>
+      presentPage(await users.list(input.query), presentUser),
+    'admin.users.create': async ({ actor, input }) =>
+      presentUser(await users.create(actor, input.body)),
+    'admin.users.update': async ({ actor, input, ifMatch }) => {
+      const user = await users.update(actor, input.params.id, input.body, ifMatch);
+      return new Versioned(presentUser(user), user.version);
+    },
+    'admin.users.delete': async ({ actor, input }) => {
+      await users.delete(actor, input.params.id);
+      return undefined;
+    },
+    'admin.users.invite': async ({ actor, input }) => {
+      await users.invite(actor, input.params.id);
+      return { message: 'The invitation is on its way.' };
+    },
+  };
+}
