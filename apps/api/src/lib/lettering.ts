@@ -1,5 +1,8 @@
-import { boxOf, loadFontPart, type Part, shapeRun } from './font-part.ts';
-import { type Box, placeMark, standInOf } from './tone-marks.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'fonts');
 
 /** Draws words as outlines, so that no machine needs the font installed. */
 export interface Typeface {
@@ -11,47 +14,41 @@ export interface Typeface {
   draw(text: string, size: number): string;
 }
 
-/** A mark that a part lacks, and the sign that is drawn for it. */
-interface StandIn {
-  mark: string;
-  sign: string;
-  part: Part;
-}
-
-/** Letters that one part can draw. */
-interface Run {
-  part: Part;
-  letters: string;
-  /** On the last letter. */
-  marks: StandIn[];
-}
-
-interface Drawn {
-  d: string;
-  x: number;
-  y: number;
-  scale: number;
-}
-
-const SCRIPTS = ['latin', 'latin-ext'];
 /** Control and format characters would steer the text around them. */
 const INVISIBLE = /[\p{C}\p{Variation_Selector}]/gu;
-const CLUSTERS = /\P{M}\p{M}*/gu;
 const MUST_SHOW = /[\p{L}\p{N}\p{Mn}\p{Mc}]/u;
 
 const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '');
 
-/** @param family as the files in `fonts` name it, e.g. `instrument-sans` */
-export function loadTypeface(family: string, weight: number, tracking = 0): Typeface {
-  let loaded: Part[] | undefined;
-  const parts = () => {
-    loaded ??= SCRIPTS.map((script) => loadFontPart(family, script, weight));
+/**
+ * @param file a TrueType font in `fonts`, with all letters in one file: accents that a letter has no
+ * combined form for are set where the font itself says
+ * @param tracking how much further apart letters stand, as a share of their size
+ */
+export function loadTypeface(file: string, tracking = 0): Typeface {
+  let loaded: ReturnType<typeof openFont> | undefined;
+  const font = () => {
+    loaded ??= openFont(file);
     return loaded;
   };
-  const layOut = (text: string, size: number) => layOutRuns(toRuns(text, parts()), size, tracking);
+  const has = (letter: string) => font().letters.has(letter.codePointAt(0) ?? 0);
+  // between two spaces a sign is left out together with one of them
+  const shown = (text: string) => [...clean(text)].filter(has).join('').replace(/ +/g, ' ');
+  const layOut = (text: string, size: number) => {
+    const scale = size / font().unitsPerEm;
+    let x = 0;
+    const glyphs = font()
+      .shape(shown(text))
+      .map(({ d, advance, xOffset, yOffset }) => {
+        const placed = { d, scale, x: x + xOffset * scale, y: -yOffset * scale };
+        // what stands over a letter takes no room of its own
+        if (advance > 0) x += advance * scale + tracking * size;
+        return placed;
+      });
+    return { glyphs, width: Math.max(0, x - tracking * size) };
+  };
   return {
-    covers: (text) =>
-      [...clean(text)].every((letter) => !MUST_SHOW.test(letter) || isDrawn(letter, parts())),
+    covers: (text) => [...clean(text)].every((letter) => !MUST_SHOW.test(letter) || has(letter)),
     measure: (text, size) => layOut(text, size).width,
     draw: (text, size) =>
       layOut(text, size)
@@ -64,70 +61,25 @@ export function loadTypeface(family: string, weight: number, tracking = 0): Type
   };
 }
 
-const partWith = (letter: string, parts: readonly Part[]) =>
-  parts.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
-
-function isDrawn(letter: string, parts: readonly Part[]): boolean {
-  const sign = standInOf(letter);
-  return Boolean(partWith(letter, parts) ?? (sign && partWith(sign, parts)));
-}
-
-/** Runs of letters that one part can draw; signs that none can are dropped. */
-function toRuns(text: string, parts: readonly Part[]): Run[] {
-  const runs: Run[] = [];
-  for (const [cluster] of clean(text).matchAll(CLUSTERS)) {
-    const last = runs.at(-1);
-    // one space stays where a sign between two is dropped
-    if (cluster === ' ' && last?.letters.endsWith(' ')) continue;
-    const next = readCluster([...cluster], parts);
-    // what stands over a letter needs to know where that letter is: its run ends there
-    if (next && last?.part === next.part && last.marks.length === 0) {
-      last.letters += next.letters;
-      last.marks = next.marks;
-    } else if (next) runs.push(next);
-  }
-  return runs;
-}
-
-function readCluster([base = '', ...marks]: string[], parts: readonly Part[]): Run | undefined {
-  const part = partWith(base, parts);
-  if (!part) return undefined;
-  const read: Run = { part, letters: base, marks: [] };
-  for (const mark of marks) {
-    const sign = standInOf(mark);
-    const other = sign && partWith(sign, parts);
-    if (partWith(mark, [part])) read.letters += mark;
-    else if (other) read.marks.push({ mark, sign, part: other });
-  }
-  return read;
-}
-
-function layOutRuns(runs: readonly Run[], size: number, tracking: number) {
-  const glyphs: Drawn[] = [];
-  let x = 0;
-  for (const { part, letters, marks } of runs) {
-    const scale = size / part.unitsPerEm;
-    let letter: Box = { left: x, right: x, top: 0, bottom: 0 };
-    for (const { d, advance, xOffset, yOffset } of shapeRun(part, letters)) {
-      glyphs.push({ d, x: x + xOffset * scale, y: -yOffset * scale, scale });
-      const { top } = marks.length > 0 ? boxOf(d, scale) : letter;
-      if (advance === 0) letter.top = Math.max(letter.top, top + yOffset * scale);
-      else letter = { left: x, right: x + advance * scale, top, bottom: 0 };
-      // what stands over a letter takes no room of its own
-      if (advance > 0) x += advance * scale + tracking * size;
-    }
-    for (const one of marks) glyphs.push(...layOutMark(one, letter, size));
-  }
-  return { glyphs, width: Math.max(0, x - tracking * size) };
-}
-
-/** Raises the letter by what now stands on it. */
-function layOutMark({ mark, sign, part }: StandIn, letter: Box, size: number): Drawn[] {
-  const scale = size / part.unitsPerEm;
-  return shapeRun(part, sign).map(({ d }) => {
-    const box = boxOf(d, scale);
-    const { x, y } = placeMark(mark, box, letter, size);
-    letter.top = Math.max(letter.top, box.top + y);
-    return { d, x, y: -y, scale };
-  });
+function openFont(file: string) {
+  const face = new Face(new Blob(readFileSync(join(FOLDER, file))));
+  const font = new Font(face);
+  return {
+    unitsPerEm: face.upem,
+    letters: new Set(face.collectUnicodes()),
+    /** Outlines in the units of the font: pairs set closer, marks on their letters. */
+    shape(letters: string) {
+      const buffer = new ShapingBuffer();
+      buffer.addText(letters);
+      buffer.guessSegmentProperties();
+      shape(font, buffer);
+      const positions = buffer.getGlyphPositions();
+      return buffer.getGlyphInfos().map(({ codepoint: id }, index) => ({
+        d: font.glyphToPath(id),
+        advance: positions[index]?.xAdvance ?? 0,
+        xOffset: positions[index]?.xOffset ?? 0,
+        yOffset: positions[index]?.yOffset ?? 0,
+      }));
+    },
+  };
 }

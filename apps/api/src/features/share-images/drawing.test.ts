@@ -58,7 +58,8 @@ describe('a text', () => {
   it.each([
     ['Étude', true],
     ['ɓɗŋɛɔ', true],
-    ['Ж', false],
+    ['Łódź, Владимир', true],
+    ['日', false],
     ['  ', false],
   ])('%j can be shown whole: %s', (text, can) => {
     expect(canShow(text, faces.text)).toBe(can);

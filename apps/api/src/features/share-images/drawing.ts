@@ -8,14 +8,17 @@ export const HEIGHT = 630;
 export const MARGIN = 72;
 
 /** Andika has the letters of African languages that the site's own typefaces lack (ɓ, ɛ, ə). */
-const reserve = { text: loadTypeface('andika', 400), strong: loadTypeface('andika', 700, -0.015) };
+const reserve = {
+  text: loadTypeface('Andika_400Regular.ttf'),
+  strong: loadTypeface('Andika_700Bold.ttf', -0.015),
+};
 
 /** What a text is set in: the first that has all of its letters. */
 export const faces = {
-  title: [loadTypeface('bricolage-grotesque', 700, -0.03), reserve.strong],
-  name: [loadTypeface('bricolage-grotesque', 600, -0.015), reserve.strong],
-  text: [loadTypeface('instrument-sans', 500), reserve.text],
-  strong: [loadTypeface('instrument-sans', 600), reserve.strong],
+  title: [loadTypeface('BricolageGrotesque_700Bold.ttf', -0.03), reserve.strong],
+  name: [loadTypeface('BricolageGrotesque_600SemiBold.ttf', -0.015), reserve.strong],
+  text: [loadTypeface('InstrumentSans_500Medium.ttf'), reserve.text],
+  strong: [loadTypeface('InstrumentSans_600SemiBold.ttf'), reserve.strong],
 } as const;
 
 export type Faces = readonly Typeface[];

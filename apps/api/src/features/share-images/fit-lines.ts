@@ -35,6 +35,7 @@ function toWords(text: string, fits: (line: string) => boolean): string[] {
     .split(/\s+/)
     .filter(Boolean)
     .flatMap((word) => {
+      if (fits(word)) return [word];
       const pieces: string[] = [];
       let piece = '';
       for (const letter of word) {
