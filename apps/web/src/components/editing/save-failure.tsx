@@ -32,7 +32,8 @@ export function SaveFailure({ editor, title, hint, onRetry }: SaveFailureProps) 
   ) : undefined;
   return (
     <Alert tone="danger" title={title} action={compareButton ?? retryButton}>
-      {conflict ? m.editing_conflict_said() : saveFailureReason(failure)} {conflict ? null : hint}
+      {conflict ? m.editing_conflict_said() : saveFailureReason(failure)}
+      {hint && !conflict ? <> {hint}</> : null}
     </Alert>
   );
 }

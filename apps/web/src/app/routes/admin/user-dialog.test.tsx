@@ -65,22 +65,23 @@ describe('adding an account', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('keeps what was typed when it is left by chance, and throws it away on Cancel', async () => {
+  it('offers what was typed when it was left by chance, and throws it away on Cancel', async () => {
     const { form, user } = await add();
     await fill(user, form.getByLabelText('Name'), 'Eva');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Add User' }));
     const again = await modal('Add New User');
+    expect(await again.findByText(/Unsaved work on the new account/)).toBeTruthy();
+    expect(value(again, 'Name')).toBe('');
+    await user.click(again.getByRole('button', { name: 'Restore' }));
     expect(value(again, 'Name')).toBe('Eva');
-    expect(again.getByText('What you typed before is still here.')).toBeTruthy();
-    await user.click(again.getByRole('button', { name: 'Start anew' }));
-    expect(value(await modal('Add New User'), 'Name')).toBe('');
-    await fill(user, (await modal('Add New User')).getByLabelText('Name'), 'Fay');
-    await user.click((await modal('Add New User')).getByRole('button', { name: 'Cancel' }));
+    await user.click(again.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Add User' }));
-    expect(value(await modal('Add New User'), 'Name')).toBe('');
+    const last = await modal('Add New User');
+    expect(value(last, 'Name')).toBe('');
+    expect(last.queryByText(/Unsaved work/)).toBeNull();
   });
 });
 
@@ -119,34 +120,45 @@ describe('changing an account', () => {
     expect((await form.findByRole('alert')).textContent).toBe(detail);
   });
 
-  it('shows both when somebody else was faster; saved again, mine counts', async () => {
+  /** Somebody else saves another name first. */
+  async function diverge() {
     const current = adminUser({ id: 'b', name: 'Benjamin', email: 'ben@y.example', version: 5 });
     server.use(refuse('admin.users.update', 'conflict', { current }));
     const { form, user } = await edit('Ben');
     await user.clear(form.getByLabelText('Name'));
     await fill(user, form.getByLabelText('Name'), 'Benny');
     await user.click(form.getByRole('button', { name: 'Save Changes' }));
-    const alert = within(await form.findByRole('alert'));
-    expect(alert.getByText('Somebody has changed this account meanwhile')).toBeTruthy();
-    expect(alert.getByRole('row', { name: 'Name Benny Benjamin' })).toBeTruthy();
+    const both = await modal('Changed by somebody else');
+    return { user, form, both, name: within(both.getByRole('group', { name: 'Name' })) };
+  }
+
+  it('shows both when somebody else was faster, and saves what is chosen over theirs', async () => {
+    const { user, form, both, name } = await diverge();
+    expect(name.getByText('Benny')).toBeTruthy();
+    expect(name.getByText('Benjamin')).toBeTruthy();
     expect(value(form, 'Name')).toBe('Benny');
+    expect(both.getByRole('button', { name: 'Save this' })).toHaveProperty('disabled', true);
     server.use(...answers.handlers);
-    await user.click(form.getByRole('button', { name: 'Save mine' }));
+    await user.click(name.getByRole('radio', { name: /^Yours/ }));
+    await user.click(both.getByRole('button', { name: 'Save this' }));
     expect(await screen.findByText('The account of Benny was saved')).toBeTruthy();
     expect(answers.asked).toMatchObject([{ ifMatch: '"5"', body: { name: 'Benny' } }]);
   });
 
-  it('takes what is stored instead, when that is wanted', async () => {
-    const current = adminUser({ id: 'b', name: 'Benjamin', email: 'ben@y.example', version: 5 });
-    server.use(refuse('admin.users.update', 'conflict', { current }));
-    const { form, user } = await edit('Ben');
-    await fill(user, form.getByLabelText('Name'), 'ny');
-    await user.click(form.getByRole('button', { name: 'Save Changes' }));
-    await user.click(await form.findByRole('button', { name: 'Take what is stored' }));
-    const again = await modal('Edit User');
-    expect(value(again, 'Name')).toBe('Benjamin');
+  it('takes what is stored instead, which needs no saving', async () => {
+    const { user, both } = await diverge();
     server.use(...answers.handlers);
-    await user.click(again.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(answers.asked).toMatchObject([{ ifMatch: '"5"' }]));
+    await user.click(both.getByRole('button', { name: 'All of theirs' }));
+    await user.click(both.getByRole('button', { name: 'Save this' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(answers.asked).toEqual([]);
+  });
+
+  it('leaves both as they are until somebody decides', async () => {
+    const { user, form, both } = await diverge();
+    await user.click(both.getByRole('button', { name: 'Decide later' }));
+    expect(value(form, 'Name')).toBe('Benny');
+    await user.click(await form.findByRole('button', { name: 'Compare' }));
+    expect(await modal('Changed by somebody else')).toBeTruthy();
   });
 });

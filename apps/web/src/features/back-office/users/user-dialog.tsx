@@ -1,10 +1,20 @@
 import type { AdminUser } from '@vitrine/contracts';
-import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { m } from '#messages';
+import { EditorForm } from '../../../components/editing/editor-form.tsx';
+import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
+import { SaveFailure } from '../../../components/editing/save-failure.tsx';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { FieldRow } from '../../../components/form/field-row.tsx';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
+import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { useSession } from '../../../lib/session.ts';
-import { formOf, leftDraft, NEW_USER, UserDraft, type UserForm } from './user-draft.ts';
-import { UserFields } from './user-fields.tsx';
+import { type UserValues, useUserEditor } from './use-user-editor.ts';
+import { roleOptions, statusOptions } from './user-words.ts';
 
 interface UserDialogProps {
   /** The account to change; a new one without it. */
@@ -14,18 +24,11 @@ interface UserDialogProps {
 
 /** The modal in which an account is made or changed. What is typed stays until it is saved. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
-  const owner = useSession()?.email ?? '';
-  const id = user?.id ?? 'new';
-  const [draft] = useState(() => new UserDraft(owner, id));
-  const [start, setStart] = useState(() => startFrom(user, leftDraft(owner, id)));
-  useEffect(() => draft.watch(), [draft]);
-  const leave = () => {
-    draft.drop();
+  const editor = useUserEditor(user, onClose);
+  const name = user?.name ?? m.admin_users_new();
+  const cancel = () => {
+    editor.discard();
     onClose();
-  };
-  const startAnew = (from: AdminUser | undefined) => {
-    draft.drop();
-    setStart({ ...startFrom(from, undefined), round: start.round + 1 });
   };
   return (
     <Dialog
@@ -34,25 +37,50 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       title={user ? m.admin_users_edit_title() : m.admin_users_add_title()}
       description={user ? undefined : m.admin_users_add_hint()}
     >
-      <UserFields
-        key={start.round}
-        user={start.user}
-        values={start.form}
-        isKept={start.isKept}
-        isSelf={user?.email === owner}
-        onType={(form) => draft.type({ form, user: start.user })}
-        onStartAnew={(from) => startAnew(from ?? user)}
-        onLeave={leave}
-      />
+      <EditorForm editor={editor} name={name} stacked>
+        <RestorePrompt name={name} editor={editor} />
+        <SaveFailure editor={editor} />
+        <TextField name="name" label={m.admin_users_column_name()} autoComplete="off" />
+        <TextField
+          name="email"
+          label={m.admin_users_column_email()}
+          inputMode="email"
+          autoComplete="off"
+        />
+        <FieldRow>
+          <SelectField name="role" label={m.admin_users_column_role()} options={roleOptions()} />
+          <SelectField
+            name="status"
+            label={m.admin_users_column_status()}
+            options={statusOptions()}
+          />
+        </FieldRow>
+        <Warning user={user} />
+        <DialogActions>
+          <Button variant="secondary" onClick={cancel}>
+            {m.admin_users_cancel()}
+          </Button>
+          {user ? (
+            <SubmitButton
+              label={m.admin_users_edit_submit()}
+              busyLabel={m.admin_users_edit_busy()}
+            />
+          ) : (
+            <SubmitButton label={m.admin_users_add_submit()} busyLabel={m.admin_users_add_busy()} />
+          )}
+        </DialogActions>
+      </EditorForm>
     </Dialog>
   );
 }
 
-/** A change goes on from the account as it was when it began, so that nothing is overwritten. */
-function startFrom(
-  user: AdminUser | undefined,
-  left: { form: UserForm; user?: AdminUser | undefined } | undefined,
-) {
-  const form = left?.form ?? (user ? formOf(user) : NEW_USER);
-  return { user: left?.user ?? user, form, isKept: left !== undefined, round: 0 };
+/** What saving this would end. */
+function Warning({ user }: Pick<UserDialogProps, 'user'>) {
+  const own = useSession()?.email;
+  const { role, status } = useWatch() as UserValues;
+  if (user?.email === own && user && (role !== 'admin' || status !== 'active')) {
+    return <Alert tone="danger">{m.admin_users_self_warning()}</Alert>;
+  }
+  const ends = user?.status === 'active' && status !== 'active';
+  return ends ? <Alert>{m.admin_users_edit_inactive()}</Alert> : null;
 }

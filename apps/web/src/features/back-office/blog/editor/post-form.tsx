@@ -54,7 +54,7 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
     if (saving) onFailure('');
   }, [saving, onFailure]);
   useEffect(() => tell(), [unsaved, saving]);
-  const name = post?.title || m.admin_blog_new();
+  const name = post?.title || m.admin_blog_new_name();
   const label = isNew ? m.admin_blog_create() : m.admin_blog_update();
   const busyLabel = isNew ? m.admin_blog_creating() : m.admin_blog_updating();
   return (
