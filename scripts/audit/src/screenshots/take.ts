@@ -1,0 +1,161 @@
+import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { chromiumOptions } from '@vitrine/e2e/chromium';
+import { startSite } from '@vitrine/e2e/site';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { fixDate } from './fix-date.ts';
+import { allScreens, type Role, type Screen } from './screens.ts';
+import { fillDataFolder, fillPortfolio, NOW, PASSWORD, type People } from './site-data.ts';
+
+const WIDTHS = [360, 768, 1280, 1920];
+const HEIGHT = 900;
+const PAGES_AT_ONCE = 2;
+const ROUND_MS = 60;
+const QUIET_ROUNDS = 4;
+const MOST_ROUNDS = 150;
+const LOADING = 'loading';
+
+interface Wish {
+  /** Where the pictures go. */
+  folder: string;
+  /** A data folder to show; it is made where it is missing, and never changed after. */
+  data: string;
+  /** Only screens whose name contains one of these. */
+  only: string[];
+}
+
+/** Takes a picture of every screen at every width in both themes. */
+export async function takeScreenshots({ folder, data, only }: Wish): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const copy = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
+  const people = await prepareData(data);
+  await cp(data, copy, { recursive: true });
+  const site = await startSite(siteSettings(copy));
+  const browser = await chromium.launch(chromiumOptions('--font-render-hinting=none'));
+  try {
+    const contexts = await signedIn(browser, site.url, people);
+    const screens = allScreens('/p/ngozi-fonyuy').filter(
+      ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
+    );
+    const takeEach = async (queue: Screen[]) => {
+      for (let screen = queue.shift(); screen; screen = queue.shift()) {
+        await takeScreen(contexts[screen.as], screen, folder);
+      }
+    };
+    const harmless = screens.filter(({ last }) => !last);
+    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => takeEach(harmless)));
+    await takeEach(screens.filter(({ last }) => last));
+  } finally {
+    await browser.close();
+    await site.close();
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+const siteSettings = (data: string) => ({
+  DATA_DIR: data,
+  NODE_OPTIONS: `--import=${join(import.meta.dirname, 'server-clock.ts')}`,
+  FIXED_NOW: NOW.toISOString(),
+});
+
+/** The people who can sign in have the same addresses in every folder that this makes. */
+async function prepareData(data: string): Promise<People> {
+  const note = join(data, 'people.json');
+  if (await stat(note).catch(() => undefined)) return JSON.parse(await readFile(note, 'utf8'));
+  const people = await fillDataFolder(data);
+  const site = await startSite(siteSettings(data));
+  await fillPortfolio(site.url, people);
+  await site.close();
+  await writeFile(note, JSON.stringify(people));
+  return people;
+}
+
+/** A context for each role, with a session where it needs one. */
+async function signedIn(
+  browser: Browser,
+  baseURL: string,
+  { admin, owner }: People,
+): Promise<Record<Role, BrowserContext>> {
+  const open = async () => {
+    const context = await browser.newContext({
+      baseURL,
+      reducedMotion: 'reduce',
+      colorScheme: 'dark',
+      locale: 'en-GB',
+      timezoneId: 'UTC',
+    });
+    await context.addInitScript(fixDate, NOW.getTime());
+    return context;
+  };
+  const session = async (email: string, path: string) => {
+    const context = await open();
+    const page = await context.newPage();
+    await page.goto(path);
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL((url) => !url.pathname.includes('login'));
+    await page.close();
+    return context;
+  };
+  return {
+    visitor: await open(),
+    owner: await session(owner, '/login'),
+    admin: await session(admin, '/admin/login'),
+  };
+}
+
+async function takeScreen(context: BrowserContext, screen: Screen, folder: string) {
+  const page = await context.newPage();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    // A page is loaded anew for every width: it may choose by its first width what it shows.
+    await page.goto(screen.path);
+    await settled(page);
+    if (screen.open) {
+      await screen.open(page);
+      await settled(page);
+    }
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate(
+        (dark) => document.documentElement.classList.toggle('dark', dark),
+        theme === 'dark',
+      );
+      const path = join(folder, `${screen.name}.${width}.${theme}.png`);
+      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+    }
+  }
+  await page.close();
+  console.log(screen.name);
+}
+
+/** Waits until the page answers, its fonts and pictures are there and nothing is loading. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  let seen = '';
+  for (let quiet = 0, round = 0; quiet < QUIET_ROUNDS; round += 1) {
+    if (round > MOST_ROUNDS) throw new Error(`${page.url()} does not come to rest: ${seen}`);
+    await setTimeout(ROUND_MS);
+    const now = await page.evaluate(describe);
+    quiet = now === seen && !now.startsWith(LOADING) ? quiet + 1 : 0;
+    seen = now;
+  }
+  await page.mouse.move(0, 0);
+}
+
+/** Runs in the page: what it looks like in short, beginning with `loading` while it is. */
+function describe(): string {
+  const pictures = [...document.images].filter((image) => {
+    image.loading = 'eager';
+    return !image.complete;
+  });
+  const busy = document.querySelectorAll('[aria-busy="true"]').length;
+  const { scrollHeight, textContent } = document.documentElement;
+  const elements = document.querySelectorAll('*').length;
+  const loading =
+    pictures.length + busy > 0 ? `loading ${pictures.map(({ src }) => src)} ${busy}` : '';
+  return `${loading} ${scrollHeight} ${textContent?.length} ${elements}`;
+}
