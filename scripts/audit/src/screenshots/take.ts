@@ -11,7 +11,8 @@ import { fillDataFolder, fillPortfolio, NOW, PASSWORD, type People } from './sit
 
 const WIDTHS = [360, 768, 1280, 1920];
 const HEIGHT = 900;
-const PAGES_AT_ONCE = 2;
+const BROWSERS = 2;
+const MOST_TRIES = 4;
 const ROUND_MS = 60;
 const QUIET_ROUNDS = 4;
 const MOST_ROUNDS = 150;
@@ -33,24 +34,35 @@ export async function takeScreenshots({ folder, data, only }: Wish): Promise<voi
   const people = await prepareData(data);
   await cp(data, copy, { recursive: true });
   const site = await startSite(siteSettings(copy));
-  const browser = await chromium.launch(chromiumOptions('--font-render-hinting=none'));
   try {
-    const contexts = await signedIn(browser, site.url, people);
     const screens = allScreens('/p/ngozi-fonyuy').filter(
       ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
     );
-    const takeEach = async (queue: Screen[]) => {
-      for (let screen = queue.shift(); screen; screen = queue.shift()) {
-        await takeScreen(contexts[screen.as], screen, folder);
-      }
-    };
     const harmless = screens.filter(({ last }) => !last);
-    await Promise.all(Array.from({ length: PAGES_AT_ONCE }, () => takeEach(harmless)));
-    await takeEach(screens.filter(({ last }) => last));
+    const takeHarmless = () => takeEach(harmless, site.url, people, folder);
+    await Promise.all(Array.from({ length: BROWSERS }, takeHarmless));
+    await takeEach(
+      screens.filter(({ last }) => last),
+      site.url,
+      people,
+      folder,
+    );
   } finally {
-    await browser.close();
     await site.close();
     await rm(copy, { recursive: true, force: true });
+  }
+}
+
+/** Takes one screen of the queue after the other, in a browser of its own. */
+async function takeEach(queue: Screen[], origin: string, people: People, folder: string) {
+  const browser = await chromium.launch(chromiumOptions('--font-render-hinting=none'));
+  try {
+    const contexts = await signedIn(browser, origin, people);
+    for (let screen = queue.shift(); screen; screen = queue.shift()) {
+      await takeScreen(contexts[screen.as], screen, folder);
+    }
+  } finally {
+    await browser.close();
   }
 }
 
@@ -123,12 +135,25 @@ async function takeScreen(context: BrowserContext, screen: Screen, folder: strin
         (dark) => document.documentElement.classList.toggle('dark', dark),
         theme === 'dark',
       );
-      const path = join(folder, `${screen.name}.${width}.${theme}.png`);
-      await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+      const picture = await takeTwiceTheSame(page);
+      await writeFile(join(folder, `${screen.name}.${width}.${theme}.png`), picture);
     }
   }
   await page.close();
   console.log(screen.name);
+}
+
+/** On a busy machine a long page may be painted late; it is done when nothing changes any more. */
+async function takeTwiceTheSame(page: Page): Promise<Buffer> {
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled' });
+  let before = await take();
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const now = await take();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  console.warn(`${page.url()} looks different every time.`);
+  return before;
 }
 
 /** Waits until the page answers, its fonts and pictures are there and nothing is loading. */

@@ -1,6 +1,8 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
+import { Cluster } from '../layout/primitives.tsx';
+import { textStyle } from '../ui/text-style.ts';
 import styles from './alert.module.css';
 
 interface AlertProps {
@@ -17,17 +19,19 @@ const ICONS = { info: Info, success: CircleCheck, danger: CircleAlert };
 export function Alert({ tone = 'info', title, children, action }: AlertProps) {
   const Icon = ICONS[tone];
   return (
-    <div
+    <Cluster
+      gap={1.5}
+      align="start"
       role={tone === 'danger' ? 'alert' : 'status'}
       tabIndex={-1}
       className={cx(styles.alert, styles[tone])}
     >
       <Icon size={20} aria-hidden="true" className={styles.icon} />
       <div className={styles.text}>
-        {title ? <p className={styles.title}>{title}</p> : null}
+        {title ? <p className={textStyle({ weight: 'strong' })}>{title}</p> : null}
         {children ? <div>{children}</div> : null}
       </div>
       {action}
-    </div>
+    </Cluster>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cluster } from '../layout/primitives.tsx';
 import styles from './banner.module.css';
 
 interface BannerProps {
@@ -12,9 +13,16 @@ interface BannerProps {
  */
 export function Banner({ children, action }: BannerProps) {
   return (
-    <aside className={styles.banner}>
+    <Cluster
+      as="aside"
+      gap={2}
+      rowGap={0.5}
+      align="center"
+      justify="center"
+      className={styles.banner}
+    >
       <p>{children}</p>
       {action}
-    </aside>
+    </Cluster>
   );
 }

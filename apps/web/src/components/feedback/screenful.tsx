@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../layout/primitives.tsx';
 import styles from './screenful.module.css';
 
 /** In place of a page that is not there yet, or did not come. */
 export const Screenful = ({ children }: { children: ReactNode }) => (
-  <div className={styles.screen}>{children}</div>
+  <Stack className={styles.screen}>{children}</Stack>
 );

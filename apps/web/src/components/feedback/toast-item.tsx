@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
+import { layoutClass } from '../layout/layout-class.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Toast } from './toast-context.ts';
 import styles from './toaster.module.css';
@@ -21,7 +22,11 @@ export function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but waiting
     <div
-      className={cx(styles.toast, styles[toast.tone ?? 'success'])}
+      className={cx(
+        layoutClass('row', { gap: 1, align: 'center', justify: 'between' }),
+        styles.toast,
+        styles[toast.tone ?? 'success'],
+      )}
       onMouseEnter={hold}
       onMouseLeave={release}
       onFocus={hold}

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { m } from '#messages';
+import { Stack } from '../layout/primitives.tsx';
 import { type Toast, ToastContext } from './toast-context.ts';
 import { ToastItem } from './toast-item.tsx';
 import styles from './toaster.module.css';
@@ -28,11 +29,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <section className={styles.toaster} aria-live="polite" aria-label={m.ui_notifications()}>
+      <Stack
+        as="section"
+        gap={1}
+        className={styles.toaster}
+        aria-live="polite"
+        aria-label={m.ui_notifications()}
+      >
         {toasts.map((toast) => (
           <ToastItem key={toast.id} toast={toast} onDismiss={toast.dismiss} />
         ))}
-      </section>
+      </Stack>
     </ToastContext>
   );
 }

@@ -1,4 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../cx.ts';
+import { layoutClass } from '../layout/layout-class.ts';
+import { Row } from '../layout/primitives.tsx';
 import styles from './checkbox-field.module.css';
 import { FieldError } from './field-shell.tsx';
 import { useSurroundingForm } from './form-context.ts';
@@ -29,18 +32,18 @@ export function CheckboxField(props: CheckboxFieldProps) {
       };
   return (
     <div>
-      <label htmlFor={id} className={styles.label}>
+      <Row as="label" gap={1.5} align="start" htmlFor={id} className={styles.label}>
         <input
           {...input}
           id={id}
           type="checkbox"
-          className={styles.box}
+          className={cx(layoutClass('stack', { fill: 'rigid' }), styles.box)}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
         />
         <span>{label}</span>
-      </label>
+      </Row>
       <FieldError id={errorId} error={error} />
     </div>
   );

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
+import { Row } from '../layout/primitives.tsx';
+import { textStyle } from '../ui/text-style.ts';
 import styles from './field-shell.module.css';
 
 /** What ties a control to its label, hint and error. */
@@ -30,12 +32,17 @@ export function FieldShell(props: FieldShellProps) {
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={cx(styles.field, className)}>
-      <div className={styles.heading}>
-        <label htmlFor={id} className={styles.label}>
+      <Row gap={1} align="baseline" justify="between" className={styles.heading}>
+        <label
+          htmlFor={id}
+          className={textStyle({ size: 'small', weight: 'strong', leading: 'snug' })}
+        >
           {label}
         </label>
-        {optional ? <span className={styles.optional}>{m.form_optional()}</span> : null}
-      </div>
+        {optional ? (
+          <span className={textStyle({ tone: 'muted', size: 'tiny' })}>{m.form_optional()}</span>
+        ) : null}
+      </Row>
       {children({
         id,
         'aria-describedby': describedBy || undefined,
@@ -43,7 +50,7 @@ export function FieldShell(props: FieldShellProps) {
         className: styles.control ?? '',
       })}
       {hint ? (
-        <div id={hintId} className={styles.hint}>
+        <div id={hintId} className={cx(textStyle({ tone: 'muted' }), styles.hint)}>
           {hint}
         </div>
       ) : null}
@@ -55,7 +62,11 @@ export function FieldShell(props: FieldShellProps) {
 /** Always in the page, so that what appears in it is announced. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <p id={id} className={styles.error} aria-live="polite">
+    <p
+      id={id}
+      className={cx(textStyle({ tone: 'danger', weight: 'medium' }), styles.error)}
+      aria-live="polite"
+    >
       {error}
     </p>
   );

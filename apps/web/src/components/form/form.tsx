@@ -12,9 +12,8 @@ import { m } from '#messages';
 import { NetworkError } from '../../lib/api-error.ts';
 import { showServerErrors } from '../../lib/editing/server-errors.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
-import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
-import styles from './form.module.css';
+import { Stack } from '../layout/primitives.tsx';
 import { FormContextProvider } from './form-context.ts';
 
 export interface FormProps<Values extends FieldValues, Output> {
@@ -69,18 +68,20 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
   };
   return (
     <FormContextProvider value={surrounding}>
-      <form
+      <Stack
+        as="form"
+        gap={3}
         ref={element}
         noValidate
         // A browser that submits by itself must not put what was typed into the address.
         method="post"
         aria-label={label}
-        className={cx(styles.form, className)}
+        className={className}
         onSubmit={submit}
       >
         {errors.root?.message ? <Alert tone="danger">{errors.root.message}</Alert> : null}
         {props.children}
-      </form>
+      </Stack>
     </FormContextProvider>
   );
 }

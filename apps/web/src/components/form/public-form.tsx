@@ -1,8 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { prepareCalls } from '../../lib/prepare-calls.ts';
-import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
-import styles from './form.module.css';
+import { Stack } from '../layout/primitives.tsx';
 import { FormContextProvider } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
 import type { FormValues } from './use-form-guards.ts';
@@ -42,12 +41,14 @@ export function PublicForm(props: PublicFormProps) {
   };
   return (
     <FormContextProvider value={surrounding}>
-      <form
+      <Stack
+        as="form"
+        gap={3}
         ref={element}
         // A browser that submits by itself must not put what was typed into the address.
         method="post"
         aria-label={label}
-        className={cx(styles.form, className)}
+        className={className}
         onSubmit={submit}
         onChange={edit}
         onFocus={prepareCalls}
@@ -56,7 +57,7 @@ export function PublicForm(props: PublicFormProps) {
         {outcome.sent ? <Alert tone="success">{outcome.sent}</Alert> : null}
         {children}
         <Honeypot />
-      </form>
+      </Stack>
     </FormContextProvider>
   );
 }

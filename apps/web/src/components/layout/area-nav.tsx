@@ -5,6 +5,8 @@ import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './area-nav.module.css';
+import { layoutClass } from './layout-class.ts';
+import { Stack } from './primitives.tsx';
 
 export interface AreaNavItem {
   to: string;
@@ -57,7 +59,7 @@ function Place({ item, onChoose }: { item: AreaNavItem; onChoose: () => void }) 
     <Link
       to={item.to}
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
-      className={cx(styles.link)}
+      className={cx(layoutClass('row', { gap: 1.5, align: 'center' }), styles.link)}
       onClick={onChoose}
     >
       <item.icon size={19} strokeWidth={1.75} aria-hidden="true" />
@@ -70,18 +72,22 @@ export function AreaNav({ items, account, welcome, onLogout, onChoose }: AreaNav
   return (
     <>
       <nav aria-label={m.layout_area_navigation()}>
-        <ul className={styles.list}>
+        <Stack as="ul" className={styles.list}>
           {items.map((item) => (
             <li key={item.to}>
               <Place item={item} onChoose={onChoose} />
             </li>
           ))}
-        </ul>
+        </Stack>
       </nav>
       <div className={styles.end}>
         {welcome ? <p className={styles.welcome}>{welcome}</p> : null}
         {account ? <Place item={account} onChoose={onChoose} /> : null}
-        <button type="button" className={cx(styles.link)} onClick={onLogout}>
+        <button
+          type="button"
+          className={cx(layoutClass('row', { gap: 1.5, align: 'center' }), styles.link)}
+          onClick={onLogout}
+        >
           <LogOut size={19} strokeWidth={1.75} aria-hidden="true" />
           {m.layout_logout()}
         </button>

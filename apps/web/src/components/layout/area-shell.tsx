@@ -8,6 +8,7 @@ import { AreaNav, type AreaNavItem } from './area-nav.tsx';
 import styles from './area-shell.module.css';
 import { Brand } from './brand.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
+import { Row } from './primitives.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -32,7 +33,7 @@ export function AreaShell(props: AreaShellProps) {
     <div className={styles.shell}>
       <SkipLink />
       <header {...area} className={styles.side}>
-        <div className={styles.bar}>
+        <Row gap={1} align="center" className={styles.bar}>
           <MenuToggle {...toggle} open={open} className={styles.toggle} />
           <Brand name={name} to={paths.home.to()} />
           <IconButton
@@ -42,7 +43,7 @@ export function AreaShell(props: AreaShellProps) {
           >
             {dark ? <Sun size={20} aria-hidden="true" /> : <Moon size={20} aria-hidden="true" />}
           </IconButton>
-        </div>
+        </Row>
         <div {...menu} className={styles.drawer}>
           <AreaNav {...{ items, account, welcome, onLogout }} onChoose={close} />
         </div>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { textStyle } from '../ui/text-style.ts';
 import styles from './closing-call.module.css';
+import { Stack } from './primitives.tsx';
 import { Section } from './section.tsx';
 
 interface ClosingCallProps {
@@ -15,7 +17,7 @@ export function ClosingCall({ title, description, action, to }: ClosingCallProps
   const id = useId();
   return (
     <Section labelledBy={id} className={styles.call}>
-      <div className={styles.content}>
+      <Stack gap={3} align="center" className={textStyle({ center: true })}>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
@@ -25,7 +27,7 @@ export function ClosingCall({ title, description, action, to }: ClosingCallProps
             {action}
           </ButtonLink>
         </p>
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './page-header.module.css';
+import { Cluster } from './primitives.tsx';
 
 interface PageHeaderProps {
   title: string;
@@ -11,12 +12,16 @@ interface PageHeaderProps {
 /** The head of a tool's page. */
 export function PageHeader({ title, description, actions }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <Cluster gap={4} rowGap={2} align="end" justify="between" below={4} className={styles.header}>
       <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
         {description ? <p className={styles.description}>{description}</p> : null}
       </div>
-      {actions ? <div className={styles.actions}>{actions}</div> : null}
-    </div>
+      {actions ? (
+        <Cluster gap={1} className={styles.actions}>
+          {actions}
+        </Cluster>
+      ) : null}
+    </Cluster>
   );
 }

@@ -2,8 +2,12 @@ import type { Company } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { paths } from '../../lib/paths.ts';
+import { cx } from '../cx.ts';
+import { textStyle } from '../ui/text-style.ts';
 import { Brand } from './brand.tsx';
 import { FooterColumn, FooterContact } from './footer-column.tsx';
+import { layoutClass } from './layout-class.ts';
+import { Cluster, Grid } from './primitives.tsx';
 import { companyLinks, legalLinks, solutionLinks } from './public-links.ts';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -18,7 +22,7 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
   const name = `${company.name.first} ${company.name.second}`;
   return (
     <footer className={styles.footer}>
-      <div className={styles.columns}>
+      <Grid className={styles.columns}>
         <div className={styles.brand}>
           <Brand name={company.name} to={paths.home.to()} />
           <p className={styles.tagline}>{company.tagline}</p>
@@ -32,20 +36,20 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
             <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
           ) : null}
         </FooterContact>
-      </div>
-      <div className={styles.end}>
+      </Grid>
+      <Cluster gap={4} rowGap={1} align="center" justify="between" className={styles.end}>
         <p>{m.layout_copyright({ year, name })}</p>
-        <p className={styles.coordinates}>
+        <p className={textStyle({ numeric: true })}>
           {[company.coordinates, company.elevation].filter(Boolean).join(' · ')}
         </p>
-        <ul className={styles.legal}>
+        <ul className={cx(layoutClass('cluster', { gap: 3, rowGap: 0 }), styles.legal)}>
           {legalLinks().map((link) => (
             <li key={link.to}>
               <Link to={link.to}>{link.label}</Link>
             </li>
           ))}
         </ul>
-      </div>
+      </Cluster>
     </footer>
   );
 }

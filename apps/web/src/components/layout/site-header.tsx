@@ -7,6 +7,7 @@ import { useDarkTheme } from '../../lib/theme.ts';
 import { cx } from '../cx.ts';
 import { Brand } from './brand.tsx';
 import { MenuToggle } from './menu-toggle.tsx';
+import { Row } from './primitives.tsx';
 import { mainLinks } from './public-links.ts';
 import styles from './site-header.module.css';
 import { useNativeMenu } from './use-native-menu.ts';
@@ -26,10 +27,10 @@ export function SiteHeader({ name }: { name: Company['name'] }) {
       data-scrolled={scrolled}
       data-menu={open ? 'open' : 'closed'}
     >
-      <div className={styles.bar}>
+      <Row gap={3} align="center" className={styles.bar}>
         <Brand name={name} to={paths.home.to()} onClick={close} />
         <nav {...menu} className={styles.nav} aria-label={m.layout_main_navigation()}>
-          <ul className={styles.links}>
+          <Row as="ul" className={styles.links}>
             {mainLinks().map((link) => (
               <li key={link.to}>
                 <NavLink
@@ -42,7 +43,7 @@ export function SiteHeader({ name }: { name: Company['name'] }) {
                 </NavLink>
               </li>
             ))}
-          </ul>
+          </Row>
         </nav>
         <Link
           to={paths.register.to()}
@@ -54,7 +55,7 @@ export function SiteHeader({ name }: { name: Company['name'] }) {
           <CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />
         </Link>
         <MenuToggle {...toggle} open={open} className={styles.toggle} />
-      </div>
+      </Row>
     </header>
   );
 }

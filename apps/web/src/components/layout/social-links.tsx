@@ -1,6 +1,7 @@
 import type { Company } from '@vitrine/contracts';
 import { m } from '#messages';
 import { SocialIcon } from '../ui/social-icon.tsx';
+import { Row } from './primitives.tsx';
 import styles from './social-links.module.css';
 
 interface SocialLinksProps {
@@ -19,7 +20,7 @@ const LABELS = {
 export function SocialLinks({ social, name }: SocialLinksProps) {
   const networks = (['linkedin', 'twitter', 'github'] as const).filter((key) => social[key]);
   return (
-    <ul className={styles.links}>
+    <Row as="ul" gap={1} className={styles.links}>
       {networks.map((network) => (
         <li key={network}>
           <a href={social[network]} aria-label={LABELS[network]({ name })} rel="me noopener">
@@ -27,6 +28,6 @@ export function SocialLinks({ social, name }: SocialLinksProps) {
           </a>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

@@ -3,6 +3,7 @@ import { cx } from '../cx.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Container } from './container.tsx';
 import { Eyebrow } from './eyebrow.tsx';
+import { Stack } from './primitives.tsx';
 import styles from './terrain-hero.module.css';
 
 interface TerrainHeroProps {
@@ -22,7 +23,7 @@ const SIZES =
 /** The opening of a public page: its heading on a strip of the map, in dark either way. */
 export function TerrainHero({ title, subtitle, eyebrow, picture, children }: TerrainHeroProps) {
   return (
-    <div className={cx('dark', styles.hero, picture ? styles.tall : styles.plain)}>
+    <Stack className={cx(styles.hero, 'dark', picture ? styles.tall : styles.plain)}>
       {picture ? (
         <Picture src={picture} alt="" sizes={SIZES} priority className={styles.picture} />
       ) : (
@@ -34,6 +35,6 @@ export function TerrainHero({ title, subtitle, eyebrow, picture, children }: Ter
         <p className={styles.subtitle}>{subtitle}</p>
         {children}
       </Container>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,10 @@
 import type { MediaItem } from '@vitrine/contracts';
 import { m } from '#messages';
+import { cx } from '../cx.ts';
+import { layoutClass } from '../layout/layout-class.ts';
+import { Stack } from '../layout/primitives.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { textStyle } from '../ui/text-style.ts';
 import { writtenDescription } from './media-description.ts';
 import styles from './media-gallery.module.css';
 import { readableTitle } from './media-title.ts';
@@ -19,7 +23,7 @@ const SIZES = '(min-width: 80rem) 46rem, (min-width: 44rem) 60vw, 100vw';
 /** Pictures as large as the page allows; each opens whole. Videos load when somebody plays them. */
 export function MediaGallery({ items, pictures, name }: MediaGalleryProps) {
   return (
-    <div className={styles.gallery}>
+    <Stack gap={2} rowGap={4} className={styles.gallery}>
       {items.map((item) => (
         <figure key={item.id} className={styles.figure}>
           {item.type === 'video' ? (
@@ -34,8 +38,10 @@ export function MediaGallery({ items, pictures, name }: MediaGalleryProps) {
           ) : (
             <OpenPicture src={item.url} alt={item.alt || readableTitle(item)} />
           )}
-          <figcaption className={styles.caption}>
-            <span className={styles.title}>{readableTitle(item)}</span>
+          <figcaption className={cx(layoutClass('stack'), styles.caption)}>
+            <span className={textStyle({ tone: 'text', weight: 'medium' })}>
+              {readableTitle(item)}
+            </span>
             {writtenDescription(item) ? <span>{writtenDescription(item)}</span> : null}
           </figcaption>
         </figure>
@@ -45,7 +51,7 @@ export function MediaGallery({ items, pictures, name }: MediaGalleryProps) {
           <OpenPicture src={src} alt={m.portfolio_view_picture({ name })} />
         </figure>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Eyebrow } from '../layout/eyebrow.tsx';
+import { Cluster } from '../layout/primitives.tsx';
 import styles from './portfolio-hero.module.css';
 import { PortfolioPortrait } from './portfolio-portrait.tsx';
 import type { ShownPortfolio } from './shown-portfolio.ts';
@@ -19,7 +20,11 @@ export function PortfolioHero({ portfolio, actions, nameAs: Name = 'h1' }: Portf
         {profession ? <Eyebrow>{profession}</Eyebrow> : null}
         <Name className={styles.name}>{name}</Name>
         {headline ? <p className={styles.headline}>{headline}</p> : null}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? (
+          <Cluster gap={1.5} above={4} className={styles.actions}>
+            {actions}
+          </Cluster>
+        ) : null}
       </div>
       <PortfolioPortrait name={name} src={profileImage} />
     </header>

@@ -1,3 +1,4 @@
+import { Stack } from '../layout/primitives.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './portfolio-portrait.module.css';
@@ -11,7 +12,7 @@ interface PortfolioPortraitProps {
 export function PortfolioPortrait({ name, src }: PortfolioPortraitProps) {
   return (
     <div className={styles.portrait}>
-      <div className={styles.frame}>
+      <Stack className={styles.frame}>
         {src ? (
           <Picture
             src={src}
@@ -23,7 +24,7 @@ export function PortfolioPortrait({ name, src }: PortfolioPortraitProps) {
         ) : (
           <Avatar name={name} size="huge" decorative />
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

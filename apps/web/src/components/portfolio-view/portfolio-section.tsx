@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
+import { Stack } from '../layout/primitives.tsx';
 import styles from './portfolio-section.module.css';
 
 interface PortfolioSectionProps {
@@ -13,11 +14,16 @@ interface PortfolioSectionProps {
 export function PortfolioSection({ title, aside, children }: PortfolioSectionProps) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={cx(styles.section, aside && styles.aside)}>
+    <Stack
+      as="section"
+      gap={3}
+      aria-labelledby={headingId}
+      className={cx(styles.section, aside && styles.aside)}
+    >
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>
       <div className={styles.content}>{children}</div>
-    </section>
+    </Stack>
   );
 }

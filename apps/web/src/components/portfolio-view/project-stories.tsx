@@ -1,5 +1,6 @@
 import type { PortfolioProject } from '@vitrine/contracts';
 import { m } from '#messages';
+import { Stack } from '../layout/primitives.tsx';
 import { Card } from '../ui/card.tsx';
 import styles from './project-stories.module.css';
 import { SkillPills } from './skill-pills.tsx';
@@ -8,7 +9,7 @@ import { WrittenText } from './written-text.tsx';
 /** Each project as a story; the first one has the stage. */
 export function ProjectStories({ projects }: { projects: readonly PortfolioProject[] }) {
   return (
-    <div className={styles.stories}>
+    <Stack gap={2} className={styles.stories}>
       {projects.map((project, index) => (
         <Card
           key={project.id}
@@ -22,6 +23,6 @@ export function ProjectStories({ projects }: { projects: readonly PortfolioProje
           <SkillPills label={m.portfolio_view_technologies()} skills={project.technologies} />
         </Card>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts';
+import { Cluster } from '../layout/primitives.tsx';
 import styles from './skill-pills.module.css';
 
 interface SkillPillsProps {
@@ -12,12 +13,12 @@ export function SkillPills({ label, skills, large }: SkillPillsProps) {
   const distinct = [...new Set(skills)];
   if (distinct.length === 0) return null;
   return (
-    <ul aria-label={label} className={cx(styles.pills, large && styles.large)}>
+    <Cluster as="ul" aria-label={label} className={cx(styles.pills, large && styles.large)}>
       {distinct.map((skill) => (
         <li key={skill} className={styles.pill}>
           {skill}
         </li>
       ))}
-    </ul>
+    </Cluster>
   );
 }

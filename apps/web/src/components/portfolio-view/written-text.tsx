@@ -1,5 +1,6 @@
 import { cx } from '../cx.ts';
 import { Prose } from '../ui/prose.tsx';
+import { textStyle } from '../ui/text-style.ts';
 import { textBlocks } from './text-blocks.ts';
 import styles from './written-text.module.css';
 
@@ -12,7 +13,7 @@ interface WrittenTextProps {
 export function WrittenText({ text, className }: WrittenTextProps) {
   const blocks = textBlocks(text).map((block, position) => ({ ...block, position }));
   return (
-    <div className={cx(styles.text, className)}>
+    <div className={cx(textStyle({ measure: 'text' }), styles.text, className)}>
       {blocks.map(({ isList, lines, position }) =>
         isList ? (
           <ul key={position} className={styles.points}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { Stack } from '../layout/primitives.tsx';
 import { Button } from './button.tsx';
-import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog.tsx';
 import { DialogActions } from './dialog-actions.tsx';
 
@@ -33,7 +33,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       description={question}
       dismissible={!busy}
     >
-      <div className={styles.notes}>{children}</div>
+      <Stack gap={2}>{children}</Stack>
       <DialogActions>
         <Button
           variant="secondary"

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Grid, Stack } from '../layout/primitives.tsx';
 import styles from './description-list.module.css';
+import { textStyle } from './text-style.ts';
 
 export interface Description {
   term: string;
@@ -9,13 +12,13 @@ export interface Description {
 /** Terms and what they are, line by line between hairlines. */
 export function DescriptionList({ entries }: { entries: readonly Description[] }) {
   return (
-    <dl className={styles.list}>
+    <Stack as="dl" className={styles.list}>
       {entries.map(({ term, value }, position) => (
-        <div key={position} className={styles.entry}>
-          <dt className={styles.term}>{term}</dt>
+        <Grid gap={2} rowGap={0} key={position} className={styles.entry}>
+          <dt className={cx(textStyle({ tone: 'muted' }), styles.term)}>{term}</dt>
           <dd>{value}</dd>
-        </div>
+        </Grid>
       ))}
-    </dl>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cluster } from '../layout/primitives.tsx';
 import styles from './dialog-actions.module.css';
 
 /**
@@ -7,8 +8,8 @@ import styles from './dialog-actions.module.css';
  */
 export function DialogActions({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.actions} data-dialog-foot="">
+    <Cluster gap={1} justify="end" className={styles.actions} data-dialog-foot="">
       {children}
-    </div>
+    </Cluster>
   );
 }

@@ -3,6 +3,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
+import { Row } from '../layout/primitives.tsx';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { useDialogFocus } from './use-dialog-focus.ts';
@@ -43,7 +44,7 @@ export function Dialog(props: DialogProps) {
             onEscapeKeyDown={hold}
             onInteractOutside={hold}
           >
-            <header className={styles.header}>
+            <Row as="header" gap={2} align="start" justify="between" className={styles.header}>
               <Radix.Title className={styles.title}>{title}</Radix.Title>
               <IconButton
                 label={m.ui_close()}
@@ -52,7 +53,7 @@ export function Dialog(props: DialogProps) {
               >
                 <X size={20} aria-hidden="true" />
               </IconButton>
-            </header>
+            </Row>
             {description ? (
               <Radix.Description className={styles.description}>{description}</Radix.Description>
             ) : null}

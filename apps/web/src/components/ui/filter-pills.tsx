@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Cluster } from '../layout/primitives.tsx';
 import styles from './filter-pills.module.css';
 
 export interface FilterOption<Value extends string> {
@@ -21,7 +22,7 @@ export function FilterPills<Value extends string>(props: FilterPillsProps<Value>
   const { label, options, value, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={styles.group}>
+    <Cluster as="fieldset" gap={1}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className={styles.pill}>
@@ -41,6 +42,6 @@ export function FilterPills<Value extends string>(props: FilterPillsProps<Value>
           )}
         </label>
       ))}
-    </fieldset>
+    </Cluster>
   );
 }

@@ -1,5 +1,6 @@
 import { cx } from '../cx.ts';
 import styles from './prose.module.css';
+import { textStyle } from './text-style.ts';
 
 interface ProseProps {
   /** Plain text: an empty line parts paragraphs, a single line break stays a line break. */
@@ -15,7 +16,7 @@ export function Prose({ text, size = 'body', className }: ProseProps) {
     .filter(Boolean)
     .map((paragraph, position) => ({ paragraph, position }));
   return (
-    <div className={cx(styles.prose, styles[size], className)}>
+    <div className={cx(textStyle({ measure: 'text' }), styles.prose, styles[size], className)}>
       {paragraphs.map(({ paragraph, position }) => (
         <p key={position}>{paragraph}</p>
       ))}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Row, Stack } from '../layout/primitives.tsx';
 import styles from './side-choice.module.css';
+import { textStyle } from './text-style.ts';
 
 interface SideChoiceProps<Side extends string> {
   legend: string;
@@ -22,10 +24,10 @@ export function SideChoice<Side extends string>(props: SideChoiceProps<Side>) {
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.sides}>
+      <Stack gap={1} className={styles.sides}>
         {sides.map(({ value, label, content, scrolls }) => (
           <label key={value} className={styles.side}>
-            <span className={styles.choice}>
+            <Row as="span" gap={1} align="center" className={styles.choice}>
               <input
                 type="radio"
                 name={name}
@@ -34,14 +36,16 @@ export function SideChoice<Side extends string>(props: SideChoiceProps<Side>) {
                 onChange={() => onChoose(value)}
                 className={styles.radio}
               />
-              <span className={styles.who}>{label}</span>
-            </span>
+              <span className={textStyle({ tone: 'muted', size: 'small', weight: 'strong' })}>
+                {label}
+              </span>
+            </Row>
             <span className={styles.text} tabIndex={(scrolls ?? isLong(content)) ? 0 : undefined}>
               {content}
             </span>
           </label>
         ))}
-      </div>
+      </Stack>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from '#messages';
 import { Container } from '../../../components/layout/container.tsx';
 import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import type { PageHead } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -10,19 +11,19 @@ export const head: PageHead = () => ({ title: m.app_not_found_title(), robots: '
 
 export function Page() {
   return (
-    <section className={styles.section}>
+    <Stack as="section" className={styles.section}>
       <div className={styles.contours} aria-hidden="true" />
       <Container className={styles.words}>
         <Eyebrow>{m.app_not_found_eyebrow()}</Eyebrow>
         <h1>{m.app_not_found_heading()}</h1>
         <p className={styles.text}>{m.app_not_found_text()}</p>
-        <p className={styles.actions}>
+        <Cluster as="p" gap={2} above={2}>
           <ButtonLink to={paths.home.to()}>{m.app_not_found_home()}</ButtonLink>
           <ButtonLink to={paths.contact.to()} variant="secondary">
             {m.app_not_found_contact()}
           </ButtonLink>
-        </p>
+        </Cluster>
       </Container>
-    </section>
+    </Stack>
   );
 }

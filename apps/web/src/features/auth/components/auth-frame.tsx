@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../../components/cx.ts';
 import { Container } from '../../../components/layout/container.tsx';
 import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import styles from './auth-frame.module.css';
 
@@ -23,7 +24,7 @@ const SIZES = '(min-width: 64rem) max(100vw, 178vh), 60rem';
 export function AuthFrame({ eyebrow, title, lead, scene, company, children }: AuthFrameProps) {
   const heading = useAnnounced(title);
   return (
-    <section className={cx('dark', styles.frame)}>
+    <Stack as="section" className={cx(styles.frame, 'dark')}>
       <div className={styles.backdrop}>
         <div className={styles.view}>
           {/* Lazy, so that a phone, which does not show it, does not fetch it. */}
@@ -51,7 +52,7 @@ export function AuthFrame({ eyebrow, title, lead, scene, company, children }: Au
           {children}
         </div>
       </Container>
-    </section>
+    </Stack>
   );
 }
 

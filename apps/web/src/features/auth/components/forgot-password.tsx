@@ -3,6 +3,8 @@ import { Link, useLocation } from 'react-router-dom';
 import { m } from '#messages';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { paths } from '../../../lib/paths.ts';
 import styles from './auth-body.module.css';
@@ -13,7 +15,7 @@ export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) 
   const api = useApi();
   const email = emailIn(useLocation().state);
   return (
-    <div className={styles.body}>
+    <Stack gap={3} above={4}>
       <Form
         schema={forgotPasswordSchema}
         defaultValues={email ? { email } : {}}
@@ -30,12 +32,12 @@ export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) 
           wide
         />
       </Form>
-      <p className={styles.aside}>
+      <p className={textStyle({ tone: 'muted' })}>
         <Link to={paths.login.to()} className={styles.link}>
           {m.auth_back_to_sign_in()}
         </Link>
       </p>
-    </div>
+    </Stack>
   );
 }
 

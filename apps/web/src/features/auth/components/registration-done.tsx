@@ -2,9 +2,9 @@ import { REGISTRATION_REDIRECT_MS } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { m } from '#messages';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { paths } from '../../../lib/paths.ts';
-import styles from './auth-body.module.css';
 
 /** What follows a registration; goes on by itself (REG-06). */
 export function RegistrationDone() {
@@ -14,12 +14,12 @@ export function RegistrationDone() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <div className={styles.body}>
+    <Stack gap={3} above={4}>
       <p>
         <ButtonLink to={paths.userLogin.to()} size="large">
           {m.auth_continue_to_login()}
         </ButtonLink>
       </p>
-    </div>
+    </Stack>
   );
 }

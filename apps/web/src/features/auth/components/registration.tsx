@@ -2,6 +2,8 @@ import type { RegistrationForm as RegistrationInput } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -17,16 +19,16 @@ export function Registration({ onDone }: { onDone: () => void }) {
     onDone();
   };
   return (
-    <div className={styles.body}>
+    <Stack gap={3} above={4}>
       <SignedInNotice />
       <RegistrationForm onSubmit={register} />
-      <p className={styles.aside}>
+      <p className={textStyle({ tone: 'muted' })}>
         {m.auth_has_account()}{' '}
         <Link to={paths.login.to()} className={styles.link}>
           {m.auth_sign_in()}
         </Link>
       </p>
-    </div>
+    </Stack>
   );
 }
 

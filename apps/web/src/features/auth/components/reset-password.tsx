@@ -5,12 +5,12 @@ import { m } from '#messages';
 import { Form } from '../../../components/form/form.tsx';
 import { PasswordField } from '../../../components/form/password-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { session } from '../../../lib/session.ts';
 import { passwordChanged } from '../password-changed.ts';
-import styles from './auth-body.module.css';
 
 interface ResetPasswordProps {
   token: string;
@@ -36,7 +36,7 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
     await navigate(paths.userLogin.to(), { replace: true, state: passwordChanged });
   };
   return (
-    <div className={styles.body}>
+    <Stack gap={3} above={4}>
       <Form schema={resetPasswordFormSchema} defaultValues={{}} onSubmit={save}>
         <PasswordField
           name="password"
@@ -57,6 +57,6 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
           wide
         />
       </Form>
-    </div>
+    </Stack>
   );
 }

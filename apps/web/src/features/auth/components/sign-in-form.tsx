@@ -5,6 +5,7 @@ import { CheckboxField } from '../../../components/form/checkbox-field.tsx';
 import { Form } from '../../../components/form/form.tsx';
 import { PasswordField } from '../../../components/form/password-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { signInFailure } from '../api/failure.ts';
 import styles from './auth-body.module.css';
@@ -22,12 +23,12 @@ export function SignInForm({ onSubmit, leaving }: SignInFormProps) {
     <Form schema={signInSchema} defaultValues={{}} onSubmit={onSubmit} failure={signInFailure}>
       <EmailField autoComplete="username" />
       <PasswordField name="password" label={m.auth_password()} autoComplete="current-password" />
-      <div className={styles.row}>
+      <Cluster gap={3} rowGap={1} align="center" justify="between" className={styles.row}>
         <CheckboxField name="remember" label={m.auth_remember_me()} />
         <Link to={paths.forgotPassword.to()} className={styles.link}>
           {m.auth_forgot_link()}
         </Link>
-      </div>
+      </Cluster>
       <SubmitButton
         label={m.auth_sign_in()}
         busyLabel={m.auth_signing_in()}

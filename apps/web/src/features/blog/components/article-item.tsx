@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import type { Category } from '../categories.ts';
 import type { ListedArticle } from '../listed-article.ts';
@@ -15,14 +17,14 @@ interface ArticleItemProps {
 /** One article of a list, between two hairlines. */
 export function ArticleItem({ post, category, heading: Heading = 'h3' }: ArticleItemProps) {
   return (
-    <article className={styles.item}>
+    <Stack as="article" gap={1.5} className={styles.item}>
       <Heading className={styles.title}>
         <Link to={paths.article.to(post.id)} className={styles.link}>
           {post.title}
         </Link>
       </Heading>
-      <p className={styles.description}>{post.description}</p>
+      <p className={textStyle({ tone: 'muted', measure: 'text' })}>{post.description}</p>
       <ArticleMeta post={post} category={category} className={styles.meta} />
-    </article>
+    </Stack>
   );
 }

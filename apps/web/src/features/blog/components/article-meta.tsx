@@ -1,6 +1,7 @@
 import { blogDate } from '@vitrine/contracts';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import type { Category } from '../categories.ts';
 import { type ListedArticle, minutesOf } from '../listed-article.ts';
 import styles from './article-meta.module.css';
@@ -16,7 +17,7 @@ interface ArticleMetaProps {
 /** When it was published, how long it takes, and what it is about. */
 export function ArticleMeta({ post, category, className }: ArticleMetaProps) {
   return (
-    <p className={cx(styles.meta, className)}>
+    <Cluster as="p" className={cx(styles.meta, className)}>
       <PublishedOn createdAt={post.created_at} />
       <span>{m.blog_minutes({ minutes: minutesOf(post) })}</span>
       {category ? (
@@ -24,7 +25,7 @@ export function ArticleMeta({ post, category, className }: ArticleMetaProps) {
           {category.name}
         </span>
       ) : null}
-    </p>
+    </Cluster>
   );
 }
 

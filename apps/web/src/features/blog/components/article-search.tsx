@@ -1,5 +1,6 @@
 import type { BlogColor, PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { FilterPills } from '../../../components/ui/filter-pills.tsx';
 import { SearchField } from '../../../components/ui/search-field.tsx';
@@ -21,7 +22,7 @@ export function ArticleSearch({ content }: { content: PageContent<'blog'> | unde
   const [text, type] = useTypedText(filter.text, (text) => setFilter({ text }));
   return (
     <Section space="small">
-      <div className={styles.filters}>
+      <Stack gap={3} below={4} className={styles.filters}>
         <SearchField label={m.blog_search()} value={text} onChange={type} />
         <FilterPills<BlogColor | ''>
           label={m.blog_category_filter()}
@@ -29,7 +30,7 @@ export function ArticleSearch({ content }: { content: PageContent<'blog'> | unde
           value={filter.category ?? ''}
           onChange={(category) => setFilter({ text, category: category || undefined })}
         />
-      </div>
+      </Stack>
       <ArticleList filter={filter} content={content} onReset={() => setFilter(EVERYTHING)} />
     </Section>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
 import { Container } from '../../../components/layout/container.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Markdown } from '../../../components/markdown/markdown.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -22,7 +23,7 @@ export function ArticleView({ post, category }: ArticleViewProps) {
   return (
     <article className={cx(look.category, styles.article)} data-category={category.color}>
       <Container>
-        <header className={styles.head}>
+        <Stack as="header" gap={2} align="start">
           <nav aria-label={m.blog_path()} className={styles.path}>
             <Link to={paths.blog.to()}>{m.blog_insights()}</Link>
           </nav>
@@ -32,7 +33,7 @@ export function ArticleView({ post, category }: ArticleViewProps) {
           <h1 className={styles.title}>{post.title}</h1>
           <p className={styles.description}>{post.description}</p>
           <ArticleMeta post={post} category={category} />
-        </header>
+        </Stack>
         <Picture
           src={categoryPicture(category.color)}
           alt=""

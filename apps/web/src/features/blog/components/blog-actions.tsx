@@ -1,8 +1,10 @@
 import type { PageContent } from '@vitrine/contracts';
 import { type ReactNode, useId } from 'react';
 import { m } from '#messages';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import styles from './blog-actions.module.css';
 
@@ -19,26 +21,28 @@ export function BlogActions({ content, newsletter }: BlogActionsProps) {
   const suggest = useId();
   return (
     <Section>
-      <div className={styles.actions}>
+      <Stack gap={6} className={styles.actions}>
         <section aria-labelledby={letter} className={styles.action}>
           <h2 id={letter}>{content.newsletter.title}</h2>
-          <p className={styles.text}>{content.newsletter.description}</p>
+          <p className={textStyle({ tone: 'muted', measure: 28 })}>
+            {content.newsletter.description}
+          </p>
           {newsletter(content.newsletter.title)}
         </section>
         <section aria-labelledby={more} className={styles.action}>
-          <h2 id={more} className={styles.second}>
+          <h2 id={more} className={textStyle({ size: 3 })}>
             {content.more.title}
           </h2>
-          <p className={styles.text}>{content.more.description}</p>
+          <p className={textStyle({ tone: 'muted', measure: 28 })}>{content.more.description}</p>
           <ButtonLink to={paths.allArticles.to()} variant="secondary" className={styles.button}>
             {m.blog_more()}
           </ButtonLink>
         </section>
         <section aria-labelledby={suggest} className={styles.action}>
-          <h2 id={suggest} className={styles.second}>
+          <h2 id={suggest} className={textStyle({ size: 3 })}>
             {content.suggest.title}
           </h2>
-          <p className={styles.text}>{content.suggest.description}</p>
+          <p className={textStyle({ tone: 'muted', measure: 28 })}>{content.suggest.description}</p>
           <ButtonLink
             to={paths.contact.to(m.blog_suggest_subject())}
             variant="secondary"
@@ -47,7 +51,7 @@ export function BlogActions({ content, newsletter }: BlogActionsProps) {
             {m.blog_suggest()}
           </ButtonLink>
         </section>
-      </div>
+      </Stack>
     </Section>
   );
 }

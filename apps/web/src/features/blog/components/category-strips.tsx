@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -35,7 +36,7 @@ export function CategoryStrips({ posts, content }: CategoryStripsProps) {
 
 function Strip({ category }: { category: CategoryWithPosts }) {
   return (
-    <li className={cx(look.category, styles.strip)} data-category={category.color}>
+    <Stack as="li" className={cx(styles.strip, look.category)} data-category={category.color}>
       <Picture
         src={categoryPicture(category.color)}
         alt=""
@@ -48,14 +49,14 @@ function Strip({ category }: { category: CategoryWithPosts }) {
       </div>
       <ul className={styles.posts}>
         {category.posts.slice(0, RECENT_POSTS_PER_CATEGORY).map((post) => (
-          <li key={post.id} className={styles.post}>
+          <Stack as="li" gap={0.5} key={post.id} className={styles.post}>
             <Link to={paths.article.to(post.id)} className={styles.link}>
               {post.title}
             </Link>
             <ArticleMeta post={post} />
-          </li>
+          </Stack>
         ))}
       </ul>
-    </li>
+    </Stack>
   );
 }

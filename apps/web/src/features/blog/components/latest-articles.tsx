@@ -4,6 +4,8 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
+import { layoutClass } from '../../../components/layout/layout-class.ts';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { categoryOf } from '../categories.ts';
@@ -27,20 +29,23 @@ export function LatestArticles({ posts, content }: LatestArticlesProps) {
       <h2 id={id} className={styles.heading}>
         {m.blog_latest()}
       </h2>
-      <div className={cx(styles.articles, rest.length > 0 && styles.several)}>
+      <Stack gap={5} className={cx(styles.articles, rest.length > 0 && styles.several)}>
         <LeadArticle post={lead} category={categoryOf(content, lead.color)} />
         <div className={styles.rest}>
           {rest.map((post) => (
             <ArticleItem key={post.id} post={post} category={categoryOf(content, post.color)} />
           ))}
           {posts.length > LATEST_ARTICLES ? (
-            <Link to={paths.allArticles.to()} className={styles.all}>
+            <Link
+              to={paths.allArticles.to()}
+              className={cx(layoutClass('row', { gap: 1, align: 'center' }), styles.all)}
+            >
               {m.blog_view_all()}
               <ArrowRight size={18} aria-hidden="true" />
             </Link>
           ) : null}
         </div>
-      </div>
+      </Stack>
     </Section>
   );
 }

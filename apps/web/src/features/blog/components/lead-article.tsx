@@ -1,6 +1,8 @@
 import type { BlogPost } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type Category, categoryPicture } from '../categories.ts';
 import { ArticleMeta } from './article-meta.tsx';
@@ -14,7 +16,7 @@ interface LeadArticleProps {
 /** The newest article, with the map of its category. */
 export function LeadArticle({ post, category }: LeadArticleProps) {
   return (
-    <article className={styles.lead}>
+    <Stack as="article" gap={2} className={styles.lead}>
       <div className={styles.frame}>
         <Picture
           src={categoryPicture(category.color)}
@@ -28,8 +30,10 @@ export function LeadArticle({ post, category }: LeadArticleProps) {
           {post.title}
         </Link>
       </h3>
-      <p className={styles.description}>{post.description}</p>
+      <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30 })}>
+        {post.description}
+      </p>
       <ArticleMeta post={post} category={category} />
-    </article>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { type BlogPost, isPublished } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { Container } from '../../../components/layout/container.tsx';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import { paths } from '../../../lib/paths.ts';
 import styles from './preview-banner.module.css';
 
@@ -11,15 +12,15 @@ export function PreviewBanner({ post }: { post: BlogPost }) {
     <aside className={styles.banner}>
       <Container>
         {isPublished(post) ? (
-          <p className={styles.words}>
+          <Cluster as="p" gap={2} rowGap={0.5} className={styles.words}>
             <strong>{m.blog_preview_published()}</strong>
             <Link to={paths.article.to(post.id)}>{m.blog_preview_read()}</Link>
-          </p>
+          </Cluster>
         ) : (
-          <p className={styles.words}>
+          <Cluster as="p" gap={2} rowGap={0.5} className={styles.words}>
             <strong>{m.blog_preview_banner()}</strong>
             <span>{m.blog_preview_hint()}</span>
-          </p>
+          </Cluster>
         )}
       </Container>
     </aside>

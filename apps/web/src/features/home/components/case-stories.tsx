@@ -1,5 +1,6 @@
 import type { PageContent, Project } from '@vitrine/contracts';
 import { m } from '#messages';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -22,12 +23,12 @@ export function CaseStories({ content, projects }: CaseStoriesProps) {
         {content.title}
       </h2>
       <p className={styles.description}>{content.description}</p>
-      <div className={styles.stories}>
+      <Stack className={styles.stories}>
         {LAYOUTS.map((layout, index) => {
           const project = projects[index];
           return project ? <CaseStory key={project.id} {...{ project, layout }} /> : null;
         })}
-      </div>
+      </Stack>
       <p className={styles.more}>
         <ButtonLink to={paths.projects.to()} variant="secondary">
           {m.home_all_work()}

@@ -2,7 +2,9 @@ import type { Project } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { anchor, firstParagraph, splitFirstSentence } from '../../../lib/text-parts.ts';
 import styles from './case-story.module.css';
@@ -25,19 +27,19 @@ const SIZES = {
 export function CaseStory({ project, layout }: CaseStoryProps) {
   const impact = splitFirstSentence(project.impact);
   return (
-    <article className={cx(styles.story, styles[layout])}>
+    <Stack as="article" gap={4} rowGap={3} className={cx(styles.story, styles[layout])}>
       {project.image ? (
         <Picture src={project.image} alt="" sizes={SIZES[layout]} className={styles.picture} />
       ) : null}
       <header className={styles.head}>
-        <h3 className={styles.name}>
+        <h3 className={cx(textStyle({ size: 2 }), styles.name)}>
           <Link to={{ pathname: paths.projects.to(), hash: anchor(project.name) }}>
             {project.name}
           </Link>
         </h3>
         <p className={styles.tagline}>{project.tagline}</p>
       </header>
-      <dl className={styles.steps}>
+      <Stack as="dl" gap={3} className={styles.steps}>
         <div>
           <dt>{m.home_problem()}</dt>
           <dd>{firstParagraph(project.problem)}</dd>
@@ -52,7 +54,7 @@ export function CaseStory({ project, layout }: CaseStoryProps) {
             <strong>{impact.first}</strong> {impact.rest}
           </dd>
         </div>
-      </dl>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

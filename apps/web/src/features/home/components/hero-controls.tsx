@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { m } from '#messages';
+import { Row } from '../../../components/layout/primitives.tsx';
 import styles from './hero-controls.module.css';
 
 interface HeroControlsProps {
@@ -19,7 +20,9 @@ export function HeroControls(props: HeroControlsProps) {
   const { slides, current, onChoose, playing, onPlay, onHold } = props;
   const total = slides.length;
   return (
-    <fieldset
+    <Row
+      as="fieldset"
+      align="center"
       className={styles.controls}
       aria-label={m.home_pictures()}
       onFocus={({ target }) => onHold(target.matches(':focus-visible'))}
@@ -45,6 +48,6 @@ export function HeroControls(props: HeroControlsProps) {
           onClick={() => onChoose(index)}
         />
       ))}
-    </fieldset>
+    </Row>
   );
 }

@@ -4,7 +4,9 @@ import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
 import { Container } from '../../../components/layout/container.tsx';
 import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
+import { Cluster, Row, Stack } from '../../../components/layout/primitives.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { splitFirstSentence } from '../../../lib/text-parts.ts';
 import { useCalm } from '../use-calm.ts';
@@ -29,15 +31,15 @@ export function Hero({ content, company }: HeroProps) {
     paused: calm || held || !wanted,
   });
   return (
-    <section className={cx('dark', styles.hero)}>
+    <Stack as="section" className={cx(styles.hero, 'dark')}>
       <HeroSlides {...{ pictures, current, prepared }} />
       <Container className={styles.content}>
         <HeroWords content={content} />
-        <div className={styles.margin}>
-          <p className={styles.smallPrint}>
+        <Row gap={2} align="end" justify="between" className={styles.margin}>
+          <Stack as="p" className={styles.smallPrint}>
             <span>{company.coordinates}</span>
             <span>{company.elevation}</span>
-          </p>
+          </Stack>
           {pictures.length > 1 ? (
             <HeroControls
               slides={pictures}
@@ -48,29 +50,29 @@ export function Hero({ content, company }: HeroProps) {
               onHold={setHeld}
             />
           ) : null}
-        </div>
+        </Row>
       </Container>
-    </section>
+    </Stack>
   );
 }
 
 function HeroWords({ content }: Pick<HeroProps, 'content'>) {
   const { first, rest } = splitFirstSentence(content.heroTitle);
   return (
-    <div className={styles.words}>
+    <Stack gap={3} className={styles.words}>
       <Eyebrow>{content.heroEyebrow}</Eyebrow>
       <h1 className={styles.title}>
-        {first} {rest ? <span className={styles.answer}>{rest}</span> : null}
+        {first} {rest ? <span className={textStyle({ tone: 'accent' })}>{rest}</span> : null}
       </h1>
       <p className={styles.subtitle}>{content.heroSubtitle}</p>
-      <p className={styles.actions}>
+      <Cluster as="p" gap={1.5} above={1}>
         <ButtonLink to={paths.contact.to()} size="large">
           {m.home_lets_talk()}
         </ButtonLink>
         <ButtonLink to={paths.projects.to()} size="large" variant="secondary">
           {m.home_see_work()}
         </ButtonLink>
-      </p>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { PageContent } from '@vitrine/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -17,7 +18,7 @@ const ID = 'solutions';
 export function Solutions({ content }: SolutionsProps) {
   return (
     <Section labelledBy={ID} space="none" className={styles.section}>
-      <div className={styles.head}>
+      <Cluster gap={4} rowGap={2} align="end" justify="between" below={5}>
         <h2 id={ID} className={styles.title}>
           {content.title}
         </h2>
@@ -25,8 +26,8 @@ export function Solutions({ content }: SolutionsProps) {
           {m.home_all_solutions()}
           <ArrowRight size={18} aria-hidden="true" />
         </Link>
-      </div>
-      <ul className={styles.cards}>
+      </Cluster>
+      <Stack as="ul" className={styles.cards}>
         {content.cards.map((card, index) => (
           <Card
             key={card.title}
@@ -39,7 +40,7 @@ export function Solutions({ content }: SolutionsProps) {
             <p className={styles.text}>{card.description}</p>
           </Card>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

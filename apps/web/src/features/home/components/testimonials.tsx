@@ -1,4 +1,7 @@
 import type { PageContent, Testimonial } from '@vitrine/contracts';
+import { cx } from '../../../components/cx.ts';
+import { layoutClass } from '../../../components/layout/layout-class.ts';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import styles from './testimonials.module.css';
@@ -15,34 +18,34 @@ const SHOWN = 3;
 export function Testimonials({ content, testimonials }: TestimonialsProps) {
   return (
     <Section labelledBy={ID} tone="sunken">
-      <div className={styles.head}>
+      <Cluster gap={4} rowGap={2} align="end" justify="between" below={6}>
         <h2 id={ID} className={styles.title}>
           {content.title}
         </h2>
         <p className={styles.description}>{content.description}</p>
-      </div>
-      <ul className={styles.quotes}>
+      </Cluster>
+      <Stack as="ul" gap={5} className={styles.quotes}>
         {testimonials.slice(0, SHOWN).map((testimonial) => (
           <li key={testimonial.id} className={styles.item}>
             <Quote testimonial={testimonial} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }
 
 function Quote({ testimonial: { name, role, content, avatar } }: { testimonial: Testimonial }) {
   return (
-    <figure className={styles.quote}>
+    <Stack as="figure" gap={3}>
       <blockquote className={styles.words}>{content}</blockquote>
-      <figcaption className={styles.person}>
+      <figcaption className={cx(layoutClass('row', { gap: 2, align: 'center' }), styles.person)}>
         <Avatar name={name} src={avatar} decorative />
         <span>
           <strong className={styles.name}>{name}</strong>
           <span className={styles.role}>{role}</span>
         </span>
       </figcaption>
-    </figure>
+    </Stack>
   );
 }

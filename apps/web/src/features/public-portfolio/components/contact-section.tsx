@@ -6,6 +6,7 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import type { Send } from '../../../components/form/use-public-form.ts';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import styles from './contact-section.module.css';
 
@@ -30,7 +31,13 @@ export function ContactSection({ customUrl, name }: ContactSectionProps) {
     return m.public_portfolio_thanks({ name });
   };
   return (
-    <section id={CONTACT_ID} aria-labelledby={headingId} className={styles.contact}>
+    <Stack
+      as="section"
+      gap={4}
+      id={CONTACT_ID}
+      aria-labelledby={headingId}
+      className={styles.contact}
+    >
       <div className={styles.words}>
         <h2 id={headingId} className={styles.title}>
           {m.public_portfolio_contact()}
@@ -57,6 +64,6 @@ export function ContactSection({ customUrl, name }: ContactSectionProps) {
           />
         </div>
       </PublicForm>
-    </section>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { Download, Mail } from 'lucide-react';
 import { m } from '#messages';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import { buttonClass } from '../../../components/ui/button-class.ts';
 import { portfolioFiles } from '../../../lib/portfolio-files.ts';
 import { CONTACT_ID } from './contact-section.tsx';
@@ -18,7 +19,7 @@ export function PortfolioActions({ portfolio }: PortfolioActionsProps) {
   const { customUrl, cv, media_items } = portfolio;
   const uploaded = cv ? media_items.find(({ url }) => url === cv) : undefined;
   return (
-    <div className={styles.actions}>
+    <Cluster gap={1.5} className={styles.actions}>
       <a href={`#${CONTACT_ID}`} className={buttonClass({ variant: 'primary' })}>
         <Mail size={18} aria-hidden="true" />
         {m.public_portfolio_contact()}
@@ -42,6 +43,6 @@ export function PortfolioActions({ portfolio }: PortfolioActionsProps) {
           {m.public_portfolio_pdf()}
         </a>
       )}
-    </div>
+    </Cluster>
   );
 }

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { Brand } from '../../../components/layout/brand.tsx';
 import { Container } from '../../../components/layout/container.tsx';
+import { Row } from '../../../components/layout/primitives.tsx';
 import { MAIN_ID, SkipLink } from '../../../components/layout/skip-link.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { paths } from '../../../lib/paths.ts';
@@ -30,7 +31,7 @@ export function PortfolioFrame({ company, title, customUrl, children }: Portfoli
       <header className={styles.header}>
         <Container className={styles.bar}>
           <Brand name={company ?? { first: '', second: '' }} to={paths.home.to()} />
-          <div className={styles.actions}>
+          <Row gap={1} align="center" fill="rigid" className={styles.actions}>
             <IconButton
               label={m.public_portfolio_print()}
               onClick={() => window.print()}
@@ -40,7 +41,7 @@ export function PortfolioFrame({ company, title, customUrl, children }: Portfoli
             </IconButton>
             <QrCodeButton customUrl={customUrl} />
             <ShareButton title={title} path={paths.portfolio.to(customUrl)} />
-          </div>
+          </Row>
         </Container>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>

@@ -1,8 +1,10 @@
 import { Download, QrCode, X } from 'lucide-react';
 import { useId } from 'react';
 import { m } from '#messages';
+import { Row } from '../../../components/layout/primitives.tsx';
 import { buttonClass } from '../../../components/ui/button-class.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { portfolioFiles } from '../../../lib/portfolio-files.ts';
 import styles from './qr-code-button.module.css';
 
@@ -27,12 +29,12 @@ export function QrCodeButton({ customUrl }: { customUrl: string }) {
         aria-label={m.public_portfolio_qr()}
         className={styles.card}
       >
-        <div className={styles.head}>
+        <Row align="center" justify="between">
           <p className={styles.title}>{m.public_portfolio_qr()}</p>
           <IconButton label={m.ui_close()} popoverTarget={id} popoverTargetAction="hide">
             <X size={20} aria-hidden="true" />
           </IconButton>
-        </div>
+        </Row>
         <img
           src={picture}
           alt={m.public_portfolio_qr_alt()}
@@ -41,7 +43,9 @@ export function QrCodeButton({ customUrl }: { customUrl: string }) {
           loading="lazy"
           className={styles.code}
         />
-        <p className={styles.hint}>{m.public_portfolio_qr_hint()}</p>
+        <p className={textStyle({ tone: 'muted', size: 'small' })}>
+          {m.public_portfolio_qr_hint()}
+        </p>
         <a href={picture} download className={buttonClass({ variant: 'secondary', wide: true })}>
           <Download size={18} aria-hidden="true" />
           {m.public_portfolio_qr_download()}

@@ -1,5 +1,7 @@
 import type { PageContent } from '@vitrine/contracts';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import styles from './climb.module.css';
 
 const ID = 'approach';
@@ -8,18 +10,20 @@ const ID = 'approach';
 export function Climb({ content }: { content: PageContent<'about'>['approach'] }) {
   return (
     <Section labelledBy={ID} tone="raised">
-      <div className={styles.head}>
+      <Stack gap={2} className={styles.head}>
         <h2 id={ID}>{content.title}</h2>
-        <p className={styles.description}>{content.description}</p>
-      </div>
-      <ol className={styles.steps}>
+        <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 26 })}>
+          {content.description}
+        </p>
+      </Stack>
+      <Stack as="ol" gap={4} above={6} className={styles.steps}>
         {content.steps.map((step) => (
           <li key={step.title} className={styles.step}>
             <h3 className={styles.title}>{step.title}</h3>
             <p className={styles.text}>{step.description}</p>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Section>
   );
 }

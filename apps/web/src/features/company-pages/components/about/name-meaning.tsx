@@ -1,4 +1,5 @@
 import type { Company, PageContent } from '@vitrine/contracts';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
 import styles from './name-meaning.module.css';
 
@@ -16,7 +17,7 @@ export function NameMeaning({ content, name }: NameMeaningProps) {
     <Section labelledBy={ID}>
       <h2 id={ID}>{content.title}</h2>
       <p className={styles.description}>{content.description}</p>
-      <dl className={styles.words}>
+      <Stack as="dl" gap={6} above={6} className={styles.words}>
         <div>
           <dt className={styles.word}>{name.first}</dt>
           <dd className={styles.meaning}>{meaning.first}</dd>
@@ -25,7 +26,7 @@ export function NameMeaning({ content, name }: NameMeaningProps) {
           <dt className={styles.word}>{name.second}</dt>
           <dd className={styles.meaning}>{meaning.second}</dd>
         </div>
-      </dl>
+      </Stack>
     </Section>
   );
 }

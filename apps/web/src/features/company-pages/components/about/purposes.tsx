@@ -1,4 +1,5 @@
 import type { PageContent } from '@vitrine/contracts';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
 import styles from './purposes.module.css';
 
@@ -11,14 +12,14 @@ export function Purposes({ content }: { content: PageContent<'about'>['purposes'
       <h2 id={ID} className={styles.title}>
         {content.title}
       </h2>
-      <ul className={styles.list}>
+      <Stack as="ul" className={styles.list}>
         {content.items.map((item) => (
           <li key={item.title} className={styles.item}>
             <h3>{item.title}</h3>
             <p className={styles.text}>{item.description}</p>
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

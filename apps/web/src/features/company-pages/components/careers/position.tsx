@@ -1,6 +1,8 @@
 import type { PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { ButtonLink } from '../../../../components/ui/button-link.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { mailLink } from '../../../../lib/contact-links.ts';
 import styles from './position.module.css';
 
@@ -12,17 +14,24 @@ interface PositionProps {
 /** One open position: the facts at the left, the work and what it asks for at the right. */
 export function Position({ position, email }: PositionProps) {
   return (
-    <article className={styles.position}>
+    <Stack as="article" gap={3} className={styles.position}>
       <header>
-        <h3 className={styles.title}>{position.title}</h3>
-        <ul className={styles.facts}>
-          <li className={styles.department}>{position.department}</li>
+        <h3 className={textStyle({ size: 2 })}>{position.title}</h3>
+        <Stack
+          as="ul"
+          gap={0.5}
+          above={2}
+          className={textStyle({ tone: 'muted', size: 'small', leading: 1.5 })}
+        >
+          <li className={textStyle({ tone: 'second', weight: 'medium' })}>{position.department}</li>
           <li>{position.location}</li>
           <li>{position.terms}</li>
-        </ul>
+        </Stack>
       </header>
-      <div className={styles.words}>
-        <p className={styles.lead}>{position.description}</p>
+      <Stack gap={3}>
+        <p className={textStyle({ size: 'lead', leading: 1.5, measure: 28 })}>
+          {position.description}
+        </p>
         <div>
           <h4>{m.company_position_asks()}</h4>
           <ul className={styles.asks}>
@@ -36,7 +45,7 @@ export function Position({ position, email }: PositionProps) {
             {m.company_apply_by_mail()}
           </ButtonLink>
         </p>
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,7 +1,9 @@
 import type { PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
 import { ButtonLink } from '../../../../components/ui/button-link.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { paths } from '../../../../lib/paths.ts';
 import styles from './calls.module.css';
 
@@ -20,13 +22,13 @@ export function Calls({ calls, form }: CallsProps) {
       <h2 id={ID}>{m.company_ways_to_start()}</h2>
       <ul className={styles.calls}>
         {calls.map((call) => (
-          <li key={call.title} className={styles.call}>
+          <Stack as="li" gap={2} align="start" key={call.title} className={styles.call}>
             <h3 className={styles.title}>{call.title}</h3>
-            <p className={styles.text}>{call.description}</p>
+            <p className={textStyle({ tone: 'muted', measure: 30 })}>{call.description}</p>
             <ButtonLink to={`${paths.contact.to(call.subject)}#${form}`} variant="secondary">
               {call.action}
             </ButtonLink>
-          </li>
+          </Stack>
         ))}
       </ul>
     </Section>

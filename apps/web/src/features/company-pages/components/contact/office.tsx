@@ -1,5 +1,6 @@
 import type { Company, PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
 import { phoneLink } from '../../../../lib/contact-links.ts';
 import styles from './office.module.css';
@@ -15,19 +16,19 @@ const ID = 'office';
 export function Office({ content, company }: OfficeProps) {
   return (
     <Section labelledBy={ID} tone="sunken" className={styles.section}>
-      <div className={styles.grid}>
+      <Stack gap={4} className={styles.grid}>
         <div className={styles.words}>
           <h2 id={ID}>{content.title}</h2>
           <p className={styles.text}>{content.description}</p>
         </div>
-        <address className={styles.address}>
+        <Stack as="address" align="start" className={styles.address}>
           {company.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
           <a href={phoneLink(company.phone)} className={styles.phone}>
             {company.phone}
           </a>
-        </address>
+        </Stack>
         <div className={styles.hours}>
           <h3 className={styles.label}>{m.company_opening_hours()}</h3>
           {content.hours.map((line) => (
@@ -37,7 +38,7 @@ export function Office({ content, company }: OfficeProps) {
             {company.coordinates} · {company.elevation}
           </p>
         </div>
-      </div>
+      </Stack>
     </Section>
   );
 }

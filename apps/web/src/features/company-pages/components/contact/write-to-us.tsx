@@ -1,7 +1,9 @@
 import type { PageContent } from '@vitrine/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import styles from './write-to-us.module.css';
 
 interface WriteToUsProps {
@@ -17,13 +19,13 @@ export function WriteToUs({ id, words, children }: WriteToUsProps) {
   const form = useFocusOnArrival(id);
   return (
     <Section id={id} labelledBy={heading}>
-      <div className={styles.grid}>
-        <div className={styles.words}>
+      <Stack gap={4} className={styles.grid}>
+        <Stack gap={2} className={styles.words}>
           <h2 id={heading}>{words.title}</h2>
-          <p className={styles.text}>{words.description}</p>
-        </div>
+          <p className={textStyle({ tone: 'muted', measure: 26 })}>{words.description}</p>
+        </Stack>
         <div ref={form}>{children}</div>
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -2,9 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Loaded } from '../../../../components/feedback/loaded.tsx';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
 import { TerrainHero } from '../../../../components/layout/terrain-hero.tsx';
 import { Prose } from '../../../../components/ui/prose.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { anchor } from '../../../../lib/text-parts.ts';
 import { LegalContents } from './legal-contents.tsx';
 import styles from './legal-page.module.css';
@@ -25,10 +27,10 @@ export function LegalPage({ content }: LegalPageProps) {
             subtitle={content.heroSubtitle}
           />
           <Section space="small">
-            <div className={styles.grid}>
+            <Stack gap={5} className={styles.grid}>
               <LegalContents titles={content.sections.map(({ title }) => title)} />
-              <div className={styles.parts}>
-                <p className={styles.updated}>
+              <Stack gap={6}>
+                <p className={textStyle({ tone: 'muted', size: 'small' })}>
                   {m.company_last_updated({ date: content.updated })}
                 </p>
                 {content.sections.map(({ title, body }) => (
@@ -39,8 +41,8 @@ export function LegalPage({ content }: LegalPageProps) {
                     <Prose text={body} />
                   </section>
                 ))}
-              </div>
-            </div>
+              </Stack>
+            </Stack>
           </Section>
         </>
       )}

@@ -1,6 +1,7 @@
 import { m } from '#messages';
 import { cx } from '../../../../components/cx.ts';
 import { Card } from '../../../../components/ui/card.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { splitFirstSentence } from '../../../../lib/text-parts.ts';
 import styles from './case-impact.module.css';
 
@@ -17,7 +18,7 @@ export function CaseImpact({ impact, className }: CaseImpactProps) {
       <h3 className={styles.label}>{m.company_impact()}</h3>
       <p>
         <strong className={styles.first}>{first}</strong>{' '}
-        {rest ? <span className={styles.rest}>{rest}</span> : null}
+        {rest ? <span className={textStyle({ tone: 'muted' })}>{rest}</span> : null}
       </p>
     </Card>
   );

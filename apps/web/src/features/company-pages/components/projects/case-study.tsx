@@ -1,6 +1,7 @@
 import type { Project } from '@vitrine/contracts';
 import { m } from '#messages';
 import { cx } from '../../../../components/cx.ts';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Picture } from '../../../../components/ui/picture.tsx';
 import { Prose } from '../../../../components/ui/prose.tsx';
 import { anchor } from '../../../../lib/text-parts.ts';
@@ -17,7 +18,12 @@ interface CaseStudyProps {
 /** A project from its problem to what it changed. */
 export function CaseStudy({ project, mirrored }: CaseStudyProps) {
   return (
-    <article id={anchor(project.name)} className={cx(styles.case, mirrored && styles.mirrored)}>
+    <Stack
+      as="article"
+      gap={4}
+      id={anchor(project.name)}
+      className={cx(styles.case, mirrored && styles.mirrored)}
+    >
       <header className={styles.head}>
         <span className={styles.icon}>
           <ContentIcon name={project.icon} size={28} />
@@ -43,13 +49,13 @@ export function CaseStudy({ project, mirrored }: CaseStudyProps) {
       </div>
       <div className={styles.features}>
         <h3>{m.company_features()}</h3>
-        <ul className={styles.list}>
+        <Stack as="ul" gap={4} rowGap={0} className={styles.list}>
           {project.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
-        </ul>
+        </Stack>
       </div>
       <CaseImpact impact={project.impact} className={styles.impact} />
-    </article>
+    </Stack>
   );
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../../components/cx.ts';
+import { Stack } from '../../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import styles from './entry-rows.module.css';
 
 interface Entry {
@@ -13,11 +16,13 @@ export function EntryRows({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className={styles.rows}>
       {entries.map(({ title, note, text }) => (
-        <li key={title} className={styles.row}>
+        <Stack as="li" gap={4} rowGap={1} key={title} className={styles.row}>
           <h3 className={styles.title}>{title}</h3>
-          <div className={styles.note}>{note}</div>
+          <div className={cx(textStyle({ tone: 'second', leading: 'snug' }), styles.note)}>
+            {note}
+          </div>
           <p className={styles.text}>{text}</p>
-        </li>
+        </Stack>
       ))}
     </ul>
   );

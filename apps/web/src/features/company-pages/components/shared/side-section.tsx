@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
 import styles from './side-section.module.css';
 
@@ -14,13 +15,13 @@ export function SideSection({ title, description, tone, children }: SideSectionP
   const id = useId();
   return (
     <Section labelledBy={id} tone={tone}>
-      <div className={styles.grid}>
-        <div className={styles.head}>
+      <Stack gap={5} className={styles.grid}>
+        <Stack gap={2} className={styles.head}>
           <h2 id={id}>{title}</h2>
           {description ? <p className={styles.description}>{description}</p> : null}
-        </div>
+        </Stack>
         <div className={styles.content}>{children}</div>
-      </div>
+      </Stack>
     </Section>
   );
 }

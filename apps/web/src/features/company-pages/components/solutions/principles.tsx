@@ -1,4 +1,5 @@
 import type { PageContent } from '@vitrine/contracts';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import styles from './principles.module.css';
 
 interface PrinciplesProps {
@@ -7,13 +8,13 @@ interface PrinciplesProps {
 
 export function Principles({ items }: PrinciplesProps) {
   return (
-    <dl className={styles.principles}>
+    <Stack as="dl" className={styles.principles}>
       {items.map((item) => (
         <div key={item.title} className={styles.principle}>
           <dt className={styles.title}>{item.title}</dt>
           <dd className={styles.text}>{item.description}</dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

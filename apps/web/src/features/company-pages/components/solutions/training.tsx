@@ -2,9 +2,11 @@ import type { PageContent } from '@vitrine/contracts';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { cx } from '../../../../components/cx.ts';
+import { Cluster, Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
 import { ButtonLink } from '../../../../components/ui/button-link.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { paths } from '../../../../lib/paths.ts';
 import styles from './training.module.css';
 
@@ -24,17 +26,17 @@ const ID = 'training';
 export function Training({ content, apply }: TrainingProps) {
   return (
     <Section labelledBy={ID} tone="sunken">
-      <div className={styles.grid}>
-        <div className={styles.head}>
+      <Stack className={styles.grid}>
+        <Stack gap={2} below={3} className={styles.head}>
           <h2 id={ID}>{content.title}</h2>
-          <p className={styles.description}>{content.description}</p>
-        </div>
+          <p className={textStyle({ tone: 'muted', measure: 26 })}>{content.description}</p>
+        </Stack>
         {content.programmes.map((programme, index) => (
           <Programme key={programme.title} programme={programme} inverse={index === 0}>
             {apply(programme.kind)}
           </Programme>
         ))}
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -53,16 +55,18 @@ function Programme({ programme, inverse, children }: ProgrammeProps) {
       padding="large"
       className={styles.programme}
     >
-      <p className={styles.duration}>{programme.duration}</p>
+      <p className={textStyle({ tone: 'accent', size: 'small', weight: 'medium' })}>
+        {programme.duration}
+      </p>
       <h3 className={styles.title}>{programme.title}</h3>
-      <p className={styles.text}>{programme.description}</p>
-      <ul className={styles.details}>
+      <p className={textStyle({ measure: 30 })}>{programme.description}</p>
+      <Stack as="ul" className={styles.details}>
         {programme.details.map((detail) => (
           <li key={detail}>{detail}</li>
         ))}
-      </ul>
+      </Stack>
       {/* Public pages are dark: a card in the other theme has the other theme's buttons. */}
-      <p className={cx(styles.actions, inverse && 'light')}>
+      <Cluster as="p" gap={1.5} className={cx(inverse && 'light')}>
         {children}
         <ButtonLink
           to={paths.contact.to(programme.title)}
@@ -71,7 +75,7 @@ function Programme({ programme, inverse, children }: ProgrammeProps) {
         >
           {m.company_ask_about()}
         </ButtonLink>
-      </p>
+      </Cluster>
     </Card>
   );
 }

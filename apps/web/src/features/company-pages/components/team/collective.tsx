@@ -1,5 +1,7 @@
 import type { Department, PageContent, TeamMember } from '@vitrine/contracts';
+import { Cluster, Grid } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import styles from './collective.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -16,17 +18,17 @@ export function Collective({ content, members, departments }: CollectiveProps) {
   const departmentNames = new Map(departments.map(({ id, name }) => [id, name]));
   return (
     <Section labelledBy={ID} tone="sunken">
-      <div className={styles.head}>
+      <Cluster gap={4} rowGap={2} align="end" justify="between" below={5}>
         <h2 id={ID}>{content.title}</h2>
-        <p className={styles.description}>{content.description}</p>
-      </div>
-      <ul className={styles.members}>
+        <p className={textStyle({ tone: 'muted', measure: 28 })}>{content.description}</p>
+      </Cluster>
+      <Grid as="ul" gap={2} rowGap={4} className={styles.members}>
         {members.map((member) => (
           <li key={member.id}>
             <Member {...member} department={departmentNames.get(member.department_id ?? '')} />
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }
@@ -41,7 +43,9 @@ function Member({ name, role, image, department }: MemberProps) {
       <Portrait name={name} src={image} sizes="(max-width: 64rem) 46vw, 18rem" />
       <h3 className={styles.name}>{name}</h3>
       <p className={styles.role}>{role}</p>
-      {department ? <p className={styles.department}>{department}</p> : null}
+      {department ? (
+        <p className={textStyle({ tone: 'second', size: 'small' })}>{department}</p>
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Department } from '@vitrine/contracts';
 import { m } from '#messages';
+import { Grid } from '../../../../components/layout/primitives.tsx';
 import { ContentIcon } from '../shared/content-icon.tsx';
 import styles from './departments.module.css';
 
@@ -8,7 +9,7 @@ export function Departments({ departments }: { departments: readonly Department[
   return (
     <ul className={styles.departments}>
       {departments.map(({ id, name, description, icon, count }) => (
-        <li key={id} className={styles.department}>
+        <Grid as="li" gap={2} key={id} className={styles.department}>
           <span className={styles.icon}>
             <ContentIcon name={icon} />
           </span>
@@ -20,7 +21,7 @@ export function Departments({ departments }: { departments: readonly Department[
             <strong>{count}</strong>{' '}
             <span>{count === 1 ? m.company_person_count() : m.company_people_count()}</span>
           </p>
-        </li>
+        </Grid>
       ))}
     </ul>
   );

@@ -1,7 +1,9 @@
 import type { Leader, PageContent } from '@vitrine/contracts';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
 import { SocialLinks } from '../../../../components/layout/social-links.tsx';
 import { Prose } from '../../../../components/ui/prose.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import styles from './leaders.module.css';
 import { Portrait } from './portrait.tsx';
 
@@ -18,24 +20,24 @@ export function Leaders({ content, leaders }: LeadersProps) {
     <Section labelledBy={ID}>
       <h2 id={ID}>{content.title}</h2>
       <p className={styles.description}>{content.description}</p>
-      <ul className={styles.list}>
+      <Stack as="ul" above={6} className={styles.list}>
         {leaders.map((leader) => (
-          <li key={leader.id} className={styles.leader}>
+          <Stack as="li" gap={3} key={leader.id} className={styles.leader}>
             <Portrait
               name={leader.name}
               src={leader.image}
               sizes="(max-width: 48rem) 94vw, 34rem"
               className={styles.portrait}
             />
-            <div className={styles.words}>
-              <h3 className={styles.name}>{leader.name}</h3>
-              <p className={styles.role}>{leader.role}</p>
+            <Stack gap={1} align="start" className={styles.words}>
+              <h3 className={textStyle({ size: 2 })}>{leader.name}</h3>
+              <p className={textStyle({ tone: 'second' })}>{leader.role}</p>
               <Prose text={leader.bio} className={styles.bio} />
               <SocialLinks social={leader.social} name={leader.name} />
-            </div>
-          </li>
+            </Stack>
+          </Stack>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { cx } from '../../../../components/cx.ts';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Avatar } from '../../../../components/ui/avatar.tsx';
 import { Picture } from '../../../../components/ui/picture.tsx';
 import styles from './portrait.module.css';
@@ -13,12 +14,12 @@ interface PortraitProps {
 /** A person, or their initials on the same ground. Decoration: the name stands beside it. */
 export function Portrait({ name, src, sizes, className }: PortraitProps) {
   return (
-    <div className={cx(styles.portrait, className)}>
+    <Stack className={cx(styles.portrait, className)}>
       {src ? (
         <Picture src={src} alt="" sizes={sizes} className={styles.picture} />
       ) : (
         <Avatar name={name} size="huge" decorative />
       )}
-    </div>
+    </Stack>
   );
 }

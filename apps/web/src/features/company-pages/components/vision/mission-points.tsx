@@ -1,4 +1,6 @@
 import type { PageContent } from '@vitrine/contracts';
+import { Grid } from '../../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import styles from './mission-points.module.css';
 
 interface MissionPointsProps {
@@ -9,10 +11,10 @@ export function MissionPoints({ points }: MissionPointsProps) {
   return (
     <ol className={styles.points}>
       {points.map((point) => (
-        <li key={point.title} className={styles.point}>
+        <Grid as="li" gap={1} key={point.title} className={styles.point}>
           <h3>{point.title}</h3>
-          <p className={styles.text}>{point.description}</p>
-        </li>
+          <p className={textStyle({ tone: 'muted', measure: 'text' })}>{point.description}</p>
+        </Grid>
       ))}
     </ol>
   );

@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { cx } from '../cx.ts';
+import { type LayoutKind, type LayoutProps, layoutClass } from './layout-class.ts';
+
+type Tag =
+  | 'div'
+  | 'span'
+  | 'p'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'dl'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'figure'
+  | 'address'
+  | 'label'
+  | 'fieldset'
+  | 'form'
+  | 'blockquote';
+
+type PrimitiveProps<T extends Tag> = { as?: T | undefined } & LayoutProps &
+  Omit<ComponentPropsWithRef<T>, keyof LayoutProps>;
+
+function primitive(kind: LayoutKind) {
+  return function Primitive<T extends Tag = 'div'>(props: PrimitiveProps<T>) {
+    const { as, gap, rowGap, align, justify, above, below, list, fill, className, ...rest } =
+      props as PrimitiveProps<'div'>;
+    const Element = (as ?? 'div') as ElementType;
+    const isList = list ?? (Element === 'ul' || Element === 'ol');
+    const own = layoutClass(kind, {
+      ...{ gap, rowGap, align, justify, above, below, fill },
+      list: isList,
+    });
+    return <Element {...rest} className={cx(own, className)} />;
+  };
+}
+
+/** One under the other, as wide as there is room. */
+export const Stack = primitive('stack');
+/** Side by side, going on in the next line. */
+export const Cluster = primitive('cluster');
+/** Side by side in one line. */
+export const Row = primitive('row');
+/** Columns that its own class names; without, as a stack. */
+export const Grid = primitive('grid');
