@@ -9,7 +9,7 @@ import { fixDate } from './fix-date.ts';
 import { allScreens, type Role, type Screen } from './screens.ts';
 import { fillDataFolder, fillPortfolio, NOW, PASSWORD, type People } from './site-data.ts';
 
-const WIDTHS = [360, 768, 1280, 1920];
+export const WIDTHS = [360, 768, 1280, 1920];
 const HEIGHT = 900;
 const BROWSERS = 2;
 const MOST_TRIES = 4;
@@ -25,10 +25,11 @@ interface Wish {
   data: string;
   /** Only screens whose name contains one of these. */
   only: string[];
+  widths: readonly number[];
 }
 
 /** Takes a picture of every screen at every width in both themes. */
-export async function takeScreenshots({ folder, data, only }: Wish): Promise<void> {
+export async function takeScreenshots({ folder, data, only, widths }: Wish): Promise<void> {
   await mkdir(folder, { recursive: true });
   const copy = await mkdtemp(join(tmpdir(), 'vitrine-pictures-'));
   const people = await prepareData(data);
@@ -39,13 +40,13 @@ export async function takeScreenshots({ folder, data, only }: Wish): Promise<voi
       ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
     );
     const harmless = screens.filter(({ last }) => !last);
-    const takeHarmless = () => takeEach(harmless, site.url, people, folder);
+    const takeHarmless = () => takeEach(harmless, site.url, people, { folder, widths });
     await Promise.all(Array.from({ length: BROWSERS }, takeHarmless));
     await takeEach(
       screens.filter(({ last }) => last),
       site.url,
       people,
-      folder,
+      { folder, widths },
     );
   } finally {
     await site.close();
@@ -54,12 +55,12 @@ export async function takeScreenshots({ folder, data, only }: Wish): Promise<voi
 }
 
 /** Takes one screen of the queue after the other, in a browser of its own. */
-async function takeEach(queue: Screen[], origin: string, people: People, folder: string) {
+async function takeEach(queue: Screen[], origin: string, people: People, how: How) {
   const browser = await chromium.launch(chromiumOptions('--font-render-hinting=none'));
   try {
     const contexts = await signedIn(browser, origin, people);
     for (let screen = queue.shift(); screen; screen = queue.shift()) {
-      await takeScreen(contexts[screen.as], screen, folder);
+      await takeScreen(contexts[screen.as], screen, how);
     }
   } finally {
     await browser.close();
@@ -119,9 +120,11 @@ async function signedIn(
   };
 }
 
-async function takeScreen(context: BrowserContext, screen: Screen, folder: string) {
+type How = Pick<Wish, 'folder' | 'widths'>;
+
+async function takeScreen(context: BrowserContext, screen: Screen, { folder, widths }: How) {
   const page = await context.newPage();
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     // A page is loaded anew for every width: it may choose by its first width what it shows.
     await page.goto(screen.path);

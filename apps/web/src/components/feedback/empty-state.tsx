@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { textStyle } from '../ui/text-style.ts';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
@@ -19,7 +20,7 @@ export function EmptyState({ title, hint, action, heading: Heading = 'p' }: Empt
         <path d="M70 84c4-2 5-8 10-8s6 6 10 8" />
       </svg>
       <Heading className={styles.title}>{title}</Heading>
-      {hint ? <p className={styles.hint}>{hint}</p> : null}
+      {hint ? <p className={textStyle({ tone: 'muted', measure: 26, above: 1 })}>{hint}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );

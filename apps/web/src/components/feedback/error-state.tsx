@@ -1,5 +1,6 @@
 import { m } from '#messages';
 import { Button } from '../ui/button.tsx';
+import { textStyle } from '../ui/text-style.ts';
 import styles from './error-state.module.css';
 
 interface ErrorStateProps {
@@ -18,7 +19,9 @@ export function ErrorState(props: ErrorStateProps) {
   return (
     <div role="alert" className={styles.error}>
       <Heading className={styles.heading}>{heading}</Heading>
-      {message ? <p className={styles.message}>{message}</p> : null}
+      {message ? (
+        <p className={textStyle({ tone: 'muted', measure: 34, above: 1 })}>{message}</p>
+      ) : null}
       {onRetry ? (
         <Button variant="secondary" onClick={onRetry} className={styles.retry}>
           {retryLabel ?? m.ui_try_again()}

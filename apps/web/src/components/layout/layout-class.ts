@@ -24,6 +24,10 @@ export interface LayoutProps {
   fill?: 'grow' | 'rigid' | 'shrink' | undefined;
 }
 
+/** A distance to what stands before or after. */
+export const spaceClass = (where: 'above' | 'below', space: Space | undefined) =>
+  name(where, space);
+
 const name = (prefix: string, value: string | number | undefined) =>
   value === undefined ? undefined : styles[`${prefix}-${value}`.replace('.', '-')];
 
@@ -36,8 +40,8 @@ export function layoutClass(kind: LayoutKind, props: LayoutProps = {}): string {
     name('row-gap', rowGap),
     name(kind === 'stack' ? 'place' : 'align', align),
     name('justify', justify),
-    name('above', above),
-    name('below', below),
+    spaceClass('above', above),
+    spaceClass('below', below),
     list && styles.list,
     fill && styles[fill],
   );

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { textStyle } from '../ui/text-style.ts';
 import styles from './page-header.module.css';
 import { Cluster } from './primitives.tsx';
 
@@ -15,7 +17,13 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
     <Cluster gap={4} rowGap={2} align="end" justify="between" below={4} className={styles.header}>
       <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
-        {description ? <p className={styles.description}>{description}</p> : null}
+        {description ? (
+          <p
+            className={cx(textStyle({ tone: 'muted', measure: 34, above: 1 }), styles.description)}
+          >
+            {description}
+          </p>
+        ) : null}
       </div>
       {actions ? (
         <Cluster gap={1} className={styles.actions}>

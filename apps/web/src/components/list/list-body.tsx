@@ -6,6 +6,7 @@ import { useLoadOn } from '../../lib/use-load-on.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { LoadingState } from '../feedback/loading-state.tsx';
+import { Row, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -94,12 +95,12 @@ interface LoadMoreProps {
 function LoadMore({ list, failed = m.list_more_failed }: LoadMoreProps) {
   const { element, load, failed: hasFailed } = useLoadOn<HTMLDivElement>(list, list.rows.length);
   return (
-    <div ref={element} className={styles.more}>
+    <Stack gap={2} align="center" ref={element} className={styles.more}>
       {hasFailed ? <p role="alert">{failed()}</p> : null}
       <Button variant="secondary" busy={list.isFetchingNextPage} onClick={load}>
         {list.isFetchingNextPage ? m.list_more_loading() : m.list_more()}
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -108,11 +109,11 @@ export function TableSkeleton({ rows = 6 }: { rows?: number | undefined }) {
   return (
     <Card padding="none">
       {Array.from({ length: rows }, (_, row) => (
-        <div key={row} className={styles.line}>
+        <Row gap={3} align="center" key={row} className={styles.line}>
           <Skeleton className={styles.lead} />
           <Skeleton className={styles.cell} />
           <Skeleton className={styles.cell} />
-        </div>
+        </Row>
       ))}
     </Card>
   );

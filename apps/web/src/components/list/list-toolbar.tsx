@@ -5,6 +5,7 @@ import type { List } from '../../lib/list-query.ts';
 import { useTypedText } from '../../lib/use-typed-text.ts';
 import { cx } from '../cx.ts';
 import { SelectField } from '../form/select-field.tsx';
+import { Row } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { FilterPills } from '../ui/filter-pills.tsx';
 import { SearchField } from '../ui/search-field.tsx';
@@ -71,7 +72,11 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
             ))}
           </Collapsed>
         ) : null}
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? (
+          <Row gap={1} className={styles.actions}>
+            {actions}
+          </Row>
+        ) : null}
         {choices('pills').map(({ name, filter }) => (
           <div key={name} className={cx(styles.pills, hasSelects && styles.ownLine)}>
             <FilterPills

@@ -23,7 +23,9 @@ export function SideChoice<Side extends string>(props: SideChoiceProps<Side>) {
   const { legend, name, sides, chosen, onChoose } = props;
   return (
     <fieldset className={styles.field}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={textStyle({ weight: 'strong', wrap: 'anywhere', below: 1 })}>
+        {legend}
+      </legend>
       <Stack gap={1} className={styles.sides}>
         {sides.map(({ value, label, content, scrolls }) => (
           <label key={value} className={styles.side}>

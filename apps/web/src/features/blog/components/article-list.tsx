@@ -4,6 +4,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import type { ArticleFilter } from '../article-filter.ts';
 import { categoryOf } from '../categories.ts';
 import { failureMessage } from '../failure-message.ts';
@@ -38,7 +39,7 @@ export function ArticleList({ filter, content, onReset }: ArticleListProps) {
   const count = articles.length;
   return (
     <div aria-busy={query.isPlaceholderData}>
-      <p className={styles.count} role="status">
+      <p className={textStyle({ tone: 'muted', size: 'small', below: 2 })} role="status">
         {query.hasNextPage ? m.blog_all_so_far({ count }) : m.blog_all_count({ count })}
       </p>
       {articles.map((article) => (

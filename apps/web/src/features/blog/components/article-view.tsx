@@ -6,6 +6,7 @@ import { Container } from '../../../components/layout/container.tsx';
 import { Stack } from '../../../components/layout/primitives.tsx';
 import { Markdown } from '../../../components/markdown/markdown.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type Category, categoryPicture } from '../categories.ts';
 import { ArticleMeta } from './article-meta.tsx';
@@ -31,7 +32,9 @@ export function ArticleView({ post, category }: ArticleViewProps) {
             {post.icon}
           </span>
           <h1 className={styles.title}>{post.title}</h1>
-          <p className={styles.description}>{post.description}</p>
+          <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 34 })}>
+            {post.description}
+          </p>
           <ArticleMeta post={post} category={category} />
         </Stack>
         <Picture

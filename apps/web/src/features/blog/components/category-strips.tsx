@@ -6,6 +6,7 @@ import { cx } from '../../../components/cx.ts';
 import { Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type CategoryWithPosts, categoryPicture, groupByCategory } from '../categories.ts';
 import { ArticleMeta } from './article-meta.tsx';
@@ -45,7 +46,17 @@ function Strip({ category }: { category: CategoryWithPosts }) {
       />
       <div className={styles.about}>
         <h3 className={styles.name}>{category.name}</h3>
-        <p className={styles.description}>{category.description}</p>
+        <p
+          className={textStyle({
+            tone: 'muted',
+            size: 'small',
+            leading: 1.5,
+            measure: 26,
+            above: 1,
+          })}
+        >
+          {category.description}
+        </p>
       </div>
       <ul className={styles.posts}>
         {category.posts.slice(0, RECENT_POSTS_PER_CATEGORY).map((post) => (

@@ -3,6 +3,7 @@ import { m } from '#messages';
 import { Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import styles from './case-stories.module.css';
 import { CaseStory, type StoryLayout } from './case-story.tsx';
@@ -22,7 +23,11 @@ export function CaseStories({ content, projects }: CaseStoriesProps) {
       <h2 id={ID} className={styles.title}>
         {content.title}
       </h2>
-      <p className={styles.description}>{content.description}</p>
+      <p
+        className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 34, above: 3 })}
+      >
+        {content.description}
+      </p>
       <Stack className={styles.stories}>
         {LAYOUTS.map((layout, index) => {
           const project = projects[index];

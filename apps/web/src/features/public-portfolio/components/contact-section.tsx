@@ -7,6 +7,7 @@ import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
 import type { Send } from '../../../components/form/use-public-form.ts';
 import { Stack } from '../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import styles from './contact-section.module.css';
 
@@ -42,7 +43,9 @@ export function ContactSection({ customUrl, name }: ContactSectionProps) {
         <h2 id={headingId} className={styles.title}>
           {m.public_portfolio_contact()}
         </h2>
-        <p className={styles.hint}>{m.public_portfolio_contact_hint({ name })}</p>
+        <p className={textStyle({ tone: 'muted', measure: 28, above: 2 })}>
+          {m.public_portfolio_contact_hint({ name })}
+        </p>
       </div>
       <PublicForm label={m.public_portfolio_contact()} onSubmit={send}>
         <FieldRow>

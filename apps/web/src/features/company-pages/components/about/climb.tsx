@@ -20,7 +20,9 @@ export function Climb({ content }: { content: PageContent<'about'>['approach'] }
         {content.steps.map((step) => (
           <li key={step.title} className={styles.step}>
             <h3 className={styles.title}>{step.title}</h3>
-            <p className={styles.text}>{step.description}</p>
+            <p className={textStyle({ tone: 'muted', measure: 28, above: 1 })}>
+              {step.description}
+            </p>
           </li>
         ))}
       </Stack>

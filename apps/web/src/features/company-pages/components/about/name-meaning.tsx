@@ -1,6 +1,7 @@
 import type { Company, PageContent } from '@vitrine/contracts';
 import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import styles from './name-meaning.module.css';
 
 interface NameMeaningProps {
@@ -16,7 +17,11 @@ export function NameMeaning({ content, name }: NameMeaningProps) {
   return (
     <Section labelledBy={ID}>
       <h2 id={ID}>{content.title}</h2>
-      <p className={styles.description}>{content.description}</p>
+      <p
+        className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30, above: 2 })}
+      >
+        {content.description}
+      </p>
       <Stack as="dl" gap={6} above={6} className={styles.words}>
         <div>
           <dt className={styles.word}>{name.first}</dt>

@@ -1,6 +1,7 @@
 import type { PageContent } from '@vitrine/contracts';
 import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import styles from './purposes.module.css';
 
 const ID = 'purposes';
@@ -16,7 +17,9 @@ export function Purposes({ content }: { content: PageContent<'about'>['purposes'
         {content.items.map((item) => (
           <li key={item.title} className={styles.item}>
             <h3>{item.title}</h3>
-            <p className={styles.text}>{item.description}</p>
+            <p className={textStyle({ tone: 'muted', measure: 28, above: 1 })}>
+              {item.description}
+            </p>
           </li>
         ))}
       </Stack>

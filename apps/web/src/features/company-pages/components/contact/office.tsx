@@ -2,6 +2,7 @@ import type { Company, PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { phoneLink } from '../../../../lib/contact-links.ts';
 import styles from './office.module.css';
 
@@ -19,13 +20,15 @@ export function Office({ content, company }: OfficeProps) {
       <Stack gap={4} className={styles.grid}>
         <div className={styles.words}>
           <h2 id={ID}>{content.title}</h2>
-          <p className={styles.text}>{content.description}</p>
+          <p className={textStyle({ tone: 'muted', measure: 28, above: 2 })}>
+            {content.description}
+          </p>
         </div>
         <Stack as="address" align="start" className={styles.address}>
           {company.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <a href={phoneLink(company.phone)} className={styles.phone}>
+          <a href={phoneLink(company.phone)} className={textStyle({ tone: 'accent', above: 2 })}>
             {company.phone}
           </a>
         </Stack>

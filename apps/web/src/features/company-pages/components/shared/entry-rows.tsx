@@ -21,7 +21,9 @@ export function EntryRows({ entries }: { entries: readonly Entry[] }) {
           <div className={cx(textStyle({ tone: 'second', leading: 'snug' }), styles.note)}>
             {note}
           </div>
-          <p className={styles.text}>{text}</p>
+          <p className={cx(textStyle({ tone: 'muted', measure: 'text', above: 1 }), styles.text)}>
+            {text}
+          </p>
         </Stack>
       ))}
     </ul>

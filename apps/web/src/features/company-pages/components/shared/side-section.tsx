@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Section } from '../../../../components/layout/section.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import styles from './side-section.module.css';
 
 interface SideSectionProps {
@@ -18,7 +19,9 @@ export function SideSection({ title, description, tone, children }: SideSectionP
       <Stack gap={5} className={styles.grid}>
         <Stack gap={2} className={styles.head}>
           <h2 id={id}>{title}</h2>
-          {description ? <p className={styles.description}>{description}</p> : null}
+          {description ? (
+            <p className={textStyle({ tone: 'muted', measure: 26 })}>{description}</p>
+          ) : null}
         </Stack>
         <div className={styles.content}>{children}</div>
       </Stack>

@@ -41,8 +41,8 @@ function Member({ name, role, image, department }: MemberProps) {
   return (
     <>
       <Portrait name={name} src={image} sizes="(max-width: 64rem) 46vw, 18rem" />
-      <h3 className={styles.name}>{name}</h3>
-      <p className={styles.role}>{role}</p>
+      <h3 className={textStyle({ size: 3, above: 2 })}>{name}</h3>
+      <p className={textStyle({ leading: 'snug', above: 0.5 })}>{role}</p>
       {department ? (
         <p className={textStyle({ tone: 'second', size: 'small' })}>{department}</p>
       ) : null}

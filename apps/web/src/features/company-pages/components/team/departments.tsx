@@ -1,6 +1,7 @@
 import type { Department } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Grid } from '../../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { ContentIcon } from '../shared/content-icon.tsx';
 import styles from './departments.module.css';
 
@@ -15,7 +16,7 @@ export function Departments({ departments }: { departments: readonly Department[
           </span>
           <div>
             <h3>{name}</h3>
-            <p className={styles.text}>{description}</p>
+            <p className={textStyle({ tone: 'muted', measure: 26, above: 1 })}>{description}</p>
           </div>
           <p className={styles.count}>
             <strong>{count}</strong>{' '}

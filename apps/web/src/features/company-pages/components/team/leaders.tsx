@@ -19,7 +19,11 @@ export function Leaders({ content, leaders }: LeadersProps) {
   return (
     <Section labelledBy={ID}>
       <h2 id={ID}>{content.title}</h2>
-      <p className={styles.description}>{content.description}</p>
+      <p
+        className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30, above: 2 })}
+      >
+        {content.description}
+      </p>
       <Stack as="ul" above={6} className={styles.list}>
         {leaders.map((leader) => (
           <Stack as="li" gap={3} key={leader.id} className={styles.leader}>
