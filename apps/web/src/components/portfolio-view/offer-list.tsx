@@ -10,7 +10,7 @@ export function OfferList({ offers }: { offers: Readonly<Portfolio['services']> 
     <Grid as="ul" gap={5} rowGap={4} className={styles.offers}>
       {offers.map((offer) => (
         <Grid as="li" gap={2} rowGap={1} key={offer.id} className={styles.offer}>
-          <h3 className={styles.name}>{offer.name}</h3>
+          <h3>{offer.name}</h3>
           {offer.price ? (
             <p className={textStyle({ tone: 'accent', weight: 'strong', numeric: true })}>
               {offer.price}

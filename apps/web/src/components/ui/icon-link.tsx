@@ -10,11 +10,6 @@ interface IconLinkProps extends Omit<LinkProps, 'aria-label'> {
 /** A link in the clothes of an icon button; children: one icon, `aria-hidden`. */
 export function IconLink({ label, className, ...rest }: IconLinkProps) {
   return (
-    <Link
-      {...rest}
-      aria-label={label}
-      title={label}
-      className={cx(styles.button, styles.plain, className)}
-    />
+    <Link {...rest} aria-label={label} title={label} className={cx(styles.button, className)} />
   );
 }

@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
-import { AboutPage } from '../../../features/company-pages/components/about/about-page.tsx';
+import { AboutPage } from '../../../features/company-pages/components/about-page.tsx';
 import type { PageQueries } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
 

@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
-import { CareersPage } from '../../../features/company-pages/components/careers/careers-page.tsx';
+import { CareersPage } from '../../../features/company-pages/components/careers-page.tsx';
 import type { PageQueries } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
 

@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
-import { ContactPage } from '../../../features/company-pages/components/contact/contact-page.tsx';
+import { ContactPage } from '../../../features/company-pages/components/contact-page.tsx';
 import { ContactForm } from '../../../features/contact-form/components/contact-form.tsx';
 import type { PageQueries } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';

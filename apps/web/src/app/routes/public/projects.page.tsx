@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
-import { ProjectsPage } from '../../../features/company-pages/components/projects/projects-page.tsx';
+import { ProjectsPage } from '../../../features/company-pages/components/projects-page.tsx';
 import type { PageQueries } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
 

@@ -1,7 +1,7 @@
 import { m } from '#messages';
 import { ApplyButton } from '../../../features/applications/components/apply-button.tsx';
 import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
-import { SolutionsPage } from '../../../features/company-pages/components/solutions/solutions-page.tsx';
+import { SolutionsPage } from '../../../features/company-pages/components/solutions-page.tsx';
 import type { PageQueries } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
 

@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
-import { TeamPage } from '../../../features/company-pages/components/team/team-page.tsx';
+import { TeamPage } from '../../../features/company-pages/components/team-page.tsx';
 import type { PageQueries } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
 

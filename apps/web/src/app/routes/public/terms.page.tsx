@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
-import { LegalPage } from '../../../features/company-pages/components/legal/legal-page.tsx';
+import { LegalPage } from '../../../features/company-pages/components/legal-page.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageQueries } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
-import { VisionPage } from '../../../features/company-pages/components/vision/vision-page.tsx';
+import { VisionPage } from '../../../features/company-pages/components/vision-page.tsx';
 import type { PageQueries } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
 

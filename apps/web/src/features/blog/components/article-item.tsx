@@ -24,7 +24,7 @@ export function ArticleItem({ post, category, heading: Heading = 'h3' }: Article
         </Link>
       </Heading>
       <p className={textStyle({ tone: 'muted', measure: 'text' })}>{post.description}</p>
-      <ArticleMeta post={post} category={category} className={styles.meta} />
+      <ArticleMeta post={post} category={category} />
     </Stack>
   );
 }

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
 import { siteHandlers } from '../../../testing/site-answers.ts';
-import { AboutPage } from './about/about-page.tsx';
-import { CareersPage } from './careers/careers-page.tsx';
-import { ContactPage } from './contact/contact-page.tsx';
-import { ProjectsPage } from './projects/projects-page.tsx';
-import { SolutionsPage } from './solutions/solutions-page.tsx';
-import { TeamPage } from './team/team-page.tsx';
-import { VisionPage } from './vision/vision-page.tsx';
+import { AboutPage } from './about-page.tsx';
+import { CareersPage } from './careers-page.tsx';
+import { ContactPage } from './contact-page.tsx';
+import { ProjectsPage } from './projects-page.tsx';
+import { SolutionsPage } from './solutions-page.tsx';
+import { TeamPage } from './team-page.tsx';
+import { VisionPage } from './vision-page.tsx';
 
 beforeEach(() => server.use(...siteHandlers()));
 

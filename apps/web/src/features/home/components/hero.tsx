@@ -1,4 +1,10 @@
-import { type Company, HERO_ROTATION_MS, type PageContent } from '@vitrine/contracts';
+import {
+  type Company,
+  HERO_ROTATION_MS,
+  type PageContent,
+  pictureSources,
+} from '@vitrine/contracts';
+import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
@@ -6,14 +12,129 @@ import { Container } from '../../../components/layout/container.tsx';
 import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
 import { Cluster, Row, Stack } from '../../../components/layout/primitives.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { splitFirstSentence } from '../../../lib/text-parts.ts';
+import { heroPortrait } from '../hero-portrait.ts';
 import { useCalm } from '../use-calm.ts';
 import { useRotation } from '../use-rotation.ts';
 import styles from './hero.module.css';
-import { HeroControls } from './hero-controls.tsx';
-import { HeroSlides } from './hero-slides.tsx';
+
+interface HeroPictureProps {
+  src: string;
+  /** The first one: in the HTML, and fetched before anything else. */
+  first: boolean;
+  className?: string | undefined;
+}
+
+/** Below this width the tall crop is shown. */
+const PHONE = '(max-width: 43.75rem)';
+
+/**
+ * A phone's dense screen gets about half the pixels it could show: the picture is a soft backdrop,
+ * and its bytes are paid for by the megabyte.
+ */
+const PHONE_SIZES = '(min-resolution: 1.5dppx) 49vw, 100vw';
+
+/** A hero picture, with the crop for phones where there is one. */
+function HeroPicture({ src, first, className }: HeroPictureProps) {
+  const wide = pictureSources(src);
+  const portrait = pictureSources(heroPortrait(src) ?? '');
+  if (!wide || !portrait)
+    return <Picture src={src} alt="" priority={first} className={className} />;
+  return (
+    <picture>
+      <source media={PHONE} type="image/avif" srcSet={portrait.avif} sizes={PHONE_SIZES} />
+      <source media={PHONE} type="image/webp" srcSet={portrait.webp} sizes={PHONE_SIZES} />
+      <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
+      <source type="image/webp" srcSet={wide.webp} sizes="100vw" />
+      <img
+        src={src}
+        alt=""
+        width={wide.width}
+        height={wide.height}
+        fetchPriority={first ? 'high' : 'low'}
+        decoding={first ? 'sync' : 'async'}
+        className={className}
+      />
+    </picture>
+  );
+}
+
+interface HeroSlidesProps {
+  pictures: readonly string[];
+  current: number;
+  prepared: ReadonlySet<number>;
+}
+
+/** The background: only pictures whose turn is near are there, and so asked for. */
+function HeroSlides({ pictures, current, prepared }: HeroSlidesProps) {
+  return (
+    <div className={styles.slides} aria-hidden="true">
+      {pictures.map((src, index) =>
+        prepared.has(index) ? (
+          <div
+            key={src}
+            className={cx(styles.slide, index === current && styles.current)}
+            data-current={index === current}
+          >
+            <HeroPicture src={src} first={index === 0} className={styles.picture} />
+          </div>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+interface HeroControlsProps {
+  /** The pictures, which are also the keys of their dots. */
+  slides: readonly string[];
+  current: number;
+  onChoose: (slide: number) => void;
+  /** Undefined where nothing rotates, and nothing needs stopping. */
+  playing: boolean | undefined;
+  onPlay: (playing: boolean) => void;
+  /** While the keyboard is on the controls. */
+  onHold: (held: boolean) => void;
+}
+
+/** A dot for each slide, and a way to stop them. */
+function HeroControls(props: HeroControlsProps) {
+  const { slides, current, onChoose, playing, onPlay, onHold } = props;
+  const total = slides.length;
+  return (
+    <Row
+      as="fieldset"
+      align="center"
+      className={styles.controls}
+      aria-label={m.home_pictures()}
+      onFocus={({ target }) => onHold(target.matches(':focus-visible'))}
+      onBlur={() => onHold(false)}
+    >
+      {playing === undefined ? null : (
+        <button
+          type="button"
+          className={styles.play}
+          aria-label={playing ? m.home_pause() : m.home_play()}
+          onClick={() => onPlay(!playing)}
+        >
+          {playing ? <Pause size={14} aria-hidden="true" /> : <Play size={14} aria-hidden="true" />}
+        </button>
+      )}
+      {slides.map((slide, index) => (
+        <button
+          key={slide}
+          type="button"
+          className={styles.dot}
+          aria-label={m.home_show_picture({ number: index + 1, total })}
+          aria-current={index === current ? 'true' : undefined}
+          onClick={() => onChoose(index)}
+        />
+      ))}
+    </Row>
+  );
+}
 
 interface HeroProps {
   content: PageContent<'home'>;

@@ -23,7 +23,6 @@ export function NewsletterForm({ label }: { label: string }) {
         type="email"
         autoComplete="email"
         required
-        className={styles.email}
       />
       <div className={styles.button}>
         <SubmitButton label={m.newsletter_subscribe()} busyLabel={m.public_form_sending()} />

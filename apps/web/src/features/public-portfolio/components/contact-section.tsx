@@ -39,7 +39,7 @@ export function ContactSection({ customUrl, name }: ContactSectionProps) {
       aria-labelledby={headingId}
       className={styles.contact}
     >
-      <div className={styles.words}>
+      <div>
         <h2 id={headingId} className={styles.title}>
           {m.public_portfolio_contact()}
         </h2>

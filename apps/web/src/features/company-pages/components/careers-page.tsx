@@ -1,0 +1,111 @@
+import type { PageContent } from '@vitrine/contracts';
+import { m } from '#messages';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
+import { Section } from '../../../components/layout/section.tsx';
+import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { mailLink } from '../../../lib/contact-links.ts';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import styles from './careers-page.module.css';
+import { SideSection } from './shared-sections.tsx';
+
+interface PositionProps {
+  position: PageContent<'careers'>['positions'][number];
+  email: string;
+}
+
+/** One open position: the facts at the left, the work and what it asks for at the right. */
+function Position({ position, email }: PositionProps) {
+  return (
+    <Stack as="article" gap={3} className={styles.position}>
+      <header>
+        <h3 className={textStyle({ size: 2 })}>{position.title}</h3>
+        <Stack
+          as="ul"
+          gap={0.5}
+          above={2}
+          className={textStyle({ tone: 'muted', size: 'small', leading: 1.5 })}
+        >
+          <li className={textStyle({ tone: 'second', weight: 'medium' })}>{position.department}</li>
+          <li>{position.location}</li>
+          <li>{position.terms}</li>
+        </Stack>
+      </header>
+      <Stack gap={3}>
+        <p className={textStyle({ size: 'lead', leading: 1.5, measure: 28 })}>
+          {position.description}
+        </p>
+        <div>
+          <h4>{m.company_position_asks()}</h4>
+          <ul className={styles.asks}>
+            {position.requirements.map((requirement) => (
+              <li key={requirement}>{requirement}</li>
+            ))}
+          </ul>
+        </div>
+        <p>
+          <ButtonLink to={mailLink(email, position.title)} variant="secondary">
+            {m.company_apply_by_mail()}
+          </ButtonLink>
+        </p>
+      </Stack>
+    </Stack>
+  );
+}
+
+interface PositionsProps {
+  positions: PageContent<'careers'>['positions'];
+  email: string;
+}
+
+const ID = 'positions';
+
+function Positions({ positions, email }: PositionsProps) {
+  return (
+    <Section labelledBy={ID} space="small">
+      <VisuallyHidden>
+        <h2 id={ID}>{m.company_open_positions()}</h2>
+      </VisuallyHidden>
+      {positions.length === 0 ? (
+        <p className={styles.none}>{m.company_careers_none()}</p>
+      ) : (
+        <ul className={styles.positions}>
+          {positions.map((position) => (
+            <li key={position.title} className={styles.item}>
+              <Position position={position} email={email} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+export function CareersPage() {
+  const content = useEndpoint('pages.careers.get');
+  const company = useEndpoint('pages.company.get');
+  return (
+    <Loaded of={{ content, company }}>
+      {({ content, company }) => (
+        <>
+          <TerrainHero
+            eyebrow={m.company_careers()}
+            title={content.heroTitle}
+            subtitle={content.heroSubtitle}
+          />
+          <Positions positions={content.positions} email={company.email} />
+          <SideSection title={content.howToApply.title} tone="sunken">
+            <Prose text={content.howToApply.description} />
+            <p className={styles.action}>
+              <ButtonLink to={mailLink(company.email)}>{m.company_apply_by_mail()}</ButtonLink>
+            </p>
+          </SideSection>
+        </>
+      )}
+    </Loaded>
+  );
+}

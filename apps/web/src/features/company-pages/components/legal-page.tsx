@@ -1,0 +1,70 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PageContent } from '@vitrine/contracts';
+import { useId } from 'react';
+import { m } from '#messages';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
+import { Section } from '../../../components/layout/section.tsx';
+import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
+import { anchor } from '../../../lib/text-parts.ts';
+import styles from './legal-page.module.css';
+
+/** The parts of the page, as links to them. */
+function LegalContents({ titles }: { titles: readonly string[] }) {
+  const id = useId();
+  return (
+    <nav className={styles.contents} aria-labelledby={id}>
+      <h2 id={id} className={styles.legalContentsTitle}>
+        {m.company_contents()}
+      </h2>
+      <ol className={styles.list}>
+        {titles.map((title) => (
+          <li key={title}>
+            <a href={`#${anchor(title)}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface LegalPageProps {
+  content: UseQueryResult<PageContent<'privacy' | 'terms' | 'cookies'>>;
+}
+
+/** A long text in titled parts, with its contents beside it. */
+export function LegalPage({ content }: LegalPageProps) {
+  return (
+    <Loaded of={{ content }}>
+      {({ content }) => (
+        <>
+          <TerrainHero
+            eyebrow={m.company_legal()}
+            title={content.heroTitle}
+            subtitle={content.heroSubtitle}
+          />
+          <Section space="small">
+            <Stack gap={5} className={styles.grid}>
+              <LegalContents titles={content.sections.map(({ title }) => title)} />
+              <Stack gap={6}>
+                <p className={textStyle({ tone: 'muted', size: 'small' })}>
+                  {m.company_last_updated({ date: content.updated })}
+                </p>
+                {content.sections.map(({ title, body }) => (
+                  <section key={title} aria-labelledby={anchor(title)}>
+                    <h2 id={anchor(title)} className={styles.legalPageTitle}>
+                      {title}
+                    </h2>
+                    <Prose text={body} />
+                  </section>
+                ))}
+              </Stack>
+            </Stack>
+          </Section>
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,136 @@
+import type { Project } from '@vitrine/contracts';
+import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { ClosingCall } from '../../../components/layout/closing-call.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
+import { Section } from '../../../components/layout/section.tsx';
+import { SectionBreak } from '../../../components/layout/section-break.tsx';
+import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { Prose } from '../../../components/ui/prose.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { paths } from '../../../lib/paths.ts';
+import { anchor, splitFirstSentence } from '../../../lib/text-parts.ts';
+import styles from './projects-page.module.css';
+import { ContentIcon, EntryRows, SideSection } from './shared-sections.tsx';
+
+interface CaseImpactProps {
+  impact: string;
+  className?: string | undefined;
+}
+
+/** What is different now; its first sentence is what one should remember. */
+function CaseImpact({ impact, className }: CaseImpactProps) {
+  const { first, rest } = splitFirstSentence(impact);
+  return (
+    <Card tone="inverse" padding="large" className={cx(styles.caseImpact, className)}>
+      <h3 className={styles.label}>{m.company_impact()}</h3>
+      <p>
+        <strong className={styles.first}>{first}</strong>{' '}
+        {rest ? <span className={textStyle({ tone: 'muted' })}>{rest}</span> : null}
+      </p>
+    </Card>
+  );
+}
+
+interface CaseStudyProps {
+  project: Project;
+  /** The picture on the other side. */
+  mirrored: boolean;
+}
+
+/** A project from its problem to what it changed. */
+function CaseStudy({ project, mirrored }: CaseStudyProps) {
+  return (
+    <Stack
+      as="article"
+      gap={4}
+      id={anchor(project.name)}
+      className={cx(styles.case, mirrored && styles.mirrored)}
+    >
+      <header className={styles.head}>
+        <span className={styles.icon}>
+          <ContentIcon name={project.icon} size={28} />
+        </span>
+        <h2 className={styles.name}>{project.name}</h2>
+        <p className={styles.tagline}>{project.tagline}</p>
+      </header>
+      {project.image ? (
+        <Picture
+          src={project.image}
+          alt=""
+          sizes="(max-width: 64rem) 94vw, 44rem"
+          className={styles.picture}
+        />
+      ) : null}
+      <div className={styles.problem}>
+        <h3>{m.company_problem()}</h3>
+        <Prose text={project.problem} className={styles.text} />
+      </div>
+      <div className={styles.solution}>
+        <h3>{m.company_solution()}</h3>
+        <Prose text={project.solution} className={styles.text} />
+      </div>
+      <div className={styles.features}>
+        <h3>{m.company_features()}</h3>
+        <Stack as="ul" gap={4} rowGap={0} className={styles.list}>
+          {project.features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </Stack>
+      </div>
+      <CaseImpact impact={project.impact} className={styles.caseStudyImpact} />
+    </Stack>
+  );
+}
+
+/** Every project in full, on grounds that take turns. */
+function CaseStudies({ projects }: { projects: readonly Project[] }) {
+  return projects.map((project, index) => (
+    <Section key={project.id} tone={index % 2 === 0 ? 'ground' : 'sunken'}>
+      <CaseStudy project={project} mirrored={index % 2 === 1} />
+    </Section>
+  ));
+}
+
+export function ProjectsPage() {
+  const content = useEndpoint('pages.projects.get');
+  const projects = useEndpoint('content.projects.list');
+  return (
+    <Loaded of={{ content, projects }}>
+      {({ content, projects }) => (
+        <>
+          <TerrainHero
+            eyebrow={m.layout_projects()}
+            title={content.heroTitle}
+            subtitle={content.heroSubtitle}
+            picture="/art/terrain-projects/1920x720.webp"
+          />
+          <CaseStudies projects={projects} />
+          <SectionBreak />
+          <SideSection
+            title={content.inProgress.title}
+            description={content.inProgress.description}
+          >
+            <EntryRows
+              entries={content.inProgress.items.map(({ name, stage, description }) => ({
+                title: name,
+                note: (
+                  <Badge tone="info" dot>
+                    {stage}
+                  </Badge>
+                ),
+                text: description,
+              }))}
+            />
+          </SideSection>
+          <ClosingCall {...content.contact} to={paths.contact.to()} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,199 @@
+import type { PageContent, Service } from '@vitrine/contracts';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { ClosingCall } from '../../../components/layout/closing-call.tsx';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
+import { Section } from '../../../components/layout/section.tsx';
+import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { paths } from '../../../lib/paths.ts';
+import { anchor } from '../../../lib/text-parts.ts';
+import { ContentIcon, SideSection } from './shared-sections.tsx';
+import styles from './solutions-page.module.css';
+
+/** What one gets, with the work in which it can be seen. */
+function ServiceCard({ service }: { service: Service }) {
+  return (
+    <Stack as="article" gap={1.5} className={styles.card} data-color={service.color}>
+      <span className={styles.icon}>
+        <ContentIcon name={service.icon} size={26} />
+      </span>
+      <h3>{service.title}</h3>
+      <p className={textStyle({ tone: 'muted', measure: 28 })}>{service.description}</p>
+      <Stack as="ul" className={styles.features}>
+        {service.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </Stack>
+      {service.projects.length > 0 ? (
+        <Cluster
+          as="p"
+          gap={1.5}
+          rowGap={0}
+          above={1}
+          className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.projects)}
+        >
+          <span>{m.company_seen_in()}</span>
+          {service.projects.map((project) => (
+            <Link key={project} to={{ pathname: paths.projects.to(), hash: anchor(project) }}>
+              {project}
+            </Link>
+          ))}
+        </Cluster>
+      ) : null}
+    </Stack>
+  );
+}
+
+interface ServicesProps {
+  content: PageContent<'solutions'>['servicesSection'];
+  services: readonly Service[];
+}
+
+const SERVICES_ID = 'services';
+
+function Services({ content, services }: ServicesProps) {
+  return (
+    <Section labelledBy={SERVICES_ID}>
+      <Stack gap={2} below={6}>
+        <h2 id={SERVICES_ID}>{content.title}</h2>
+        <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30 })}>
+          {content.description}
+        </p>
+      </Stack>
+      <Stack as="ul" className={styles.list}>
+        {services.map((service) => (
+          <Stack as="li" key={service.id} className={styles.item}>
+            <ServiceCard service={service} />
+          </Stack>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+type TrainingContent = PageContent<'solutions'>['training'];
+
+type ProgrammeKind = TrainingContent['programmes'][number]['kind'];
+
+interface TrainingProps {
+  content: TrainingContent;
+  /** The button that opens the application for a programme. */
+  apply: (kind: ProgrammeKind) => ReactNode;
+}
+
+const TRAINING_ID = 'training';
+
+/** The two ways to learn with the company. */
+function Training({ content, apply }: TrainingProps) {
+  return (
+    <Section labelledBy={TRAINING_ID} tone="sunken">
+      <Stack className={styles.grid}>
+        <Stack gap={2} below={3} className={styles.head}>
+          <h2 id={TRAINING_ID}>{content.title}</h2>
+          <p className={textStyle({ tone: 'muted', measure: 26 })}>{content.description}</p>
+        </Stack>
+        {content.programmes.map((programme, index) => (
+          <Programme key={programme.title} programme={programme} inverse={index === 0}>
+            {apply(programme.kind)}
+          </Programme>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+interface ProgrammeProps {
+  programme: TrainingContent['programmes'][number];
+  inverse: boolean;
+  children: ReactNode;
+}
+
+function Programme({ programme, inverse, children }: ProgrammeProps) {
+  return (
+    <Card
+      as="article"
+      tone={inverse ? 'inverse' : 'raised'}
+      padding="large"
+      className={styles.programme}
+    >
+      <p className={textStyle({ tone: 'accent', size: 'small', weight: 'medium' })}>
+        {programme.duration}
+      </p>
+      <h3 className={styles.trainingTitle}>{programme.title}</h3>
+      <p className={textStyle({ measure: 30 })}>{programme.description}</p>
+      <Stack as="ul" className={styles.details}>
+        {programme.details.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </Stack>
+      {/* Public pages are dark: a card in the other theme has the other theme's buttons. */}
+      <Cluster as="p" gap={1.5} className={cx(inverse && 'light')}>
+        {children}
+        <ButtonLink
+          to={paths.contact.to(programme.title)}
+          variant="secondary"
+          className={styles.ask}
+        >
+          {m.company_ask_about()}
+        </ButtonLink>
+      </Cluster>
+    </Card>
+  );
+}
+
+interface PrinciplesProps {
+  items: PageContent<'solutions'>['principles']['items'];
+}
+
+function Principles({ items }: PrinciplesProps) {
+  return (
+    <Stack as="dl" className={styles.principles}>
+      {items.map((item) => (
+        <div key={item.title}>
+          <dt className={styles.principlesTitle}>{item.title}</dt>
+          <dd className={styles.text}>{item.description}</dd>
+        </div>
+      ))}
+    </Stack>
+  );
+}
+
+interface SolutionsPageProps {
+  /** The button that opens the application for a programme. */
+  apply: (kind: ProgrammeKind) => ReactNode;
+}
+
+export function SolutionsPage({ apply }: SolutionsPageProps) {
+  const content = useEndpoint('pages.solutions.get');
+  const services = useEndpoint('content.services.list');
+  return (
+    <Loaded of={{ content, services }}>
+      {({ content, services }) => (
+        <>
+          <TerrainHero
+            eyebrow={m.layout_solutions()}
+            title={content.heroTitle}
+            subtitle={content.heroSubtitle}
+            picture="/art/terrain-solutions/1920x720.webp"
+          />
+          <Services content={content.servicesSection} services={services} />
+          <Training content={content.training} apply={apply} />
+          <SideSection
+            title={content.principles.title}
+            description={content.principles.description}
+          >
+            <Principles items={content.principles.items} />
+          </SideSection>
+          <ClosingCall {...content.closing} to={paths.contact.to()} />
+        </>
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,100 @@
+import type { PageContent } from '@vitrine/contracts';
+import { m } from '#messages';
+import { Loaded } from '../../../components/feedback/loaded.tsx';
+import { ClosingCall } from '../../../components/layout/closing-call.tsx';
+import { Cluster, Grid, Stack } from '../../../components/layout/primitives.tsx';
+import { Section } from '../../../components/layout/section.tsx';
+import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
+import { Card } from '../../../components/ui/card.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { paths } from '../../../lib/paths.ts';
+import { SideSection } from './shared-sections.tsx';
+import styles from './vision-page.module.css';
+
+interface MissionPointsProps {
+  points: PageContent<'vision-mission'>['mission']['points'];
+}
+
+function MissionPoints({ points }: MissionPointsProps) {
+  return (
+    <ol className={styles.points}>
+      {points.map((point) => (
+        <Grid as="li" gap={1} key={point.title} className={styles.point}>
+          <h3>{point.title}</h3>
+          <p className={textStyle({ tone: 'muted', measure: 'text' })}>{point.description}</p>
+        </Grid>
+      ))}
+    </ol>
+  );
+}
+
+const VISION_STATEMENT_ID = 'vision';
+
+/** One sentence that has the screen to itself. */
+function VisionStatement({ content }: { content: PageContent<'vision-mission'>['vision'] }) {
+  return (
+    <Section labelledBy={VISION_STATEMENT_ID}>
+      <h2 id={VISION_STATEMENT_ID} className={textStyle({ tone: 'accent', size: 3 })}>
+        {content.title}
+      </h2>
+      <p className={styles.statement}>{content.description}</p>
+    </Section>
+  );
+}
+
+const VALUES_ID = 'values';
+
+/** The values as cards of different sizes; the first stands in the other theme. */
+function Values({ content }: { content: PageContent<'vision-mission'>['values'] }) {
+  return (
+    <Section labelledBy={VALUES_ID}>
+      <Cluster gap={4} rowGap={2} align="end" justify="between" below={5} className={styles.head}>
+        <h2 id={VALUES_ID}>{content.title}</h2>
+        <p className={styles.description}>{content.description}</p>
+      </Cluster>
+      <Stack as="ul" className={styles.cards}>
+        {content.items.map((item, index) => (
+          <Card
+            key={item.title}
+            as="li"
+            tone={index === 0 ? 'inverse' : 'raised'}
+            padding="large"
+            className={styles.card}
+          >
+            <h3 className={styles.title}>{item.title}</h3>
+            <p className={textStyle({ tone: 'muted', measure: 30 })}>{item.description}</p>
+          </Card>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+export function VisionPage() {
+  const content = useEndpoint('pages.vision-mission.get');
+  return (
+    <Loaded of={{ content }}>
+      {({ content }) => (
+        <>
+          <TerrainHero
+            eyebrow={m.layout_vision()}
+            title={content.heroTitle}
+            subtitle={content.heroSubtitle}
+            picture="/art/terrain-vision/1920x720.webp"
+          />
+          <VisionStatement content={content.vision} />
+          <SideSection
+            title={content.mission.title}
+            description={content.mission.description}
+            tone="sunken"
+          >
+            <MissionPoints points={content.mission.points} />
+          </SideSection>
+          <Values content={content.values} />
+          <ClosingCall {...content.closing} to={paths.contact.to()} />
+        </>
+      )}
+    </Loaded>
+  );
+}
