@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { useWindowed } from '../list/use-windowed.ts';
 import styles from './data-table.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface Column<Row> {
   id: string;
@@ -49,7 +50,7 @@ function Table<Row>({ caption, columns, rows, rowKey, busy }: Omit<DataTableProp
         aria-busy={busy || undefined}
         aria-rowcount={isLong ? rows.length + 1 : undefined}
       >
-        <caption className={styles.caption}>{caption}</caption>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <thead>
           <tr aria-rowindex={isLong ? 1 : undefined}>
             {columns.map((column) => (

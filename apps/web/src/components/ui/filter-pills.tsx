@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Cluster } from '../layout/primitives.tsx';
 import styles from './filter-pills.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 export interface FilterOption<Value extends string> {
   value: Value;
@@ -23,7 +24,7 @@ export function FilterPills<Value extends string>(props: FilterPillsProps<Value>
   const name = useId();
   return (
     <Cluster as="fieldset" gap={1}>
-      <legend className={styles.legend}>{label}</legend>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {options.map((option) => (
         <label key={option.value} className={styles.pill}>
           <input

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
 interface VisuallyHiddenProps {
-  /** `div` around what may not stand in a line of text. */
-  as?: 'span' | 'div' | undefined;
+  /** `div` around what may not stand in a line of text; `legend` and `caption` name what they are in. */
+  as?: 'span' | 'div' | 'legend' | 'caption' | undefined;
   children: ReactNode;
 }
 
