@@ -31,7 +31,7 @@ import { createPublicForms } from './features/public-forms/public-forms.service.
 import { createRetentionService } from './features/retention/retention.service.ts';
 import { createMainSettings } from './features/settings/main-settings.service.ts';
 import { settingsHandlers } from './features/settings/settings.routes.ts';
-import { createShareImages } from './features/share-images/index.ts';
+import { createShareImages } from './features/share-images/share-images.service.ts';
 import { createSyndication } from './features/syndication/index.ts';
 import { userHandlers } from './features/users/users.routes.ts';
 import { createViewsService } from './features/visits/views.service.ts';
@@ -85,7 +85,7 @@ export function createDependencies(platform: Platform) {
     retention: createRetentionService(deps),
     publishDue: createBlogService(deps).publishDue,
     publicTexts: createSyndication(platform),
-    shareImages: createShareImages({ ...platform, invoke, media }),
+    shareImages: createShareImages({ ...platform, invoke, media, rendered }),
     downloads: createPortfolioDownloads({ ...platform, invoke, media, rendered }),
   };
 }

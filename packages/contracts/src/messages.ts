@@ -58,3 +58,77 @@ export const messages = {
   missing: 'Is missing',
   invalid: 'Is not valid',
 } as const;
+
+/** What the server says when it refuses something; whoever calls tells problems apart by code. */
+export const problemTexts = {
+  nothingHere: 'There is nothing at this address.',
+  noPicture: 'There is no such picture.',
+  noFile: 'There is no such file.',
+  noAccount: 'There is no such account.',
+  noPost: 'There is no such post.',
+  noVersion: 'There is no such version.',
+  noMail: 'There is no such mail.',
+  noMessage: 'There is no such message.',
+  noApplication: 'There is no such application.',
+  noPortfolio: 'There is no portfolio at this address.',
+  noConnection: 'This message is not here any more.',
+  noListPage: 'There is no such page.',
+  bodyMissing: 'The request needs a JSON object as its body.',
+  ifMatchInvalid: 'If-Match must be the ETag of an earlier answer.',
+  multipartRequired: 'Send the file as multipart/form-data.',
+  fileRequired: 'Choose a file to upload.',
+  fileEmpty: 'The file is empty.',
+  fileTooLarge: 'The file is too large.',
+  uploadCutOff: 'The upload was cut off or could not be read.',
+  uploadUnreadable: 'The upload could not be read.',
+  pictureUnreadable: 'The picture cannot be read; it may be damaged or cut off.',
+  notJson: 'The request could not be read; is it valid JSON?',
+  notUtf8: 'The request could not be read; send it as UTF-8.',
+  encodingUnsupported: 'The encoding of the request is not supported.',
+  readOnly: 'Use one of: GET, HEAD.',
+  sessionEnded: 'The session has ended; sign in again.',
+  notAllowed: 'This account may not do that.',
+  busy: 'The server is busy; try again in a moment.',
+  outOfSpace: 'There is no room to store this; nothing was changed.',
+  internal: 'Something went wrong on our side.',
+  databaseDown: 'The database does not answer.',
+  changedElsewhere: 'This was changed elsewhere in the meantime.',
+  credentialsWrong: 'Email or password is wrong.',
+  accountInactive: 'This account is not active. Write to us if that is a mistake.',
+  accountEmailTaken: 'An account with this e-mail already exists.',
+  onlyPendingInvited: 'Only a pending account can be invited.',
+  resetLinkEnded: 'This link has been used or has ended. Ask for a new one.',
+  emailLinkEnded:
+    'This link has been used or has ended. Ask for the change again in your settings.',
+  emailTakenMeanwhile:
+    'This address has an account of its own by now. Nothing was changed; choose another address in your settings.',
+  emailChangesTooOften:
+    'You have asked for three changes of your e-mail within an hour. Try again in an hour.',
+  archiveRunning: 'Your archive is being downloaded already. Wait until that has ended.',
+  previewEnded: 'This preview has ended. Ask for a new link.',
+  announceUnpublished: 'Publish the post before you mail it to readers.',
+  announcedAlready: 'The readers have this post already.',
+  mailSent: 'This mail has been sent.',
+  mailBeingSent: 'This mail is being sent right now.',
+  notFromMail: 'This message did not come by mail; there is no reply to it.',
+  newsletterLinkIncomplete: 'This link is not complete.',
+  newsletterLinkEnded: 'This link has ended. Subscribe again to get a new one.',
+  customUrlRequired: 'Choose an address before publishing',
+  lastAdmin:
+    'This is the last administrator who can sign in. Make somebody else an administrator first.',
+  noPasswordYet:
+    'This account has no password yet. It becomes active when its person opens the invitation and ' +
+    'chooses one; leave it pending to send the invitation again.',
+  useMethods: (allowed: string) => `Use one of: ${allowed}.`,
+  tryAgainInMinutes: (minutes: number) =>
+    `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  requestTooLarge: (megabytes: string) =>
+    `The request is too large.${megabytes && ` At most ${megabytes} MB are taken.`} Shorten what it says.`,
+  filesTooLarge: (usedMegabytes: number, allowedMegabytes: number) =>
+    `Your files take ${usedMegabytes} MB of the ${allowedMegabytes} MB they may take together; delete some first.`,
+  pictureTooLarge: (megapixels: number) => `A picture may have ${megapixels} megapixels at most.`,
+  pictureStillShown: (places: string) =>
+    `It is still shown: ${places}. Choose another one there first.`,
+  pictureShownEarlier: (places: string) =>
+    `No page shows it now, but what can be restored does: ${places}. Deleted, it leaves a gap there.`,
+} as const;

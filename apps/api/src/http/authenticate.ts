@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import type { Request } from 'express';
 import { type Actor, visitor } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
@@ -21,7 +22,7 @@ export function createAuthenticate(readToken: ReadToken): Authenticate {
     if (req.headers.authorization === undefined) return visitor;
     const token = bearerOf(req);
     const actor = token ? await readToken(token) : undefined;
-    if (!actor) throw new ProblemError('unauthenticated', 'The session has ended; sign in again.');
+    if (!actor) throw new ProblemError('unauthenticated', problemTexts.sessionEnded);
     return actor;
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints } from '@vitrine/contracts';
+import { endpoints, problemTexts } from '@vitrine/contracts';
 import { Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 import { type Encoded, encode } from './compression.ts';
@@ -23,7 +23,7 @@ export function describeApi(publicUrl: string): Router {
     router.all(path, (req, res) => {
       res.set('Allow', 'GET, HEAD');
       if (req.method === 'OPTIONS') return void res.status(204).end();
-      throw new ProblemError('method-not-allowed', 'Use one of: GET, HEAD.');
+      throw new ProblemError('method-not-allowed', problemTexts.readOnly);
     });
   };
   serve('/openapi.json', 'application/json', () => JSON.stringify(document));

@@ -1,4 +1,4 @@
-import type { Access } from '@vitrine/contracts';
+import { type Access, problemTexts } from '@vitrine/contracts';
 import type { Actor } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 
@@ -14,5 +14,5 @@ export function requireCall(access: Access, actor: Actor): void {
   if (canCall(access, actor)) return;
   throw actor.kind === 'visitor'
     ? new ProblemError('unauthenticated')
-    : new ProblemError('forbidden', 'This account may not do that.');
+    : new ProblemError('forbidden', problemTexts.notAllowed);
 }

@@ -1,4 +1,4 @@
-import { type ProblemCode, problemStatus } from '@vitrine/contracts';
+import { type ProblemCode, problemStatus, problemTexts } from '@vitrine/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import multer from 'multer';
 import { DatabaseBusyError } from '../db/database.ts';
@@ -13,7 +13,7 @@ const BUSY_RETRY_SECONDS = 5;
 
 /** For every path that nothing answers. */
 export const noSuchPath: RequestHandler = () => {
-  throw new ProblemError('not-found', 'There is nothing at this address.');
+  throw new ProblemError('not-found', problemTexts.nothingHere);
 };
 
 /** The one place where errors become answers; what is not a known problem is logged and told vaguely. */
@@ -62,35 +62,35 @@ const failurePage = (message: string, requestId: string) => `<!doctype html>
 function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (error instanceof DatabaseBusyError || error instanceof HasherBusyError) {
-    return new ProblemError('unavailable', 'The server is busy; try again in a moment.', {
+    return new ProblemError('unavailable', problemTexts.busy, {
       retryAfterSeconds: BUSY_RETRY_SECONDS,
     });
   }
   if (isOutOfSpace(error)) {
-    return new ProblemError('out-of-space', 'There is no room to store this; nothing was changed.');
+    return new ProblemError('out-of-space', problemTexts.outOfSpace);
   }
   if (error instanceof multer.MulterError) return fromMulter(error);
-  return fromBodyReader(error) ?? new ProblemError('internal', 'Something went wrong on our side.');
+  return fromBodyReader(error) ?? new ProblemError('internal', problemTexts.internal);
 }
 
 function fromMulter(error: multer.MulterError): ProblemError {
   return error.code === 'LIMIT_FILE_SIZE'
-    ? new ProblemError('too-large', 'The file is too large.')
-    : new ProblemError('malformed', 'The upload could not be read.');
+    ? new ProblemError('too-large', problemTexts.fileTooLarge)
+    : new ProblemError('malformed', problemTexts.uploadUnreadable);
 }
 
 const bodyProblems: Record<number, [ProblemCode, string]> = {
-  400: ['malformed', 'The request could not be read; is it valid JSON?'],
-  403: ['malformed', 'The request could not be read; send it as UTF-8.'],
-  415: ['unsupported-media-type', 'The encoding of the request is not supported.'],
+  400: ['malformed', problemTexts.notJson],
+  403: ['malformed', problemTexts.notUtf8],
+  415: ['unsupported-media-type', problemTexts.encodingUnsupported],
 };
 
 const megabytes = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** @param limit bytes; 0 where the reader does not say */
 function tooLarge(limit: number): ProblemError {
-  const most = limit > 0 ? ` At most ${megabytes.format(limit / 1_000_000)} MB are taken.` : '';
-  return new ProblemError('too-large', `The request is too large.${most} Shorten what it says.`);
+  const most = limit > 0 ? megabytes.format(limit / 1_000_000) : '';
+  return new ProblemError('too-large', problemTexts.requestTooLarge(most));
 }
 
 /** Errors of Express's own readers carry the status they stand for. */

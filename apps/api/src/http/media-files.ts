@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { problemTexts } from '@vitrine/contracts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 import type { ByteRange } from '../lib/stored-files.ts';
@@ -30,7 +31,7 @@ export function serveMedia(media: MediaFiles): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const answer: RequestHandler<{ id: string; name: string }> = async (req, res) => {
     const file = await media.find(req.params.id, req.params.name);
-    if (!file) throw new ProblemError('not-found', 'There is no such file.');
+    if (!file) throw new ProblemError('not-found', problemTexts.noFile);
     setHeaders(res, file);
     if (req.fresh) return void res.status(304).end();
     const range = rangeOf(req, file);

@@ -1,4 +1,10 @@
-import { type Endpoint, type EndpointName, endpointNames, endpoints } from '@vitrine/contracts';
+import {
+  type Endpoint,
+  type EndpointName,
+  endpointNames,
+  endpoints,
+  problemTexts,
+} from '@vitrine/contracts';
 import { type RequestHandler, Router } from 'express';
 import { visitor } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
@@ -78,6 +84,6 @@ function refuseMethod(allowed: Set<string>): RequestHandler {
   return (req, res) => {
     res.set('Allow', allow);
     if (req.method === 'OPTIONS') return void res.status(204).end();
-    throw new ProblemError('method-not-allowed', `Use one of: ${allow}.`);
+    throw new ProblemError('method-not-allowed', problemTexts.useMethods(allow));
   };
 }

@@ -1,4 +1,4 @@
-import type { Endpoint, FieldError } from '@vitrine/contracts';
+import { type Endpoint, type FieldError, problemTexts } from '@vitrine/contracts';
 import type { z } from 'zod';
 import { ProblemError } from '../lib/problem-error.ts';
 
@@ -29,7 +29,7 @@ export function parseInput(endpoint: Endpoint, raw: RawInput): Record<string, un
   if (endpoint.query) parsed.query = parsePart(endpoint.query, raw.query ?? {});
   if (endpoint.body) {
     if (!isPlainObject(raw.body)) {
-      throw new ProblemError('malformed', 'The request needs a JSON object as its body.');
+      throw new ProblemError('malformed', problemTexts.bodyMissing);
     }
     parsed.body = parsePart(endpoint.body, raw.body);
   }
@@ -45,7 +45,7 @@ export function parseIfMatch(header: string | undefined): number | undefined {
   // proxies that compress an answer mark its tag as weak
   const version = /^\s*(?:W\/)?"(\d{1,15})"\s*$/.exec(header)?.[1];
   if (version === undefined) {
-    throw new ProblemError('malformed', 'If-Match must be the ETag of an earlier answer.');
+    throw new ProblemError('malformed', problemTexts.ifMatchInvalid);
   }
   return Number(version);
 }

@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import { Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -18,7 +19,7 @@ export function servePublicTexts(texts: PublicTexts, cache: ResponseCache): Rout
     router.all(path, (req, res) => {
       res.set('Allow', 'GET, HEAD');
       if (req.method === 'OPTIONS') return void res.status(204).end();
-      throw new ProblemError('method-not-allowed', 'Use one of: GET, HEAD.');
+      throw new ProblemError('method-not-allowed', problemTexts.readOnly);
     });
   }
   return router;

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '@vitrine/contracts';
+import { type EndpointName, endpoints, problemTexts } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import { HOUR_MS, MINUTE_MS } from '../lib/clock.ts';
@@ -136,13 +136,13 @@ function addressIn(body: unknown): string {
   return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : '';
 }
 
-function refuseWith(words: string) {
+function refuseWith(reason: string) {
   return (_req: Request, res: Response): never => {
     const seconds = Number(res.getHeader('Retry-After')) || 60;
     const minutes = Math.ceil(seconds / 60);
     throw new ProblemError(
       'too-many-requests',
-      `${words} Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      `${reason} ${problemTexts.tryAgainInMinutes(minutes)}`,
       { retryAfterSeconds: seconds },
     );
   };

@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import { type RequestHandler, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 
@@ -29,7 +30,7 @@ export function serveShareImages(images: ShareImages, artFolder: string | undefi
     async (req, res) => {
       const [, name = ''] = /^(.+)\.png$/.exec(req.params.file) ?? [];
       const image = name ? await find(name) : undefined;
-      if (!image) throw new ProblemError('not-found', 'There is no such picture.');
+      if (!image) throw new ProblemError('not-found', problemTexts.noPicture);
       res.set('ETag', image.etag);
       const cached = { 'Cache-Control': `public, max-age=${HOUR_SECONDS}` };
       if (req.fresh) return void res.status(304).set(cached).end();
@@ -41,7 +42,7 @@ export function serveShareImages(images: ShareImages, artFolder: string | undefi
   router.get('/share/portfolio/:file', serve(images.portfolio));
   // no page lives here: what is not a picture is a problem
   router.use('/share', () => {
-    throw new ProblemError('not-found', 'There is no such picture.');
+    throw new ProblemError('not-found', problemTexts.noPicture);
   });
   return router;
 }

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Endpoint } from '@vitrine/contracts';
+import { type Endpoint, problemTexts } from '@vitrine/contracts';
 import type { Request, Response } from 'express';
 import multer from 'multer';
 import type { Actor } from '../lib/actor.ts';
@@ -56,14 +56,14 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
     // nobody's upload is read who may not send one
     requireCall(endpoint.access, actor);
     if (!req.is('multipart/form-data')) {
-      throw new ProblemError('unsupported-media-type', 'Send the file as multipart/form-data.');
+      throw new ProblemError('unsupported-media-type', problemTexts.multipartRequired);
     }
     cutEndless(req, maxBytes + READ_ON_BYTES);
     await new Promise<void>((resolve, reject) => {
       receive(req, res, (error: unknown) => (error ? reject(asReadable(error)) : resolve()));
     });
     const { file } = req;
-    if (!file) throw new ProblemError('malformed', 'Choose a file to upload.');
+    if (!file) throw new ProblemError('malformed', problemTexts.fileRequired);
     return {
       fields: { ...(req.body as Record<string, unknown>) },
       file: { path: file.path, originalName: file.originalname, sizeBytes: file.size },
@@ -76,5 +76,5 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
 function asReadable(error: unknown): unknown {
   const isFault = error instanceof Error && 'code' in error;
   if (error instanceof multer.MulterError || isFault) return error;
-  return new ProblemError('malformed', 'The upload was cut off or could not be read.');
+  return new ProblemError('malformed', problemTexts.uploadCutOff);
 }

@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import { MEDIA_LIMIT_BYTES, type MediaType } from '@vitrine/contracts';
+import { MEDIA_LIMIT_BYTES, type MediaType, problemTexts } from '@vitrine/contracts';
 import { fileTypeFromFile } from 'file-type';
 import { invalidField, ProblemError } from './problem-error.ts';
 import type { UploadedFile } from './uploaded-file.ts';
@@ -62,7 +62,7 @@ export async function identifyFile(
   { path, sizeBytes }: UploadedFile,
   wanted: 'any' | 'image' = 'any',
 ): Promise<FileKind> {
-  if (sizeBytes === 0) throw invalidField('file', 'The file is empty.');
+  if (sizeBytes === 0) throw invalidField('file', problemTexts.fileEmpty);
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
   const kind = kinds[mime];
   const isWanted = kind && (wanted === 'any' || kind.type === 'image');

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { IMAGE_MAX_PIXELS, narrowerWidths, PICTURE_WIDTHS } from '@vitrine/contracts';
+import { IMAGE_MAX_PIXELS, narrowerWidths, PICTURE_WIDTHS, problemTexts } from '@vitrine/contracts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { invalidField, ProblemError } from './problem-error.ts';
 import { createWorkQueue } from './work-queue.ts';
@@ -55,10 +55,7 @@ export function createPictureMaker(): MakePictures {
 /** A small file can unpack into a very large picture, or into very many; its head tells. */
 function refuseFlood({ width, height, pages = 1 }: Metadata): void {
   if (width * height > IMAGE_MAX_PIXELS || pages > MAX_FRAMES) {
-    throw new ProblemError(
-      'too-large',
-      `A picture may have ${IMAGE_MAX_PIXELS / 1_000_000} megapixels at most.`,
-    );
+    throw new ProblemError('too-large', problemTexts.pictureTooLarge(IMAGE_MAX_PIXELS / 1_000_000));
   }
 }
 
@@ -93,5 +90,5 @@ async function save(picture: Sharp, folder: string, name: string): Promise<Finis
 function asProblem(error: unknown): unknown {
   const isKnown = error instanceof ProblemError;
   if (isKnown || !(error instanceof Error) || 'code' in error) return error;
-  return invalidField('file', 'The picture cannot be read; it may be damaged or cut off.');
+  return invalidField('file', problemTexts.pictureUnreadable);
 }

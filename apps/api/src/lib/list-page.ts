@@ -1,4 +1,4 @@
-import { LIST_PAGE_SIZE } from '@vitrine/contracts';
+import { LIST_PAGE_SIZE, problemTexts } from '@vitrine/contracts';
 import { invalidField } from './problem-error.ts';
 
 interface Place {
@@ -25,7 +25,7 @@ export async function readPage<Row extends Place>(
   pageSize = LIST_PAGE_SIZE,
 ): Promise<ListPage<Row>> {
   const place = after === undefined ? undefined : readCursor(after);
-  if (after !== undefined && !place) throw invalidField('after', 'There is no such page.');
+  if (after !== undefined && !place) throw invalidField('after', problemTexts.noListPage);
   // one more than is shown tells whether another page follows
   const rows = await read({ after: place, limit: pageSize + 1 });
   const items = rows.slice(0, pageSize);

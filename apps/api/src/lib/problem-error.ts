@@ -3,6 +3,7 @@ import {
   type Problem,
   type ProblemCode,
   problemStatus,
+  problemTexts,
   problemTitle,
 } from '@vitrine/contracts';
 
@@ -32,9 +33,14 @@ export function invalidField(path: string, message: string): ProblemError {
   return new ProblemError('invalid', message, { errors: [{ path, message }] });
 }
 
+/** The same for a value that somebody else has. */
+export function conflictingField(path: string, message: string): ProblemError {
+  return new ProblemError('conflict', message, { errors: [{ path, message }] });
+}
+
 /** Somebody changed the record since the sender read it; nothing was stored. */
 export function newerVersion(current: unknown): ProblemError {
-  return new ProblemError('conflict', 'This was changed elsewhere in the meantime.', { current });
+  return new ProblemError('conflict', problemTexts.changedElsewhere, { current });
 }
 
 /** The body that tells of a problem (RFC 9457). */

@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import PQueue from 'p-queue';
 import { ProblemError } from './problem-error.ts';
 
@@ -16,7 +17,7 @@ export function createWorkQueue({ atOnce, waiting, retryAfterSeconds }: Limits):
   const queue = new PQueue({ concurrency: atOnce });
   return async (task) => {
     if (queue.pending >= atOnce && queue.size >= waiting) {
-      throw new ProblemError('unavailable', 'The server is busy; try again in a moment.', {
+      throw new ProblemError('unavailable', problemTexts.busy, {
         retryAfterSeconds,
       });
     }

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { problemTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
@@ -51,8 +52,6 @@ export function createArchiveService(deps: Deps) {
 }
 
 const alreadyRunning = () =>
-  new ProblemError(
-    'too-many-requests',
-    'Your archive is being downloaded already. Wait until that has ended.',
-    { retryAfterSeconds: RETRY_AFTER_SECONDS },
-  );
+  new ProblemError('too-many-requests', problemTexts.archiveRunning, {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });

@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -60,8 +61,6 @@ export function createEmailChangeService(deps: Deps) {
 }
 
 const tooOften = () =>
-  new ProblemError(
-    'too-many-requests',
-    'You have asked for three changes of your e-mail within an hour. Try again in an hour.',
-    { retryAfterSeconds: HOUR_MS / 1000 },
-  );
+  new ProblemError('too-many-requests', problemTexts.emailChangesTooOften, {
+    retryAfterSeconds: HOUR_MS / 1000,
+  });

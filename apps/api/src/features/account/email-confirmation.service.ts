@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
@@ -33,15 +34,13 @@ export function createEmailConfirmationService(deps: Deps) {
           if (!isUniqueViolation(error)) throw error;
           return { kind: 'taken' };
         });
-      if (outcome.kind === 'ended') throw new ProblemError('not-found', ENDED);
-      if (outcome.kind === 'taken') throw new ProblemError('conflict', TAKEN);
+      if (outcome.kind === 'ended')
+        throw new ProblemError('not-found', problemTexts.emailLinkEnded);
+      if (outcome.kind === 'taken')
+        throw new ProblemError('conflict', problemTexts.emailTakenMeanwhile);
       logger.info({ event: 'email-changed', userId: outcome.userId }, 'e-mail changed');
     },
   };
 }
 
 type Outcome = { kind: 'ended' } | { kind: 'taken' } | { kind: 'changed'; userId: string };
-
-const ENDED = 'This link has been used or has ended. Ask for the change again in your settings.';
-const TAKEN =
-  'This address has an account of its own by now. Nothing was changed; choose another address in your settings.';

@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -11,9 +12,6 @@ import { createOwnAccountRepository } from './own-account.repository.ts';
 import { createPasswordProof } from './password-proof.service.ts';
 
 type ErasedBy = 'owner' | 'administrator';
-
-const LAST_ADMIN =
-  'This is the last administrator who can sign in. Make somebody else an administrator first.';
 
 /** Erases an account: its rows with all that hangs on them, its files, and its mails. */
 export function createErasureService(deps: Deps) {
@@ -47,7 +45,8 @@ export function createErasureService(deps: Deps) {
       const mediaIds = await database.write(async (tx) => {
         const user = await proof.recheck(tx, actor, proven, 'password');
         const activeAdmins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
-        if (!canErase(user, activeAdmins)) throw new ProblemError('conflict', LAST_ADMIN);
+        if (!canErase(user, activeAdmins))
+          throw new ProblemError('conflict', problemTexts.lastAdmin);
         return eraseRows(tx, user, 'owner');
       });
       await cleanUp(proven.id, mediaIds);
@@ -60,7 +59,7 @@ export function createErasureService(deps: Deps) {
     ): Promise<void> {
       const mediaIds = await database.write(async (tx) => {
         const user = await users.getById(tx, userId);
-        if (!user) throw new ProblemError('not-found', 'There is no such account.');
+        if (!user) throw new ProblemError('not-found', problemTexts.noAccount);
         await work(tx, user);
         return eraseRows(tx, user, 'administrator');
       });

@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import { type ApplicationStatus, type EndpointParsed, isStorable } from '@vitrine/contracts';
+import {
+  type ApplicationStatus,
+  type EndpointParsed,
+  isStorable,
+  problemTexts,
+} from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
@@ -29,7 +34,7 @@ const findsNothing = ({ q }: ApplicationFilter) => q !== undefined && !isStorabl
 const entryOf = <A extends 'changed' | 'deleted'>(action: A, application: StoredApplication) =>
   ({ action, subject: 'application', id: application.id, name: subjectOf(application) }) as const;
 
-const noApplication = () => new ProblemError('not-found', 'There is no such application.');
+const noApplication = () => new ProblemError('not-found', problemTexts.noApplication);
 
 /** What administrators do with the applications that have arrived. */
 export function createApplicationReviews({ database, audit, events, clock }: Deps) {

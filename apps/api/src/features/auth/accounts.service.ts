@@ -1,15 +1,12 @@
-import type { Registration, SignIn } from '@vitrine/contracts';
+import { problemTexts, type Registration, type SignIn } from '@vitrine/contracts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionRole } from '../../lib/actor.ts';
 import { deviceName } from '../../lib/device-name.ts';
 import { maskEmail } from '../../lib/logger.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
 import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
 import { createUsersRepository, type User } from './users.repository.ts';
-
-const WRONG = 'Email or password is wrong.';
-const INACTIVE = 'This account is not active. Write to us if that is a mistake.';
 
 /** Registration and sign-in. */
 export function createAccountsService(deps: Deps) {
@@ -36,9 +33,10 @@ export function createAccountsService(deps: Deps) {
       const matches = await hasher.verify(password, user?.passwordHash);
       if (!user || !matches) {
         logger.warn({ event: 'sign-in-failed', email: maskEmail(email) }, 'sign-in failed');
-        throw new ProblemError('unauthenticated', WRONG);
+        throw new ProblemError('unauthenticated', problemTexts.credentialsWrong);
       }
-      if (user.status !== 'active') throw new ProblemError('forbidden', INACTIVE);
+      if (user.status !== 'active')
+        throw new ProblemError('forbidden', problemTexts.accountInactive);
       const device = deviceName(userAgent);
       const pair = await database.write(async (tx) => {
         await users.update(tx, user.id, { lastLoginAt: clock.now() });
@@ -53,8 +51,7 @@ export function createAccountsService(deps: Deps) {
 /** Rethrows why an account was not stored, told as a problem where its e-mail is another's. */
 export function orEmailTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
-  const message = 'An account with this e-mail already exists.';
-  throw new ProblemError('conflict', message, { errors: [{ path: 'email', message }] });
+  throw conflictingField('email', problemTexts.accountEmailTaken);
 }
 
 function newUser(form: Registration, id: string, passwordHash: string, now: Date): User {

@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -57,5 +58,4 @@ export function createPasswordResetsService(deps: Deps) {
   };
 }
 
-const unusable = () =>
-  new ProblemError('malformed', 'This link has been used or has ended. Ask for a new one.');
+const unusable = () => new ProblemError('malformed', problemTexts.resetLinkEnded);

@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { type Account, sessionRole } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
@@ -112,7 +113,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
   };
 }
 
-const ended = () => new ProblemError('unauthenticated', 'The session has ended; sign in again.');
+const ended = () => new ProblemError('unauthenticated', problemTexts.sessionEnded);
 
 const sessionOf = (refresh: string) => /^([\w-]{1,64})\./.exec(refresh)?.[1] ?? '';
 

@@ -4,6 +4,7 @@ import {
   type EndpointParsed,
   isStorable,
   messages,
+  problemTexts,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -172,7 +173,7 @@ export function createBlogService(deps: Deps) {
   };
 }
 
-export const noSuchPost = () => new ProblemError('not-found', 'There is no such post.');
+export const noSuchPost = () => new ProblemError('not-found', problemTexts.noPost);
 
 const instantOf = (text: string | null | undefined) => (text ? new Date(text) : null);
 

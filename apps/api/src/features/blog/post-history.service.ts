@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -22,7 +23,7 @@ export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
     /** @throws {ProblemError} `not-found` */
     async require(db: Queryable, id: string, version: number): Promise<PostVersionRow> {
       const row = await versions.get(db, id, version);
-      if (!row) throw new ProblemError('not-found', 'There is no such version.');
+      if (!row) throw new ProblemError('not-found', problemTexts.noVersion);
       return row;
     },
     /**

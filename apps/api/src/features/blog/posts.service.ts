@@ -1,4 +1,9 @@
-import { type EndpointParsed, isStorable, SECTION_PREVIEW_LENGTH } from '@vitrine/contracts';
+import {
+  type EndpointParsed,
+  isStorable,
+  problemTexts,
+  SECTION_PREVIEW_LENGTH,
+} from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
@@ -63,7 +68,7 @@ export function createPostsService(deps: Deps) {
     async requirePreviewed(token: string): Promise<StoredPost> {
       const id = previews.read(token);
       const post = id === undefined ? undefined : await posts.getById(read, id);
-      if (!post) throw new ProblemError('not-found', 'This preview has ended. Ask for a new link.');
+      if (!post) throw new ProblemError('not-found', problemTexts.previewEnded);
       return post;
     },
 
@@ -76,10 +81,10 @@ export function createPostsService(deps: Deps) {
         const post = await posts.lock(tx, id);
         if (!post) throw noSuchPost();
         if (post.status !== 'published') {
-          throw new ProblemError('conflict', 'Publish the post before you mail it to readers.');
+          throw new ProblemError('conflict', problemTexts.announceUnpublished);
         }
         if (post.announcedAt) {
-          throw new ProblemError('conflict', 'The readers have this post already.');
+          throw new ProblemError('conflict', problemTexts.announcedAlready);
         }
         const { title, description, version } = post;
         const recipients = await newsletter.mailReaders(tx, {

@@ -1,3 +1,4 @@
+import { problemTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -10,7 +11,7 @@ export const healthHandlers = ({ database, logger }: Deps): Handlers<EndpointsOf
       return { status: 'ok' };
     } catch (error) {
       logger.error({ err: error }, 'health check failed');
-      throw new ProblemError('unavailable', 'The database does not answer.');
+      throw new ProblemError('unavailable', problemTexts.databaseDown);
     }
   },
 });

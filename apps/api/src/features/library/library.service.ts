@@ -4,6 +4,7 @@ import {
   isStorable,
   type LibraryItem,
   type LibraryUse,
+  problemTexts,
 } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -114,22 +115,16 @@ export function createLibraryService(deps: Deps) {
   };
 }
 
-const noSuchPicture = () => new ProblemError('not-found', 'There is no such picture.');
+const noSuchPicture = () => new ProblemError('not-found', problemTexts.noPicture);
 
 const placesOf = (uses: LibraryUse[]): string =>
   new Intl.ListFormat('en').format(uses.map(({ kind, name }) => `${kind} ${name}`));
 
 const stillShown = (uses: LibraryUse[]) =>
-  new ProblemError(
-    'conflict',
-    `It is still shown: ${placesOf(uses)}. Choose another one there first.`,
-  );
+  new ProblemError('conflict', problemTexts.pictureStillShown(placesOf(uses)));
 
 const shownEarlier = (uses: LibraryUse[]) =>
-  new ProblemError(
-    'conflict',
-    `No page shows it now, but what can be restored does: ${placesOf(uses)}. Deleted, it leaves a gap there.`,
-  );
+  new ProblemError('conflict', problemTexts.pictureShownEarlier(placesOf(uses)));
 
 const entryOf = ({ id, title }: LibraryRow) => ({ subject: 'picture' as const, id, name: title });
 

@@ -1,4 +1,10 @@
-import type { EndpointParsed, MailRoute, MailStatus, OutboxMail } from '@vitrine/contracts';
+import {
+  type EndpointParsed,
+  type MailRoute,
+  type MailStatus,
+  type OutboxMail,
+  problemTexts,
+} from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
@@ -29,7 +35,7 @@ export function createOutboxOffice(deps: Deps) {
     async retry(actor: Account, id: string): Promise<OutboxMail> {
       return write(async (tx) => {
         const before = await mails.getById(tx, id);
-        if (!before) throw new ProblemError('not-found', 'There is no such mail.');
+        if (!before) throw new ProblemError('not-found', problemTexts.noMail);
         const due = await mails.makeDue(tx, id, clock.now());
         if (!due) throw notDue(before);
         await audit.record(tx, actor, {
@@ -62,7 +68,7 @@ export function createOutboxOffice(deps: Deps) {
 const notDue = ({ status }: StoredMail) =>
   new ProblemError(
     'conflict',
-    status === 'sent' ? 'This mail has been sent.' : 'This mail is being sent right now.',
+    status === 'sent' ? problemTexts.mailSent : problemTexts.mailBeingSent,
   );
 
 /** What became of a mail so far. */

@@ -1,4 +1,9 @@
-import { type EndpointParsed, isStorable, type MessageStatus } from '@vitrine/contracts';
+import {
+  type EndpointParsed,
+  isStorable,
+  type MessageStatus,
+  problemTexts,
+} from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
@@ -10,7 +15,7 @@ import {
   type StoredMessage,
 } from './messages.repository.ts';
 
-export const noMessage = () => new ProblemError('not-found', 'There is no such message.');
+export const noMessage = () => new ProblemError('not-found', problemTexts.noMessage);
 
 /**
  * What the audit log keeps of a deleted message: which it was, nothing of who wrote what, so that

@@ -1,4 +1,4 @@
-import type { EndpointParsed, MessageReply } from '@vitrine/contracts';
+import { type EndpointParsed, type MessageReply, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -31,10 +31,7 @@ export function createRepliesService(deps: Deps) {
   const requireAnswerable = (message: StoredMessage | undefined): StoredMessage => {
     if (!message) throw noMessage();
     if (message.isEmail) return message;
-    throw new ProblemError(
-      'conflict',
-      'This message did not come by mail; there is no reply to it.',
-    );
+    throw new ProblemError('conflict', problemTexts.notFromMail);
   };
 
   return {

@@ -1,4 +1,4 @@
-import type { NewsletterForm } from '@vitrine/contracts';
+import { type NewsletterForm, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DAY_MS } from '../../lib/clock.ts';
@@ -51,11 +51,10 @@ export function createNewsletterService(deps: Deps) {
     /** Erases the subscriber; a link that has done so before is no problem. */
     async unsubscribe(token: string): Promise<void> {
       const id = links.read('unsubscribe', token);
-      if (!id) throw new ProblemError('not-found', 'This link is not complete.');
+      if (!id) throw new ProblemError('not-found', problemTexts.newsletterLinkIncomplete);
       await database.write((tx) => subscribers.delete(tx, id));
     },
   };
 }
 
-const linkEnded = () =>
-  new ProblemError('not-found', 'This link has ended. Subscribe again to get a new one.');
+const linkEnded = () => new ProblemError('not-found', problemTexts.newsletterLinkEnded);

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { CUSTOM_URL_MAX_LENGTH, messages, suggestCustomUrl } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { conflictingField } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
 import { createAddressesRepository } from './portfolios.repository.ts';
 
@@ -19,9 +19,7 @@ export function createAddressesService({ database, clock }: Platform) {
     /** @throws {ProblemError} `conflict` when another portfolio has, or had, this name */
     async claim(tx: Queryable, portfolioId: string, customUrl: string): Promise<void> {
       if (!(await take(tx, portfolioId, customUrl))) {
-        throw new ProblemError('conflict', messages.customUrlTaken, {
-          errors: [{ path: 'customUrl', message: messages.customUrlTaken }],
-        });
+        throw conflictingField('customUrl', messages.customUrlTaken);
       }
       const names = (await addresses.list(tx, portfolioId)).filter((name) => name !== customUrl);
       await addresses.delete(tx, names.slice(KEPT_NAMES - 1));

@@ -5,6 +5,7 @@ import {
   type MediaInput,
   type MediaItem,
   messages,
+  problemTexts,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -26,8 +27,10 @@ import { createPortfoliosRepository } from './portfolios.repository.ts';
 const MEBIBYTE = 1024 * 1024;
 /** Rounded down, so that a little room that is left is not hidden. */
 const noRoom = (usedBytes: number): string =>
-  `Your files take ${Math.floor((usedBytes / MEBIBYTE) * 10) / 10} MB of the ` +
-  `${MEDIA_QUOTA_BYTES / MEBIBYTE} MB they may take together; delete some first.`;
+  problemTexts.filesTooLarge(
+    Math.floor((usedBytes / MEBIBYTE) * 10) / 10,
+    MEDIA_QUOTA_BYTES / MEBIBYTE,
+  );
 
 /** Uploads: finished files first, then the row that names them. */
 export function createMediaService(deps: Deps) {

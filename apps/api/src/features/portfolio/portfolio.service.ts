@@ -4,6 +4,7 @@ import {
   type Portfolio,
   type PortfolioInput,
   type PublicPortfolio,
+  problemTexts,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -48,7 +49,7 @@ export function createPortfolioService(deps: Deps) {
     const person = await users.getById(tx, before.userId);
     const proposed = person && (await addresses.propose(tx, before.id, person));
     if (proposed) return proposed;
-    throw invalidField('customUrl', 'Choose an address before publishing');
+    throw invalidField('customUrl', problemTexts.customUrlRequired);
   };
 
   const lock = async (tx: Queryable, actor: Account): Promise<PortfolioRow> => {
@@ -106,7 +107,7 @@ export function createPortfolioService(deps: Deps) {
       const name = customUrl.toLowerCase();
       const found = isCustomUrl(name) && (await portfolios.getByName(database.read, name));
       if (!found || !canRead(actor, found.portfolio)) {
-        throw new ProblemError('not-found', 'There is no portfolio at this address.');
+        throw new ProblemError('not-found', problemTexts.noPortfolio);
       }
       const { portfolio, ...owner } = found;
       return presentPublicPortfolio(await own.loadWhole(database.read, portfolio), owner);

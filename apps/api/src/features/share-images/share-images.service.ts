@@ -2,20 +2,19 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { BlogPost, Company, PageContent, PublicPortfolio } from '@vitrine/contracts';
-import { LRUCache } from 'lru-cache';
+import { createVisitorCall, type Invoke } from '../../http/invoke.ts';
 import type { MediaFiles } from '../../http/media-files.ts';
 import type { ShareImage, ShareImages } from '../../http/share-images.ts';
-import type { Logger } from '../../lib/logger.ts';
+import type { RenderCache } from '../../lib/render-cache.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
+import type { Platform } from '../../platform.ts';
 import { articleCard, type Card, portfolioCard } from './cards.ts';
 import { cutRound, paint } from './paint.ts';
 
-interface Needs {
-  /** What a visitor would get of an endpoint; undefined where that is a problem. */
-  read(name: ReadableEndpoint, params?: Record<string, string>): Promise<unknown>;
+interface ShareImageDeps extends Pick<Platform, 'publicUrl' | 'logger'> {
+  invoke: Invoke;
   media: Pick<MediaFiles, 'find'>;
-  publicUrl: string;
-  logger: Logger;
+  rendered: RenderCache;
 }
 
 type ReadableEndpoint =
@@ -26,18 +25,19 @@ type ReadableEndpoint =
 
 /** To be raised with every change of how cards look: it is part of what is hashed. */
 const DESIGN = 3;
-const CACHE_BYTES = 32 * 1024 * 1024;
 /** One takes half a second of a core. */
 const QUEUE = { atOnce: 2, waiting: 20, retryAfterSeconds: 5 };
 const UPLOAD = /^\/media\/([^/]+)\/([^/]+)$/;
 
 /** Pictures for previews of shared links: drawn when first asked for, of what visitors may see. */
-export function createShareImagesService({ read, media, publicUrl, logger }: Needs): ShareImages {
-  const finished = new LRUCache<string, Buffer>({
-    maxSize: CACHE_BYTES,
-    sizeCalculation: (png) => png.length,
-  });
-  const underWay = new Map<string, Promise<Buffer>>();
+export function createShareImages(deps: ShareImageDeps): ShareImages {
+  const { media, rendered, publicUrl, logger } = deps;
+  const call = createVisitorCall(deps.invoke);
+  /** What a visitor would get of an endpoint; undefined where that is a problem. */
+  const read = async (name: ReadableEndpoint, params?: Record<string, string>) => {
+    const { status, body } = await call(name, params ? { params } : {});
+    return status === 200 ? body : undefined;
+  };
   const queue = createWorkQueue(QUEUE);
   const company = async () => (await read('pages.company.get')) as Company | undefined;
 
@@ -65,17 +65,11 @@ export function createShareImagesService({ read, media, publicUrl, logger }: Nee
     const key = createHash('sha256').update(shown).digest('base64url').slice(0, 27);
     return {
       etag: `"${key}"`,
-      draw: async (artFolder) => {
-        const kept = finished.get(key);
-        if (kept) return kept;
-        // those who ask meanwhile share the one that is being made
-        const making =
-          underWay.get(key) ?? make(card, artFolder).finally(() => underWay.delete(key));
-        underWay.set(key, making);
-        const png = await making;
-        finished.set(key, png);
-        return png;
-      },
+      draw: (artFolder) =>
+        rendered.render(`card ${key}`, async () => {
+          const png = await make(card, artFolder);
+          return { value: png, bytes: png.length };
+        }),
     };
   };
 

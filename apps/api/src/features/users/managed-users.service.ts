@@ -1,4 +1,9 @@
-import { type AdminUserInput, type EndpointParsed, isStorable } from '@vitrine/contracts';
+import {
+  type AdminUserInput,
+  type EndpointParsed,
+  isStorable,
+  problemTexts,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -14,13 +19,6 @@ import { createManagedUsersRepository } from './managed-users.repository.ts';
 import { becomesActiveUnable, leavesAnAdmin } from './users.policy.ts';
 import { presentForAudit, presentUser, splitName } from './users.presenter.ts';
 
-const LAST_ADMIN =
-  'This is the last administrator who can sign in. Make somebody else an administrator first.';
-
-const NO_PASSWORD =
-  'This account has no password yet. It becomes active when its person opens the invitation and ' +
-  'chooses one; leave it pending to send the invitation again.';
-
 /** Accounts, as administrators make, change and erase them. */
 export function createManagedUsers(deps: Deps) {
   const { database, outbox, audit, clock, ids } = deps;
@@ -31,7 +29,8 @@ export function createManagedUsers(deps: Deps) {
 
   const requireAdminLeft = async (tx: Queryable, before: User, after?: User): Promise<void> => {
     const activeAdmins = await users.lockActiveAdmins(tx);
-    if (!leavesAnAdmin(before, after, activeAdmins)) throw new ProblemError('conflict', LAST_ADMIN);
+    if (!leavesAnAdmin(before, after, activeAdmins))
+      throw new ProblemError('conflict', problemTexts.lastAdmin);
   };
 
   /** What must not outlive a change of who may sign in, and how. */
@@ -86,7 +85,8 @@ export function createManagedUsers(deps: Deps) {
         write: async (tx, before) => {
           const changes = { ...fields, ...splitName(name), updatedAt: clock.now() };
           const after = { ...before, ...changes, version: before.version + 1 };
-          if (becomesActiveUnable(before, after)) throw invalidField('status', NO_PASSWORD);
+          if (becomesActiveUnable(before, after))
+            throw invalidField('status', problemTexts.noPasswordYet);
           await requireAdminLeft(tx, before, after);
           await users.update(tx, id, changes);
           await revokeAccess(tx, before, after);
@@ -116,7 +116,7 @@ export function createManagedUsers(deps: Deps) {
         const user = await users.getById(tx, id);
         if (!user) throw noSuchUser();
         if (user.status !== 'pending') {
-          throw new ProblemError('conflict', 'Only a pending account can be invited.');
+          throw new ProblemError('conflict', problemTexts.onlyPendingInvited);
         }
         await invitations.send(tx, user);
         await audit.record(tx, actor, { action: 'sent', subject: 'account', id, name: user.email });
@@ -125,7 +125,7 @@ export function createManagedUsers(deps: Deps) {
   };
 }
 
-const noSuchUser = () => new ProblemError('not-found', 'There is no such account.');
+const noSuchUser = () => new ProblemError('not-found', problemTexts.noAccount);
 
 const newUser = (input: AdminUserInput, id: string, now: Date): User => ({
   id,

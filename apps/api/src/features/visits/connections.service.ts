@@ -1,11 +1,11 @@
-import type { Connection } from '@vitrine/contracts';
+import { type Connection, problemTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { type ConnectionRow, createConnectionsRepository } from './connections.repository.ts';
 
-const missing = () => new ProblemError('not-found', 'This message is not here any more.');
+const missing = () => new ProblemError('not-found', problemTexts.noConnection);
 
 /** People who wrote, for whom they wrote to. */
 export function createConnectionsService({ database, activity, outbox, clock }: Deps) {

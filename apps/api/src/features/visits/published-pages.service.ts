@@ -1,4 +1,4 @@
-import { isCustomUrl } from '@vitrine/contracts';
+import { isCustomUrl, problemTexts } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
@@ -12,7 +12,7 @@ export interface PublishedPage {
   ownerEmail: string;
 }
 
-const missing = () => new ProblemError('not-found', 'There is no portfolio at this address.');
+const missing = () => new ProblemError('not-found', problemTexts.noPortfolio);
 
 /** Finds the page that a visitor is on. */
 export function createPublishedPages(database: Database) {
