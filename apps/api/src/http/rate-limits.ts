@@ -24,7 +24,7 @@ const VIEWS_PER_MINUTE = 60;
 const TEST_MAILS_PER_MINUTE = 5;
 
 /** The account that a request's access token was made for; undefined without one. */
-type AccountOf = (req: Request) => Promise<string | undefined>;
+type AccountOf = (req: Request) => string | undefined;
 
 const passThrough: RequestHandler = (_req, _res, next) => next();
 
@@ -40,7 +40,7 @@ export function createLimits(on: boolean, accountOf: AccountOf): Limits {
     perAddress({ windowMs: 15 * MINUTE_MS, limit: WRONG_PASSWORDS, ...onlyAnswered(401) }),
     limit({ windowMs: MINUTE_MS, limit: WRONG_SIGN_INS_PER_MINUTE, ...onlyAnswered(401) }),
   );
-  const perAccount = async (req: Request) => `${clientOf(req)} ${(await accountOf(req)) ?? ''}`;
+  const perAccount = (req: Request) => `${clientOf(req)} ${accountOf(req) ?? ''}`;
   const ownPassword = limit({
     windowMs: 15 * MINUTE_MS,
     limit: WRONG_PASSWORDS,

@@ -42,7 +42,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
       lastUsedAt: clock.now(),
     });
     if (!rotated) return 'overtaken';
-    const access = await tokens.issue({ userId: session.userId, sessionId: session.id });
+    const access = tokens.issue({ userId: session.userId, sessionId: session.id });
     return { access, refresh: next };
   };
 
@@ -69,7 +69,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
         lastUsedAt: now,
         expiresAt: new Date(now.getTime() + life),
       });
-      return { access: await tokens.issue({ userId, sessionId: id }), refresh };
+      return { access: tokens.issue({ userId, sessionId: id }), refresh };
     },
 
     /**
@@ -91,8 +91,8 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
     },
 
     /** The account that an access token was made for; it need not be live any more. */
-    async accountOf(token: string): Promise<string | undefined> {
-      return (await tokens.read(token))?.userId;
+    accountOf(token: string): string | undefined {
+      return tokens.read(token)?.userId;
     },
 
     /** Whether somebody who was let in would still be: session, account and role as they were. */
@@ -103,7 +103,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
 
     /** Who an access token stands for now; a session that was ended stands for nobody. */
     async readToken(token: string): Promise<Account | undefined> {
-      const claims = await tokens.read(token);
+      const claims = tokens.read(token);
       if (!claims) return undefined;
       const live = await sessions.getActive(database.read, claims.sessionId, clock.now());
       if (!live || live.userId !== claims.userId) return undefined;

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createAccessTokens } from './tokens.ts';
+
+const clock = { now: () => new Date('2026-01-01T00:00:00Z') };
+
+it.each([
+  ['31 bytes', 'x'.repeat(31)],
+  ['an empty text', ''],
+])('takes no secret of %s', (_name, secret) => {
+  expect(() => createAccessTokens(secret, clock)).toThrow('at least 32 bytes');
+});
+
+it('counts bytes, not letters, and reads back what it issued', () => {
+  const tokens = createAccessTokens('é'.repeat(16), clock);
+  const claims = { userId: 'user', sessionId: 'session' };
+  expect(tokens.read(tokens.issue(claims))).toEqual(claims);
+});
