@@ -21,7 +21,6 @@ COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/markdown/package.json packages/markdown/
 COPY apps/api/package.json apps/api/
-COPY apps/api/stand-ins apps/api/stand-ins
 RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --filter "@vitrine/api..."
 
 FROM node:24-slim

@@ -32,7 +32,7 @@ export const checks: Step[] = [
   pnpm('openapi', '--filter', '@vitrine/api', 'openapi:lint'),
   node('requirements', 'scripts/verify/requirements/check.ts'),
   node('container', 'scripts/verify/container/check.ts'),
-  node('packages', 'scripts/verify/packages/check.ts'),
+  { ...node('dependencies', 'scripts/verify/dependencies.ts'), shows: true },
 ];
 
 /** One after the other, so that no test waits for a core another one holds. */
