@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
-import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { LoadingState } from '../components/feedback/loading-state.tsx';
 import { useApi } from '../lib/api-context.ts';
 import type { PageContext } from '../lib/page.ts';
+import { RouteParamsContext } from '../lib/route-params.ts';
 import { MissingCodeError } from './lazy-module.ts';
 import { MissingCode } from './missing-code.tsx';
 import { createPageContext, prefetchPage } from './page-context.ts';
-import { matchRoute, notFoundRoute, type RouteMatch, type Route as SiteRoute } from './routes.ts';
+import { matchRoute, notFoundRoute, type Route as SiteRoute } from './routes.ts';
 import { useArrival } from './use-arrival.ts';
 import { usePageHead } from './use-page-head.ts';
 import { usePageStatus } from './use-page-status.ts';
@@ -30,7 +31,7 @@ export function Screen({ origin, startsNotFound, table }: ScreenProps) {
   const route = missing ? notFoundRoute : match.route;
   const boundary = { resetKey: location.pathname, fallback: ofMissingCode };
   return (
-    <RouteContext value={routeContext(route, match.params, location.pathname)}>
+    <RouteParamsContext value={match.params}>
       <ErrorBoundary {...boundary}>
         <Suspense fallback={<LoadingState />}>
           <Frame key={route.zone} route={route}>
@@ -40,21 +41,12 @@ export function Screen({ origin, startsNotFound, table }: ScreenProps) {
           </Frame>
         </Suspense>
       </ErrorBoundary>
-    </RouteContext>
+    </RouteParamsContext>
   );
 }
 
 const ofMissingCode = (error: unknown, retry: () => void) =>
   error instanceof MissingCodeError ? <MissingCode error={error} onArrival={retry} /> : undefined;
-
-/**
- * What `<Routes>` would say for `useParams`. The route is found already, and the router's own way
- * of finding it is a fifth of what the router weighs.
- */
-function routeContext({ path }: SiteRoute, params: RouteMatch['params'], pathname: string) {
-  const match = { params, pathname, pathnameBase: pathname, route: { path } };
-  return { outlet: null, matches: [match], isDataRoute: false };
-}
 
 function Frame({ route, children }: { route: SiteRoute; children: React.ReactNode }) {
   const { Layout } = zones[route.zone].layout.use();

@@ -2,12 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastProvider } from '../components/feedback/toaster.tsx';
 import { createApiClient } from '../lib/api-client.ts';
 import { ApiProvider } from '../lib/api-context.ts';
 import { createBrowserTransport } from '../lib/browser-transport.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { RouteParamsContext } from '../lib/route-params.ts';
 import { session } from '../lib/session.ts';
 
 interface Place {
@@ -28,6 +29,8 @@ export function renderWithProviders(content: ReactNode, place: Place = {}) {
   const url = new URL(path, window.location.origin);
   const api = createApiClient(createBrowserTransport({ baseUrl: url.origin, session }));
   const queries = createQueryClient();
+  const params = matchPath(pattern, url.pathname)?.params ?? {};
+  const page = <RouteParamsContext value={params}>{content}</RouteParamsContext>;
   const entry = { pathname: url.pathname, search: url.search, hash: url.hash, state };
   const view = render(
     <QueryClientProvider client={queries}>
@@ -35,7 +38,7 @@ export function renderWithProviders(content: ReactNode, place: Place = {}) {
         <ToastProvider>
           <MemoryRouter initialEntries={[entry]}>
             <Routes>
-              <Route path={pattern} element={content} />
+              <Route path={pattern} element={page} />
               <Route path="*" element={<Elsewhere />} />
             </Routes>
           </MemoryRouter>

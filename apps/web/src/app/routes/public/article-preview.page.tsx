@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { m } from '#messages';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { categoryOf } from '../../../features/blog/categories.ts';
@@ -6,6 +5,7 @@ import { ArticleView } from '../../../features/blog/components/article-view.tsx'
 import { PreviewBanner } from '../../../features/blog/components/preview-banner.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
+import { useRouteParams } from '../../../lib/route-params.ts';
 
 const tokenOf = ({ params }: Pick<PageContext, 'params'>) => ({
   params: { token: params.token ?? '' },
@@ -30,7 +30,7 @@ export const head: PageHead = (context) => {
 };
 
 export function Page() {
-  const { token = '' } = useParams();
+  const { token = '' } = useRouteParams();
   const content = useEndpoint('pages.blog.get').data;
   const article = useEndpoint('articles.preview', { params: { token } });
   return (

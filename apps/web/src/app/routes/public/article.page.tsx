@@ -1,5 +1,4 @@
 import { isPublished } from '@vitrine/contracts';
-import { useParams } from 'react-router-dom';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { articleJsonLd } from '../../../features/blog/article-json-ld.ts';
 import { categoryOf } from '../../../features/blog/categories.ts';
@@ -10,6 +9,7 @@ import { blogFeeds } from '../../../lib/feeds.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useRouteParams } from '../../../lib/route-params.ts';
 import { shareImages } from '../../../lib/share-image.ts';
 
 const idOf = ({ params }: Pick<PageContext, 'params'>) => ({ params: { id: params.id ?? '' } });
@@ -44,7 +44,7 @@ export const head: PageHead = (context) => {
 };
 
 export function Page() {
-  const { id = '' } = useParams();
+  const { id = '' } = useRouteParams();
   const content = useEndpoint('pages.blog.get').data;
   const article = useEndpoint('blogs.get', { params: { id } });
   const posts = useEndpoint('blogs.list').data;

@@ -1,4 +1,3 @@
-import { useParams } from 'react-router-dom';
 import { m } from '#messages';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
@@ -14,6 +13,7 @@ import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
+import { useRouteParams } from '../../../lib/route-params.ts';
 import { shareImages } from '../../../lib/share-image.ts';
 
 const asked = ({ params }: Pick<PageContext, 'params'>) => ({
@@ -52,7 +52,7 @@ export const head: PageHead = (context) => {
 };
 
 export function Page() {
-  const { customUrl = '' } = useParams();
+  const { customUrl = '' } = useRouteParams();
   const company = useEndpoint('pages.company.get').data;
   const query = useEndpoint('publicPortfolio.get', { params: { customUrl } });
   useCountedView(query.data?.customUrl);
