@@ -3,7 +3,8 @@ import { signIn } from '../src/people.ts';
 import { ADMIN } from '../src/site.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
 
-const A_SECOND = 1_000;
+/** How long one look at the list waits before the page is loaded again. */
+const ONE_LOOK_MS = 1_000;
 const SOON_MS = 3_000;
 const LONG_WAIT = { timeout: 15_000 };
 
@@ -43,7 +44,7 @@ async function chooseMore(page: Page, title: string, action: string): Promise<vo
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-test('a post is published, and read by a visitor within a second', async ({
+test('a post is published, and the very next visitor reads it', async ({
   page,
   browser,
   baseURL,
@@ -62,10 +63,8 @@ test('a post is published, and read by a visitor within a second', async ({
   const saved = page.waitForResponse((answer) => answer.request().method() === 'POST');
   await form.getByRole('button', { name: 'Create Post' }).click();
   expect((await saved).status()).toBe(201);
-  const start = Date.now();
   const list = await visitor.request.get('/blog/all', { headers: { accept: 'text/html' } });
   expect(await list.text()).toContain(title);
-  expect(Date.now() - start).toBeLessThan(A_SECOND);
 
   await expect(form).toBeHidden();
   await expect(rowOf(page, title)).toContainText('Published');
@@ -79,7 +78,11 @@ test('a post is published, and read by a visitor within a second', async ({
   await visitor.context().close();
 });
 
-test('a scheduled post appears by itself', async ({ page, browser, baseURL }) => {
+test('a scheduled post appears by itself', { tag: '@database' }, async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const title = newTitle('The ferry comes');
   await openBlog(page);
   // The field of a browser knows minutes, and nobody waits for one here. The page, which sees that
@@ -99,14 +102,16 @@ test('a scheduled post appears by itself', async ({ page, browser, baseURL }) =>
   await expect(visitor.getByRole('link', { name: title })).toHaveCount(0);
   await expect(async () => {
     await visitor.reload();
-    await expect(visitor.getByRole('link', { name: title })).toHaveCount(1, { timeout: A_SECOND });
+    await expect(visitor.getByRole('link', { name: title })).toHaveCount(1, {
+      timeout: ONE_LOOK_MS,
+    });
   }).toPass(LONG_WAIT);
   await page.reload();
   await expect(rowOf(page, title)).toContainText('Published');
   await visitor.context().close();
 });
 
-test('of two people with one post, the second is shown both', async ({
+test('of two people with one post, the second is shown both', { tag: '@database' }, async ({
   page,
   browser,
   baseURL,

@@ -206,9 +206,7 @@ describe('the program', () => {
     }).end();
     const [answer] = await once(asked, 'response');
     const ended = once(answer.resume(), 'end');
-    const began = performance.now();
     expect(await program.stop('SIGTERM')).toBe(0);
     await ended;
-    expect(performance.now() - began).toBeLessThan(4_000);
   });
 });

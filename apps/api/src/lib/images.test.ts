@@ -68,14 +68,15 @@ describe('making pictures', () => {
     for (const { path } of files) expect((await sharp(path).metadata()).hasAlpha).toBe(true);
   });
 
-  it('refuses a small file with 256 megapixels in no time', async () => {
-    const path = await saved('flood.png', floodPicture(16_000));
-    const start = performance.now();
+  it.each([
+    ['whole', Number.POSITIVE_INFINITY],
+    ['cut off after its header, so that nothing of it can have been unpacked', 100],
+  ])('refuses a small file with 256 megapixels, %s', async (_how, end) => {
+    const path = await saved('flood.png', floodPicture(16_000).subarray(0, end));
     await expect(make(path, out)).rejects.toMatchObject({
       code: 'too-large',
       message: 'A picture may have 50 megapixels at most.',
     });
-    expect(performance.now() - start).toBeLessThan(1_000);
   });
 
   it('refuses a picture of too many frames', async () => {
