@@ -1,21 +1,27 @@
-import { checks, preparation, type Step, tests } from './verify/plan.ts';
+import { audits, checks, measurements, preparation, type Step, tests } from './verify/plan.ts';
 import { inParallel } from './verify/pool.ts';
 import { type Outcome, runStep } from './verify/run-step.ts';
 import { sum } from './verify/tally.ts';
 
 // `pnpm verify`: everything CI checks. `pnpm verify lint web` runs the steps with those names.
-const CHECKS_AT_ONCE = 2;
+const AT_ONCE = 2;
+const MINUTE_S = 60;
 
 const wanted = process.argv.slice(2);
 const isWanted = (step: Step) =>
   wanted.length === 0 || wanted.some((word) => step.name.includes(word));
 
+const started = performance.now();
 const outcomes = [
   ...(await runAll(preparation, 1)),
-  ...(await runAll(checks, CHECKS_AT_ONCE)),
+  ...(await runAll(checks, AT_ONCE)),
   ...(await runAll(tests, 1)),
+  ...(await runAll(audits, AT_ONCE)),
+  ...(await runAll(measurements, 1)),
 ];
 const total = sum(outcomes.map((outcome) => outcome.tally));
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(`\n${Math.floor(seconds / MINUTE_S)} min ${seconds % MINUTE_S} s`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 

@@ -138,7 +138,10 @@ test('everything that is held comes as one archive', async ({ page }) => {
   await expect(page.getByText('The archive is in your downloads.')).toBeVisible();
 });
 
-test('a deleted account leaves nothing behind', async ({ page, expectConsole }) => {
+test('a deleted account leaves nothing behind', { tag: '@database' }, async ({
+  page,
+  expectConsole,
+}) => {
   expectConsole(/40[14]/);
   const person = await professional(page);
   const path = await publish(page);

@@ -69,9 +69,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('what is looked for stays in the address, through a reload, an article and the way back', async ({
-  page,
-}) => {
+test('what is looked for stays in the address, through a reload, an article and the way back', {
+  tag: '@database',
+}, async ({ page }) => {
   await page.goto('/blog/all');
   // radio buttons, so the arrows choose
   await category(page, 'All').focus();
@@ -100,9 +100,9 @@ test('what is looked for stays in the address, through a reload, an article and 
   await isThere('on the way back from an article that was reloaded');
 });
 
-test('a filter that leaves a long list loads more of it, and one that leaves none says so', async ({
-  page,
-}) => {
+test('a filter that leaves a long list loads more of it, and one that leaves none says so', {
+  tag: '@database',
+}, async ({ page }) => {
   await page.goto('/blog/all?q=field+note');
   await expect(async () => {
     await titles(page).last().scrollIntoViewIfNeeded();

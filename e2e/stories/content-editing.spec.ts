@@ -85,7 +85,7 @@ test('a project made in one editor is in the other and on the website', async ({
   await expect(page.getByRole('rowheader', { name })).toBeHidden();
 });
 
-test('two administrators edit one entry, and nothing is overwritten', async ({
+test('two administrators edit one entry, and nothing is overwritten', { tag: '@database' }, async ({
   browser,
   page,
   baseURL,

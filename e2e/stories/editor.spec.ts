@@ -58,11 +58,9 @@ test('typed edits survive a closed tab, and come back when asked for', async ({
   await expect(again.getByText('Engineer for unreliable networks').first()).toBeVisible();
 });
 
-test('of two tabs that save at once the second is asked, and nothing is lost', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('of two tabs that save at once the second is asked, and nothing is lost', {
+  tag: '@database',
+}, async ({ page, context, expectConsole }) => {
   expectConsole(/409/);
   await begin(page);
   const other = await context.newPage();
@@ -91,11 +89,9 @@ test('of two tabs that save at once the second is asked, and nothing is lost', a
   }
 });
 
-test('a connection cut during a save and an addition ends with both stored once', async ({
-  page,
-  context,
-  expectConsole,
-}) => {
+test('a connection cut during a save and an addition ends with both stored once', {
+  tag: '@database',
+}, async ({ page, context, expectConsole }) => {
   expectConsole(/ERR_|Failed to add link|409/);
   await begin(page);
   await headline(page).fill('Sent twice, saved once');

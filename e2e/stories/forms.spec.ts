@@ -154,11 +154,9 @@ for (const viewport of [
   });
 }
 
-test('an application waits for a server that is away, and is stored once', async ({
-  page,
-  site,
-  expectConsole,
-}) => {
+test('an application waits for a server that is away, and is stored once', {
+  tag: '@database',
+}, async ({ page, site, expectConsole }) => {
   expectConsole(/ERR_CONNECTION|Failed to load/);
   const email = address();
   await page.goto('/solutions');
@@ -185,7 +183,7 @@ test('an application waits for a server that is away, and is stored once', async
   expect(await sentBy(site, email, 'applications')).toHaveLength(1);
 });
 
-test('a message whose answer was lost is sent again and stored once', async ({
+test('a message whose answer was lost is sent again and stored once', { tag: '@database' }, async ({
   page,
   site,
   expectConsole,

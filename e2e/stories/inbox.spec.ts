@@ -38,10 +38,9 @@ const letter = (email: string, subject: string) => {
   };
 };
 
-test('a message arrives live, is answered, and the reply reaches the mail server', async ({
-  page,
-  mailServer,
-}) => {
+test('a message arrives live, is answered, and the reply reaches the mail server', {
+  tag: '@database',
+}, async ({ page, mailServer }) => {
   const { email } = somebody();
   await signIn(page, ADMIN, '/admin/login');
   await page.getByRole('link', { name: 'Messages', exact: true }).click();
@@ -79,7 +78,7 @@ test('a message arrives live, is answered, and the reply reaches the mail server
   await expect(message.getByLabel('Reply to the sender')).toHaveValue('');
 });
 
-test('a message is archived, found again, and deleted', async ({ page }) => {
+test('a message is archived, found again, and deleted', { tag: '@database' }, async ({ page }) => {
   const { email } = somebody();
   await page.request.post('/api/contact/', { data: letter(email, 'Thanks for all') });
   await signIn(page, ADMIN, '/admin/login');

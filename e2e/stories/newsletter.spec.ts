@@ -5,11 +5,9 @@ import { expect, expectAccessible, test } from '../src/test.ts';
 /** Whole, but not signed by the site. */
 const forged = (link: string) => link.slice(0, -6) + [...link.slice(-6)].reverse().join('');
 
-test('a reader subscribes with two mails and leaves with one link, however often it is used', async ({
-  page,
-  site,
-  expectConsole,
-}) => {
+test('a reader subscribes with two mails and leaves with one link, however often it is used', {
+  tag: '@database',
+}, async ({ page, site, expectConsole }) => {
   expectConsole(/404/);
   const email = `reader.${process.pid}@example.com`;
   const heading = page.getByRole('heading', { level: 1 });

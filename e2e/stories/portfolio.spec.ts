@@ -47,12 +47,9 @@ async function addEverything(page: Page): Promise<void> {
   await expect(media.getByLabel('Title')).toHaveCount(0);
 }
 
-test('a professional builds a page, publishes it, and a stranger reads it', async ({
-  page,
-  browser,
-  site,
-  expectConsole,
-}) => {
+test('a professional builds a page, publishes it, and a stranger reads it', {
+  tag: '@database',
+}, async ({ page, browser, site, expectConsole }) => {
   expectConsole(/404/);
   const person = somebody();
   await page.goto('/register');
@@ -138,7 +135,9 @@ test('a professional builds a page, publishes it, and a stranger reads it', asyn
   await elsewhere.close();
 });
 
-test('nothing that was acknowledged is missing after the power was cut', async ({ page, site }) => {
+test('nothing that was acknowledged is missing after the power was cut', {
+  tag: '@database',
+}, async ({ page, site }) => {
   const person = somebody();
   await register(page, person);
   await signIn(page, person);

@@ -86,7 +86,7 @@ test('an admin deactivated while active elsewhere is out at the next request', a
   await expectAccessible(page, 'the activity');
 });
 
-test('the last admin cannot be removed', async ({ page, expectConsole }) => {
+test('the last admin cannot be removed', { tag: '@database' }, async ({ page, expectConsole }) => {
   expectConsole(/409/);
   await openUsers(page);
   await page

@@ -23,7 +23,7 @@ export const preparation: Step[] = [
   pnpm('build', 'exec', 'turbo', 'run', 'build', '--output-logs=new-only'),
 ];
 
-/** Independent of each other and cheap: these may share the cores. */
+/** Independent of each other and cheap: two of these at a time share the cores. */
 export const checks: Step[] = [
   pnpm('lint', 'run', 'lint'),
   pnpm('types', 'exec', 'turbo', 'run', 'types', '--concurrency=2', '--continue'),
@@ -32,23 +32,28 @@ export const checks: Step[] = [
   pnpm('openapi', '--filter', '@vitrine/api', 'openapi:lint'),
   node('requirements', 'scripts/verify/requirements/check.ts'),
   node('container', 'scripts/verify/container/check.ts'),
-  { ...node('dependencies', 'scripts/verify/dependencies.ts'), shows: true },
-];
-
-/** One after the other, so that no test waits for a core another one holds. */
-export const tests: Step[] = [
   vitest('contracts', '@vitrine/contracts'),
   vitest('markdown', '@vitrine/markdown'),
   vitest('scripts', '@vitrine/scripts'),
   vitest('arrows tests', '@vitrine/arrows'),
-  vitest('postgres tests', '@vitrine/test-postgres'),
   vitest('art', '@vitrine/art'),
   vitest('audit tests', '@vitrine/audit'),
+  vitest('postgres tests', '@vitrine/test-postgres'),
+  { ...node('dependencies', 'scripts/verify/dependencies.ts'), shows: true },
+];
+
+/** One after the other: each has two workers of its own. */
+export const tests: Step[] = [
   vitest('web', '@vitrine/web'),
   ...DATABASES.map((database) => vitest(`api on ${database}`, '@vitrine/api', database)),
   ...DATABASES.map((database) => playwright(`e2e on ${database}`, database)),
-  ...['budget', 'links', 'lighthouse'].map(audit),
 ];
+
+/** Counts bytes and follows links, which takes no longer beside each other. */
+export const audits: Step[] = [audit('budget'), audit('links')];
+
+/** Alone on the machine: Lighthouse measures time. */
+export const measurements: Step[] = [audit('lighthouse')];
 
 function pnpm(name: string, ...args: string[]): Step {
   return { name, command: 'pnpm', args };
