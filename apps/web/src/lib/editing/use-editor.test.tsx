@@ -197,6 +197,16 @@ describe('a newer version', () => {
     expect(editor().comparing).toBe(true);
   });
 
+  it('is compared with what was typed since', async () => {
+    const { editor, type, submit } = open(refusingOlder);
+    await type('title', 'Yours');
+    await submit();
+    act(() => editor().compare(false));
+    await type('title', 'Yours too');
+    act(() => editor().compare(true));
+    expect(editor().conflict?.differences).toMatchObject([{ id: 'title', yours: 'Yours too' }]);
+  });
+
   it('taken whole needs no saving', async () => {
     const send = vi.fn(refusingOlder);
     const { editor, type, submit, onSaved } = open(send);

@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  set,
+  useForm,
+} from 'react-hook-form';
+import { z } from 'zod';
+import { randomText } from '../kept-drafts.ts';
+import { useUnsavedWarning } from '../use-unsaved-warning.ts';
+import { type Field, formPath, isChanged, valuesOf } from './field.ts';
+import { useDraft } from './use-draft.ts';
+
+/** Another number when what is kept changes its shape: older drafts are passed over then. */
+const FORMAT = 2;
+
+export interface RecordFormOptions<Stored extends object, Values extends FieldValues, Body> {
+  /** The kind of its drafts, e.g. `post:new`. */
+  draft: string;
+  fields: readonly Field[];
+  /** As the server has it; undefined for a new record. */
+  stored: Stored | undefined;
+  /** Reads it again from a draft, and from the `current` of a conflict. */
+  storedSchema: z.ZodType<Stored>;
+  /** What the form holds of it; by the fields without this. */
+  values?: ((stored: Stored | undefined) => Values) | undefined;
+  body: (values: Values, stored: Stored | undefined) => Body;
+  /** The contract's schema of the body; without it only the server checks. */
+  check?: ((stored: Stored | undefined) => z.ZodType) | undefined;
+}
+
+/** What the values of the form were made from. */
+interface Base<Stored> {
+  stored: Stored | undefined;
+  /** What a new record is added under; the same for every try. */
+  addition: string;
+}
+
+/**
+ * The form of a record and the draft of what is typed into it.
+ * `base` and `attempted` are for callbacks that outlive the render that made them.
+ */
+export function useRecordForm<Stored extends object, Values extends FieldValues, Body>(
+  options: RecordFormOptions<Stored, Values, Body>,
+) {
+  const { fields, storedSchema, body, check } = options;
+  const valuesFor = options.values ?? ((stored?: Stored) => valuesOf<Values>(fields, stored ?? {}));
+  const [stored, setStored] = useState(options.stored);
+  const [unsaved, setUnsaved] = useState(false);
+  const [addition] = useState(randomText);
+  const base = useRef<Base<Stored>>({ stored, addition });
+  const attempted = useRef(false);
+
+  const [draftSchema] = useState(() => {
+    const blank = valuesFor(options.stored);
+    return z.object({
+      format: z.literal(FORMAT),
+      stored: storedSchema.optional(),
+      values: z.custom<Values>((values) => hasShape(values, blank)),
+      addition: z.string(),
+    });
+  });
+  const draft = useDraft(options.draft, draftSchema);
+
+  const resolver = (values: Values) => {
+    const { stored: before } = base.current;
+    const issues = check?.(before).safeParse(body(values, before)).error?.issues ?? [];
+    // Until somebody tries to save, only what will not get better by typing on.
+    const told = issues.filter(({ code }) => attempted.current || code === 'too_big');
+    if (told.length === 0) return { values, errors: {} };
+    const errors: FieldErrors<Values> = {};
+    // the first issue of a field is the one that stays
+    for (const { path, message } of told.reverse()) {
+      set(errors, formPath(fields, values, path.join('.')), { type: 'check', message });
+    }
+    return { values: {}, errors };
+  };
+  const form = useForm<Values>({
+    defaultValues: valuesFor(options.stored) as DefaultValues<Values>,
+    mode: check ? 'onChange' : 'onSubmit',
+    shouldFocusError: false,
+    ...(check && { resolver }),
+  });
+  const { errors } = form.formState;
+
+  const note = useEffectEvent((values: Values, name: string | undefined) => {
+    const changed = isChanged(fields, valuesFor(base.current.stored), values);
+    setUnsaved(changed);
+    draft.keep(changed ? { format: FORMAT, ...base.current, values } : undefined);
+    // An error may lie at another field than the one that was typed into.
+    if (name !== undefined && attempted.current && check) void form.trigger();
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => note(values, name),
+      }),
+    [form],
+  );
+  useUnsavedWarning(unsaved);
+
+  return {
+    form,
+    fields,
+    /** What the form was made from. */
+    stored,
+    base,
+    /** Whether somebody has tried to save since it was last stored. */
+    attempted,
+    valuesFor,
+    unsaved,
+    draft,
+    /** What is wrong with a field, by its path in the form. */
+    errorOf: (path: string) => (get(errors, path) as FieldError | undefined)?.message,
+    /** Goes on from another state of the record, with these values in the form. */
+    put(next: Stored | undefined, values: Values, key = base.current.addition) {
+      base.current = { stored: next, addition: key };
+      setStored(next);
+      form.reset(values, { keepIsSubmitted: true });
+    },
+  };
+}
+
+/** Whether it has the same parts as a record of today; a draft may hold what no contract accepts. */
+function hasShape(value: unknown, shape: unknown): boolean {
+  if (Array.isArray(shape)) return Array.isArray(value);
+  const isGroup = (one: unknown): one is Record<string, unknown> =>
+    typeof one === 'object' && one !== null;
+  if (!isGroup(shape)) return !isGroup(value);
+  return (
+    isGroup(value) &&
+    Object.entries(shape).every(([name, part]) => name in value && hasShape(value[name], part))
+  );
+}
