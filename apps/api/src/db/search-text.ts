@@ -1,17 +1,13 @@
+import { foldText } from '@vitrine/contracts';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Combining accents: NFD sets them apart from their letter. */
-const ACCENTS = /[\u0300-\u036f]/g;
 const WORD_START = /(?<![\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}])/gu;
-
-/** Lower case, without accents: 'Ébolowa' and 'EBOLOWA' are both 'ebolowa'. */
-const fold = (text: string): string => text.normalize('NFD').replace(ACCENTS, '').toLowerCase();
 
 /**
  * A text as SQLite's search indexes hold it: folded, with two spaces before every word, so that the
  * first letter of a word is part of a run of three. PostgreSQL has a function of the same name.
  */
-export const searchText = (text: string): string => fold(text).replace(WORD_START, '  ');
+export const searchText = (text: string): string => foldText(text).replace(WORD_START, '  ');
 
 /** The index of runs of three letters knows nothing shorter. */
 const INDEXED_LETTERS = 3;
@@ -21,7 +17,7 @@ const INDEXED_LETTERS = 3;
  * @returns undefined where it has enough letters to be looked for anywhere; '' where it has none
  */
 export function wordStart(q: string): string | undefined {
-  const folded = fold(q);
+  const folded = foldText(q);
   if ([...folded].length >= INDEXED_LETTERS) return undefined;
   return /[\p{L}\p{N}]+/u.exec(folded)?.[0] ?? '';
 }

@@ -75,11 +75,13 @@ describe('what a new entry starts with', () => {
 });
 
 describe('matchesSearch', () => {
-  const project = { name: 'GigBridge', tagline: 'Work that finds you' };
+  const project = { name: 'GigBridge', tagline: 'Work that finds you in Ébolowa' };
   it.each([
     ['gigBRIDGE', true],
     ['FINDS', true],
     ['  finds ', true],
+    ['ebolowa', true],
+    ['bríDGE', true],
     ['', true],
     ['nothing', false],
   ])('%j: %s', (search, found) => {

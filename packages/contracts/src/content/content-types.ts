@@ -1,3 +1,4 @@
+import { foldText } from '../text.ts';
 import type { z } from '../zod.ts';
 import { departments } from './departments.ts';
 import { leadership } from './leadership.ts';
@@ -50,19 +51,12 @@ export const referencesTo = (target: ContentType): { type: ContentType; field: s
     ),
   );
 
-/** Case-insensitive: whether any of the fields contains what is searched for. */
+/** Whether any of the fields contains what is searched for, without regard to case and accents. */
 export function matchesSearch(
   item: Readonly<Record<string, unknown>>,
   fields: readonly string[],
   search: string,
 ): boolean {
-  const wanted = search.trim().toLowerCase();
-  return (
-    wanted === '' ||
-    fields.some((field) =>
-      String(item[field] ?? '')
-        .toLowerCase()
-        .includes(wanted),
-    )
-  );
+  const wanted = foldText(search.trim());
+  return fields.some((field) => foldText(String(item[field] ?? '')).includes(wanted));
 }

@@ -20,7 +20,7 @@ export const searchText = () =>
     .default('')
     .meta({
       description:
-        'Looked for anywhere in the text, upper and lower case alike; fewer than three letters only ' +
+        'Looked for anywhere in the text, without regard to case and accents; fewer than three letters only ' +
         'where a word begins.',
     });
 
