@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
-import { failureReason } from './failure-reason.ts';
+import { failureReason } from '../../../lib/failure-reason.ts';
 
 interface AnsweredProps<T> {
   query: UseQueryResult<T>;

@@ -3,7 +3,7 @@ import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
-import { failureReason } from '../components/failure-reason.ts';
+import { failureReason } from '../../../lib/failure-reason.ts';
 import { Moment } from '../components/moment.tsx';
 import { useRetryReply } from './message-changes.ts';
 import styles from './message-replies.module.css';

@@ -1,19 +1,27 @@
+import type { Activity } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
 import { m } from '#messages';
-import { EmptyState } from '../../../../components/feedback/empty-state.tsx';
-import { ErrorState } from '../../../../components/feedback/error-state.tsx';
-import { LoadingState } from '../../../../components/feedback/loading-state.tsx';
 import { PageHeader } from '../../../../components/layout/page-header.tsx';
+import { ItemList } from '../../../../components/list/item-list.tsx';
+import { ListBody } from '../../../../components/list/list-body.tsx';
 import { ButtonLink } from '../../../../components/ui/button-link.tsx';
+import { RelativeTime } from '../../../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { useList } from '../../../../lib/list-query.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { useListPages } from '../../api/list-pages.ts';
-import { reasonOf } from '../../reason-of.ts';
+import { activityWords } from '../../activity-words.ts';
 import { BackToProfile } from '../back-to-profile.tsx';
-import { LoadMore } from '../load-more.tsx';
-import { ActivityList } from './activity-list.tsx';
+import styles from './activity-screen.module.css';
 
-/** Everything that happened, more of it as one scrolls. */
+const WORDS = {
+  loading: m.account_activity_loading,
+  failed: m.account_activity_failed,
+  moreFailed: m.account_more_failed,
+};
+
+/** Everything that happened, newest first, more of it as one scrolls. */
 export function ActivityScreen() {
+  const list = useList('activity.list', {}, { refetchOnMount: 'always' });
   return (
     <>
       <BackToProfile />
@@ -21,43 +29,48 @@ export function ActivityScreen() {
         title={m.account_activity_title()}
         description={m.account_activity_description()}
       />
-      <Content />
+      <ListBody
+        list={list}
+        words={WORDS}
+        skeleton={<Skeleton shape="block" count={6} />}
+        empty={{
+          title: m.account_activity_empty(),
+          hint: m.account_activity_empty_hint(),
+          action: <ButtonLink to={paths.userPortfolio.to()}>{m.account_action_edit()}</ButtonLink>,
+        }}
+      >
+        {(activity) => <ActivityList activity={activity} />}
+      </ListBody>
     </>
   );
 }
 
-function Content() {
-  const query = useListPages('activity.list');
-  if (!query.data) {
-    return query.isError ? (
-      <ErrorState
-        heading={m.account_activity_failed()}
-        message={reasonOf(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    ) : (
-      <LoadingState label={m.account_activity_loading()}>
-        <Skeleton shape="block" count={6} />
-      </LoadingState>
-    );
-  }
-  const activity = query.data.pages.flatMap(({ items }) => items);
-  if (activity.length === 0) return <NoActivity />;
+/** What happened, a line each. */
+export function ActivityList({ activity }: { activity: readonly Activity[] }) {
+  return (
+    <ItemList as="ol" rows={activity} className={styles.list} itemClassName={styles.item}>
+      {(one) => <ActivityItem activity={one} />}
+    </ItemList>
+  );
+}
+
+function ActivityItem({ activity }: { activity: Activity }) {
+  const { icon: Icon, sentence, to } = activityWords(activity);
   return (
     <>
-      <ActivityList activity={activity} />
-      <LoadMore query={query} count={activity.length} />
+      <span className={styles.icon}>
+        <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
+      </span>
+      <p className={styles.sentence}>
+        {to ? (
+          <Link to={to} className={styles.link}>
+            {sentence}
+          </Link>
+        ) : (
+          sentence
+        )}
+      </p>
+      <RelativeTime at={activity.date} className={styles.time} />
     </>
-  );
-}
-
-function NoActivity() {
-  return (
-    <EmptyState
-      heading="h2"
-      title={m.account_activity_empty()}
-      hint={m.account_activity_empty_hint()}
-      action={<ButtonLink to={paths.userPortfolio.to()}>{m.account_action_edit()}</ButtonLink>}
-    />
   );
 }

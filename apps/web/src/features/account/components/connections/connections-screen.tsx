@@ -1,17 +1,37 @@
+import type { Connection } from '@vitrine/contracts';
+import { ChevronDown, MailOpen, Reply, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { m } from '#messages';
-import { ErrorState } from '../../../../components/feedback/error-state.tsx';
-import { LoadingState } from '../../../../components/feedback/loading-state.tsx';
+import { cx } from '../../../../components/cx.ts';
+import { EmptyState } from '../../../../components/feedback/empty-state.tsx';
+import { useToast } from '../../../../components/feedback/toast-context.ts';
 import { PageHeader } from '../../../../components/layout/page-header.tsx';
+import { ItemList } from '../../../../components/list/item-list.tsx';
+import { ListBody } from '../../../../components/list/list-body.tsx';
+import { Avatar } from '../../../../components/ui/avatar.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../../components/ui/button-link.tsx';
+import { ConfirmAction } from '../../../../components/ui/confirm-action.tsx';
+import { Prose } from '../../../../components/ui/prose.tsx';
+import { RelativeTime } from '../../../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
-import { useListPages } from '../../api/list-pages.ts';
-import { reasonOf } from '../../reason-of.ts';
+import { useEndpoint } from '../../../../lib/endpoint-query.ts';
+import { useList } from '../../../../lib/list-query.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useDeleteConnection, useMarkConnection } from '../../api/connections.ts';
+import { replyAddress } from '../../reply-address.ts';
 import { BackToProfile } from '../back-to-profile.tsx';
-import { LoadMore } from '../load-more.tsx';
-import { ConnectionList } from './connection-list.tsx';
-import { NoConnections } from './no-connections.tsx';
+import styles from './connections-screen.module.css';
+
+const WORDS = {
+  loading: m.account_connections_loading,
+  failed: m.account_connections_failed,
+  moreFailed: m.account_more_failed,
+};
 
 /** The people who wrote through the own page. */
 export function ConnectionsScreen() {
+  const list = useList('connections.list', {}, { refetchOnMount: 'always' });
   return (
     <>
       <BackToProfile />
@@ -19,32 +39,178 @@ export function ConnectionsScreen() {
         title={m.account_connections_title()}
         description={m.account_connections_description()}
       />
-      <Content />
+      <ListBody
+        list={list}
+        words={WORDS}
+        skeleton={<Skeleton shape="block" count={5} />}
+        empty={<NoConnections />}
+      >
+        {(connections) => <Connections connections={connections} />}
+      </ListBody>
     </>
   );
 }
 
-function Content() {
-  const query = useListPages('connections.list');
-  if (!query.data) {
-    return query.isError ? (
-      <ErrorState
-        heading={m.account_connections_failed()}
-        message={reasonOf(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    ) : (
-      <LoadingState label={m.account_connections_loading()}>
-        <Skeleton shape="block" count={5} />
-      </LoadingState>
-    );
-  }
-  const connections = query.data.pages.flatMap(({ items }) => items);
-  if (connections.length === 0 && !query.hasNextPage) return <NoConnections />;
+/** One message open at a time; opening it reads it. */
+function Connections({ connections }: { connections: readonly Connection[] }) {
+  const [open, setOpen] = useState<string>();
+  const [leaving, setLeaving] = useState<Connection>();
+  const place = useRef<HTMLDivElement>(null);
+  const deleted = useRef(false);
+  // What had the focus is gone with what was deleted, once the question has closed.
+  useEffect(() => {
+    if (leaving || !deleted.current) return;
+    deleted.current = false;
+    place.current?.querySelector('ul')?.focus();
+  }, [leaving]);
   return (
-    <>
-      <ConnectionList connections={connections} />
-      <LoadMore query={query} count={connections.length} />
-    </>
+    <div ref={place}>
+      <ItemList
+        label={m.account_connections_list()}
+        rows={connections}
+        keep={open}
+        className={styles.list}
+      >
+        {(connection) => (
+          <Item
+            connection={connection}
+            open={open === connection.id}
+            onOpen={(isOpen) => setOpen(isOpen ? connection.id : undefined)}
+            onDelete={() => setLeaving(connection)}
+          />
+        )}
+      </ItemList>
+      {leaving ? (
+        <DeleteConnection
+          connection={leaving}
+          onClose={() => setLeaving(undefined)}
+          onDeleted={() => {
+            deleted.current = true;
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ItemProps {
+  connection: Connection;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+  onDelete: () => void;
+}
+
+/** A line that opens to what somebody wrote. */
+function Item({ connection, open, onOpen, onDelete }: ItemProps) {
+  const { name, email, message, read, date } = connection;
+  const id = useId();
+  const toast = useToast();
+  const { mutate: mark } = useMarkConnection(connection.id);
+  const toggle = () => {
+    onOpen(!open);
+    if (!open && !read) mark({ read: true });
+  };
+  const markUnread = () => {
+    onOpen(false);
+    const onError = () => toast({ message: m.account_connection_mark_failed(), tone: 'danger' });
+    mark({ read: false }, { onError });
+  };
+  return (
+    <div className={cx(styles.item, !read && styles.unread, open && styles.open)}>
+      <div className={styles.line}>
+        <Avatar name={name} size="small" decorative />
+        <div className={styles.words}>
+          <h2 className={styles.name}>
+            <button
+              type="button"
+              aria-label={read ? undefined : m.account_connection_unread({ name })}
+              aria-expanded={open}
+              aria-controls={id}
+              className={styles.toggle}
+              onClick={toggle}
+            >
+              {name}
+            </button>
+          </h2>
+          {open ? null : <p className={styles.excerpt}>{message}</p>}
+        </div>
+        <RelativeTime at={date} className={styles.time} />
+        <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+      </div>
+      <div id={id} hidden={!open} className={styles.panel}>
+        {open ? (
+          <>
+            <p className={styles.email}>{email}</p>
+            <Prose text={message} />
+            <div className={styles.actions}>
+              <ButtonLink
+                to={replyAddress(email, m.account_connection_subject())}
+                size="small"
+                reloadDocument
+              >
+                <Reply size={16} aria-hidden="true" />
+                {m.account_connection_reply({ name })}
+              </ButtonLink>
+              <Button variant="secondary" size="small" onClick={markUnread}>
+                <MailOpen size={16} aria-hidden="true" />
+                {m.account_connection_mark_unread()}
+              </Button>
+              <Button variant="ghost" size="small" onClick={onDelete}>
+                <Trash2 size={16} aria-hidden="true" />
+                {m.account_connection_delete()}
+              </Button>
+            </div>
+          </>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+interface DeleteConnectionProps {
+  connection: Connection;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before what somebody wrote is gone. */
+function DeleteConnection({ connection, onClose, onDeleted }: DeleteConnectionProps) {
+  const toast = useToast();
+  const deletion = useDeleteConnection(connection.id, () => {
+    toast({ message: m.account_connection_deleted() });
+    onDeleted();
+    onClose();
+  });
+  return (
+    <ConfirmAction
+      action={deletion}
+      failed={m.account_connection_delete_failed()}
+      title={m.account_connection_delete_title()}
+      question={m.account_connection_delete_question({ name: connection.name })}
+      confirmLabel={m.account_connection_delete()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Says how people come to write: through a page that is out there and known. */
+function NoConnections() {
+  const portfolio = useEndpoint('portfolio.get').data;
+  const published = portfolio?.published ?? false;
+  return (
+    <EmptyState
+      heading="h2"
+      title={m.account_connections_empty()}
+      hint={published ? m.account_connections_empty_hint() : m.account_connections_empty_draft()}
+      action={
+        published && portfolio ? (
+          <ButtonLink to={paths.portfolio.to(portfolio.customUrl)} variant="secondary">
+            {m.account_connections_to_page()}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={paths.userPortfolio.to()}>{m.account_views_to_publish()}</ButtonLink>
+        )
+      }
+    />
   );
 }

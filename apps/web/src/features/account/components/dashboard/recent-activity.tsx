@@ -2,7 +2,7 @@ import type { Activity } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { paths } from '../../../../lib/paths.ts';
-import { ActivityList } from '../activity/activity-list.tsx';
+import { ActivityList } from '../activity/activity-screen.tsx';
 import styles from './recent-activity.module.css';
 
 /** The newest of what happened (USR-02). */

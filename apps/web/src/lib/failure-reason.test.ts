@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../../lib/api-error.ts';
+import { ApiError, NetworkError } from './api-error.ts';
 import { failureReason } from './failure-reason.ts';
 
 it.each([

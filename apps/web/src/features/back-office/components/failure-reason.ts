@@ -1,1 +1,0 @@
-export { failureReason } from '../../../lib/failure-reason.ts';
