@@ -1,5 +1,5 @@
-/** Told what was announced; undefined when something may have been missed. */
-export type Listener = (news: string | undefined) => void;
+/** Called with each announced text; with undefined when some may have been missed. */
+export type Listener = (announcement: string | undefined) => void;
 
 /** Those in this process who listen to what writes announce. */
 export function createAnnouncements() {
@@ -10,8 +10,8 @@ export function createAnnouncements() {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell(news: string | undefined): void {
-      for (const listener of listeners) listener(news);
+    deliver(announcement: string | undefined): void {
+      for (const listener of listeners) listener(announcement);
     },
   };
 }

@@ -29,12 +29,12 @@ export interface Database {
   /** A number that changes whenever any process changed what public pages show. */
   contentRevision(): Promise<number>;
   /**
-   * Tells those who {@link listen}, inside a write: they hear of it once the transaction is
-   * committed, and of nothing that is undone. On PostgreSQL in every process, on SQLite in this
-   * one, since an embedded database has one server.
-   * @param news at most 1,000 characters
+   * Sends a text to those who {@link listen}, inside a write: they get it once the transaction is
+   * committed, and nothing of one that is rolled back. On PostgreSQL in every process, on SQLite in
+   * this one, since an embedded database has one server.
+   * @param text at most 1,000 characters
    */
-  announce(tx: Queryable, news: string): Promise<void>;
+  announce(tx: Queryable, text: string): Promise<void>;
   /** @returns ends the listening */
   listen(listener: Listener): () => void;
   /**

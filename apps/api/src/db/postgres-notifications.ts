@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Listener } from './announcements.ts';
 
 const CHANNEL = 'vitrine_content';
-const NEWS_CHANNEL = 'vitrine_news';
+const ANNOUNCEMENT_CHANNEL = 'vitrine_news';
 const RECONNECT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
@@ -11,7 +11,8 @@ const CONNECT_TIMEOUT_MS = 10_000;
 export const notification = sql<string>`pg_notify(${CHANNEL}, '')::text`;
 
 /** A query that announces something when the transaction around it is committed. */
-export const announcement = (news: string) => sql`SELECT pg_notify(${NEWS_CHANNEL}, ${news})`;
+export const announcement = (text: string) =>
+  sql`SELECT pg_notify(${ANNOUNCEMENT_CHANNEL}, ${text})`;
 
 export interface ChangeListener {
   /** Resolves when the first connection hears, or has failed and is tried again. */
@@ -66,14 +67,14 @@ export function listenForChanges(
     });
     client = fresh;
     fresh.on('notification', ({ channel, payload }) => {
-      if (channel === NEWS_CHANNEL) onNews(payload ?? '');
+      if (channel === ANNOUNCEMENT_CHANNEL) onNews(payload ?? '');
       else invalidate();
     });
     fresh.on('error', lost(fresh));
     fresh.on('end', () => lost(fresh)(new Error('The listening connection ended.')));
     listening = fresh
       .connect()
-      .then(() => fresh.query(`LISTEN ${CHANNEL}; LISTEN ${NEWS_CHANNEL}`))
+      .then(() => fresh.query(`LISTEN ${CHANNEL}; LISTEN ${ANNOUNCEMENT_CHANNEL}`))
       .then(hears, lost(fresh));
   };
   let listening: Promise<unknown> = Promise.resolve();

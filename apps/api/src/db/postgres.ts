@@ -39,7 +39,7 @@ export async function openPostgres(
   const db = drizzle(pool, { schema: tables });
   const reading = db as unknown as Queryable;
   const announcements = createAnnouncements();
-  const listener = listenForChanges(url, announcements.tell, onLost);
+  const listener = listenForChanges(url, announcements.deliver, onLost);
   await listener.ready();
   const touched = new WeakSet<Queryable>();
   return {
@@ -63,8 +63,8 @@ export async function openPostgres(
       touched.add(tx);
       await raiseContentRevision(tx, tables).returning({ told: notification });
     },
-    announce: async (tx, news) => {
-      await (tx as unknown as typeof db).execute(announcement(news));
+    announce: async (tx, text) => {
+      await (tx as unknown as typeof db).execute(announcement(text));
     },
     listen: announcements.listen,
     contentRevision: () => listener.revision(() => storedContentRevision(reading, tables)),

@@ -44,14 +44,14 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
       oneAtATime(async () => {
         announced = [];
         const result = await inTransaction(writer, () => work(writing));
-        announced.forEach(announcements.tell);
+        announced.forEach(announcements.deliver);
         return result;
       }),
     touchContent: async (tx) => {
       await raiseContentRevision(tx, tables);
     },
-    announce: async (_tx, news) => {
-      announced.push(news);
+    announce: async (_tx, text) => {
+      announced.push(text);
     },
     listen: announcements.listen,
     contentRevision: revisionReader(reader, reading, tables),

@@ -87,8 +87,8 @@ export function sendEncoded(req: Request, res: Response, encoded: Encoded): void
   res.set('Cache-Control', 'public, max-age=0, must-revalidate');
   if (req.fresh) return void res.status(304).end();
   const wanted = req.acceptsEncodings(['br', 'gzip', 'identity']);
-  const packed = wanted === 'br' ? encoded.br : wanted === 'gzip' ? encoded.gzip : undefined;
-  if (packed) res.set('Content-Encoding', String(wanted));
-  const bytes = packed ?? encoded.identity;
+  const compressed = wanted === 'br' ? encoded.br : wanted === 'gzip' ? encoded.gzip : undefined;
+  if (compressed) res.set('Content-Encoding', String(wanted));
+  const bytes = compressed ?? encoded.identity;
   res.set('Content-Length', String(bytes.length)).end(req.method === 'HEAD' ? undefined : bytes);
 }

@@ -6,7 +6,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
 
 /**
- * Serves the files of the build, packed by the build (`.br`, `.gz`) where the browser takes that.
+ * Serves the files of the build, compressed by the build (`.br`, `.gz`) where the browser takes that.
  * A file that has gone since the start, as when a new build is made, is one that is not there.
  */
 export function serveFiles(folder: string): RequestHandler {

@@ -43,7 +43,7 @@ export function createPictureMaker(): MakePictures {
   return (path, folder) =>
     queue(async () => {
       try {
-        refuseFlood(await sharp(path, { limitInputPixels: false }).metadata());
+        refuseTooLarge(await sharp(path, { limitInputPixels: false }).metadata());
         const picture = sharp(path, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' });
         return await draw(picture, folder);
       } catch (error) {
@@ -52,8 +52,8 @@ export function createPictureMaker(): MakePictures {
     });
 }
 
-/** A small file can unpack into a very large picture, or into very many; its head tells. */
-function refuseFlood({ width, height, pages = 1 }: Metadata): void {
+/** A small file can unpack into a very large picture, or into very many: its header says so before it is unpacked. */
+function refuseTooLarge({ width, height, pages = 1 }: Metadata): void {
   if (width * height > IMAGE_MAX_PIXELS || pages > MAX_FRAMES) {
     throw new ProblemError('too-large', problemTexts.pictureTooLarge(IMAGE_MAX_PIXELS / 1_000_000));
   }

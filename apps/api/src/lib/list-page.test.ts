@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCursor, toCursor } from './list-page.ts';
+import { presentPage, readCursor, readPage, toCursor } from './list-page.ts';
 
 const place = { createdAt: new Date('2026-03-04T09:30:00.123Z'), id: '019dd1f2-6c1e_a' };
 
@@ -18,5 +18,34 @@ describe('a cursor', () => {
     Buffer.from(`${'9'.repeat(16)}.abc`).toString('base64url'),
   ])('that nobody made is none: %j', (cursor) => {
     expect(readCursor(cursor)).toBeUndefined();
+  });
+});
+
+describe('a page of a list', () => {
+  const rows = ['c', 'b', 'a'].map((id) => ({ id, createdAt: place.createdAt }));
+  const read = (stored: typeof rows) => async (page: { limit: number }) =>
+    stored.slice(0, page.limit);
+
+  it.each([
+    ['that is full, with more to follow', 2, ['c', 'b'], true],
+    ['that is full, with nothing to follow', 3, ['c', 'b', 'a'], false],
+    ['that is not full', 4, ['c', 'b', 'a'], false],
+  ])('%s', async (_what, size, ids, goesOn) => {
+    const page = await readPage(undefined, read(rows), size);
+    expect(presentPage(page, ({ id }) => id).items).toEqual(ids);
+    expect(page.next).toBe(goesOn ? toCursor(rows[size - 1] ?? place) : null);
+  });
+
+  it('begins after the place that its cursor names', async () => {
+    const asked: unknown[] = [];
+    await readPage(toCursor(place), async ({ after }) => {
+      asked.push(after);
+      return [];
+    });
+    expect(asked).toEqual([place]);
+  });
+
+  it('refuses a cursor that nobody made', async () => {
+    await expect(readPage('made-up', read(rows))).rejects.toMatchObject({ code: 'invalid' });
   });
 });

@@ -37,12 +37,12 @@ export function unpackWoff(woff: Buffer): Buffer {
 
 function readTable(woff: Buffer, entry: number) {
   const offset = woff.readUInt32BE(entry + 4);
-  const packed = woff.readUInt32BE(entry + 8);
+  const compressed = woff.readUInt32BE(entry + 8);
   const length = woff.readUInt32BE(entry + 12);
-  const stored = woff.subarray(offset, offset + packed);
+  const stored = woff.subarray(offset, offset + compressed);
   return {
     tag: woff.readUInt32BE(entry),
     checksum: woff.readUInt32BE(entry + 16),
-    data: packed < length ? inflateSync(stored) : stored,
+    data: compressed < length ? inflateSync(stored) : stored,
   };
 }

@@ -19,7 +19,7 @@ export function createAuditRepository(database: Database) {
   const { auditLog, users, messageReplies } = database.tables;
   const { id, actor, actorId, subject, subjectId } = auditLog;
   /** What these things were called is left out from now on. */
-  const unname = async (tx: Queryable, what: AuditSubject, areThese: SQL): Promise<void> => {
+  const clearNames = async (tx: Queryable, what: AuditSubject, areThese: SQL): Promise<void> => {
     await tx
       .update(auditLog)
       .set({ name: '' })
@@ -36,8 +36,8 @@ export function createAuditRepository(database: Database) {
         .select({ id: messageReplies.id })
         .from(messageReplies)
         .where(inArray(messageReplies.messageId, ids));
-      await unname(tx, 'mail', inArray(subjectId, answers));
-      await unname(tx, 'message', inArray(subjectId, ids));
+      await clearNames(tx, 'mail', inArray(subjectId, answers));
+      await clearNames(tx, 'message', inArray(subjectId, ids));
     },
     /**
      * What the account did and what was done to it stays known, whose it was does not: it is called

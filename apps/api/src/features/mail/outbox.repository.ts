@@ -75,18 +75,18 @@ export function createOutboxRepository(database: Database) {
      * @returns the mail as it is then; undefined when it is gone, sent, or being sent right now
      */
     async makeDue(tx: Queryable, id: string, now: Date): Promise<OutboxMail | undefined> {
-      const [revived] = await tx
+      const [requeued] = await tx
         .update(outbox)
         .set({ status: 'queued', attempts: 0, nextAttemptAt: now })
         .where(and(eq(outbox.id, id), eq(outbox.status, 'failed')))
         .returning();
-      if (revived) return revived;
-      const [hastened] = await tx
+      if (requeued) return requeued;
+      const [madeDue] = await tx
         .update(outbox)
         .set({ nextAttemptAt: now })
         .where(and(eq(outbox.id, id), inArray(outbox.status, WAITING), isResting))
         .returning();
-      return hastened;
+      return madeDue;
     },
     async delete(db: Queryable, id: string): Promise<void> {
       await db.delete(outbox).where(eq(outbox.id, id));

@@ -14,7 +14,7 @@ export function createContactOwner(deps: Deps) {
     async send(customUrl: string, form: PortfolioContactForm): Promise<string> {
       const page = await pages.require(customUrl);
       const { name, email, message } = form;
-      await pages.whileThere(() =>
+      await pages.unlessErased(() =>
         // each page apart: the same words may go to two people
         forms.receive(`connection:${page.portfolioId}`, form, async (tx) => {
           const connection: ConnectionRow = {

@@ -3,13 +3,13 @@ import type { Database } from '../../db/database.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { createPublishedPages } from './published-pages.service.ts';
 
-const { whileThere } = createPublishedPages({ tables: {} } as Database);
+const { unlessErased } = createPublishedPages({ tables: {} } as Database);
 
 describe('a write for a page', () => {
   it.each(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])(
     'that was erased meanwhile is answered like one for none (%s)',
     async (code) => {
-      const write = whileThere(async () => {
+      const write = unlessErased(async () => {
         throw new Error('query failed', { cause: Object.assign(new Error(), { code }) });
       });
       await expect(write).rejects.toThrow(ProblemError);
@@ -19,10 +19,10 @@ describe('a write for a page', () => {
 
   it('fails as it fails otherwise', async () => {
     const failure = new Error('no room');
-    await expect(whileThere(() => Promise.reject(failure))).rejects.toBe(failure);
+    await expect(unlessErased(() => Promise.reject(failure))).rejects.toBe(failure);
   });
 
   it('answers with what it made', async () => {
-    expect(await whileThere(async () => 7)).toBe(7);
+    expect(await unlessErased(async () => 7)).toBe(7);
   });
 });

@@ -27,7 +27,7 @@ export function createPublishedPages(database: Database) {
     },
 
     /** Runs a write for a page; one that was erased meanwhile is as if it had never been. */
-    async whileThere<T>(write: () => Promise<T>): Promise<T> {
+    async unlessErased<T>(write: () => Promise<T>): Promise<T> {
       try {
         return await write();
       } catch (error) {

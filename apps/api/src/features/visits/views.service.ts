@@ -37,7 +37,7 @@ export function createViewsService({ database, clock }: Platform) {
       if (!isVisit(actor, page) || !userAgent.trim() || isbot(userAgent)) return;
       const visitor = JSON.stringify([page.portfolioId, networkOf(client.address), userAgent]);
       const day = utcDay(clock.now());
-      await pages.whileThere(() =>
+      await pages.unlessErased(() =>
         database.write(async (tx) => {
           const mark = keyed(await saltOf(tx, day), visitor);
           if (await views.addMark(tx, mark, day)) await views.raise(tx, page.portfolioId, day);

@@ -1,6 +1,6 @@
 import { type Clock, MINUTE_MS, untilMidnight } from '../../lib/clock.ts';
 import type { Logger } from '../../lib/logger.ts';
-import { type Rounds, startRounds } from '../../lib/rounds.ts';
+import { type RepeatedWork, startRepeating } from '../../lib/repeated-work.ts';
 import type { ViewsService } from './views.service.ts';
 
 /**
@@ -11,8 +11,8 @@ export const startForgetting = (
   views: Pick<ViewsService, 'forgetPastDays'>,
   clock: Clock,
   logger: Logger,
-): Rounds =>
-  startRounds(
+): RepeatedWork =>
+  startRepeating(
     views.forgetPastDays,
     () => Math.min(MINUTE_MS, untilMidnight(clock.now())),
     (err) => logger.error({ err }, 'marks of past visitors not deleted'),

@@ -1,5 +1,5 @@
 import { orderSections, type PortfolioSectionName, type PublicPortfolio } from '@vitrine/contracts';
-import { cvWords } from './cv-words.ts';
+import { cvHeadings } from './cv-headings.ts';
 
 /** One thing on a CV; whatever part it has none of is left out. */
 export interface CvEntry {
@@ -44,7 +44,7 @@ export function cvOf(portfolio: PublicPortfolio, url: string): CvContent {
     address: { url, text: withoutScheme(url) },
     links: links.map((link) => ({ url: link.url, text: withoutScheme(link.url) })),
     sections: orderSections(portfolio.sections)
-      .map((section) => ({ title: cvWords[section], entries: entriesOf(section, portfolio) }))
+      .map((section) => ({ title: cvHeadings[section], entries: entriesOf(section, portfolio) }))
       .filter(({ entries }) => entries.length > 0),
     updatedAt,
   };

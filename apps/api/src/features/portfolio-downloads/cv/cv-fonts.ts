@@ -64,7 +64,7 @@ export const visible = (text: string): string =>
 export function runsOf(text: string, face: FaceName): Run[] {
   const runs: Run[] = [];
   for (const [word] of text.matchAll(/ +|[^ ]+/g)) {
-    for (const run of wordRuns(word, face)) {
+    for (const run of runsOfWord(word, face)) {
       const last = runs.at(-1);
       if (last?.part === run.part) last.text += run.text;
       else runs.push(run);
@@ -87,7 +87,7 @@ export function losesLetters(text: string): boolean {
 }
 
 /** A word is set in one family where one has all of it: in the product's own, if that is so. */
-function wordRuns(word: string, face: FaceName): Run[] {
+function runsOfWord(word: string, face: FaceName): Run[] {
   const [family, weight] = FACES[face];
   const own = () => partsOf(family, OWN_SCRIPTS, weight);
   const pieces = PLAIN.test(word) ? [word] : [...clusters.segment(word)].map((s) => s.segment);
@@ -97,7 +97,9 @@ function wordRuns(word: string, face: FaceName): Run[] {
     yield* standIn();
   };
   return (
-    setWith(pieces, own) ?? setWith(pieces, standIn) ?? pieces.flatMap((p) => barely(p, either))
+    setWith(pieces, own) ??
+    setWith(pieces, standIn) ??
+    pieces.flatMap((p) => withoutAccents(p, either))
   );
 }
 
@@ -113,7 +115,7 @@ function setWith(pieces: readonly string[], parts: () => Iterable<FontPart>): Ru
 }
 
 /** An accent stays with its letter, in one file; where none has both, the letter goes without. */
-function barely(cluster: string, parts: () => Iterable<FontPart>): Run[] {
+function withoutAccents(cluster: string, parts: () => Iterable<FontPart>): Run[] {
   const bare = cluster.replace(/\p{M}/gu, '');
   return setWith([cluster], parts) ?? (bare ? setWith([bare], parts) : undefined) ?? [];
 }

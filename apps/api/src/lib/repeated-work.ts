@@ -1,5 +1,5 @@
 /** Work that goes on beside the requests. */
-export interface Rounds {
+export interface RepeatedWork {
   /** Resolves once the running round has ended; no other follows. */
   stop(): Promise<void>;
 }
@@ -9,11 +9,11 @@ export interface Rounds {
  * @param pauseMs asked after each round
  * @param onFailure told of a round that rejects; the next one comes all the same
  */
-export function startRounds(
+export function startRepeating(
   work: () => Promise<unknown>,
   pauseMs: () => number,
   onFailure: (error: unknown) => void,
-): Rounds {
+): RepeatedWork {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const round = async (): Promise<void> => {

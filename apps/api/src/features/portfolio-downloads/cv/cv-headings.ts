@@ -1,10 +1,10 @@
 import type { PortfolioSectionName } from '@vitrine/contracts';
 
-/** The language of the words below; what people wrote may be in any. */
+/** The language of the headings below; what people wrote may be in any. */
 export const CV_LANGUAGE = 'en';
 
 /** Headings, as on the page. */
-export const cvWords: Record<PortfolioSectionName, string> = {
+export const cvHeadings: Record<PortfolioSectionName, string> = {
   about: 'About',
   experiences: 'Experience',
   projects: 'Projects',
