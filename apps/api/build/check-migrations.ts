@@ -28,7 +28,7 @@ function newMigrations(name: string, dialect: string): string[] {
   const copy = join(folder, name);
   cpSync(join(API, 'src', 'db', 'migrations', name), copy, { recursive: true });
   const before = readdirSync(copy);
-  const schema = join(API, 'src', 'db', `schema.${name}.ts`);
+  const schema = join(API, 'src', 'db', `schema.${name}.cjs`);
   // drizzle-kit joins `out` to the folder it runs in, so it runs in the temporary one
   const config = join(folder, `${name}.json`);
   writeFileSync(config, JSON.stringify({ dialect, schema, out: `./${name}` }));

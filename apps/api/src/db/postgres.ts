@@ -3,12 +3,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { createAnnouncements } from './announcements.ts';
+import { postgresColumns } from './columns.ts';
 import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
 import type { Database, Queryable } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { announcement, listenForChanges, notification } from './postgres-notifications.ts';
-import * as tables from './schema.postgres.ts';
+import { defineTables } from './schema.ts';
 import { createSearchIndex } from './search-index.ts';
+
+const tables = defineTables(postgresColumns);
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;

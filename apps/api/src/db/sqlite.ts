@@ -5,15 +5,17 @@ import Sqlite from 'better-sqlite3';
 import { type BetterSQLite3Database, drizzle } from 'drizzle-orm/better-sqlite3';
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator';
 import { createAnnouncements } from './announcements.ts';
+import { sqliteColumns } from './columns.ts';
 import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
 import { type Database, DatabaseBusyError } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { createMutex } from './mutex.ts';
-import * as tables from './schema.sqlite.ts';
-import type { Tables } from './schema.ts';
+import { defineTables, type Tables } from './schema.ts';
 import { scrubSearch } from './scrub-search.ts';
 import { createSearchIndex } from './search-index.ts';
 import { searchText } from './search-text.ts';
+
+const tables = defineTables(sqliteColumns);
 
 const LOCK_WAIT_MS = 1_500;
 const LOCK_RETRY_MS = 25;

@@ -1,4 +1,4 @@
-import type { ContentType } from '@vitrine/contracts';
+import { type ContentType, contentTypes } from '@vitrine/contracts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 
 export type StoredEntry = { id: string; version: number } & Record<string, unknown>;
@@ -19,12 +19,7 @@ const conflict = (current: object) =>
 /** A server with these entries: it counts versions and refuses what is older than what it has. */
 export function contentServer(stored: Partial<Record<ContentType, StoredEntry[]>>): ContentServer {
   const all: Record<string, StoredEntry[]> = {
-    projects: [],
-    testimonials: [],
-    services: [],
-    departments: [],
-    leadership: [],
-    teamMembers: [],
+    ...Object.fromEntries(contentTypes.map((type) => [type, []])),
     ...stored,
   };
   const writes: ContentServer['writes'] = [];

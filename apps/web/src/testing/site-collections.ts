@@ -1,4 +1,4 @@
-import type { ContentEntity, ContentType } from '@vitrine/contracts';
+import { type ContentEntity, type ContentType, contentTypes } from '@vitrine/contracts';
 
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const noLinks = { linkedin: '', twitter: '', github: '' };
@@ -23,8 +23,7 @@ const department = (name: string, count: number, number: number) => ({
   count,
 });
 
-/** The six collections of a website that has everything. */
-export const siteCollections: { [T in ContentType]: ContentEntity<T>[] } = {
+const collections: { [T in ContentType]?: ContentEntity<T>[] } = {
   projects: [
     project('GigBridge', 'A job and gig matching platform', 1),
     project('Alert237', 'An emergency response app', 2),
@@ -72,3 +71,8 @@ export const siteCollections: { [T in ContentType]: ContentEntity<T>[] } = {
     department_id: index === 3 ? null : id(30 + index),
   })),
 };
+
+/** The collections of a website, with entries wherever a page shows some; a test adds others. */
+export const siteCollections = Object.fromEntries(
+  contentTypes.map((type) => [type, collections[type] ?? []]),
+) as unknown as { [T in ContentType]: ContentEntity<T>[] };
