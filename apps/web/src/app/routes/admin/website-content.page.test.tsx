@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   type ContentType,
+  contentDefinitions,
   contentTypes,
   contentWords,
   type EndpointReply,
@@ -24,9 +25,14 @@ const lists = {
 } satisfies { [T in ContentType]?: EndpointReply<`content.${T}.list`> };
 let asked: string[];
 
-/** Of the types that have no entries above, the server has none. */
-const handlerOf = (type: ContentType) =>
-  answer(`content.${type}.list`, lists[type as keyof typeof lists] ?? []);
+/** Of the types that are not above, the server has one entry that says no more than its name. */
+const handlerOf = (type: ContentType) => {
+  const blank = contentDefinitions[type].input.parse({ [contentDefinitions[type].title]: 'One' });
+  return answer(
+    `content.${type}.list`,
+    lists[type as keyof typeof lists] ?? [{ ...blank, id: 'o' }],
+  );
+};
 
 beforeEach(() => {
   asked = [];
