@@ -2,6 +2,7 @@ import { foldText } from '../text.ts';
 import type { z } from '../zod.ts';
 import { departments } from './departments.ts';
 import { leadership } from './leadership.ts';
+import { partners } from './partners.ts';
 import { projects } from './projects.ts';
 import { services } from './services.ts';
 import { teamMembers } from './team-members.ts';
@@ -18,6 +19,7 @@ export const contentDefinitions = {
   departments,
   leadership,
   teamMembers,
+  partners,
 } as const;
 
 type Definitions = typeof contentDefinitions;

@@ -35,6 +35,7 @@ export const en: ContentWords = {
     departments: words('department', ['Department', 'Description']),
     leadership: words('leader', ['Leader', 'Role & Bio'], { plural: 'leadership' }),
     teamMembers: words('team member', ['Member', 'Role']),
+    partners: words('partner', ['Partner', 'Description']),
   },
   labels: {
     avatar: 'Avatar',
@@ -48,6 +49,8 @@ export const en: ContentWords = {
     icon: 'Icon',
     image: 'Image',
     impact: 'Impact',
+    link: 'Link',
+    logo: 'Logo',
     name: 'Name',
     problem: 'Problem',
     projects: 'Projects',

@@ -2,6 +2,7 @@ import { blogPosts } from './blog/index.ts';
 import { departments } from './departments.ts';
 import { leadership } from './leadership.ts';
 import { defaultPages } from './pages/index.ts';
+import { partners } from './partners.ts';
 import { projects } from './projects.ts';
 import { services } from './services.ts';
 import { teamMembers } from './team-members.ts';
@@ -16,5 +17,6 @@ export const defaultContent = {
   departments,
   leadership,
   teamMembers,
+  partners,
   blogPosts,
 } as const;

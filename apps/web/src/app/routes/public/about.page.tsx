@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths.ts';
 export const queries: PageQueries = ({ query }) => [
   query('pages.about.get'),
   query('pages.company.get'),
+  query('content.partners.list'),
 ];
 export const head = companyPageHead('about', m.layout_about, paths.about.to());
 export const Page = AboutPage;

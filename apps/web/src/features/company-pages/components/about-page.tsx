@@ -1,10 +1,11 @@
-import type { Company, PageContent } from '@vitrine/contracts';
+import type { Company, ContentEntity, PageContent } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { ClosingCall } from '../../../components/layout/closing-call.tsx';
 import { Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
 import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
@@ -112,12 +113,41 @@ function Partners({ content }: { content: PageContent<'about'>['partners'] }) {
   );
 }
 
+/** Who we work with, each by logo or by name alone; nothing where there is nobody. */
+function PartnerList({ partners }: { partners: readonly ContentEntity<'partners'>[] }) {
+  if (partners.length === 0) return null;
+  return (
+    <SideSection title={m.company_partners()} tone="sunken">
+      <Stack as="ul" gap={6}>
+        {partners.map(({ id, name, description, logo, link }) => (
+          <li key={id} className={styles.partner}>
+            {logo ? <Picture src={logo} alt="" sizes="160px" className={styles.logo} /> : null}
+            <h3 className={styles.partnerName}>
+              {link ? (
+                <a href={link} target="_blank" rel="noreferrer">
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
+            </h3>
+            {description ? (
+              <p className={textStyle({ tone: 'muted', measure: 30, above: 1 })}>{description}</p>
+            ) : null}
+          </li>
+        ))}
+      </Stack>
+    </SideSection>
+  );
+}
+
 export function AboutPage() {
   const content = useEndpoint('pages.about.get');
   const company = useEndpoint('pages.company.get');
+  const partners = useEndpoint('content.partners.list');
   return (
-    <Loaded of={{ content, company }}>
-      {({ content, company }) => (
+    <Loaded of={{ content, company, partners }}>
+      {({ content, company, partners }) => (
         <>
           <TerrainHero
             eyebrow={m.layout_about()}
@@ -132,6 +162,7 @@ export function AboutPage() {
           <Purposes content={content.purposes} />
           <Climb content={content.approach} />
           <Partners content={content.partners} />
+          <PartnerList partners={partners} />
           <ClosingCall {...content.closing} to={paths.contact.to()} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { answer } from '../../../testing/answer.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
 import { siteHandlers } from '../../../testing/site-answers.ts';
@@ -41,6 +42,25 @@ describe('about', () => {
     expect((await region('How it works')).getAllByRole('listitem')).toHaveLength(4);
     expect((await region('Partners')).getAllByRole('listitem')).toHaveLength(3);
     expect(href('Begin')).toBe('/contact');
+  });
+
+  it('names those we work with, once there are any', async () => {
+    const known = { id: 'p1', name: 'Hill Hosting', description: 'Keeps us running.' };
+    server.use(
+      answer('content.partners.list', [
+        { ...known, link: 'https://hill.example', logo: '/media/0192/320x80.webp' },
+        { id: 'p2', name: 'Lake College' },
+      ]),
+    );
+    expect(await partsOf(<AboutPage />)).toContain('Who we work with');
+    const partners = await region('Who we work with');
+    expect(texts(partners.getAllByRole('heading', { level: 3 }))).toEqual([
+      'Hill Hosting',
+      'Lake College',
+    ]);
+    expect(partners.getByText('Keeps us running.')).toBeTruthy();
+    expect(href('Hill Hosting')).toBe('https://hill.example');
+    expect(partners.getAllByRole('link')).toHaveLength(1);
   });
 });
 

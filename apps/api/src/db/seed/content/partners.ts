@@ -1,0 +1,26 @@
+import type { ContentInput } from '@vitrine/contracts';
+
+/** Without logos: what belongs to others is uploaded by whoever may show it. */
+export const partners: ContentInput<'partners'>[] = [
+  {
+    name: 'Ndian Cooperative Bank',
+    description:
+      'Lends to market women and fishing crews, and tried every repayment screen of ours on the smallest loan first.',
+    logo: '',
+    link: 'https://ndian-cooperative.example',
+  },
+  {
+    name: 'Fako Technical College',
+    description:
+      'Sends us two interns each term, and lets us teach the Thursday class on networks that fail.',
+    logo: '',
+    link: 'https://fako-technical.example',
+  },
+  {
+    name: 'Buea Hill Hosting',
+    description:
+      'Keeps our servers on the cool side of the mountain, with a generator that has been tested more often than ours.',
+    logo: '',
+    link: 'https://buea-hill.example',
+  },
+];
