@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startPostgres } from '@vitrine/test-postgres';
+import { startPostgres } from '@vitrine/testing';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { openPostgres } from '../../apps/api/src/db/postgres.ts';
 import { openSqlite } from '../../apps/api/src/db/sqlite.ts';

@@ -1,4 +1,4 @@
-import { startPostgres as start } from '@vitrine/test-postgres';
+import { startPostgres as start } from '@vitrine/testing';
 
 /** A database on a PostgreSQL of its own, for the time of the tests. */
 export async function startPostgres(

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@vitrine/test-postgres/free-port';
+import { freePort } from '@vitrine/testing/free-port';
 import { startPostgres } from './postgres.ts';
 
 const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'main.ts');

@@ -1,14 +1,8 @@
-import { once } from 'node:events';
 import { expect } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
+import { startSmtpServer } from '@vitrine/testing/smtp-server';
 import { decodeMail } from './mailbox.ts';
 
-interface Received {
-  to: string[];
-  text: string;
-}
-
-/** A real mail server, as a company has one. */
+/** A mail server and what came to it, as people read it. */
 export interface MailServer {
   url: string;
   /** Waits for a mail to this address with this subject, and answers its text. */
@@ -19,38 +13,18 @@ export interface MailServer {
 }
 
 export async function startMailServer(): Promise<MailServer> {
-  const received: Received[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, session, done) {
-      let data = '';
-      stream.on('data', (chunk) => {
-        data += chunk;
-      });
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, text: decodeMail(data) });
-        done();
-      });
-    },
-  });
-  const { server } = smtp;
-  smtp.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const isTo = (recipient: string) => (mail: Received) => mail.to.includes(recipient);
+  const { url, received, close } = await startSmtpServer();
+  const mailsTo = (recipient: string) =>
+    received.filter(({ to }) => to.includes(recipient)).map(({ data }) => decodeMail(data));
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url,
     mailTo: async (recipient, subject) => {
-      const find = () =>
-        received.filter(isTo(recipient)).find(({ text }) => text.includes(`Subject: ${subject}`));
+      const find = () => mailsTo(recipient).find((mail) => mail.includes(`Subject: ${subject}`));
       const message = `a mail '${subject}' to ${recipient}`;
       await expect.poll(() => find() !== undefined, { message, timeout: 20_000 }).toBe(true);
-      return find()?.text ?? '';
+      return find() ?? '';
     },
-    countTo: (recipient) => received.filter(isTo(recipient)).length,
-    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+    countTo: (recipient) => mailsTo(recipient).length,
+    close,
   };
 }

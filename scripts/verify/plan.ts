@@ -38,7 +38,7 @@ export const checks: Step[] = [
   vitest('arrows tests', '@vitrine/arrows'),
   vitest('art', '@vitrine/art'),
   vitest('audit tests', '@vitrine/audit'),
-  vitest('postgres tests', '@vitrine/test-postgres'),
+  vitest('testing', '@vitrine/testing'),
   { ...node('dependencies', 'scripts/verify/dependencies.ts'), shows: true },
 ];
 

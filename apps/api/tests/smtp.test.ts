@@ -1,9 +1,10 @@
 import { createServer } from 'node:net';
+import type { ReceivedMail } from '@vitrine/testing/smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.service.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { createSmtpMailer, type MailAddress, type Mailer } from '../src/lib/mailer.ts';
-import { type ReceivedMail, smtpError, startSmtpServer } from './testing/smtp.ts';
+import { smtpError, startSmtpServer } from './testing/smtp.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const { platform, clock } = await useTestServer();

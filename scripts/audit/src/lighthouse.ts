@@ -1,7 +1,7 @@
 import { chromiumOptions } from '@vitrine/e2e/chromium';
 import { publicPages } from '@vitrine/e2e/public-pages';
 import { startSite } from '@vitrine/e2e/site';
-import { freePort } from '@vitrine/test-postgres/free-port';
+import { freePort } from '@vitrine/testing/free-port';
 import { chromium } from 'playwright';
 import { auditPage } from './audit-page.ts';
 import { measureMachine } from './measure-machine.ts';

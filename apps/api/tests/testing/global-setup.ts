@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres } from '@vitrine/test-postgres';
+import { startPostgres } from '@vitrine/testing';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {

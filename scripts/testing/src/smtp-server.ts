@@ -1,0 +1,48 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string[];
+  /** As it came over the line. */
+  data: string;
+}
+
+/** A real mail server, as a company has one. */
+export interface SmtpServer {
+  url: string;
+  port: number;
+  received: ReceivedMail[];
+  close(): Promise<void>;
+}
+
+/** @param options what a test wants of the server, e.g. an `onRcptTo` that refuses */
+export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<SmtpServer> {
+  const received: ReceivedMail[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      let data = '';
+      stream.on('data', (chunk) => {
+        data += chunk;
+      });
+      stream.on('end', () => {
+        received.push({ to: session.envelope.rcptTo.map(({ address }) => address), data });
+        done();
+      });
+    },
+    ...options,
+  });
+  // refusing is what some tests want of it
+  smtp.on('error', () => undefined);
+  smtp.listen(0, '127.0.0.1');
+  await once(smtp.server, 'listening');
+  const { port } = smtp.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    port,
+    received,
+    close: () => new Promise((resolve) => smtp.close(() => resolve())),
+  };
+}
