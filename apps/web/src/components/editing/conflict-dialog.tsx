@@ -8,10 +8,12 @@ import {
   plainChoices,
   type Side,
 } from '../../lib/editing/merge.ts';
+import { Cluster, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { DialogActions } from '../ui/dialog-actions.tsx';
 import { SideChoice } from '../ui/side-choice.tsx';
+import { textStyle } from '../ui/text-style.ts';
 import styles from './conflict-dialog.module.css';
 import { useKinds } from './kinds.ts';
 
@@ -45,16 +47,16 @@ export function ConflictDialog({ name, conflict, onDecided, onClose }: ConflictD
       description={m.editing_conflict_hint({ name })}
     >
       {differences.length > 1 ? (
-        <div className={styles.all}>
+        <Cluster gap={1} below={3}>
           <Button variant="secondary" size="small" onClick={() => all('yours')}>
             {m.editing_conflict_all_yours()}
           </Button>
           <Button variant="secondary" size="small" onClick={() => all('theirs')}>
             {m.editing_conflict_all_theirs()}
           </Button>
-        </div>
+        </Cluster>
       ) : null}
-      <div className={styles.differences}>
+      <Stack gap={3}>
         {differences.map((difference) => (
           <DifferenceChoice
             key={difference.id}
@@ -63,7 +65,7 @@ export function ConflictDialog({ name, conflict, onDecided, onClose }: ConflictD
             onChoose={(side) => setChoices({ ...choices, [difference.id]: side })}
           />
         ))}
-      </div>
+      </Stack>
       <DialogActions>
         <p role="status" className={styles.left}>
           {left > 0 ? m.editing_conflict_left({ count: left }) : null}
@@ -112,11 +114,12 @@ function useContent({ field, what }: Difference): (value: unknown) => ReactNode 
   const kind = useKinds()[field.kind];
   return (value) => {
     if (what === 'item' && value === undefined) {
-      return <span className={styles.none}>{m.editing_conflict_deleted()}</span>;
+      return <span className={textStyle({ tone: 'muted' })}>{m.editing_conflict_deleted()}</span>;
     }
     const one = what === 'item' ? [value] : value;
     const text = shown(field, one);
-    if (text === '') return <span className={styles.none}>{m.editing_conflict_empty()}</span>;
+    if (text === '')
+      return <span className={textStyle({ tone: 'muted' })}>{m.editing_conflict_empty()}</span>;
     return kind?.content ? (kind.content as (value: unknown) => ReactNode)(value) : text;
   };
 }

@@ -11,6 +11,7 @@ import {
 } from '../../lib/editing/field.ts';
 import { FieldError } from '../form/field-shell.tsx';
 import { useSurroundingForm } from '../form/form-context.ts';
+import { Cluster, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import styles from './editing.module.css';
 
@@ -31,7 +32,7 @@ export function ItemsField({ field, name, control }: ItemsFieldProps) {
   const blank = () =>
     items.fields.reduce<object>((item, one) => withPath(item, one.path, blankValue(one)), {});
   return (
-    <fieldset ref={list} tabIndex={-1} aria-label={field.label()} className={styles.list}>
+    <Stack as="fieldset" gap={3} fill="shrink" ref={list} tabIndex={-1} aria-label={field.label()}>
       {rows.map((key, index) => (
         <Entry
           key={key}
@@ -52,7 +53,7 @@ export function ItemsField({ field, name, control }: ItemsFieldProps) {
           </Button>
         </div>
       ) : null}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -70,12 +71,12 @@ function Entry(props: EntryProps) {
   const { control: Control, items, name, index, onMoveUp, onRemove } = props;
   const title = itemName(items, Object(useWatch({ name })), index);
   return (
-    <fieldset tabIndex={-1} data-item="" className={styles.item}>
+    <Stack as="fieldset" gap={2} fill="shrink" tabIndex={-1} data-item="" className={styles.item}>
       <legend className={styles.legend}>{title}</legend>
       {items.fields.map((one) => (
         <Control key={one.path} field={one} name={`${name}.${one.path}`} />
       ))}
-      <div className={styles.actions}>
+      <Cluster gap={1}>
         {onMoveUp ? (
           <Button
             size="small"
@@ -96,8 +97,8 @@ function Entry(props: EntryProps) {
             {m.editing_item_remove()}
           </Button>
         ) : null}
-      </div>
-    </fieldset>
+      </Cluster>
+    </Stack>
   );
 }
 

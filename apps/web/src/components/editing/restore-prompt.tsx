@@ -3,8 +3,8 @@ import type { Editor } from '../../lib/editing/use-editor.ts';
 import { getLocale } from '../../lib/locale.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { useToast } from '../feedback/toast-context.ts';
+import { Cluster } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
-import styles from './editing.module.css';
 
 interface RestorePromptProps {
   /** What the draft is about. */
@@ -33,14 +33,14 @@ export function RestorePrompt({ name, editor }: RestorePromptProps) {
     <Alert
       title={m.editing_left({ name, time: dayAndTime(left.savedAt) })}
       action={
-        <div className={styles.actions}>
+        <Cluster gap={1}>
           <Button size="small" onClick={restore}>
             {m.editing_left_restore()}
           </Button>
           <Button size="small" variant="ghost" onClick={editor.discardLeft}>
             {m.editing_left_discard()}
           </Button>
-        </div>
+        </Cluster>
       }
     >
       {m.editing_left_hint()}

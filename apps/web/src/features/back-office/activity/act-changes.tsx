@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@vitrine/contracts';
 import { m } from '#messages';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import styles from './act-changes.module.css';
 import { type ChangedField, changedFields, fieldLabel, linesOf } from './changed-fields.ts';
 
@@ -10,7 +11,7 @@ export function ActChanges({ entry }: { entry: AuditEntry }) {
   const hasBefore = fields.some(({ before }) => before !== undefined);
   const hasAfter = fields.some(({ after }) => after !== undefined);
   return (
-    <details className={styles.changes}>
+    <details className={textStyle({ size: 'small', above: 0.5 })}>
       <summary className={styles.summary}>{titleOf(hasBefore, hasAfter)}</summary>
       <div className={styles.frame}>
         <table className={styles.table}>
@@ -66,6 +67,6 @@ function Value({ of }: { of: unknown }) {
     return of ? m.admin_activity_value_yes() : m.admin_activity_value_no();
   const lines = linesOf(of);
   if (lines.length === 0)
-    return <span className={styles.none}>{m.admin_activity_value_none()}</span>;
+    return <span className={textStyle({ tone: 'muted' })}>{m.admin_activity_value_none()}</span>;
   return <span className={styles.lines}>{lines.join('\n')}</span>;
 }

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import styles from './act-sentence.module.css';
 import { placeOf } from './activity-links.ts';
 import { objectOf, verbOf } from './activity-words.ts';
@@ -12,7 +13,9 @@ export function ActSentence({ entry }: { entry: AuditEntry }) {
   const object = objectOf(entry);
   return (
     <p className={styles.sentence}>
-      <strong className={styles.who}>{entry.actor || m.admin_activity_somebody()}</strong>{' '}
+      <strong className={textStyle({ weight: 'strong' })}>
+        {entry.actor || m.admin_activity_somebody()}
+      </strong>{' '}
       {verbOf(entry)}{' '}
       {place && object ? (
         <Link to={place} className={styles.link}>

@@ -1,7 +1,9 @@
 import type { AuditEntry } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { Row } from '../../../components/layout/primitives.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { ActSentence } from './act-sentence.tsx';
 import styles from './recent-activity.module.css';
@@ -10,8 +12,8 @@ import styles from './recent-activity.module.css';
 export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <Card as="section" padding="large" aria-labelledby="recent-activity" className={styles.card}>
-      <div className={styles.head}>
-        <h2 id="recent-activity" className={styles.title}>
+      <Row gap={2} align="baseline" justify="between" below={1}>
+        <h2 id="recent-activity" className={textStyle({ size: 4 })}>
           {m.admin_activity_recent()}
         </h2>
         {entries.length > 0 ? (
@@ -19,7 +21,7 @@ export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) 
             {m.admin_activity_all()}
           </Link>
         ) : null}
-      </div>
+      </Row>
       {entries.length > 0 ? (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
         <ol role="list" className={styles.list}>
@@ -30,7 +32,7 @@ export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) 
           ))}
         </ol>
       ) : (
-        <p className={styles.none}>
+        <p className={textStyle({ tone: 'muted' })}>
           {m.admin_activity_none()}. {m.admin_activity_none_hint()}
         </p>
       )}

@@ -1,6 +1,7 @@
 import type { Application, ApplicationStatus } from '@vitrine/contracts';
 import { Link, type LinkProps } from 'react-router-dom';
 import { m } from '#messages';
+import { Row } from '../../../components/layout/primitives.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 import type { Column } from '../../../components/ui/data-table.tsx';
@@ -22,7 +23,7 @@ export const applicationColumns = (to: (id: string) => LinkProps['to']): Column<
     header: m.admin_applications_column_applicant(),
     rowHeader: true,
     cell: ({ id, name, email }) => (
-      <div className={styles.applicant}>
+      <Row gap={1.5} align="center" fill="shrink">
         <Avatar name={name} size="small" decorative />
         <div className={styles.who}>
           <Link to={to(id)} state={OPENED_HERE} className={styles.name}>
@@ -30,7 +31,7 @@ export const applicationColumns = (to: (id: string) => LinkProps['to']): Column<
           </Link>
           <p className={styles.small}>{email}</p>
         </div>
-      </div>
+      </Row>
     ),
   },
   {

@@ -7,6 +7,7 @@ import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Row, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
 import { FilterPills } from '../../../components/ui/filter-pills.tsx';
@@ -14,6 +15,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { mailLink, phoneLink } from '../../../lib/contact-links.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
@@ -66,10 +68,10 @@ export function ApplicationSheet({ id, among, to }: ApplicationSheetProps) {
           {(found) => (
             <div key={id} className={styles.detail}>
               <Detail application={found} />
-              <div className={styles.end}>
+              <Row gap={2} align="center" justify="between" className={styles.end}>
                 <DeleteApplication application={found} onDeleted={close} />
                 <Steps id={id} among={among} to={to} />
-              </div>
+              </Row>
             </div>
           )}
         </Answered>
@@ -111,9 +113,9 @@ function Detail({ application }: { application: Application }) {
   return (
     <>
       {/* The focus starts here and not on a status, where an arrow key would change it. */}
-      <div data-initial-focus="" tabIndex={-1} className={styles.facts}>
+      <Stack gap={2} data-initial-focus="" tabIndex={-1} className={styles.facts}>
         <StatusChoice application={application} />
-        <address className={styles.ways}>
+        <Stack as="address" gap={0.5} className={styles.ways}>
           <a href={mailLink(email)} className={styles.way}>
             <Mail size={18} aria-hidden="true" />
             {email}
@@ -124,18 +126,22 @@ function Detail({ application }: { application: Application }) {
               {phone}
             </a>
           ) : null}
-        </address>
-      </div>
-      <dl className={styles.answers}>
+        </Stack>
+      </Stack>
+      <Stack as="dl" gap={3} className={styles.answers}>
         {answers.map(({ term, text }) => (
           <div key={term}>
-            <dt className={styles.term}>{term}</dt>
+            <dt
+              className={textStyle({ tone: 'muted', size: 'small', weight: 'medium', below: 0.5 })}
+            >
+              {term}
+            </dt>
             <dd>
               <Prose text={text} />
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </>
   );
 }
@@ -144,7 +150,7 @@ function Detail({ application }: { application: Application }) {
 function StatusChoice({ application: { id, status } }: { application: Application }) {
   const saving = useSetStatus(id);
   return (
-    <div className={styles.choice}>
+    <Stack gap={2}>
       <FilterPills
         label={m.admin_applications_status()}
         options={statusOptions()}
@@ -156,7 +162,7 @@ function StatusChoice({ application: { id, status } }: { application: Applicatio
           {failureReason(saving.error)}
         </Alert>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -207,7 +213,7 @@ function Steps({ id, among, to }: ApplicationSheetProps) {
     { label: m.admin_applications_next(), icon: ChevronDown, target: among[position + 1] },
   ];
   return (
-    <div className={styles.steps}>
+    <Row gap={0.5}>
       {steps.map(({ label, icon: Icon, target }) => (
         <IconButton
           key={label}
@@ -218,6 +224,6 @@ function Steps({ id, among, to }: ApplicationSheetProps) {
           <Icon size={20} aria-hidden="true" />
         </IconButton>
       ))}
-    </div>
+    </Row>
   );
 }

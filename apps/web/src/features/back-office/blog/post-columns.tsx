@@ -3,12 +3,14 @@ import { Ellipsis, ExternalLink, History, Link2, Mail, Pencil, Trash2 } from 'lu
 import { useState } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Row, Stack } from '../../../components/layout/primitives.tsx';
 import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import type { Column } from '../../../components/ui/data-table.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { IconLink } from '../../../components/ui/icon-link.tsx';
 import { Menu } from '../../../components/ui/menu.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Moment } from '../components/moment.tsx';
 import { useEditedPost } from './edited-post.ts';
@@ -34,7 +36,7 @@ export const postColumns = (onFailure: OnFailure): Column<PostSummary>[] => [
 ];
 
 const postCell = ({ icon, title, description }: PostSummary) => (
-  <div className={styles.post}>
+  <Row gap={1.5}>
     <span aria-hidden="true" className={styles.icon}>
       {icon}
     </span>
@@ -42,7 +44,7 @@ const postCell = ({ icon, title, description }: PostSummary) => (
       {title}
       <p className={styles.small}>{description}</p>
     </div>
-  </div>
+  </Row>
 );
 
 /** The server sends this much of the first section. */
@@ -56,7 +58,7 @@ const contentCell = ({ sections, preview }: PostSummary) => (
 );
 
 const statusCell = ({ status, publish_at, announced_at }: PostSummary) => (
-  <div className={styles.status}>
+  <Stack gap={0.5} align="start">
     <PostStatus status={status} />
     {status === 'scheduled' && publish_at ? (
       <p className={styles.small}>
@@ -68,7 +70,7 @@ const statusCell = ({ status, publish_at, announced_at }: PostSummary) => (
         {m.admin_blog_announced_on()} <Moment at={announced_at} />
       </p>
     ) : null}
-  </div>
+  </Stack>
 );
 
 interface ActionsProps {
@@ -86,7 +88,7 @@ function Actions({ post, onFailure }: ActionsProps) {
   const close = () => setOpened(undefined);
   const isPublished = status === 'published';
   return (
-    <div className={styles.actions}>
+    <Row className={textStyle({ wrap: 'never' })}>
       {isPublished ? (
         <IconLink label={m.admin_blog_view()} to={paths.article.to(id)} target="_blank">
           <ExternalLink size={18} aria-hidden="true" />
@@ -136,7 +138,7 @@ function Actions({ post, onFailure }: ActionsProps) {
       {opened === 'preview' ? <PreviewLink id={id} onClose={close} /> : null}
       {opened === 'versions' ? <VersionsSheet id={id} title={title} onClose={close} /> : null}
       {opened === 'announce' ? <AnnouncePost post={post} onClose={close} /> : null}
-    </div>
+    </Row>
   );
 }
 

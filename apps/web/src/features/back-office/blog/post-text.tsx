@@ -1,4 +1,5 @@
 import { Markdown } from '../../../components/markdown/markdown.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import styles from './post-text.module.css';
 
 interface PostTextProps {
@@ -16,7 +17,9 @@ export function PostText({ icon, title, description, sections }: PostTextProps) 
         {icon}
       </span>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.description}>{description}</p>
+      <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 34 })}>
+        {description}
+      </p>
       {sections.map((text, place) => (
         <Markdown key={`${place}`} text={text} className={styles.section} />
       ))}

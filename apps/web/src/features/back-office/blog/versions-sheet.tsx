@@ -3,11 +3,13 @@ import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Cluster, Row, Stack } from '../../../components/layout/primitives.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
@@ -72,9 +74,9 @@ function VersionList({ versions, left, onRead }: VersionListProps) {
   useEffect(() => opener.current?.focus(), []);
   if (versions.length === 0) return <p>{m.admin_blog_history_none()}</p>;
   return (
-    <ol className={styles.list}>
+    <Stack as="ol">
       {versions.map((version, place) => (
-        <li key={version.version} className={styles.entry}>
+        <Row as="li" gap={2} align="center" key={version.version} className={styles.entry}>
           <div className={styles.words}>
             <button
               ref={version.version === left?.version ? opener : undefined}
@@ -84,8 +86,10 @@ function VersionList({ versions, left, onRead }: VersionListProps) {
             >
               <Moment at={version.date} />
             </button>
-            <p className={styles.small}>{version.author || m.admin_blog_history_unknown()}</p>
-            <p className={styles.small}>{version.title}</p>
+            <p className={textStyle({ tone: 'muted', size: 'small' })}>
+              {version.author || m.admin_blog_history_unknown()}
+            </p>
+            <p className={textStyle({ tone: 'muted', size: 'small' })}>{version.title}</p>
           </div>
           {place === 0 ? (
             <Badge tone="accent">{m.admin_blog_history_now()}</Badge>
@@ -93,9 +97,9 @@ function VersionList({ versions, left, onRead }: VersionListProps) {
             <PostStatus status={version.status} />
           )}
           <ChevronRight size={18} aria-hidden="true" className={styles.chevron} />
-        </li>
+        </Row>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -117,15 +121,15 @@ function OneVersion({ id, version: found, isCurrent, onBack, onRestored }: OneVe
   useEffect(() => back.current?.focus(), []);
   return (
     <div className={styles.version}>
-      <div className={styles.top}>
+      <Cluster gap={2} rowGap={1} align="center" justify="between" className={styles.top}>
         <Button ref={back} variant="ghost" size="small" onClick={onBack}>
           <ArrowLeft size={18} aria-hidden="true" />
           {m.admin_blog_history()}
         </Button>
-        <p className={styles.when}>
+        <p className={textStyle({ tone: 'muted', size: 'small' })}>
           <Moment at={date} /> · {author || m.admin_blog_history_unknown()}
         </p>
-      </div>
+      </Cluster>
       <Answered
         query={query}
         skeleton={<Skeleton shape="block" count={3} />}
@@ -151,7 +155,7 @@ function Restore({ id, version, onRestored }: RestoreProps) {
     onRestored();
   });
   return (
-    <div className={styles.end} data-dialog-foot="">
+    <Row justify="end" className={styles.end} data-dialog-foot="">
       <Button onClick={() => setAsking(true)}>{m.admin_blog_restore()}</Button>
       {asking ? (
         <ConfirmAction
@@ -164,6 +168,6 @@ function Restore({ id, version, onRestored }: RestoreProps) {
           onClose={() => setAsking(false)}
         />
       ) : null}
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../components/ui/card.tsx';
-import styles from './content-group.module.css';
+import { textStyle } from '../../../components/ui/text-style.ts';
 
 interface ContentGroupProps {
   title: string;
@@ -12,7 +12,7 @@ export function ContentGroup({ title, children }: ContentGroupProps) {
   const id = useId();
   return (
     <Card as="section" padding="large" aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+      <h2 id={id} className={textStyle({ size: 4, below: 2 })}>
         {title}
       </h2>
       {children}

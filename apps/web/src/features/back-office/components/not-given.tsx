@@ -1,7 +1,7 @@
 import { m } from '#messages';
-import styles from './not-given.module.css';
+import { textStyle } from '../../../components/ui/text-style.ts';
 
 /** The word for a text that is not there. */
 export function NotGiven() {
-  return <span className={styles.none}>{m.admin_not_given()}</span>;
+  return <span className={textStyle({ tone: 'muted' })}>{m.admin_not_given()}</span>;
 }

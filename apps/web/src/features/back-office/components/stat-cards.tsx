@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '../../../components/cx.ts';
+import { Grid } from '../../../components/layout/primitives.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import styles from './stat-cards.module.css';
 
 export interface Stat {
@@ -16,10 +18,10 @@ export interface Stat {
 /** A few figures side by side. */
 export function StatCards({ stats }: { stats: readonly Stat[] }) {
   return (
-    <dl className={styles.cards}>
+    <Grid as="dl" gap={2} className={styles.cards}>
       {stats.map(({ label, value, hint, to }) => (
         <Card key={label} className={cx(styles.card, to && styles.linked)}>
-          <dt className={styles.label}>
+          <dt className={textStyle({ tone: 'muted', size: 'small', weight: 'medium' })}>
             {to ? (
               <Link to={to} className={styles.link}>
                 {label}
@@ -29,9 +31,13 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
             )}
           </dt>
           <dd className={styles.value}>{value}</dd>
-          {hint ? <dd className={styles.hint}>{hint}</dd> : null}
+          {hint ? (
+            <dd className={textStyle({ tone: 'muted', size: 'tiny', leading: 1.45, above: 1 })}>
+              {hint}
+            </dd>
+          ) : null}
         </Card>
       ))}
-    </dl>
+    </Grid>
   );
 }

@@ -1,3 +1,4 @@
+import { Grid } from '../../../components/layout/primitives.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import styles from './dashboard-skeleton.module.css';
 
@@ -5,9 +6,9 @@ import styles from './dashboard-skeleton.module.css';
 export function DashboardSkeleton() {
   return (
     <>
-      <div className={styles.figures}>
+      <Grid gap={2} className={styles.figures}>
         <Skeleton shape="card" count={4} />
-      </div>
+      </Grid>
       <Skeleton shape="card" className={styles.activity} />
     </>
   );

@@ -1,6 +1,8 @@
 import type { AdminOverview } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { Row } from '../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import styles from './pending-places.module.css';
 
@@ -28,12 +30,12 @@ export function PendingPlaces({ overview }: { overview: AdminOverview }) {
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
     <ul role="list" className={styles.places}>
       {places.map(({ label, count, to }) => (
-        <li key={to} className={styles.kind}>
+        <Row as="li" align="baseline" justify="between" key={to} className={styles.kind}>
           <Link to={to} className={styles.place}>
             {label}
           </Link>{' '}
-          <span className={styles.count}>{count}</span>
-        </li>
+          <span className={textStyle({ tone: 'text', numeric: true })}>{count}</span>
+        </Row>
       ))}
     </ul>
   );

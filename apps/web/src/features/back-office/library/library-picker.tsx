@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { m } from '#messages';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { useOwnFilters } from '../../../components/list/filters.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { BuiltInShelf } from './built-in-shelf.tsx';
-import styles from './library-picker.module.css';
 import { LIBRARY_FILTERS, LibraryShelf } from './library-shelf.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
@@ -25,7 +25,7 @@ export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps
   const uploads = useUploads(({ url }) => setChosen(url));
   return (
     <Dialog open size="large" title={m.admin_library_picker()} onOpenChange={onClose}>
-      <div className={styles.picker}>
+      <Stack gap={2}>
         <UploadArea uploads={uploads} />
         <Tabs
           label={m.admin_library_tabs()}
@@ -49,7 +49,7 @@ export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps
             },
           ]}
         />
-      </div>
+      </Stack>
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {m.ui_cancel()}

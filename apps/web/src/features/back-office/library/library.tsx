@@ -2,8 +2,8 @@ import type { LibraryItem } from '@vitrine/contracts';
 import { useState } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { useFilters } from '../../../components/list/filters.ts';
-import styles from './library.module.css';
 import { LIBRARY_FILTERS, LibraryShelf, titleOf } from './library-shelf.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
 import { UploadArea } from './upload-area.tsx';
@@ -18,7 +18,7 @@ export function Library() {
     toast({ message: m.admin_library_uploaded({ name: titleOf(item) }) }),
   );
   return (
-    <div className={styles.library}>
+    <Stack gap={3}>
       <UploadArea uploads={uploads} />
       <section aria-label={m.admin_library_tab_uploaded()}>
         <LibraryShelf
@@ -28,6 +28,6 @@ export function Library() {
         />
       </section>
       {open ? <PictureSheet item={open} onClose={() => setOpen(undefined)} /> : null}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { Cluster, Grid, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { LibraryPicker } from './library-picker.tsx';
@@ -20,15 +21,15 @@ interface PictureFieldProps {
 export function PictureField({ name, label, value, error, onChange }: PictureFieldProps) {
   const [choosing, setChoosing] = useState(false);
   return (
-    <div className={styles.field}>
+    <Grid gap={2} align="start" className={styles.field}>
       {value.startsWith('/') ? (
         <Picture src={value} alt="" sizes="112px" className={styles.picture} />
       ) : (
-        <span className={styles.none}>
+        <Stack as="span" className={styles.none}>
           <ImageOff size={24} aria-hidden="true" />
-        </span>
+        </Stack>
       )}
-      <div className={styles.controls}>
+      <Stack gap={1}>
         <TextField
           name={name}
           label={label}
@@ -37,7 +38,7 @@ export function PictureField({ name, label, value, error, onChange }: PictureFie
           onChange={onChange}
           autoComplete="off"
         />
-        <div className={styles.actions}>
+        <Cluster gap={1}>
           <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
             {value ? m.admin_picture_change() : m.admin_picture_choose()}
           </Button>
@@ -46,8 +47,8 @@ export function PictureField({ name, label, value, error, onChange }: PictureFie
               {m.admin_picture_remove()}
             </Button>
           ) : null}
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
       {choosing ? (
         <LibraryPicker
           current={value}
@@ -58,6 +59,6 @@ export function PictureField({ name, label, value, error, onChange }: PictureFie
           }}
         />
       ) : null}
-    </div>
+    </Grid>
   );
 }

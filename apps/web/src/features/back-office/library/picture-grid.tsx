@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../../components/cx.ts';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import styles from './picture-grid.module.css';
 
@@ -41,9 +42,9 @@ export function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
             <span className={styles.frame}>
               <Picture src={picture.url} alt="" sizes="220px" className={styles.image} />
               {chosen === picture.url ? (
-                <span className={styles.mark}>
+                <Stack as="span" className={styles.mark}>
                   <Check size={18} aria-hidden="true" />
-                </span>
+                </Stack>
               ) : null}
             </span>
             <span className={styles.title}>{picture.title}</span>

@@ -1,5 +1,6 @@
 import type { LibraryItem } from '@vitrine/contracts';
 import { m } from '#messages';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { DescriptionList } from '../../../components/ui/description-list.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
@@ -20,7 +21,7 @@ interface PictureSheetProps {
 export function PictureSheet({ item, onClose }: PictureSheetProps) {
   return (
     <Sheet open size="medium" title={titleOf(item)} onOpenChange={onClose}>
-      <div className={styles.sheet}>
+      <Stack gap={3}>
         <Picture src={item.url} alt={item.alt} sizes="560px" className={styles.picture} />
         <PictureWords item={item} />
         <PictureUses id={item.id} />
@@ -34,7 +35,7 @@ export function PictureSheet({ item, onClose }: PictureSheetProps) {
         <div>
           <DeletePicture item={item} onDeleted={onClose} />
         </div>
-      </div>
+      </Stack>
     </Sheet>
   );
 }

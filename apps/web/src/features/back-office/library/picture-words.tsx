@@ -5,11 +5,11 @@ import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { listKey } from '../../../lib/list-query.ts';
 import { reasonOf } from '../records/field-errors.ts';
-import styles from './picture-sheet.module.css';
 
 /** Title and description of a picture. */
 export function PictureWords({ item }: { item: LibraryItem }) {
@@ -29,7 +29,7 @@ export function PictureWords({ item }: { item: LibraryItem }) {
     if (!save.isPending) save.mutate();
   };
   return (
-    <form noValidate method="post" onSubmit={submit} className={styles.words}>
+    <Stack as="form" gap={2} noValidate method="post" onSubmit={submit}>
       {save.error ? (
         <Alert tone="danger" title={m.admin_library_save_failed()}>
           {reasonOf(save.error)}
@@ -54,6 +54,6 @@ export function PictureWords({ item }: { item: LibraryItem }) {
           {m.admin_library_save()}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

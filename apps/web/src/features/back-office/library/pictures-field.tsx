@@ -2,6 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { m } from '#messages';
 import { FieldError } from '../../../components/form/field-shell.tsx';
+import { Grid, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
@@ -23,11 +24,10 @@ export function PicturesField({ label, value, error, onChange }: PicturesFieldPr
   const urls = value.split('\n').filter(Boolean);
   const set = (next: readonly string[]) => onChange(next.join('\n'));
   return (
-    <fieldset className={styles.field} aria-describedby={error ? errorId : undefined}>
+    <Stack as="fieldset" gap={2} fill="shrink" aria-describedby={error ? errorId : undefined}>
       <legend className={styles.legend}>{label}</legend>
       {urls.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ul role="list" className={styles.pictures}>
+        <Grid as="ul" gap={2} role="list" className={styles.pictures}>
           {urls.map((url, index) => (
             // The same picture may stand there twice.
             <li key={`${url} ${index}`} className={styles.item}>
@@ -41,7 +41,7 @@ export function PicturesField({ label, value, error, onChange }: PicturesFieldPr
               </IconButton>
             </li>
           ))}
-        </ul>
+        </Grid>
       ) : (
         <p>{m.admin_page_no_items()}</p>
       )}
@@ -62,6 +62,6 @@ export function PicturesField({ label, value, error, onChange }: PicturesFieldPr
           }}
         />
       ) : null}
-    </fieldset>
+    </Stack>
   );
 }

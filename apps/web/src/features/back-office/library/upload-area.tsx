@@ -3,6 +3,7 @@ import { type DragEvent, useState } from 'react';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
 import { FileButton } from '../../../components/form/file-button.tsx';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import styles from './upload-area.module.css';
 import { UploadList } from './upload-list.tsx';
 import type { useUploads } from './use-uploads.ts';
@@ -21,14 +22,14 @@ export function UploadArea({ uploads }: { uploads: ReturnType<typeof useUploads>
     uploads.add(Array.from(event.dataTransfer.files));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for pointers; the button does the same
-    <div
+    <Stack
+      gap={2}
       className={cx(styles.area, over && styles.over)}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <div className={styles.ask}>
+      <Cluster gap={2} rowGap={1} align="center">
         <FileButton
           label={m.admin_library_upload()}
           accept="image/*"
@@ -36,8 +37,8 @@ export function UploadArea({ uploads }: { uploads: ReturnType<typeof useUploads>
           onChoose={(file) => uploads.add([file])}
         />
         <p className={styles.hint}>{over ? m.admin_library_drop_now() : m.admin_library_drop()}</p>
-      </div>
+      </Cluster>
       <UploadList {...uploads} />
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,10 @@
 import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import type { Upload } from '../../../lib/uploads/upload-queue.ts';
-import styles from './upload-list.module.css';
 
 interface UploadListProps {
   uploads: readonly Upload[];
@@ -15,14 +16,13 @@ interface UploadListProps {
 export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" className={styles.uploads}>
+    <Stack as="ul" gap={2} role="list">
       {uploads.map(({ id, file, progress, problem }) => {
         if (!problem) {
           const label = m.admin_library_uploading({ name: file.name });
           return (
             <li key={id}>
-              <p className={styles.name}>{label}</p>
+              <p className={textStyle({ size: 'small', wrap: 'anywhere', below: 0.5 })}>{label}</p>
               {/* Once all is sent, the server still has to look at it. */}
               <ProgressBar label={label} value={progress < 1 ? progress : undefined} />
             </li>
@@ -34,14 +34,14 @@ export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
               tone="danger"
               title={m.admin_library_upload_failed({ name: file.name })}
               action={
-                <div className={styles.actions}>
+                <Cluster gap={1}>
                   <Button size="small" variant="secondary" onClick={() => retry(id)}>
                     {m.admin_library_upload_retry()}
                   </Button>
                   <Button size="small" variant="ghost" onClick={() => dismiss(id)}>
                     {m.admin_library_upload_dismiss()}
                   </Button>
-                </div>
+                </Cluster>
               }
             >
               {problem.message}
@@ -49,6 +49,6 @@ export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

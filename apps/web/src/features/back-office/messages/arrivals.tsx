@@ -2,6 +2,7 @@ import type { Message } from '@vitrine/contracts';
 import { ArrowUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
+import { Row } from '../../../components/layout/primitives.tsx';
 import styles from './arrivals.module.css';
 
 interface ArrivalsProps {
@@ -16,7 +17,7 @@ export function Arrivals({ messages, of }: ArrivalsProps) {
   return (
     <>
       <div ref={top} className={styles.top} />
-      <div role="status" className={styles.place}>
+      <Row justify="center" role="status" className={styles.place}>
         {count > 0 ? (
           <button
             type="button"
@@ -27,7 +28,7 @@ export function Arrivals({ messages, of }: ArrivalsProps) {
             {m.admin_messages_new({ count })}
           </button>
         ) : null}
-      </div>
+      </Row>
     </>
   );
 }

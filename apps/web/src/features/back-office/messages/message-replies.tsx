@@ -1,8 +1,10 @@
 import type { MessageDetail, MessageReply } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { failureReason } from '../../../lib/failure-reason.ts';
 import { Moment } from '../components/moment.tsx';
 import { useRetryReply } from './message-changes.ts';
@@ -14,17 +16,16 @@ export function MessageReplies({ message }: { message: MessageDetail }) {
   if (message.replies.length === 0) return null;
   return (
     <section aria-labelledby="replies">
-      <h3 id="replies" className={styles.title}>
+      <h3 id="replies" className={textStyle({ size: 4, below: 2 })}>
         {m.admin_messages_replies()}
       </h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ol role="list" className={styles.list}>
+      <Stack as="ol" gap={2} role="list">
         {message.replies.map((reply) => (
-          <li key={reply.id} className={styles.reply}>
+          <Stack as="li" gap={1} align="start" key={reply.id} className={styles.reply}>
             <Reply messageId={message.id} reply={reply} />
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }
@@ -34,11 +35,11 @@ function Reply({ messageId, reply }: { messageId: string; reply: MessageReply })
   const { author, content, date, reason, status } = reply;
   return (
     <>
-      <p className={styles.head}>
+      <Cluster as="p" gap={1} rowGap={0} align="center" className={styles.head}>
         <strong>{m.admin_messages_reply_by({ author })}</strong>
         <Moment at={date} className={styles.date} />
         <ReplyStatus status={status} />
-      </p>
+      </Cluster>
       <Prose text={content} size="small" className={styles.content} />
       {reason && status !== 'sent' ? (
         <p className={status === 'failed' ? styles.failure : styles.wait}>

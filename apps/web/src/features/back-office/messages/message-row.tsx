@@ -2,8 +2,11 @@ import type { Message } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
+import { layoutClass } from '../../../components/layout/layout-class.ts';
+import { Row } from '../../../components/layout/primitives.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { RelativeTime } from '../../../components/ui/relative-time.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import styles from './message-row.module.css';
 import { statusLabel, typeLabel } from './message-words.ts';
@@ -25,9 +28,9 @@ export function MessageRow({ message, isChosen, link }: MessageRowProps) {
       {...link}
       {...{ [MESSAGE_LINK]: id }}
       aria-current={isChosen ? 'true' : undefined}
-      className={cx(styles.row, isUnread && styles.unread)}
+      className={cx(layoutClass('stack', { gap: 0.5 }), styles.row, isUnread && styles.unread)}
     >
-      <span className={styles.line}>
+      <Row as="span" gap={1} align="baseline">
         <span className={styles.name}>
           {isUnread ? (
             <>
@@ -38,13 +41,15 @@ export function MessageRow({ message, isChosen, link }: MessageRowProps) {
           {name}
         </span>
         <RelativeTime at={date} className={styles.date} />
-      </span>
+      </Row>
       <span className={styles.subject}>{subject}</span>
-      <span className={styles.line}>
-        <span className={styles.text}>{content.slice(0, SHOWN_LETTERS)}</span>
+      <Row as="span" gap={1} align="baseline">
+        <span className={cx(textStyle({ tone: 'muted', size: 'tiny' }), styles.text)}>
+          {content.slice(0, SHOWN_LETTERS)}
+        </span>
         {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
         <Badge>{typeLabel(type)}</Badge>
-      </span>
+      </Row>
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { m } from '#messages';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Badge } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
@@ -12,6 +13,7 @@ import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
 import { EmailText } from '../../../components/ui/email-text.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { mailLink } from '../../../lib/contact-links.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
@@ -92,15 +94,15 @@ function MessageDetail({ message, onClose }: MessageDetailProps) {
     read();
   }, []);
   return (
-    <article aria-labelledby="message" className={styles.message}>
+    <Stack as="article" gap={3} fill="shrink" aria-labelledby="message">
       <Actions message={message} setStatus={setStatus} onClose={onClose} />
       <h2 id="message" ref={heading} tabIndex={-1} className={styles.subject}>
         {message.subject}
       </h2>
-      <div className={styles.sender}>
+      <Cluster gap={1.5} align="center">
         <Avatar name={message.name} decorative />
         <div className={styles.who}>
-          <p className={styles.name}>{message.name}</p>
+          <p className={textStyle({ weight: 'strong' })}>{message.name}</p>
           {message.isEmail ? (
             <a href={mailLink(message.email)} className={styles.email}>
               <EmailText address={message.email} />
@@ -110,13 +112,13 @@ function MessageDetail({ message, onClose }: MessageDetailProps) {
           )}
         </div>
         <Moment at={message.date} className={styles.date} />
-      </div>
-      <div className={styles.facts}>
+      </Cluster>
+      <Cluster gap={1} className={styles.facts}>
         <Badge>{typeLabel(message.type)}</Badge>
         <Badge tone={message.status === 'unread' ? 'accent' : 'neutral'}>
           {statusLabel(message.status)}
         </Badge>
-      </div>
+      </Cluster>
       <Prose text={message.content} className={styles.content} />
       <MessageReplies message={message} />
       {message.isEmail ? (
@@ -124,7 +126,7 @@ function MessageDetail({ message, onClose }: MessageDetailProps) {
       ) : (
         <p className={styles.small}>{m.admin_messages_no_email()}</p>
       )}
-    </article>
+    </Stack>
   );
 }
 
@@ -140,7 +142,7 @@ function Actions({ message, setStatus, onClose }: ActionsProps) {
   const change = (status: MessageStatus, failed: string) =>
     setStatus.mutate({ status }, { onError: () => toast({ message: failed, tone: 'danger' }) });
   return (
-    <div className={styles.actions}>
+    <Cluster gap={1} rowGap={0.5} className={styles.actions}>
       {message.status === 'archived' ? (
         <Button
           variant="secondary"
@@ -175,7 +177,7 @@ function Actions({ message, setStatus, onClose }: ActionsProps) {
         </>
       )}
       <DeleteMessage message={message} onDeleted={onClose} />
-    </div>
+    </Cluster>
   );
 }
 

@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { saveFailureReason } from '../../../components/editing/save-failure.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import styles from './reply-box.module.css';
 import { useReply } from './use-reply.ts';
@@ -27,7 +28,7 @@ export function ReplyBox({ message, onSent }: ReplyBoxProps) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) reply.send();
   };
   return (
-    <form method="post" className={styles.box} onSubmit={submit}>
+    <Stack as="form" gap={2} method="post" className={styles.box} onSubmit={submit}>
       {reply.failure ? (
         <Alert tone="danger" title={m.admin_messages_reply_failed()}>
           {saveFailureReason(reply.failure)}
@@ -52,6 +53,6 @@ export function ReplyBox({ message, onSent }: ReplyBoxProps) {
         {reply.sending ? null : <Send size={18} aria-hidden="true" />}
         {reply.sending ? m.admin_messages_reply_sending() : m.admin_messages_reply_send()}
       </Button>
-    </form>
+    </Stack>
   );
 }

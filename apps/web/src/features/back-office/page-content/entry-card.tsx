@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { m } from '#messages';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
 import { type EditedRecord, nameOf, specsOf } from '../records/edited-record.ts';
 import { fieldErrors } from '../records/field-errors.ts';
@@ -26,7 +28,7 @@ export function EntryCard({ record, collection, editor }: EntryCardProps) {
   const image = record.values.image ?? '';
   return (
     <Card as="section" padding="large" aria-labelledby={id}>
-      <div className={styles.head}>
+      <Cluster gap={2} rowGap={1} align="center" below={2}>
         {image && !editing ? (
           <Picture src={image} alt="" sizes="96px" className={styles.image} />
         ) : null}
@@ -34,9 +36,9 @@ export function EntryCard({ record, collection, editor }: EntryCardProps) {
           {name}
         </h3>
         {editing ? <RemoveButton record={record} editor={editor} /> : null}
-      </div>
+      </Cluster>
       {record.removed ? (
-        <p className={styles.removed}>{m.admin_page_removed({ name })}</p>
+        <p className={textStyle({ tone: 'muted' })}>{m.admin_page_removed({ name })}</p>
       ) : editing ? (
         <RecordFields
           record={record}

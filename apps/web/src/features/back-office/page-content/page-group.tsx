@@ -1,3 +1,4 @@
+import { Grid } from '../../../components/layout/primitives.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { ContentGroup } from '../components/content-group.tsx';
 import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
@@ -53,11 +54,11 @@ function Pictures({ urls }: { urls: readonly string[] }) {
   const pictures = urls.filter(Boolean);
   if (pictures.length === 0) return <StoredValues of={[]} />;
   return (
-    <div className={styles.images}>
+    <Grid gap={2} className={styles.images}>
       {pictures.map((src, index) => (
         // The same picture may stand there twice.
         <Picture key={`${src} ${index}`} src={src} alt="" sizes="240px" className={styles.wide} />
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConflictDialog } from '../records/conflict-dialog.tsx';
 import { type EditedRecord, nameOf } from '../records/edited-record.ts';
@@ -36,10 +37,9 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
         tone="danger"
         title={editor.savedSome ? m.admin_page_failed() : m.admin_page_failed_all()}
       >
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-        <ul role="list" className={styles.reasons}>
+        <Stack as="ul" gap={1} role="list" className={styles.reasons}>
           {failed.map(({ record, error }) => (
-            <li key={record.key} className={styles.reason}>
+            <Cluster as="li" gap={1} align="center" key={record.key}>
               <span>
                 {m.admin_page_failed_one({ name: nameOf(record), reason: reasonOf(error) })}
               </span>
@@ -48,9 +48,9 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
                   {m.admin_content_conflict_choose()}
                 </Button>
               ) : null}
-            </li>
+            </Cluster>
           ))}
-        </ul>
+        </Stack>
         {editor.savedSome ? <p>{m.admin_page_failed_hint()}</p> : null}
       </Alert>
       {comparing ? (

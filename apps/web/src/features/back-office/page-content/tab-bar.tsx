@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
@@ -19,7 +20,7 @@ export function TabBar({ tab, editor, stored }: TabBarProps) {
   const { records, saving } = editor;
   const edit = useFocusOnEnd(records !== undefined);
   return (
-    <div className={styles.bar}>
+    <Cluster gap={1} align="center" below={2} className={styles.bar}>
       {records ? (
         <>
           <Button busy={saving} onClick={() => editor.save(records)}>
@@ -38,7 +39,7 @@ export function TabBar({ tab, editor, stored }: TabBarProps) {
           </ButtonLink>
         </>
       )}
-    </div>
+    </Cluster>
   );
 }
 

@@ -2,7 +2,9 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { m } from '#messages';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { ContentGroups } from '../components/content-groups.tsx';
 import { typeWords } from '../components/content-words.ts';
 import type { EditedRecord } from '../records/edited-record.ts';
@@ -50,10 +52,12 @@ function Entries({ collection, entries, editor }: EntriesProps) {
   const { end, add } = useFocusOnAdded(entries.length, editor.add);
   return (
     <>
-      <div className={styles.section}>
-        <h2 className={styles.title}>{collection.title()}</h2>
-        {editing ? <p className={styles.hint}>{m.admin_page_managed()}</p> : null}
-      </div>
+      <Cluster gap={2} rowGap={1} align="baseline">
+        <h2 className={textStyle({ size: 3 })}>{collection.title()}</h2>
+        {editing ? (
+          <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.admin_page_managed()}</p>
+        ) : null}
+      </Cluster>
       {entries.length === 0 ? (
         <EmptyState heading="h3" title={typeWords(collection.type).none} />
       ) : null}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { m } from '#messages';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
@@ -33,16 +34,16 @@ export function ConflictDialog({ record, theirs, onClose, onDecided }: ConflictD
       description={m.admin_content_conflict_hint({ name: nameOf(record) })}
     >
       {found.length > 1 ? (
-        <div className={styles.all}>
+        <Cluster gap={1} below={3}>
           <Button variant="secondary" size="small" onClick={() => all('yours')}>
             {m.admin_content_conflict_all_yours()}
           </Button>
           <Button variant="secondary" size="small" onClick={() => all('theirs')}>
             {m.admin_content_conflict_all_theirs()}
           </Button>
-        </div>
+        </Cluster>
       ) : null}
-      <div className={styles.fields}>
+      <Stack gap={3}>
         {found.map((one) => (
           <ConflictField
             key={one.spec.path}
@@ -51,7 +52,7 @@ export function ConflictDialog({ record, theirs, onClose, onDecided }: ConflictD
             onChoose={(side) => setChosen({ ...chosen, [one.spec.path]: side })}
           />
         ))}
-      </div>
+      </Stack>
       <DialogActions>
         <p role="status" className={styles.left}>
           {left > 0 ? m.admin_content_conflict_left({ count: left }) : null}

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { m } from '#messages';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { SideChoice } from '../../../components/ui/side-choice.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import type { Difference, Side } from './compare-records.ts';
 import styles from './conflict-dialog.module.css';
 import type { FieldSpec, ItemsSpec } from './field-spec.ts';
@@ -38,14 +40,15 @@ export function ConflictField({ difference, chosen, onChoose }: ConflictFieldPro
 
 function contentOf({ kind, items }: FieldSpec, stored: string) {
   const text = items ? asRead(items, stored) : stored;
-  if (text === '') return <span className={styles.none}>{m.admin_content_conflict_empty()}</span>;
+  if (text === '')
+    return <span className={textStyle({ tone: 'muted' })}>{m.admin_content_conflict_empty()}</span>;
   if (kind !== 'picture' && kind !== 'pictures') return text;
   return (
-    <span className={styles.pictures}>
+    <Cluster as="span" gap={1}>
       {text.split('\n').map((src) => (
         <Picture key={src} src={src} alt="" sizes="96px" className={styles.picture} />
       ))}
-    </span>
+    </Cluster>
   );
 }
 

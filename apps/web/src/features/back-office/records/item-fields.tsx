@@ -1,4 +1,5 @@
 import { m } from '#messages';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { FieldSpec, ItemsSpec } from './field-spec.ts';
 import { itemName } from './items.ts';
@@ -22,7 +23,7 @@ export function ItemFields(props: ItemFieldsProps) {
   const name = itemName(items, item, at.index);
   const values = valuesOf(items.fields, item);
   return (
-    <fieldset tabIndex={-1} className={styles.item}>
+    <Stack as="fieldset" gap={2} fill="shrink" tabIndex={-1} className={styles.item}>
       <legend className={styles.legend}>{name}</legend>
       {items.fields.map((field) => {
         const path = `${at.path}.${at.index}.${field.path}`;
@@ -36,7 +37,7 @@ export function ItemFields(props: ItemFieldsProps) {
           />
         );
       })}
-      <div className={styles.actions}>
+      <Cluster gap={1}>
         {onMoveUp ? (
           <Button
             size="small"
@@ -57,8 +58,8 @@ export function ItemFields(props: ItemFieldsProps) {
             {m.admin_page_remove()}
           </Button>
         ) : null}
-      </div>
-    </fieldset>
+      </Cluster>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import type { ItemsSpec } from './field-spec.ts';
 import { ItemFields } from './item-fields.tsx';
 import { readItems } from './item-text.ts';
 import { movedUp, typedInto, withNew, without } from './items.ts';
-import styles from './items-field.module.css';
 
 interface ItemsFieldProps {
   path: string;
@@ -26,7 +26,7 @@ export function ItemsField({ path, label, items, value, errors, onChange }: Item
     onChange(text);
   };
   return (
-    <fieldset ref={list} tabIndex={-1} aria-label={label} className={styles.list}>
+    <Stack as="fieldset" gap={3} fill="shrink" ref={list} tabIndex={-1} aria-label={label}>
       {entries.map((item, index) => (
         <ItemFields
           // Entries have no name of their own; what is typed stands in `value`, not in them.
@@ -52,7 +52,7 @@ export function ItemsField({ path, label, items, value, errors, onChange }: Item
           </Button>
         </div>
       ) : null}
-    </fieldset>
+    </Stack>
   );
 }
 

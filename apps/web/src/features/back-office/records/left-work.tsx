@@ -1,5 +1,6 @@
 import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { getLocale } from '../../../lib/locale.ts';
 import styles from './left-work.module.css';
@@ -19,14 +20,14 @@ export function LeftWork({ name, savedAt, onRestore, onDiscard }: LeftWorkProps)
       <Alert
         title={m.admin_content_left({ name, time: dayAndTime(savedAt) })}
         action={
-          <div className={styles.actions}>
+          <Cluster gap={1}>
             <Button size="small" onClick={onRestore}>
               {m.admin_content_left_restore()}
             </Button>
             <Button size="small" variant="ghost" onClick={onDiscard}>
               {m.admin_content_left_discard()}
             </Button>
-          </div>
+          </Cluster>
         }
       >
         {m.admin_content_left_hint()}

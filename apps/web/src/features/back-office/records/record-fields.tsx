@@ -1,9 +1,9 @@
 import { FieldRow } from '../../../components/form/field-row.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import type { EditedRecord } from './edited-record.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { ItemsField } from './items-field.tsx';
 import { RecordField } from './record-field.tsx';
-import styles from './record-fields.module.css';
 
 interface RecordFieldsProps {
   record: EditedRecord;
@@ -19,16 +19,16 @@ export function RecordFields(props: RecordFieldsProps) {
   const { fields, paired } = props;
   if (!paired) {
     return (
-      <div className={styles.fields}>
+      <Stack gap={3}>
         {fields.map((spec) => (
           <Bound key={spec.path} spec={spec} {...props} />
         ))}
-      </div>
+      </Stack>
     );
   }
   const pairs = fields.filter((_, index) => index % 2 === 0);
   return (
-    <div className={styles.fields}>
+    <Stack gap={3}>
       {pairs.map((first, index) => {
         const second = fields[2 * index + 1];
         return (
@@ -38,7 +38,7 @@ export function RecordFields(props: RecordFieldsProps) {
           </FieldRow>
         );
       })}
-    </div>
+    </Stack>
   );
 }
 

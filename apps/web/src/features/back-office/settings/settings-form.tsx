@@ -3,7 +3,9 @@ import { EditorForm } from '../../../components/editing/editor-form.tsx';
 import { Fields } from '../../../components/editing/fields.tsx';
 import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
 import { SaveFailure } from '../../../components/editing/save-failure.tsx';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { settingsGroups } from './settings-fields.ts';
 import styles from './settings-form.module.css';
 import { SettingsPart } from './settings-part.tsx';
@@ -28,9 +30,9 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
           <Fields fields={fields} paired={paired} />
         </SettingsPart>
       ))}
-      <div className={styles.bar}>
+      <Stack gap={2} className={styles.bar}>
         <SaveFailure editor={editor} title={m.admin_settings_save_failed()} />
-        <div className={styles.buttons}>
+        <Cluster gap={2} rowGap={1} align="center">
           <Button type="submit" busy={saving}>
             {saving ? m.admin_settings_saving() : m.admin_settings_save()}
           </Button>
@@ -39,11 +41,13 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
               <Button variant="ghost" onClick={discard}>
                 {m.admin_settings_discard()}
               </Button>
-              <p className={styles.state}>{m.admin_settings_unsaved()}</p>
+              <p className={textStyle({ tone: 'muted', size: 'small' })}>
+                {m.admin_settings_unsaved()}
+              </p>
             </>
           ) : null}
-        </div>
-      </div>
+        </Cluster>
+      </Stack>
     </EditorForm>
   );
 }

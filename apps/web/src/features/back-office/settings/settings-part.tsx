@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { Stack } from '../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import styles from './settings-part.module.css';
 
 interface SettingsPartProps {
@@ -11,14 +13,26 @@ interface SettingsPartProps {
 export function SettingsPart({ title, text, children }: SettingsPartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <Stack as="section" gap={3} aria-labelledby={id} className={styles.part}>
       <div>
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={textStyle({ size: 4 })}>
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p
+          className={textStyle({
+            tone: 'muted',
+            size: 'small',
+            leading: 1.5,
+            measure: 30,
+            above: 0.5,
+          })}
+        >
+          {text}
+        </p>
       </div>
-      <div className={styles.content}>{children}</div>
-    </section>
+      <Stack gap={3} fill="shrink">
+        {children}
+      </Stack>
+    </Stack>
   );
 }

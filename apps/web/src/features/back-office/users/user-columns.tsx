@@ -3,10 +3,12 @@ import type { AccountStatus, AdminUser, Role } from '@vitrine/contracts';
 import { MailPlus, Pencil, Trash2 } from 'lucide-react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Row } from '../../../components/layout/primitives.tsx';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 import type { Column } from '../../../components/ui/data-table.tsx';
 import { EmailText } from '../../../components/ui/email-text.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { failureReason } from '../../../lib/failure-reason.ts';
 import { Moment } from '../components/moment.tsx';
@@ -44,7 +46,7 @@ export const userColumns = (actions: UserActions): Column<AdminUser>[] => [
     header: m.admin_users_column_email(),
     card: 'line',
     cell: ({ email }) => (
-      <span className={styles.email}>
+      <span className={textStyle({ wrap: 'anywhere' })}>
         <EmailText address={email} />
       </span>
     ),
@@ -69,7 +71,7 @@ export const userColumns = (actions: UserActions): Column<AdminUser>[] => [
     id: 'last-login',
     header: m.admin_users_column_last_login(),
     cell: ({ lastLogin }) => (
-      <span className={styles.date}>
+      <span className={textStyle({ tone: 'muted' })}>
         {lastLogin ? <Moment at={lastLogin} /> : m.admin_users_never()}
       </span>
     ),
@@ -85,7 +87,7 @@ export const userColumns = (actions: UserActions): Column<AdminUser>[] => [
 function Actions({ user, onEdit, onDelete }: UserActions & { user: AdminUser }) {
   const { name, status } = user;
   return (
-    <div className={styles.actions}>
+    <Row>
       {status === 'pending' ? <Invite user={user} /> : null}
       <IconButton label={m.admin_users_edit({ name })} onClick={() => onEdit(user)}>
         <Pencil size={18} aria-hidden="true" />
@@ -97,7 +99,7 @@ function Actions({ user, onEdit, onDelete }: UserActions & { user: AdminUser }) 
       >
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>
-    </div>
+    </Row>
   );
 }
 

@@ -1,10 +1,14 @@
 import { type ContentTable, type ContentType, contentDefinitions } from '@vitrine/contracts';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { layoutClass } from '../../../components/layout/layout-class.ts';
+import { Row } from '../../../components/layout/primitives.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { type Column, DataTable } from '../../../components/ui/data-table.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { typeWords } from '../components/content-words.ts';
 import { NotGiven } from '../components/not-given.tsx';
@@ -72,7 +76,7 @@ interface ActionsProps {
 function Actions({ record, type, onOpen }: ActionsProps) {
   const name = nameOf(record);
   return (
-    <div className={styles.actions}>
+    <Row align="center" className={textStyle({ wrap: 'never' })}>
       <IconButton
         label={m.admin_content_edit_named({ name })}
         onClick={() => onOpen(record, 'edit')}
@@ -90,13 +94,13 @@ function Actions({ record, type, onOpen }: ActionsProps) {
         href={pageOf(type)}
         target="_blank"
         rel="noreferrer"
-        className={styles.view}
+        className={cx(layoutClass('stack'), styles.view)}
         aria-label={m.admin_content_view()}
         title={m.admin_content_view()}
       >
         <ExternalLink size={18} aria-hidden="true" />
       </a>
-    </div>
+    </Row>
   );
 }
 
@@ -117,7 +121,7 @@ function Lead({ item, type }: CellProps) {
   const title = textOf(item, name);
   const line = under && textOf(item, under);
   return (
-    <div className={styles.lead}>
+    <Row gap={1.5} align="center">
       {portrait ? (
         <Avatar name={title} src={textOf(item, portrait)} size="small" decorative />
       ) : null}
@@ -125,7 +129,7 @@ function Lead({ item, type }: CellProps) {
         {title || <NotGiven />}
         {line ? <p className={styles.line}>{line}</p> : null}
       </div>
-    </div>
+    </Row>
   );
 }
 

@@ -10,8 +10,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Row, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { randomText } from '../../../lib/kept-drafts.ts';
 import { useAddItem } from '../api/change-list.ts';
 import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
@@ -100,15 +103,21 @@ function AddForm<K extends AdditionKind>(props: AddFormProps<K>) {
     onSend();
   };
   return (
-    <form noValidate aria-label={words.newItem} className={styles.form} onSubmit={submit}>
-      <div className={styles.head}>
-        <p className={styles.title}>{words.newItem}</p>
+    <Stack
+      as="form"
+      noValidate
+      aria-label={words.newItem}
+      className={styles.form}
+      onSubmit={submit}
+    >
+      <Row gap={1.5} align="center" justify="between" className={styles.head}>
+        <p className={textStyle({ tone: 'muted', weight: 'strong' })}>{words.newItem}</p>
         {onCancel && !typed ? (
           <Button variant="ghost" size="small" className={styles.cancel} onClick={onCancel}>
             {m.portfolio_cancel()}
           </Button>
         ) : null}
-      </div>
+      </Row>
       {children}
       <Fields
         value={input}
@@ -122,7 +131,7 @@ function AddForm<K extends AdditionKind>(props: AddFormProps<K>) {
         <Plus size={18} aria-hidden="true" />
         {words.add}
       </Button>
-    </form>
+    </Stack>
   );
 }
 
@@ -219,7 +228,10 @@ export function AddOffer({ kind, words, filled }: AddOfferProps) {
         )}
       </AddFold>
       {/* Not in the form, which is gone by then. */}
-      <p role="status" className={styles.told}>
+      <p
+        role="status"
+        className={cx(textStyle({ tone: 'muted', size: 'small', above: 1 }), styles.told)}
+      >
         {added}
       </p>
     </div>

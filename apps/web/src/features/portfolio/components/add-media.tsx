@@ -1,8 +1,11 @@
 import { ImagePlus, Upload as UploadIcon } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
 import { FileButton } from '../../../components/form/file-button.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { ACCEPTED, isSeen } from '../../../lib/uploads/check-file.ts';
 import { isUnderWay } from '../../../lib/uploads/upload-queue.ts';
@@ -31,8 +34,8 @@ export function AddMedia({ onFiles }: AddMediaProps) {
     if (ready) queue.send(chosen.id);
   };
   return (
-    <form noValidate aria-label={m.portfolio_new_media()} className={styles.form} onSubmit={submit}>
-      <div className={styles.zone}>
+    <Stack as="form" gap={2} noValidate aria-label={m.portfolio_new_media()} onSubmit={submit}>
+      <Stack gap={1} align="center" className={styles.zone}>
         <ImagePlus size={28} aria-hidden="true" className={styles.icon} />
         <FileButton
           label={m.media_choose()}
@@ -40,8 +43,10 @@ export function AddMedia({ onFiles }: AddMediaProps) {
           multiple
           onChoose={(file, more) => onFiles([file, ...more])}
         />
-        <p className={styles.hint}>{m.media_drop()}</p>
-      </div>
+        <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.hint)}>
+          {m.media_drop()}
+        </p>
+      </Stack>
       {chosen ? <ChosenFile upload={chosen} /> : null}
       <Button type="submit" disabled={!ready} className={styles.submit}>
         <UploadIcon size={18} aria-hidden="true" />
@@ -51,7 +56,7 @@ export function AddMedia({ onFiles }: AddMediaProps) {
       <VisuallyHidden>
         <span role="status">{arrived ? m.media_arrived({ name: arrived }) : ''}</span>
       </VisuallyHidden>
-    </form>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { m } from '#messages';
 import { FileButton } from '../../../components/form/file-button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import { Avatar } from '../../../components/ui/avatar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
@@ -51,13 +52,13 @@ function ProfileImageField() {
   const progress = photo?.status === 'sending' ? photo.progress : 0;
   const { profileImage } = draft;
   return (
-    <div className={styles.field}>
+    <Cluster gap={2} align="center">
       {profileImage ? (
         <Avatar name={m.portfolio_profile_image()} src={profileImage} size="large" />
       ) : (
         <Avatar name={owner.name} size="large" decorative />
       )}
-      <div className={styles.actions}>
+      <Cluster gap={1} className={styles.actions}>
         <FileButton
           label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}
           accept="image/*"
@@ -82,13 +83,13 @@ function ProfileImageField() {
             />
           ) : null}
         </div>
-      </div>
+      </Cluster>
       {problem?.error ? <RetryAlert error={problem.error} onRetry={retry} busy={busy} /> : null}
       {problem && !problem.error ? (
         <FailureAlert title={m.portfolio_failed_upload_profile_image()} reason={problem.message} />
       ) : null}
       {errors.profileImage ? <FailureAlert title={errors.profileImage} /> : null}
-    </div>
+    </Cluster>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { useState } from 'react';
 import { m } from '#messages';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
@@ -34,7 +35,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       title={m.portfolio_conflict_title()}
       description={m.portfolio_conflict_hint()}
     >
-      <div className={styles.conflicts}>
+      <Stack gap={3}>
         {conflicts.map((conflict) => (
           <ConflictField
             key={conflict.id}
@@ -44,16 +45,16 @@ export function ConflictDialog(props: ConflictDialogProps) {
             onChoose={(side) => setChoices({ ...choices, [conflict.id]: side })}
           />
         ))}
-      </div>
+      </Stack>
       {conflicts.length > 2 ? (
-        <div className={styles.all}>
+        <Cluster gap={1} above={2}>
           <Button variant="ghost" size="small" onClick={() => all('yours')}>
             {m.portfolio_conflict_all_yours()}
           </Button>
           <Button variant="ghost" size="small" onClick={() => all('theirs')}>
             {m.portfolio_conflict_all_theirs()}
           </Button>
-        </div>
+        </Cluster>
       ) : null}
       <DialogActions>
         <p role="status" className={styles.left}>

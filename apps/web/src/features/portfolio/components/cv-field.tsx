@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { FileButton } from '../../../components/form/file-button.tsx';
+import { Cluster, Grid, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { PDF } from '../../../lib/uploads/check-file.ts';
 import { useMediaQueue, useMediaUploads, useSaveCv } from '../api/media-queue.ts';
@@ -32,9 +33,9 @@ export function CvField() {
   const remove = () =>
     save.mutate('', { onSuccess: () => toast({ message: m.media_cv_removed({ name }) }) });
   return (
-    <section aria-labelledby={headingId} className={styles.cv}>
+    <Grid as="section" gap={2} align="start" aria-labelledby={headingId} className={styles.cv}>
       <FileText size={28} aria-hidden="true" className={styles.icon} />
-      <div className={styles.text}>
+      <Stack fill="shrink" className={styles.text}>
         <h3 id={headingId} className={styles.title}>
           {m.media_cv()}
         </h3>
@@ -46,8 +47,8 @@ export function CvField() {
           <p className={styles.none}>{m.media_cv_none()}</p>
         )}
         <p className={styles.hint}>{m.media_cv_hint()}</p>
-      </div>
-      <div className={styles.actions}>
+      </Stack>
+      <Cluster gap={1} className={styles.actions}>
         <FileButton
           label={cv ? m.media_cv_replace() : m.media_cv_upload()}
           accept={PDF}
@@ -59,14 +60,14 @@ export function CvField() {
             {m.media_cv_remove()}
           </Button>
         ) : null}
-      </div>
+      </Cluster>
       <UploadList uploads={underWay} className={styles.whole} />
       {save.error ? (
         <div className={styles.whole}>
           <RetryAlert error={save.error} onRetry={remove} busy={save.isPending} />
         </div>
       ) : null}
-    </section>
+    </Grid>
   );
 }
 
@@ -77,12 +78,12 @@ export function UseAsCv({ item, name }: { item: MediaItem; name: string }) {
   const use = () =>
     save.mutate(item.url, { onSuccess: () => toast({ message: m.media_cv_set({ name }) }) });
   return (
-    <div className={styles.actions}>
+    <Cluster gap={1} className={styles.actions}>
       <RetryAlert error={save.error} onRetry={use} busy={save.isPending} />
       <Button variant="secondary" busy={save.isPending} onClick={use}>
         <FileCheck size={18} aria-hidden="true" />
         {m.media_cv_use()}
       </Button>
-    </div>
+    </Cluster>
   );
 }

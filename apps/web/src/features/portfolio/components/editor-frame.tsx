@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { m } from '#messages';
+import { Grid } from '../../../components/layout/primitives.tsx';
 import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import type { Owner } from '../api/own-portfolio.ts';
@@ -29,12 +30,12 @@ export function EditorFrame({ draft, owner, children }: EditorFrameProps) {
     );
   }
   return (
-    <div className={styles.columns}>
+    <Grid gap={4} className={styles.columns}>
       <div className={styles.form}>{children}</div>
       <div>
         <LivePreview draft={draft} owner={owner} beside />
       </div>
-    </div>
+    </Grid>
   );
 }
 

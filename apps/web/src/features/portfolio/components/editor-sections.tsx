@@ -1,6 +1,7 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { memo } from 'react';
 import { m } from '#messages';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { MEDIA_ID, showPlace } from '../state/editor-places.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
@@ -27,10 +28,10 @@ interface EditorSectionsProps {
 /** Everything there is to fill in. */
 export function EditorSections({ draft, disabled }: EditorSectionsProps) {
   return (
-    <div className={styles.form}>
+    <Stack gap={2} className={styles.form}>
       <CompletenessMeter portfolio={draft} />
       <SectionNav />
-      <fieldset disabled={disabled} className={styles.sections}>
+      <Stack as="fieldset" gap={3} fill="shrink" disabled={disabled}>
         <BasicsSection />
         <ExperienceSection />
         <EducationSection />
@@ -41,8 +42,8 @@ export function EditorSections({ draft, disabled }: EditorSectionsProps) {
         <ProductSection />
         <MediaSection />
         <PageOrder />
-      </fieldset>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Cluster } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { getLocale } from '../../../lib/locale.ts';
@@ -48,14 +49,14 @@ export function LeftEdits({ portfolio, left }: LeftEditsProps) {
       <Alert
         title={m.portfolio_left_edits({ time: dayAndTime(offered.savedAt) })}
         action={
-          <div className={styles.actions}>
+          <Cluster gap={1}>
             <Button size="small" onClick={restore}>
               {m.portfolio_restore()}
             </Button>
             <Button size="small" variant="ghost" onClick={() => setDiscarding(true)}>
               {m.portfolio_discard()}
             </Button>
-          </div>
+          </Cluster>
         }
       >
         {m.portfolio_left_edits_hint()}

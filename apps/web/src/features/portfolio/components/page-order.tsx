@@ -1,6 +1,7 @@
 import type { PortfolioSectionName } from '@vitrine/contracts';
 import { orderSections } from '@vitrine/contracts';
 import { m } from '#messages';
+import { Row } from '../../../components/layout/primitives.tsx';
 import { moved } from '../state/item-kinds.ts';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
@@ -22,7 +23,7 @@ export function PageOrder() {
         className={styles.list}
       >
         {sections.map((section, place) => (
-          <li key={section} className={styles.section}>
+          <Row as="li" align="center" key={section} className={styles.section}>
             <SortHandle id={section} name={sectionName(section)} />
             <span className={styles.name}>{sectionName(section)}</span>
             <MoveButtons
@@ -31,7 +32,7 @@ export function PageOrder() {
               place={place}
               count={sections.length}
             />
-          </li>
+          </Row>
         ))}
       </SortableList>
     </EditorSection>

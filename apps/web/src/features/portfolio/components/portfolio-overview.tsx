@@ -6,6 +6,7 @@ import { Alert } from '../../../components/feedback/alert.tsx';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
@@ -54,7 +55,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
           </>
         }
       />
-      <div className={styles.overview}>
+      <Stack gap={3}>
         <RetryAlert
           title={m.portfolio_failed_publish()}
           error={save.error}
@@ -71,7 +72,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
             <PortfolioView portfolio={{ ...portfolio, ...owner }} nameAs="h2" />
           </Card>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

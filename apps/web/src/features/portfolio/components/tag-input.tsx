@@ -1,7 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
 import { TextField } from '../../../components/form/text-field.tsx';
+import { layoutClass } from '../../../components/layout/layout-class.ts';
+import { Cluster, Row, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { moved } from '../state/item-kinds.ts';
 import { SortableList, SortHandle } from './sortable-list.tsx';
@@ -32,8 +35,8 @@ export function TagInput(props: TagInputProps) {
     add();
   };
   return (
-    <div className={styles.tags}>
-      <div className={styles.row}>
+    <Stack gap={2}>
+      <Cluster gap={1} align="end">
         <TextField
           name={name}
           label={label}
@@ -49,7 +52,7 @@ export function TagInput(props: TagInputProps) {
           <Plus size={18} aria-hidden="true" />
           {addLabel}
         </Button>
-      </div>
+      </Cluster>
       <SortableList
         ids={shown}
         nameOf={(tag) => tag}
@@ -58,21 +61,21 @@ export function TagInput(props: TagInputProps) {
         className={styles.list}
       >
         {shown.map((tag) => (
-          <li key={tag} className={styles.tag}>
+          <Row as="li" align="center" key={tag} className={styles.tag}>
             <SortHandle id={tag} name={tag} small />
             {tag}
             <button
               type="button"
               aria-label={m.portfolio_remove({ name: tag })}
-              className={styles.remove}
+              className={cx(layoutClass('stack', { fill: 'rigid' }), styles.remove)}
               onClick={() => onChange(tags.filter((other) => other !== tag))}
             >
               <X size={16} aria-hidden="true" />
             </button>
-          </li>
+          </Row>
         ))}
       </SortableList>
-    </div>
+    </Stack>
   );
 }
 

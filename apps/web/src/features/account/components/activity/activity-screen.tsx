@@ -2,11 +2,13 @@ import type { Activity } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { PageHeader } from '../../../../components/layout/page-header.tsx';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { ItemList } from '../../../../components/list/item-list.tsx';
 import { ListBody } from '../../../../components/list/list-body.tsx';
 import { ButtonLink } from '../../../../components/ui/button-link.tsx';
 import { RelativeTime } from '../../../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { useList } from '../../../../lib/list-query.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { activityWords } from '../../activity-words.ts';
@@ -58,10 +60,10 @@ function ActivityItem({ activity }: { activity: Activity }) {
   const { icon: Icon, sentence, to } = activityWords(activity);
   return (
     <>
-      <span className={styles.icon}>
+      <Stack as="span" className={styles.icon}>
         <Icon size={17} strokeWidth={1.75} aria-hidden="true" />
-      </span>
-      <p className={styles.sentence}>
+      </Stack>
+      <p className={textStyle({ leading: 1.45, wrap: 'anywhere' })}>
         {to ? (
           <Link to={to} className={styles.link}>
             {sentence}

@@ -6,6 +6,7 @@ import { cx } from '../../../../components/cx.ts';
 import { EmptyState } from '../../../../components/feedback/empty-state.tsx';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
 import { PageHeader } from '../../../../components/layout/page-header.tsx';
+import { Cluster, Grid, Stack } from '../../../../components/layout/primitives.tsx';
 import { ItemList } from '../../../../components/list/item-list.tsx';
 import { ListBody } from '../../../../components/list/list-body.tsx';
 import { Avatar } from '../../../../components/ui/avatar.tsx';
@@ -15,6 +16,7 @@ import { ConfirmAction } from '../../../../components/ui/confirm-action.tsx';
 import { Prose } from '../../../../components/ui/prose.tsx';
 import { RelativeTime } from '../../../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { useEndpoint } from '../../../../lib/endpoint-query.ts';
 import { useList } from '../../../../lib/list-query.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -117,9 +119,9 @@ function Item({ connection, open, onOpen, onDelete }: ItemProps) {
   };
   return (
     <div className={cx(styles.item, !read && styles.unread, open && styles.open)}>
-      <div className={styles.line}>
+      <Grid gap={2} rowGap={0} align="center" className={styles.line}>
         <Avatar name={name} size="small" decorative />
-        <div className={styles.words}>
+        <Stack gap={2} rowGap={0} fill="shrink" className={styles.words}>
           <h2 className={styles.name}>
             <button
               type="button"
@@ -133,16 +135,18 @@ function Item({ connection, open, onOpen, onDelete }: ItemProps) {
             </button>
           </h2>
           {open ? null : <p className={styles.excerpt}>{message}</p>}
-        </div>
+        </Stack>
         <RelativeTime at={date} className={styles.time} />
         <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
-      </div>
+      </Grid>
       <div id={id} hidden={!open} className={styles.panel}>
         {open ? (
           <>
-            <p className={styles.email}>{email}</p>
+            <p className={textStyle({ tone: 'muted', size: 'small', wrap: 'anywhere', below: 3 })}>
+              {email}
+            </p>
             <Prose text={message} />
-            <div className={styles.actions}>
+            <Cluster gap={1} above={3}>
               <ButtonLink
                 to={replyAddress(email, m.account_connection_subject())}
                 size="small"
@@ -159,7 +163,7 @@ function Item({ connection, open, onOpen, onDelete }: ItemProps) {
                 <Trash2 size={16} aria-hidden="true" />
                 {m.account_connection_delete()}
               </Button>
-            </div>
+            </Cluster>
           </>
         ) : null}
       </div>

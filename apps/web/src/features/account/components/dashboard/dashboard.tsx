@@ -4,10 +4,12 @@ import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { LoadingState } from '../../../../components/feedback/loading-state.tsx';
 import { PageHeader } from '../../../../components/layout/page-header.tsx';
+import { Grid, Row, Stack } from '../../../../components/layout/primitives.tsx';
 import { nextSteps } from '../../../../components/portfolio-view/next-steps.ts';
 import { Card } from '../../../../components/ui/card.tsx';
 import { ProgressBar } from '../../../../components/ui/progress-bar.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { paths } from '../../../../lib/paths.ts';
 import styles from './dashboard.module.css';
 import { PortfolioAddress } from './portfolio-address.tsx';
@@ -30,18 +32,18 @@ export function Dashboard({ account, portfolio, figures }: DashboardProps) {
         title={m.account_welcome_first_name({ name: account.firstName })}
         description={account.profession}
       />
-      <div className={styles.columns}>
+      <Stack gap={3} className={styles.columns}>
         <ViewsCard views={figures.views} published={portfolio.published} />
         <SmallStats connections={figures.connections} published={portfolio.published} />
         {/* Before what can wait, as long as there is something to do. */}
         {unfinished ? <NextStepsList portfolio={portfolio} /> : null}
-        <div className={styles.main}>
+        <Stack gap={5} fill="shrink" className={styles.main}>
           <PortfolioAddress portfolio={portfolio} />
           <QuickActions />
           <RecentActivity activity={figures.activity} />
-        </div>
+        </Stack>
         {unfinished ? null : <NextStepsList portfolio={portfolio} />}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -54,24 +56,28 @@ function NextStepsList({ portfolio }: { portfolio: Portfolio }) {
   const progress = m.account_next_progress({ done, total });
   return (
     <Card as="section" tone="outline" aria-labelledby="next-steps">
-      <h2 id="next-steps" className={styles.title}>
+      <h2 id="next-steps" className={textStyle({ size: 4 })}>
         {steps.length === 0 ? m.account_next_heading_done() : m.account_next_heading()}
       </h2>
-      <div className={styles.progress}>
+      <Stack gap={1} className={styles.progress}>
         <ProgressBar label={progress} value={done / total} />
-        <p className={styles.hint}>{progress}</p>
-      </div>
-      {steps.length === 0 ? <p className={styles.hint}>{m.account_next_done()}</p> : null}
-      <ol className={styles.list}>
+        <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 })}>{progress}</p>
+      </Stack>
+      {steps.length === 0 ? (
+        <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 })}>
+          {m.account_next_done()}
+        </p>
+      ) : null}
+      <Stack as="ol" className={styles.list}>
         {steps.slice(0, SHOWN).map(({ id, label, hint, to }) => (
           <li key={id} className={styles.item}>
             <Link to={to} className={styles.link}>
               {label}
             </Link>
-            <p className={styles.hint}>{hint}</p>
+            <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 })}>{hint}</p>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Card>
   );
 }
@@ -84,17 +90,17 @@ export function DashboardSkeleton() {
         <Skeleton shape="heading" />
         <Skeleton className={styles.line} />
       </div>
-      <div className={styles.columns}>
+      <Stack gap={3} className={styles.columns}>
         <Skeleton shape="card" className={styles.views} />
-        <div className={styles.pair}>
+        <Grid gap={2} className={styles.pair}>
           <Skeleton shape="card" count={2} />
-        </div>
-        <div className={styles.main}>
+        </Grid>
+        <Stack gap={5} fill="shrink" className={styles.main}>
           <Skeleton shape="card" />
           <Skeleton shape="block" count={3} />
-        </div>
+        </Stack>
         <Skeleton shape="card" className={styles.next} />
-      </div>
+      </Stack>
     </LoadingState>
   );
 }
@@ -137,23 +143,22 @@ const actions = (): Action[] => [
 function QuickActions() {
   return (
     <section aria-labelledby="quick-actions">
-      <h2 id="quick-actions" className={styles.quickActionsTitle}>
+      <h2 id="quick-actions" className={textStyle({ size: 4, below: 2 })}>
         {m.account_actions_heading()}
       </h2>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets */}
-      <ul role="list" className={styles.quickActionsList}>
+      <Grid as="ul" role="list" className={styles.quickActionsList}>
         {actions().map(({ to, label, hint, icon: Icon }) => (
-          <li key={label} className={styles.quickActionsItem}>
+          <Row as="li" gap={2} key={label} className={styles.quickActionsItem}>
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
             <div>
               <Link to={to} className={styles.quickActionsLink}>
                 {label}
               </Link>
-              <p className={styles.quickActionsHint}>{hint}</p>
+              <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 })}>{hint}</p>
             </div>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { m } from '#messages';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { VisuallyHidden } from '../../../../components/ui/visually-hidden.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import styles from './portfolio-address.module.css';
@@ -20,13 +21,16 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
   const path = paths.portfolio.to(customUrl);
   return (
     <Card as="section" padding="large" aria-labelledby="address" className={styles.card}>
-      <h2 id="address" className={styles.title}>
+      <h2
+        id="address"
+        className={textStyle({ tone: 'muted', size: 'small', weight: 'medium', face: 'text' })}
+      >
         {m.account_address_heading()}
       </h2>
       {customUrl ? (
         <>
           <Link to={published ? path : paths.userPreview.to()} className={styles.address}>
-            <span className={styles.host}>{window.location.host}</span>
+            <span className={textStyle({ tone: 'muted' })}>{window.location.host}</span>
             <wbr />
             {path}
           </Link>

@@ -1,6 +1,8 @@
 import type { Activity } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { Row } from '../../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { ActivityList } from '../activity/activity-screen.tsx';
 import styles from './recent-activity.module.css';
@@ -9,8 +11,8 @@ import styles from './recent-activity.module.css';
 export function RecentActivity({ activity }: { activity: readonly Activity[] }) {
   return (
     <section aria-labelledby="recent-activity">
-      <div className={styles.heading}>
-        <h2 id="recent-activity" className={styles.title}>
+      <Row gap={2} align="center" justify="between" below={1}>
+        <h2 id="recent-activity" className={textStyle({ size: 4 })}>
           {m.account_activity_heading()}
         </h2>
         {activity.length > 0 ? (
@@ -18,7 +20,7 @@ export function RecentActivity({ activity }: { activity: readonly Activity[] }) 
             {m.account_activity_all()}
           </Link>
         ) : null}
-      </div>
+      </Row>
       <div className={styles.list}>
         {activity.length > 0 ? (
           <ActivityList activity={activity} />

@@ -3,8 +3,12 @@ import { ArrowUpRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { cx } from '../../../../components/cx.ts';
+import { layoutClass } from '../../../../components/layout/layout-class.ts';
+import { Grid, Row } from '../../../../components/layout/primitives.tsx';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { formatCount } from '../../format-count.ts';
 import styles from './small-stats.module.css';
@@ -18,7 +22,7 @@ interface SmallStatsProps {
 export function SmallStats({ connections: { total, unread }, published }: SmallStatsProps) {
   const count = formatCount(unread);
   return (
-    <div className={styles.cards}>
+    <Grid gap={2} className={styles.cards}>
       <StatCard
         label={m.account_connections_heading()}
         value={formatCount(total)}
@@ -41,7 +45,7 @@ export function SmallStats({ connections: { total, unread }, published }: SmallS
         hint={published ? m.account_status_published_hint() : m.account_status_draft_hint()}
         to={paths.userPortfolio.to()}
       />
-    </div>
+    </Grid>
   );
 }
 
@@ -57,13 +61,27 @@ function StatCard({ label, value, hint, to }: StatCardProps) {
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id} className={styles.card}>
-      <h2 id={id} className={styles.label}>
+      <h2
+        id={id}
+        className={cx(
+          layoutClass('row', { gap: 1, align: 'start', justify: 'between' }),
+          textStyle({
+            tone: 'muted',
+            size: 'small',
+            weight: 'medium',
+            leading: 1.45,
+            face: 'text',
+          }),
+        )}
+      >
         <Link to={to} className={styles.link}>
           {label}
         </Link>
         <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" className={styles.arrow} />
       </h2>
-      <p className={styles.value}>{value}</p>
+      <Row as="p" align="center" className={styles.value}>
+        {value}
+      </Row>
       <div className={styles.hint}>{hint}</div>
     </Card>
   );

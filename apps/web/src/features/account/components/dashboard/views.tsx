@@ -2,8 +2,10 @@ import type { Dashboard } from '@vitrine/contracts';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { m } from '#messages';
 import { cx } from '../../../../components/cx.ts';
+import { Row, Stack } from '../../../../components/layout/primitives.tsx';
 import { ButtonLink } from '../../../../components/ui/button-link.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { VisuallyHidden } from '../../../../components/ui/visually-hidden.tsx';
 import { getLocale } from '../../../../lib/locale.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -21,11 +23,16 @@ export function ViewsCard({ views: { total, days }, published }: ViewsCardProps)
   return (
     <Card as="section" padding="large" aria-labelledby="views" className={styles.card}>
       <div className={styles.figures}>
-        <h2 id="views" className={styles.label}>
+        <h2
+          id="views"
+          className={textStyle({ tone: 'muted', size: 'small', weight: 'medium', face: 'text' })}
+        >
           {m.account_views_heading()}
         </h2>
         <p className={styles.total}>{formatCount(total)}</p>
-        <p className={styles.recent}>{m.account_views_recent({ count: formatCount(recent) })}</p>
+        <p className={textStyle({ tone: 'muted', size: 'small', above: 1 })}>
+          {m.account_views_recent({ count: formatCount(recent) })}
+        </p>
       </div>
       {recent > 0 ? <ViewsChart days={days} /> : <NoViews published={published} ever={total > 0} />}
     </Card>
@@ -46,9 +53,9 @@ function ViewsChart({ days }: { days: Days }) {
   const name = isToday ? m.account_views_today() : dayName(day);
   return (
     <div className={styles.chart}>
-      <p aria-hidden="true" className={styles.reading}>
-        <span className={styles.day}>{name}</span> <strong>{views}</strong>
-      </p>
+      <Stack as="p" align="end" aria-hidden="true" className={styles.reading}>
+        <span className={textStyle({ tone: 'muted' })}>{name}</span> <strong>{views}</strong>
+      </Stack>
       <div
         {...area}
         role="slider"
@@ -63,10 +70,16 @@ function ViewsChart({ days }: { days: Days }) {
       >
         <ViewsBars counts={days.map((one) => one.count)} chosen={chosen} />
       </div>
-      <p aria-hidden="true" className={styles.ends}>
+      <Row
+        as="p"
+        justify="between"
+        above={1}
+        aria-hidden="true"
+        className={textStyle({ tone: 'muted', size: 'tiny' })}
+      >
         <span>{shortDay(days[0]?.day ?? '')}</span>
         <span>{m.account_views_today()}</span>
-      </p>
+      </Row>
       <ViewsTable days={days} />
     </div>
   );
@@ -143,23 +156,29 @@ interface NoViewsProps {
 function NoViews({ published, ever }: NoViewsProps) {
   if (!published) {
     return (
-      <div className={styles.none}>
+      <Stack gap={1} align="start" className={styles.none}>
         <p className={styles.title}>{m.account_views_draft()}</p>
-        <p className={styles.hint}>{m.account_views_draft_hint()}</p>
+        <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.5, measure: 34 })}>
+          {m.account_views_draft_hint()}
+        </p>
         <ButtonLink to={paths.userPortfolio.to()} variant="secondary" size="small">
           {m.account_views_to_publish()}
         </ButtonLink>
-      </div>
+      </Stack>
     );
   }
   return (
-    <div className={styles.none}>
+    <Stack gap={1} align="start" className={styles.none}>
       <p className={styles.title}>
         {ever ? m.account_views_none_lately() : m.account_views_none()}
       </p>
-      <p className={styles.hint}>{m.account_views_none_hint()}</p>
-      <p className={styles.hint}>{m.account_views_how()}</p>
-    </div>
+      <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.5, measure: 34 })}>
+        {m.account_views_none_hint()}
+      </p>
+      <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.5, measure: 34 })}>
+        {m.account_views_how()}
+      </p>
+    </Stack>
   );
 }
 

@@ -5,12 +5,14 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
 import { m } from '#messages';
+import { cx } from '../../../../components/cx.ts';
 import { Alert } from '../../../../components/feedback/alert.tsx';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
 import { Form } from '../../../../components/form/form.tsx';
 import { useSurroundingForm } from '../../../../components/form/form-context.ts';
 import { PasswordField } from '../../../../components/form/password-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { layoutClass } from '../../../../components/layout/layout-class.ts';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../../components/ui/dialog-actions.tsx';
@@ -102,7 +104,7 @@ function DeleteAccountDialog({ role, open, onOpenChange }: DeleteAccountDialogPr
       title={m.account_delete_title()}
       description={m.account_delete_question()}
     >
-      <ul className={styles.parts}>
+      <ul className={cx(layoutClass('stack', { gap: 1 }), styles.parts)}>
         {partsOf(role).map((part) => (
           <li key={part}>{part}</li>
         ))}

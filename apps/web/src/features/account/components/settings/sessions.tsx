@@ -8,11 +8,13 @@ import { Alert } from '../../../../components/feedback/alert.tsx';
 import { ErrorState } from '../../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../../components/feedback/loading-state.tsx';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
+import { Grid, Stack } from '../../../../components/layout/primitives.tsx';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../../components/ui/confirm-dialog.tsx';
 import { RelativeTime } from '../../../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { useApi } from '../../../../lib/api-context.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { endpointKey, endpointQuery } from '../../../../lib/endpoint-query.ts';
@@ -85,12 +87,11 @@ function SessionList({ onEnded }: { onEnded: () => void }) {
     );
   }
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" className={styles.list}>
+    <Stack as="ul" role="list">
       {hereFirst(data).map((session) => (
         <SessionItem key={session.id} session={session} onEnded={onEnded} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -116,11 +117,11 @@ function SessionItem({ session, onEnded }: SessionItemProps) {
       onError: () => toast({ message: m.account_session_end_failed(), tone: 'danger' }),
     });
   return (
-    <li className={styles.item}>
+    <Grid as="li" gap={2} align="center" className={styles.item}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
       <div className={styles.words}>
-        <p className={styles.device}>{device}</p>
-        <p className={styles.used}>
+        <p className={textStyle({ weight: 'medium', leading: 1.45, wrap: 'anywhere' })}>{device}</p>
+        <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 })}>
           {m.account_session_used()} <RelativeTime at={lastUsedAt} />
         </p>
       </div>
@@ -139,7 +140,7 @@ function SessionItem({ session, onEnded }: SessionItemProps) {
           {m.account_session_end()}
         </Button>
       )}
-    </li>
+    </Grid>
   );
 }
 

@@ -1,5 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { cx } from '../../../../components/cx.ts';
+import { Stack } from '../../../../components/layout/primitives.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import styles from './settings-section.module.css';
 
 interface SettingsSectionProps {
@@ -16,14 +18,31 @@ export function SettingsSection(props: SettingsSectionProps) {
   const { title, text, tone = 'plain', headingRef, children } = props;
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cx(styles.section, styles[tone])}>
+    <Stack as="section" gap={3} aria-labelledby={id} className={cx(styles.section, styles[tone])}>
       <div className={styles.about}>
-        <h2 id={id} ref={headingRef} tabIndex={-1} className={styles.title}>
+        <h2
+          id={id}
+          ref={headingRef}
+          tabIndex={-1}
+          className={cx(textStyle({ size: 4 }), styles.title)}
+        >
           {title}
         </h2>
-        <p className={styles.text}>{text}</p>
+        <p
+          className={textStyle({
+            tone: 'muted',
+            size: 'small',
+            leading: 1.5,
+            measure: 30,
+            above: 0.5,
+          })}
+        >
+          {text}
+        </p>
       </div>
-      <div className={styles.content}>{children}</div>
-    </section>
+      <Stack gap={3} fill="shrink">
+        {children}
+      </Stack>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { Account } from '@vitrine/contracts';
 import { m } from '#messages';
 import { ErrorState } from '../../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../../components/feedback/loading-state.tsx';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { useEndpoint } from '../../../../lib/endpoint-query.ts';
 import { reasonOf } from '../../reason-of.ts';
@@ -37,11 +38,11 @@ export function OwnSettings() {
  */
 function Settings({ account }: { account: Account }) {
   return (
-    <div className={styles.settings}>
+    <Stack className={styles.settings}>
       <SettingsForm account={account} />
       <Sessions signIn={signInOf(account.role)} />
       <Archive role={account.role} />
       <DeleteAccount role={account.role} />
-    </div>
+    </Stack>
   );
 }

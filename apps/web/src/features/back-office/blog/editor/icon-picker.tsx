@@ -1,6 +1,7 @@
 import { blogIcons } from '@vitrine/contracts';
 import { useController } from 'react-hook-form';
 import { m } from '#messages';
+import { Cluster, Stack } from '../../../../components/layout/primitives.tsx';
 import styles from './icon-picker.module.css';
 import type { PostValues } from './post-fields.ts';
 
@@ -10,9 +11,9 @@ export function IconPicker() {
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.legend}>{m.admin_blog_icon()}</legend>
-      <div className={styles.icons}>
+      <Cluster gap={0.5} className={styles.icons}>
         {blogIcons.map((icon) => (
-          <label key={icon} className={styles.icon} title={names[icon]}>
+          <Stack as="label" key={icon} className={styles.icon} title={names[icon]}>
             <input
               type="radio"
               name={field.name}
@@ -22,9 +23,9 @@ export function IconPicker() {
               onChange={() => field.onChange(icon)}
             />
             <span aria-hidden="true">{icon}</span>
-          </label>
+          </Stack>
         ))}
-      </div>
+      </Cluster>
     </fieldset>
   );
 }

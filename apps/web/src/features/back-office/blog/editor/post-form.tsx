@@ -6,8 +6,10 @@ import { EditorForm } from '../../../../components/editing/editor-form.tsx';
 import { RestorePrompt } from '../../../../components/editing/restore-prompt.tsx';
 import { SaveFailure } from '../../../../components/editing/save-failure.tsx';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
+import { Cluster, Row, Stack } from '../../../../components/layout/primitives.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Tabs } from '../../../../components/ui/tabs.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { PostText } from '../post-text.tsx';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
@@ -70,24 +72,24 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
         ]}
       />
       {/* What becomes of the post; stays in sight while one writes. */}
-      <div className={styles.end} data-dialog-foot="">
+      <Stack gap={2} className={styles.end} data-dialog-foot="">
         <PublishChoice />
-        <div className={styles.row}>
+        <Cluster gap={2} rowGap={1} align="center" justify="between" className={styles.row}>
           {/* Beside the button that was pressed: the head of the form is out of sight by then. */}
           <div className={styles.failure}>
             <SaveFailure editor={editor} title={failed} hint={m.admin_blog_save_failed_hint()} />
           </div>
           <PostLength />
-          <div className={styles.buttons}>
+          <Row gap={1} justify="end" className={styles.buttons}>
             <Button variant="secondary" disabled={saving} onClick={onCancel}>
               {m.admin_blog_cancel()}
             </Button>
             <Button type="submit" busy={saving}>
               {saving ? busyLabel : label}
             </Button>
-          </div>
-        </div>
-      </div>
+          </Row>
+        </Cluster>
+      </Stack>
     </EditorForm>
   );
 }
@@ -116,7 +118,7 @@ function PostLength() {
   }, [counted]);
   if (words === 0) return null;
   return (
-    <p className={styles.length}>
+    <p className={textStyle({ tone: 'muted', size: 'small', numeric: true })}>
       {m.admin_blog_reading({ minutes })} · {m.admin_blog_words({ count: words })}
     </p>
   );

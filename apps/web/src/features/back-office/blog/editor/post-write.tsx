@@ -1,10 +1,14 @@
 import { Plus } from 'lucide-react';
 import { m } from '#messages';
+import { cx } from '../../../../components/cx.ts';
 import { useItems } from '../../../../components/editing/items-field.tsx';
 import { SelectField } from '../../../../components/form/select-field.tsx';
 import { TextArea } from '../../../../components/form/text-area.tsx';
 import { TextField } from '../../../../components/form/text-field.tsx';
+import { layoutClass } from '../../../../components/layout/layout-class.ts';
+import { Cluster, Stack } from '../../../../components/layout/primitives.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { IconPicker } from './icon-picker.tsx';
 import { colorOptions } from './post-fields.ts';
 import styles from './post-form.module.css';
@@ -13,8 +17,8 @@ import { SectionField } from './section-field.tsx';
 /** Everything of a post but what becomes of it. */
 export function PostWrite() {
   return (
-    <div className={styles.fields}>
-      <div className={styles.look}>
+    <Stack gap={3}>
+      <Cluster gap={3} rowGap={2} align="start">
         <IconPicker />
         <SelectField
           name="color"
@@ -22,7 +26,7 @@ export function PostWrite() {
           options={colorOptions()}
           className={styles.color}
         />
-      </div>
+      </Cluster>
       <TextField
         name="title"
         label={m.admin_blog_title_field()}
@@ -38,14 +42,21 @@ export function PostWrite() {
         autoComplete="off"
       />
       <Sections />
-    </div>
+    </Stack>
   );
 }
 
 function Sections() {
   const { rows, list, add, remove } = useItems('posts', 'textarea');
   return (
-    <section ref={list} aria-label={m.admin_blog_sections()} className={styles.sections}>
+    <Stack
+      as="section"
+      gap={3}
+      align="start"
+      ref={list}
+      aria-label={m.admin_blog_sections()}
+      className={styles.sections}
+    >
       <MarkdownHelp />
       {rows.map((key, index) => (
         <SectionField
@@ -58,7 +69,7 @@ function Sections() {
         <Plus size={18} aria-hidden="true" />
         {m.admin_blog_add_section()}
       </Button>
-    </section>
+    </Stack>
   );
 }
 
@@ -75,9 +86,9 @@ function MarkdownHelp() {
     m.admin_blog_markdown_help_picture(),
   ];
   return (
-    <details className={styles.help}>
+    <details className={textStyle({ tone: 'muted', size: 'small' })}>
       <summary className={styles.summary}>{m.admin_blog_markdown_help()}</summary>
-      <ul className={styles.rules}>
+      <ul className={cx(layoutClass('stack', { gap: 0.5, above: 1 }), styles.rules)}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

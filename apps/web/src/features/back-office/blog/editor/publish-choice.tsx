@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { m } from '#messages';
 import { useSurroundingForm } from '../../../../components/form/form-context.ts';
 import { TextField } from '../../../../components/form/text-field.tsx';
+import { Cluster } from '../../../../components/layout/primitives.tsx';
 import { FilterPills } from '../../../../components/ui/filter-pills.tsx';
 import { soon, toLocalTime } from './local-time.ts';
 import type { PostValues } from './post-fields.ts';
@@ -15,7 +16,7 @@ export function PublishChoice() {
   const { status, at } = value;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <div className={styles.choice}>
+    <Cluster gap={3} rowGap={1} align="center">
       <FilterPills
         label={m.admin_blog_status()}
         options={statusOptions()}
@@ -37,7 +38,7 @@ export function PublishChoice() {
           className={styles.time}
         />
       ) : null}
-    </div>
+    </Cluster>
   );
 }
 

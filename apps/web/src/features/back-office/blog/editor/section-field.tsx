@@ -5,6 +5,7 @@ import { m } from '#messages';
 import { cx } from '../../../../components/cx.ts';
 import { FieldShell } from '../../../../components/form/field-shell.tsx';
 import { useSurroundingForm } from '../../../../components/form/form-context.ts';
+import { Row } from '../../../../components/layout/primitives.tsx';
 import { IconButton } from '../../../../components/ui/icon-button.tsx';
 import { type Format, format, formats } from './format.ts';
 import type { PostValues } from './post-fields.ts';
@@ -25,7 +26,7 @@ export function SectionField({ index, onRemove }: SectionFieldProps) {
   const number = index + 1;
   return (
     <div className={styles.section} data-item="">
-      <div className={styles.tools}>
+      <Row align="center" className={styles.tools}>
         <FormatTools number={number} area={area} />
         {onRemove ? (
           <IconButton
@@ -36,7 +37,7 @@ export function SectionField({ index, onRemove }: SectionFieldProps) {
             <Trash2 size={18} aria-hidden="true" />
           </IconButton>
         ) : null}
-      </div>
+      </Row>
       <FieldShell label={m.admin_blog_section({ number })} error={error}>
         {({ className, ...control }) => (
           <textarea
@@ -75,7 +76,12 @@ interface FormatToolsProps {
 function FormatTools({ number, area }: FormatToolsProps) {
   const labels = formatLabels();
   return (
-    <fieldset aria-label={m.admin_blog_format_tools({ number })} className={styles.formats}>
+    <Row
+      as="fieldset"
+      fill="shrink"
+      aria-label={m.admin_blog_format_tools({ number })}
+      className={styles.formats}
+    >
       {formats.map((wanted) => {
         const Icon = ICONS[wanted];
         return (
@@ -91,7 +97,7 @@ function FormatTools({ number, area }: FormatToolsProps) {
           </IconButton>
         );
       })}
-    </fieldset>
+    </Row>
   );
 }
 

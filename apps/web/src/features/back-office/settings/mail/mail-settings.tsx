@@ -4,6 +4,7 @@ import { m } from '#messages';
 import { Alert } from '../../../../components/feedback/alert.tsx';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
 import { TextField } from '../../../../components/form/text-field.tsx';
+import { Cluster } from '../../../../components/layout/primitives.tsx';
 import { useFilters } from '../../../../components/list/filters.ts';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
@@ -69,12 +70,14 @@ function TestMail({ onSent }: { onSent: () => void }) {
     if (!send.isPending) send.mutate();
   };
   return (
-    <form
+    <Cluster
+      as="form"
+      gap={2}
+      align="end"
       noValidate
       method="post"
       aria-label={m.admin_mail_test()}
       onSubmit={submit}
-      className={styles.test}
     >
       {send.error ? (
         <div className={styles.failure}>
@@ -95,6 +98,6 @@ function TestMail({ onSent }: { onSent: () => void }) {
       <Button type="submit" variant="secondary" busy={send.isPending}>
         {m.admin_mail_test()}
       </Button>
-    </form>
+    </Cluster>
   );
 }

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type MailStatus, mailStatuses, type OutboxMail } from '@vitrine/contracts';
 import { m } from '#messages';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
+import { Stack } from '../../../../components/layout/primitives.tsx';
 import { type Filters, pillsFilter } from '../../../../components/list/filters.ts';
 import { ListBody } from '../../../../components/list/list-body.tsx';
 import { ListToolbar } from '../../../../components/list/list-toolbar.tsx';
@@ -9,6 +10,7 @@ import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { type Column, DataTable } from '../../../../components/ui/data-table.tsx';
 import { EmailText } from '../../../../components/ui/email-text.tsx';
+import { textStyle } from '../../../../components/ui/text-style.ts';
 import { useApi } from '../../../../lib/api-context.ts';
 import { failureReason } from '../../../../lib/failure-reason.ts';
 import { listKey, useList } from '../../../../lib/list-query.ts';
@@ -49,8 +51,8 @@ export function Outbox({ filters }: { filters: Filters<typeof MAIL_FILTERS> }) {
       mails.some(({ status }) => status === 'queued') ? WAITING_MS : IDLE_MS,
   });
   return (
-    <div className={styles.outbox}>
-      <h3 className={styles.title}>{m.admin_mail_outbox()}</h3>
+    <Stack gap={2}>
+      <h3 className={textStyle({ size: 4 })}>{m.admin_mail_outbox()}</h3>
       <ListToolbar filters={filters} list={list} count={m.admin_mail_count} />
       <ListBody
         list={list}
@@ -72,7 +74,7 @@ export function Outbox({ filters }: { filters: Filters<typeof MAIL_FILTERS> }) {
           />
         )}
       </ListBody>
-    </div>
+    </Stack>
   );
 }
 
@@ -84,7 +86,7 @@ const columns = (): Column<OutboxMail>[] => [
     cell: ({ subject, recipient }) => (
       <div>
         {subject}
-        <p className={styles.small}>
+        <p className={textStyle({ tone: 'muted', size: 'tiny', weight: 'text', wrap: 'anywhere' })}>
           <EmailText address={recipient} />
         </p>
       </div>
@@ -112,11 +114,13 @@ function Status({ mail }: { mail: OutboxMail }) {
         {NAMES[status]()}
       </Badge>
       {attempts > 1 || reason ? (
-        <p className={styles.small}>{m.admin_mail_attempts({ count: attempts })}</p>
+        <p className={textStyle({ tone: 'muted', size: 'tiny', weight: 'text', wrap: 'anywhere' })}>
+          {m.admin_mail_attempts({ count: attempts })}
+        </p>
       ) : null}
       {reason && status !== 'sent' ? <p className={styles.reason}>{reason}</p> : null}
       {next && status === 'queued' && attempts > 0 ? (
-        <p className={styles.small}>
+        <p className={textStyle({ tone: 'muted', size: 'tiny', weight: 'text', wrap: 'anywhere' })}>
           {m.admin_mail_next()} <Moment at={next} />
         </p>
       ) : null}
@@ -136,7 +140,7 @@ function Retry({ mail: { id, subject } }: { mail: OutboxMail }) {
     onSettled: () => queries.invalidateQueries({ queryKey: listKey('outbox.list') }),
   });
   return (
-    <div className={styles.retry}>
+    <Stack gap={0.5} align="start" className={styles.retry}>
       <Button
         size="small"
         variant="ghost"
@@ -153,6 +157,6 @@ function Retry({ mail: { id, subject } }: { mail: OutboxMail }) {
           {m.admin_mail_retry_failed()}. {failureReason(retry.error)}
         </p>
       ) : null}
-    </div>
+    </Stack>
   );
 }
