@@ -6,6 +6,7 @@ import { Grid, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { LibraryPicker } from './library-picker.tsx';
 import styles from './pictures-field.module.css';
 
@@ -25,7 +26,7 @@ export function PicturesField({ label, value, error, onChange }: PicturesFieldPr
   const set = (next: readonly string[]) => onChange(next.join('\n'));
   return (
     <Stack as="fieldset" gap={2} fill="shrink" aria-describedby={error ? errorId : undefined}>
-      <legend className={styles.legend}>{label}</legend>
+      <VisuallyHidden as="legend">{label}</VisuallyHidden>
       {urls.length > 0 ? (
         <Grid as="ul" gap={2} role="list" className={styles.pictures}>
           {urls.map((url, index) => (

@@ -14,6 +14,7 @@ import { EmailText } from '../../../components/ui/email-text.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { mailLink } from '../../../lib/contact-links.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
@@ -199,9 +200,9 @@ function DeleteMessage({ message: { id, name }, onDeleted }: DeleteMessageProps)
   };
   return (
     <>
-      <Button variant="ghost" size="small" onClick={() => ask(true)}>
+      <Button variant="ghost" size="small" className={styles.delete} onClick={() => ask(true)}>
         <Trash2 size={16} aria-hidden="true" />
-        <span className={styles.deleteLabel}>{m.admin_messages_delete()}</span>
+        <VisuallyHidden onPhone>{m.admin_messages_delete()}</VisuallyHidden>
       </Button>
       {asking ? (
         <ConfirmAction

@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { Button } from '../../../components/ui/button.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { listKey } from '../../../lib/list-query.ts';
 import { refreshOverview } from '../live/waiting.ts';
 import { refreshMessages } from './message-cache.ts';
@@ -30,7 +31,7 @@ export function RefreshMessages() {
       onClick={() => refresh.mutate()}
     >
       {refresh.isPending ? null : <RefreshCw size={18} aria-hidden="true" />}
-      <span className={styles.label}>{m.admin_messages_refresh()}</span>
+      <VisuallyHidden onPhone>{m.admin_messages_refresh()}</VisuallyHidden>
     </Button>
   );
 }
