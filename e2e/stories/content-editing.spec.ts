@@ -209,7 +209,7 @@ test('the buttons of a conflict are in sight, however much differs', async ({
   await expect(both.getByRole('button', { name: 'Save this' })).toBeInViewport({ ratio: 1 });
   await expect(both.getByRole('button', { name: 'Decide later' })).toBeInViewport({ ratio: 1 });
   await expectAccessible(page, 'the conflict of settings on a phone');
-  await both.getByRole('button', { name: 'All theirs' }).click();
+  await both.getByRole('button', { name: 'All of theirs' }).click();
   await both.getByRole('button', { name: 'Save this' }).click();
   await expect(both).toBeHidden();
   await page.request.put('/api/settings/', { headers, data: before });

@@ -73,7 +73,7 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/form\/(field-|form-context|form\.module|honeypot|public-form|select-field|send-failure|submit-button|text-|use-)/,
       /\/src\/components\/feedback\/alert/,
-      /\/src\/lib\/use-attempt/,
+      /\/src\/lib\/(random-text|use-attempt)/,
       /\/generated\/messages\/messages\/(public_form_|form_failed|form_optional)/,
     ],
   },

@@ -1,3 +1,7 @@
+import { randomText } from './random-text.ts';
+
+export { randomText };
+
 const PREFIX = 'draft:';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After this long nobody comes back for what was typed. */
@@ -19,12 +23,6 @@ const group = (owner: string, kind: string) => `${ofOwner(owner)}${encodeURIComp
 
 /** A key for the drafts of one page that is open: two tabs must not write over each other's. */
 export const draftKey = (owner: string, kind: string): string => group(owner, kind) + randomText();
-
-/** 128 random bits. `randomUUID` is missing where a page came over plain http. */
-export function randomText(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 /** Writes a draft; false when the browser has no room or no leave for it. */
 export function keepDraft(key: string, content: unknown): boolean {

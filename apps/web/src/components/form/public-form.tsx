@@ -4,8 +4,7 @@ import { Alert } from '../feedback/alert.tsx';
 import { Stack } from '../layout/primitives.tsx';
 import { FormContextProvider } from './form-context.ts';
 import { Honeypot } from './honeypot.tsx';
-import type { FormValues } from './use-form-guards.ts';
-import { type Send, usePublicForm, valuesOf } from './use-public-form.ts';
+import { type FormValues, type Send, usePublicForm, valuesOf } from './use-public-form.ts';
 
 interface PublicFormProps {
   /** Answers what to say when it went well; what it throws is told, beside the fields too. */

@@ -1,8 +1,10 @@
 import type { FormGuards } from '@vitrine/contracts';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { randomText } from '../../lib/random-text.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { fieldErrors, sendFailure } from './send-failure.ts';
-import { type FormValues, useFormGuards } from './use-form-guards.ts';
+
+export type FormValues = Readonly<Record<string, string>>;
 
 /** Sends it; answers what to say when that went well. What it throws is told. */
 export type Send = (values: FormValues, guards: FormGuards) => Promise<string | undefined>;
@@ -46,6 +48,30 @@ export function usePublicForm(send: Send) {
   };
 
   return { element, outcome, submit, forget };
+}
+
+/**
+ * What travels with a form that anyone may send. The key stays for as long as the same words are
+ * sent, so that a retry on a bad line stores nothing twice; other words, or what is written after
+ * a success, are another thing and get another key.
+ */
+function useFormGuards() {
+  const shownAt = useRef(0);
+  const sent = useRef<{ words: string; key: string }>(undefined);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  return {
+    guards(values: FormValues, website: string): FormGuards {
+      const words = JSON.stringify(values);
+      if (sent.current?.words !== words) sent.current = { words, key: randomText() };
+      const filled_ms = Math.round(performance.now() - shownAt.current);
+      return { key: sent.current.key, website, filled_ms };
+    },
+    renew() {
+      sent.current = undefined;
+    },
+  };
 }
 
 /** What is in the fields, and apart from it what is in the one that people do not see. */

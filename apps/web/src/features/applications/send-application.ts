@@ -1,5 +1,5 @@
 import type { EndpointInput, FormGuards } from '@vitrine/contracts';
-import type { FormValues } from '../../components/form/use-form-guards.ts';
+import type { FormValues } from '../../components/form/use-public-form.ts';
 import type { ApiClient } from '../../lib/api-client.ts';
 
 export type ApplicationKind = 'internship' | 'training';

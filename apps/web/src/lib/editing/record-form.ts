@@ -9,7 +9,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import { z } from 'zod';
-import { randomText } from '../kept-drafts.ts';
+import { randomText } from '../random-text.ts';
 import { useUnsavedWarning } from '../use-unsaved-warning.ts';
 import { type Field, formPath, isChanged, valuesOf } from './field.ts';
 import { useDraft } from './use-draft.ts';

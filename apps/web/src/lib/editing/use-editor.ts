@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../api-error.ts';
-import { randomText } from '../kept-drafts.ts';
+import { randomText } from '../random-text.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { formPath, isChanged } from './field.ts';
 import { type Choices, type Difference, type Diverged, differences, merged } from './merge.ts';

@@ -1,5 +1,5 @@
 import { isUnreachable } from '../api-error.ts';
-import { randomText } from '../kept-drafts.ts';
+import { randomText } from '../random-text.ts';
 
 const FIRST_PAUSE_MS = 4_000;
 const LONGEST_PAUSE_MS = 60_000;

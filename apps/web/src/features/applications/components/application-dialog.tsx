@@ -2,7 +2,7 @@ import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { PublicForm } from '../../../components/form/public-form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import type { FormValues } from '../../../components/form/use-form-guards.ts';
+import type { FormValues } from '../../../components/form/use-public-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';

@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
-import type { FormValues } from '../../../components/form/use-form-guards.ts';
+import type { FormValues } from '../../../components/form/use-public-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { renewPage } from '../../../lib/renew-page.ts';
 import type { ApplicationKind } from '../send-application.ts';

@@ -6,7 +6,7 @@ import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { useDraft } from '../../../lib/editing/use-draft.ts';
-import { randomText } from '../../../lib/kept-drafts.ts';
+import { randomText } from '../../../lib/random-text.ts';
 import { listsAreStale, messageKey } from './message-cache.ts';
 
 /** What is typed, and the key under which it is one reply, however often it is sent. */

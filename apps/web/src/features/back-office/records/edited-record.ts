@@ -1,6 +1,6 @@
 import type { ContentType } from '@vitrine/contracts';
 import { m } from '#messages';
-import { randomText } from '../../../lib/kept-drafts.ts';
+import { randomText } from '../../../lib/random-text.ts';
 import { entryFields } from './entry-fields.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { type EditablePage, pageFields } from './page-fields.ts';

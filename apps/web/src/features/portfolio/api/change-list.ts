@@ -3,7 +3,7 @@ import { m } from '#messages';
 import type { CallOptions } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { randomText } from '../../../lib/kept-drafts.ts';
+import { randomText } from '../../../lib/random-text.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import {
   type EditedList,

@@ -15,7 +15,7 @@ import { useToast } from '../../../components/feedback/toast-context.ts';
 import { Row, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
-import { randomText } from '../../../lib/kept-drafts.ts';
+import { randomText } from '../../../lib/random-text.ts';
 import { useAddItem } from '../api/change-list.ts';
 import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
 import { inputErrors, serverErrors } from '../state/field-errors.ts';
