@@ -45,7 +45,7 @@ test('typed edits survive a closed tab, and come back when asked for', async ({
 
   const again = await context.newPage();
   await again.goto('/user/portfolio');
-  await expect(again.getByText(/You have unsaved edits from \d/)).toBeVisible();
+  await expect(again.getByText(/Unsaved work on Portfolio, from \d/)).toBeVisible();
   await expectAccessible(again, 'the offer of unsaved edits');
   await again.getByRole('button', { name: 'Restore' }).click();
   await expect(headline(again)).toHaveValue('Engineer for unreliable networks');

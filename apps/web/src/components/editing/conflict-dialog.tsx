@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
 import { m } from '#messages';
-import { shown } from '../../lib/editing/field.ts';
+import { type Field, itemName, itemsOf, shown } from '../../lib/editing/field.ts';
 import {
   type Choices,
   type Difference,
@@ -117,9 +117,18 @@ function useContent({ field, what }: Difference): (value: unknown) => ReactNode 
       return <span className={textStyle({ tone: 'muted' })}>{m.editing_conflict_deleted()}</span>;
     }
     const one = what === 'item' ? [value] : value;
-    const text = shown(field, one);
+    const text = what === 'order' ? orderOf(field, value) : shown(field, one);
     if (text === '')
       return <span className={textStyle({ tone: 'muted' })}>{m.editing_conflict_empty()}</span>;
     return kind?.content ? (kind.content as (value: unknown) => ReactNode)(value) : text;
   };
+}
+
+/** The names of a list's entries in their order; of words, the words. */
+function orderOf(field: Field, value: unknown): string {
+  const { items } = field;
+  if (!items) return shown(field, value);
+  return itemsOf(value)
+    .map((item, index) => itemName(items, item, index))
+    .join(' · ');
 }

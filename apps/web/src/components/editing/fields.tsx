@@ -47,7 +47,7 @@ interface FieldControlProps {
 export function FieldControl({ field, name = field.path }: FieldControlProps) {
   const own = useKinds()[field.kind];
   const bound = { name, label: field.label(), hint: field.hint?.() };
-  if (own) return <Controlled {...bound} control={own.control} />;
+  if (own?.control) return <Controlled {...bound} control={own.control} />;
   switch (field.kind) {
     case 'items':
       return <ItemsField field={field} name={name} control={FieldControl} />;

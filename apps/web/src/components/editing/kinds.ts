@@ -11,7 +11,8 @@ export interface KindControlProps<Value = never> {
 }
 
 interface Kind {
-  control: ComponentType<KindControlProps>;
+  /** Missing where a conflict is all it is for. */
+  control?: ComponentType<KindControlProps> | undefined;
   /** How a conflict shows a value, where text does not say enough. */
   content?: ((value: never) => ReactNode) | undefined;
 }

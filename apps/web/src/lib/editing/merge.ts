@@ -177,11 +177,9 @@ function mergeItems(
     if (item) kept.set(id, item);
   }
   const orders = { base: base.map(idOf), yours: yours.map(idOf), theirs: theirs.map(idOf) };
-  const order = arrange(
-    new Set(kept.keys()),
-    orders,
-    () => ask({ ...known, id: `${known.id}.order`, what: 'order', ...orders }) as string[],
-  );
+  const askOrder = () =>
+    itemsOf(ask({ ...known, id: `${known.id}.order`, what: 'order', base, yours, theirs }));
+  const order = arrange(new Set(kept.keys()), orders, () => askOrder().map(idOf));
   return order.flatMap((id) => kept.get(id) ?? []);
 }
 

@@ -3,7 +3,8 @@ import { m } from '#messages';
 import type { CallOptions } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { randomText } from '../../../lib/random-text.ts';
+import { same } from '../../../lib/editing/same.ts';
+import { randomText } from '../../../lib/kept-drafts.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import {
   type EditedList,
@@ -12,7 +13,6 @@ import {
   type ItemKind,
   itemSchemas,
 } from '../state/item-kinds.ts';
-import { same } from '../state/same.ts';
 import { failed, withTimeout } from './failure.ts';
 import { listChangeKey, useListChange } from './portfolio-cache.ts';
 

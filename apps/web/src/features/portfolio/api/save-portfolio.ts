@@ -10,9 +10,10 @@ import { useToast } from '../../../components/feedback/toast-context.ts';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import type { Choices, Diverged } from '../../../lib/editing/merge.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, fieldErrors } from '../state/field-errors.ts';
-import { type Diverged, mergePortfolios } from '../state/merge/merge-portfolios.ts';
+import { mergeNewer, mergePortfolios } from '../state/portfolio-fields.ts';
 import { isStored, saveBody } from '../state/save-body.ts';
 import { withTimeout } from './failure.ts';
 import { keepPortfolio } from './portfolio-cache.ts';
@@ -31,11 +32,11 @@ export class SaveFailure extends Error {
 /** The same was changed here and elsewhere: a person has to choose. */
 export class SaveConflict extends Error {
   override name = 'SaveConflict';
-  readonly diverged: Diverged;
+  readonly sides: Diverged<Portfolio>;
 
-  constructor(diverged: Diverged) {
+  constructor(sides: Diverged<Portfolio>) {
     super(m.portfolio_conflict_reason());
-    this.diverged = diverged;
+    this.sides = sides;
   }
 }
 
@@ -88,9 +89,10 @@ export function useSaveDraft(base: Portfolio, draft: Portfolio) {
     save,
     submit: () => send({ base, draft }),
     /** After a conflict: what was chosen, over what the other side saved. */
-    decide(theirs: Portfolio, merged: Portfolio) {
-      store.dispatch({ type: 'merged', base: theirs, draft: merged });
-      send({ base: theirs, draft: merged });
+    decide(sides: Diverged<Portfolio>, choices: Choices) {
+      const chosen = { base: sides.theirs, draft: mergePortfolios(sides, choices).portfolio };
+      store.dispatch({ type: 'merged', ...chosen });
+      send(chosen);
     },
   };
 }
@@ -120,10 +122,8 @@ async function saveOver(api: ApiClient, first: Save, onSend: OnSend): Promise<Sa
       }
       // It arrived, and only the answer got lost.
       if (isStored(draft, current)) return { portfolio: current, together: tries > 1 };
-      const arrived = sent !== undefined && isStored(sent, current);
-      const diverged = { base: arrived ? current : base, yours: draft, theirs: current };
-      const { portfolio, conflicts } = mergePortfolios(diverged);
-      if (conflicts.length > 0) throw new SaveConflict(diverged);
+      const { portfolio, conflicts, sides } = mergeNewer({ base, draft, sent }, current);
+      if (conflicts.length > 0) throw new SaveConflict(sides);
       if (isStored(portfolio, current)) return { portfolio: current, together: true };
       base = current;
       draft = portfolio;

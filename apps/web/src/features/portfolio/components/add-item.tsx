@@ -10,12 +10,9 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { m } from '#messages';
-import { cx } from '../../../components/cx.ts';
 import { useToast } from '../../../components/feedback/toast-context.ts';
-import { Row, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { randomText } from '../../../lib/random-text.ts';
+import { randomText } from '../../../lib/kept-drafts.ts';
 import { useAddItem } from '../api/change-list.ts';
 import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
 import { inputErrors, serverErrors } from '../state/field-errors.ts';
@@ -25,9 +22,16 @@ import {
   isComplete,
   type OfferKind,
 } from '../state/item-kinds.ts';
-import styles from './add-item.module.css';
+import { itemFields } from '../state/portfolio-fields.ts';
 import { RetryAlert } from './failure-alert.tsx';
-import { type ItemFields, type ItemWords, OfferFields } from './item-fields.tsx';
+import { ItemFields } from './item-fields.tsx';
+import styles from './items.module.css';
+
+/** What a new item and the way to it are called. */
+export interface ItemWords {
+  newItem: () => string;
+  add: () => string;
+}
 
 interface AddFoldProps {
   kind: AdditionKind;
@@ -40,7 +44,7 @@ interface AddFoldProps {
 }
 
 /** The form for another item waits behind a button, but never with something typed in it. */
-export function AddFold({ kind, filled, label, children }: AddFoldProps) {
+function AddFold({ kind, filled, label, children }: AddFoldProps) {
   const typed = useIsTyped(kind);
   const [open, setOpen] = useState(false);
   // Emptied by hand it stays: it must not fold away under the fingers.
@@ -78,9 +82,8 @@ export function AddFold({ kind, filled, label, children }: AddFoldProps) {
   );
 }
 
-interface AddFormProps<K extends AdditionKind> {
-  kind: K;
-  Fields: ItemFields<K>;
+interface AddFormProps {
+  kind: AdditionKind;
   words: ItemWords;
   errors?: Record<string, string> | undefined;
   /** It was typed in again: what was wrong with these fields is unknown now. */
@@ -93,8 +96,8 @@ interface AddFormProps<K extends AdditionKind> {
 }
 
 /** What the form makes, its fields, and the way out of it while nothing is typed. */
-function AddForm<K extends AdditionKind>(props: AddFormProps<K>) {
-  const { kind, Fields, words, errors = {}, onTyped, onSend, onCancel, busy, children } = props;
+function AddForm(props: AddFormProps) {
+  const { kind, words, errors = {}, onTyped, onSend, onCancel, busy, children } = props;
   const store = useEditorStore();
   const input = useAddition(kind);
   const typed = useIsTyped(kind);
@@ -103,23 +106,18 @@ function AddForm<K extends AdditionKind>(props: AddFormProps<K>) {
     onSend();
   };
   return (
-    <Stack
-      as="form"
-      noValidate
-      aria-label={words.newItem}
-      className={styles.form}
-      onSubmit={submit}
-    >
-      <Row gap={1.5} align="center" justify="between" className={styles.head}>
-        <p className={textStyle({ tone: 'muted', weight: 'strong' })}>{words.newItem}</p>
+    <form noValidate aria-label={words.newItem()} className={styles.form} onSubmit={submit}>
+      <div className={styles.addHead}>
+        <p className={styles.title}>{words.newItem()}</p>
         {onCancel && !typed ? (
           <Button variant="ghost" size="small" className={styles.cancel} onClick={onCancel}>
             {m.portfolio_cancel()}
           </Button>
         ) : null}
-      </Row>
+      </div>
       {children}
-      <Fields
+      <ItemFields
+        fields={itemFields[kind]}
         value={input}
         error={(field) => errors[field]}
         onChange={(patch) => {
@@ -129,24 +127,35 @@ function AddForm<K extends AdditionKind>(props: AddFormProps<K>) {
       />
       <Button type="submit" variant="secondary" busy={busy} className={styles.add}>
         <Plus size={18} aria-hidden="true" />
-        {words.add}
+        {words.add()}
       </Button>
-    </Stack>
+    </form>
   );
 }
 
-interface AddItemFormProps<K extends ItemKind> {
-  kind: K;
-  Fields: ItemFields<K>;
+interface AddItemProps {
+  kind: ItemKind;
   words: ItemWords;
-  /** Folds the form away, which ends with its item. */
-  onFold: () => void;
-  /** Whether it can be folded away without adding anything. */
-  cancellable: boolean;
+  /** Whether the list holds something. */
+  filled: boolean;
 }
 
-function ItemForm<K extends ItemKind>(props: AddItemFormProps<K>) {
-  const { kind, Fields, words, onFold, cancellable } = props;
+/** The way to a new item that is stored at once. */
+export const AddItem = memo(function AddItem({ kind, words, filled }: AddItemProps) {
+  return (
+    <AddFold kind={kind} filled={filled} label={words.add()}>
+      {(fold) => <ItemForm kind={kind} words={words} filled={filled} onFold={fold} />}
+    </AddFold>
+  );
+});
+
+interface ItemFormProps extends AddItemProps {
+  /** Folds the form away, which ends with its item. */
+  onFold: () => void;
+}
+
+/** A new item. Without its required parts nothing happens (POR-04); it empties and folds when it is added. */
+function ItemForm({ kind, words, filled, onFold }: ItemFormProps) {
   const store = useEditorStore();
   const toast = useToast();
   const addition = useAddItem(kind);
@@ -173,12 +182,11 @@ function ItemForm<K extends ItemKind>(props: AddItemFormProps<K>) {
   return (
     <AddForm
       kind={kind}
-      Fields={Fields}
       words={words}
       errors={addition.error ? serverErrors(addition.error) : refused}
       onTyped={(fields) => setRefused((all) => without(all, fields))}
       onSend={() => void send()}
-      onCancel={cancellable ? onFold : undefined}
+      onCancel={filled ? onFold : undefined}
       busy={addition.isPending}
     >
       <RetryAlert error={addition.error} onRetry={() => void send()} />
@@ -186,19 +194,14 @@ function ItemForm<K extends ItemKind>(props: AddItemFormProps<K>) {
   );
 }
 
-/** A new item. Without its required parts nothing happens (POR-04); it empties and folds when it is added. */
-export const AddItemForm = memo(ItemForm) as typeof ItemForm;
-
 /** An error stands until its field is typed in again. */
 const without = (errors: Record<string, string>, fields: readonly string[]) =>
   fields.some((field) => field in errors)
     ? Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)))
     : errors;
 
-interface AddOfferProps {
+interface AddOfferProps extends Omit<AddItemProps, 'kind'> {
   kind: OfferKind;
-  words: ItemWords;
-  filled: boolean;
 }
 
 /** A new service or product; it goes into the draft, and to the server with the save. */
@@ -216,11 +219,10 @@ export function AddOffer({ kind, words, filled }: AddOfferProps) {
   };
   return (
     <div>
-      <AddFold kind={kind} filled={filled} label={words.add}>
+      <AddFold kind={kind} filled={filled} label={words.add()}>
         {(fold) => (
           <AddForm
             kind={kind}
-            Fields={OfferFields}
             words={words}
             onSend={() => add(fold)}
             onCancel={filled ? fold : undefined}
@@ -228,10 +230,7 @@ export function AddOffer({ kind, words, filled }: AddOfferProps) {
         )}
       </AddFold>
       {/* Not in the form, which is gone by then. */}
-      <p
-        role="status"
-        className={cx(textStyle({ tone: 'muted', size: 'small', above: 1 }), styles.told)}
-      >
+      <p role="status" className={styles.told}>
         {added}
       </p>
     </div>

@@ -1,17 +1,15 @@
 import { ImagePlus, Upload as UploadIcon } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { m } from '#messages';
-import { cx } from '../../../components/cx.ts';
 import { FileButton } from '../../../components/form/file-button.tsx';
-import { Stack } from '../../../components/layout/primitives.tsx';
+import { layoutClass } from '../../../components/layout/layout-class.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { ACCEPTED, isSeen } from '../../../lib/uploads/check-file.ts';
 import { isUnderWay } from '../../../lib/uploads/upload-queue.ts';
 import { useMediaQueue, useMediaUploads } from '../api/media-queue.ts';
 import type { MediaUpload } from '../state/new-uploads.ts';
-import styles from './add-media.module.css';
+import styles from './media.module.css';
 import { MediaFields } from './media-list.tsx';
 import { UploadList, UploadRow } from './uploads.tsx';
 
@@ -34,19 +32,22 @@ export function AddMedia({ onFiles }: AddMediaProps) {
     if (ready) queue.send(chosen.id);
   };
   return (
-    <Stack as="form" gap={2} noValidate aria-label={m.portfolio_new_media()} onSubmit={submit}>
-      <Stack gap={1} align="center" className={styles.zone}>
-        <ImagePlus size={28} aria-hidden="true" className={styles.icon} />
+    <form
+      noValidate
+      aria-label={m.portfolio_new_media()}
+      className={layoutClass('stack', { gap: 2 })}
+      onSubmit={submit}
+    >
+      <div className={styles.zone}>
+        <ImagePlus size={28} aria-hidden="true" className={styles.uploadIcon} />
         <FileButton
           label={m.media_choose()}
           accept={ACCEPTED}
           multiple
           onChoose={(file, more) => onFiles([file, ...more])}
         />
-        <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.hint)}>
-          {m.media_drop()}
-        </p>
-      </Stack>
+        <p className={styles.uploadHint}>{m.media_drop()}</p>
+      </div>
       {chosen ? <ChosenFile upload={chosen} /> : null}
       <Button type="submit" disabled={!ready} className={styles.submit}>
         <UploadIcon size={18} aria-hidden="true" />
@@ -56,7 +57,7 @@ export function AddMedia({ onFiles }: AddMediaProps) {
       <VisuallyHidden>
         <span role="status">{arrived ? m.media_arrived({ name: arrived }) : ''}</span>
       </VisuallyHidden>
-    </Stack>
+    </form>
   );
 }
 

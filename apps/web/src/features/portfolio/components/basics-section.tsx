@@ -10,14 +10,16 @@ import { paths } from '../../../lib/paths.ts';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { usePhotoUpload } from '../api/photo-queue.ts';
 import { customUrlProblem } from '../state/custom-url-hint.ts';
-import styles from './basics-section.module.css';
+import { useEditorStore } from '../state/editor-store.ts';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { FailureAlert, RetryAlert } from './failure-alert.tsx';
+import styles from './media.module.css';
 
 /** What stands first on the page: the person, and the address of the page. */
 export function BasicsSection() {
-  const { draft, errors, change } = useEditor();
+  const { draft, errors } = useEditor();
+  const store = useEditorStore();
   return (
     <EditorSection id="basics" title={m.portfolio_basics()}>
       <ProfileImageField />
@@ -27,7 +29,7 @@ export function BasicsSection() {
         hint={m.portfolio_headline_hint()}
         value={draft.headline}
         error={errors.headline}
-        onChange={(headline) => change({ headline })}
+        onChange={(headline) => store.change({ headline })}
         enterKeyHint="next"
       />
       <TextArea
@@ -36,7 +38,7 @@ export function BasicsSection() {
         rows={5}
         value={draft.summary}
         error={errors.summary}
-        onChange={(summary) => change({ summary })}
+        onChange={(summary) => store.change({ summary })}
       />
       <CustomUrlField />
     </EditorSection>
@@ -45,7 +47,8 @@ export function BasicsSection() {
 
 /** The photo. It is uploaded when chosen, and becomes the portfolio's with the next save. */
 function ProfileImageField() {
-  const { draft, errors, change } = useEditor();
+  const { draft, errors } = useEditor();
+  const store = useEditorStore();
   const { owner } = useOwnPortfolio();
   const { photo, busy, send, retry, drop } = usePhotoUpload();
   const problem = photo?.problem;
@@ -58,7 +61,7 @@ function ProfileImageField() {
       ) : (
         <Avatar name={owner.name} size="large" decorative />
       )}
-      <Cluster gap={1} className={styles.actions}>
+      <div className={styles.photoActions}>
         <FileButton
           label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}
           accept="image/*"
@@ -71,7 +74,7 @@ function ProfileImageField() {
           </Button>
         ) : null}
         {profileImage && !busy ? (
-          <Button variant="ghost" onClick={() => change({ profileImage: '' })}>
+          <Button variant="ghost" onClick={() => store.change({ profileImage: '' })}>
             {m.portfolio_remove_image()}
           </Button>
         ) : null}
@@ -83,7 +86,7 @@ function ProfileImageField() {
             />
           ) : null}
         </div>
-      </Cluster>
+      </div>
       {problem?.error ? <RetryAlert error={problem.error} onRetry={retry} busy={busy} /> : null}
       {problem && !problem.error ? (
         <FailureAlert title={m.portfolio_failed_upload_profile_image()} reason={problem.message} />
@@ -95,7 +98,8 @@ function ProfileImageField() {
 
 /** The last part of the page's address; what it makes, or what is wrong with it, stands under it. */
 function CustomUrlField() {
-  const { draft, errors, change } = useEditor();
+  const { draft, errors } = useEditor();
+  const store = useEditorStore();
   const typed = draft.customUrl.trim().toLowerCase();
   const problem = customUrlProblem(draft.customUrl);
   const address = window.location.host + paths.portfolio.to(typed);
@@ -107,7 +111,7 @@ function CustomUrlField() {
       hint={makes ?? m.portfolio_custom_url_hint()}
       value={draft.customUrl}
       error={problem ?? errors.customUrl}
-      onChange={(customUrl) => change({ customUrl })}
+      onChange={(customUrl) => store.change({ customUrl })}
       inputMode="url"
       autoCapitalize="none"
       autoCorrect="off"

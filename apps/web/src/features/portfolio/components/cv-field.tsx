@@ -4,14 +4,13 @@ import { useId } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { FileButton } from '../../../components/form/file-button.tsx';
-import { Cluster, Grid, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { PDF } from '../../../lib/uploads/check-file.ts';
 import { useMediaQueue, useMediaUploads, useSaveCv } from '../api/media-queue.ts';
 import { newUploads } from '../state/new-uploads.ts';
-import styles from './cv-field.module.css';
 import { useEditor } from './editor-context.ts';
 import { RetryAlert } from './failure-alert.tsx';
+import styles from './media.module.css';
 import { UploadList } from './uploads.tsx';
 
 /** Which document is the CV. An upload becomes it at once; what it replaces stays among the files. */
@@ -33,9 +32,9 @@ export function CvField() {
   const remove = () =>
     save.mutate('', { onSuccess: () => toast({ message: m.media_cv_removed({ name }) }) });
   return (
-    <Grid as="section" gap={2} align="start" aria-labelledby={headingId} className={styles.cv}>
-      <FileText size={28} aria-hidden="true" className={styles.icon} />
-      <Stack fill="shrink" className={styles.text}>
+    <section aria-labelledby={headingId} className={styles.cv}>
+      <FileText size={28} aria-hidden="true" className={styles.cvIcon} />
+      <div className={styles.text}>
         <h3 id={headingId} className={styles.title}>
           {m.media_cv()}
         </h3>
@@ -46,9 +45,9 @@ export function CvField() {
         ) : (
           <p className={styles.none}>{m.media_cv_none()}</p>
         )}
-        <p className={styles.hint}>{m.media_cv_hint()}</p>
-      </Stack>
-      <Cluster gap={1} className={styles.actions}>
+        <p className={styles.cvHint}>{m.media_cv_hint()}</p>
+      </div>
+      <div className={styles.cvActions}>
         <FileButton
           label={cv ? m.media_cv_replace() : m.media_cv_upload()}
           accept={PDF}
@@ -60,14 +59,14 @@ export function CvField() {
             {m.media_cv_remove()}
           </Button>
         ) : null}
-      </Cluster>
+      </div>
       <UploadList uploads={underWay} className={styles.whole} />
       {save.error ? (
         <div className={styles.whole}>
           <RetryAlert error={save.error} onRetry={remove} busy={save.isPending} />
         </div>
       ) : null}
-    </Grid>
+    </section>
   );
 }
 
@@ -78,12 +77,12 @@ export function UseAsCv({ item, name }: { item: MediaItem; name: string }) {
   const use = () =>
     save.mutate(item.url, { onSuccess: () => toast({ message: m.media_cv_set({ name }) }) });
   return (
-    <Cluster gap={1} className={styles.actions}>
+    <div className={styles.cvActions}>
       <RetryAlert error={save.error} onRetry={use} busy={save.isPending} />
       <Button variant="secondary" busy={save.isPending} onClick={use}>
         <FileCheck size={18} aria-hidden="true" />
         {m.media_cv_use()}
       </Button>
-    </Cluster>
+    </div>
   );
 }

@@ -9,11 +9,10 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { m } from '#messages';
-import { Grid } from '../../../components/layout/primitives.tsx';
 import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import type { Owner } from '../api/own-portfolio.ts';
-import styles from './editor-frame.module.css';
+import styles from './editor.module.css';
 
 interface EditorFrameProps {
   draft: Portfolio;
@@ -30,12 +29,12 @@ export function EditorFrame({ draft, owner, children }: EditorFrameProps) {
     );
   }
   return (
-    <Grid gap={4} className={styles.columns}>
-      <div className={styles.form}>{children}</div>
+    <div className={styles.columns}>
+      <div className={styles.frameForm}>{children}</div>
       <div>
         <LivePreview draft={draft} owner={owner} beside />
       </div>
-    </Grid>
+    </div>
   );
 }
 

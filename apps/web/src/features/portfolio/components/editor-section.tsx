@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../components/ui/card.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import styles from './editor-section.module.css';
+import styles from './editor.module.css';
 
 interface EditorSectionProps {
   /** For links to it. */
@@ -17,12 +16,10 @@ export function EditorSection({ id, title, hint, children }: EditorSectionProps)
   return (
     <Card as="section" id={id} aria-labelledby={headingId} className={styles.section}>
       <div>
-        <h2 id={headingId} className={textStyle({ size: 3 })}>
+        <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
-        {hint ? (
-          <p className={textStyle({ tone: 'muted', size: 'small', above: 0.5 })}>{hint}</p>
-        ) : null}
+        {hint ? <p className={styles.hint}>{hint}</p> : null}
       </div>
       {children}
     </Card>

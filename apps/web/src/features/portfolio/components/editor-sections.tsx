@@ -1,21 +1,14 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { memo } from 'react';
 import { m } from '#messages';
-import { Stack } from '../../../components/layout/primitives.tsx';
 import { MEDIA_ID, showPlace } from '../state/editor-places.ts';
+import { useEditorStore } from '../state/editor-store.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
+import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
-import styles from './editor-sections.module.css';
-import {
-  EducationSection,
-  ExperienceSection,
-  LinkSection,
-  ProductSection,
-  ProjectSection,
-  ServiceSection,
-} from './item-section.tsx';
+import { ItemSection } from './item-section.tsx';
 import { MediaSection } from './media-section.tsx';
 import { PageOrder } from './page-order.tsx';
 import { TagInput } from './tag-input.tsx';
@@ -28,27 +21,28 @@ interface EditorSectionsProps {
 /** Everything there is to fill in. */
 export function EditorSections({ draft, disabled }: EditorSectionsProps) {
   return (
-    <Stack gap={2} className={styles.form}>
+    <div className={styles.sectionsForm}>
       <CompletenessMeter portfolio={draft} />
       <SectionNav />
-      <Stack as="fieldset" gap={3} fill="shrink" disabled={disabled}>
+      <fieldset disabled={disabled} className={styles.sections}>
         <BasicsSection />
-        <ExperienceSection />
-        <EducationSection />
+        <ItemSection kind="experiences" />
+        <ItemSection kind="educations" />
         <SkillsSection />
-        <ProjectSection />
-        <LinkSection />
-        <ServiceSection />
-        <ProductSection />
+        <ItemSection kind="projects" />
+        <ItemSection kind="links" />
+        <ItemSection kind="services" />
+        <ItemSection kind="products" />
         <MediaSection />
         <PageOrder />
-      </Stack>
-    </Stack>
+      </fieldset>
+    </div>
   );
 }
 
 function SkillsSection() {
-  const { draft, errors, change } = useEditor();
+  const { draft, errors } = useEditor();
+  const store = useEditorStore();
   return (
     <EditorSection id="skills" title={m.portfolio_view_skills()}>
       <TagInput
@@ -58,7 +52,7 @@ function SkillsSection() {
         listLabel={m.portfolio_view_skills()}
         tags={draft.skills}
         error={errors.skills}
-        onChange={(skills) => change({ skills })}
+        onChange={(skills) => store.change({ skills })}
       />
     </EditorSection>
   );
@@ -81,7 +75,7 @@ const sections = [
 const SectionNav = memo(function SectionNav() {
   return (
     <nav aria-label={m.portfolio_go_to_section()} className={styles.nav}>
-      <ul className={styles.list}>
+      <ul className={styles.sectionsList}>
         {sections.map(({ id, label }) => (
           <li key={id}>
             <button

@@ -7,7 +7,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useDeleteItem } from '../api/change-list.ts';
 import type { EditedList } from '../state/item-kinds.ts';
 import { RetryAlert } from './failure-alert.tsx';
-import itemStyles from './folded-item.module.css';
+import itemStyles from './items.module.css';
 import { MoveButtons, SortHandle } from './sortable-list.tsx';
 
 export const nameOrUntitled = (name: string): string => name.trim() || m.portfolio_untitled();

@@ -4,7 +4,7 @@ import * as draftKeeper from '../../../lib/draft-keeper.ts';
 import { listDrafts } from '../../../lib/kept-drafts.ts';
 import { session } from '../../../lib/session.ts';
 import { signOut } from '../../../lib/sign-out.ts';
-import { answer } from '../../../testing/answer.ts';
+import { answer, refuse } from '../../../testing/answer.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
 import { leaveEdits, signIn } from '../testing/leave-edits.ts';
@@ -12,7 +12,8 @@ import { editPortfolio, field, openPortfolio, unfold } from '../testing/open-por
 import { account, portfolio } from '../testing/sample-portfolio.ts';
 import { PortfolioScreen } from './portfolio-screen.tsx';
 
-const offer = () => screen.findByText(/^You have unsaved edits from \d{1,2} \w{3,4}, \d\d:\d\d$/);
+const offer = () =>
+  screen.findByText(/^Unsaved work on Portfolio, from \d{1,2} \w{3,4}, \d\d:\d\d$/);
 const restore = () => screen.getByRole('button', { name: 'Restore' });
 const kept = () => listDrafts(account.email, 'portfolio');
 
@@ -54,15 +55,12 @@ describe('edits that a closed page left behind', () => {
     expect(link().getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('Blog');
   });
 
-  it('are dropped by Discard, which asks first', async () => {
+  it('are dropped by Discard', async () => {
     await leaveEdits();
     const { user } = await openPortfolio();
     await offer();
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    expect(kept()).toHaveLength(1);
-    await user.click(question.getByRole('button', { name: 'Discard' }));
-    expect(screen.queryByText(/You have unsaved edits/)).toBeNull();
+    expect(screen.queryByText(/^Unsaved work on/)).toBeNull();
     expect(kept()).toEqual([]);
   });
 
@@ -75,34 +73,44 @@ describe('edits that a closed page left behind', () => {
     expect(field('Summary').value).toBe('Nine years of ledgers.');
   });
 
-  it('are asked about where the same was changed since, and not applied before', async () => {
+  it('are asked about by the save where the same was changed since, and not stored before', async () => {
     await leaveEdits();
-    const { user } = await openPortfolio({ version: 8, headline: 'Newer on the server' });
+    const newer = { ...portfolio, version: 8, headline: 'Newer on the server' };
+    const { user } = await openPortfolio(newer);
     await offer();
     await user.click(restore());
+    expect(field('Headline').value).toBe('I make payments boring and safe');
+    server.use(refuse('portfolio.save', 'conflict', { current: newer }));
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     const dialog = within(await screen.findByRole('dialog'));
     const headline = within(dialog.getByRole('group', { name: 'Headline' }));
     expect(headline.getByText('I make payments boring and safe')).toBeTruthy();
     expect(headline.getByText('Newer on the server')).toBeTruthy();
-    const go = dialog.getByRole<HTMLButtonElement>('button', { name: 'Go On Editing' });
-    expect(go.disabled).toBe(true);
-    await user.click(headline.getByRole('radio', { name: /The other/ }));
-    await user.click(go);
-    expect(field('Headline').value).toBe('Newer on the server');
+    const saved = vi.fn();
+    server.use(
+      answer('portfolio.save', ({ body }) => {
+        saved(body.headline);
+        return { ...newer, version: 9 };
+      }),
+    );
+    await user.click(headline.getByRole('radio', { name: /Theirs/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save this' }));
+    await screen.findByRole('button', { name: 'Edit Portfolio' });
+    expect(saved).toHaveBeenCalledExactlyOnceWith('Newer on the server');
   });
 
   it('are not offered when they were saved and only the answer got lost', async () => {
     await leaveEdits();
     await openPortfolio({ version: 8, headline: 'I make payments boring and safe' });
-    await waitFor(() => expect(kept()).toHaveLength(1));
-    expect(screen.queryByText(/You have unsaved edits/)).toBeNull();
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect(screen.queryByText(/^Unsaved work on/)).toBeNull();
   });
 
   it("are another account's in the same browser to nobody", async () => {
     await leaveEdits();
     session.start({ token: 't', refreshToken: 'r', role: 'user', email: 'ada@example.com' });
     await openPortfolio();
-    expect(screen.queryByText(/You have unsaved edits/)).toBeNull();
+    expect(screen.queryByText(/^Unsaved work on/)).toBeNull();
   });
 });
 

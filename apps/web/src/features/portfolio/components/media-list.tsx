@@ -1,20 +1,22 @@
 import type { MediaItem } from '@vitrine/contracts';
 import { memo } from 'react';
 import { m } from '#messages';
-import { FieldRow } from '../../../components/form/field-row.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
+import { useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, hasErrors } from '../state/field-errors.ts';
 import type { MediaWords } from '../state/new-uploads.ts';
+import { itemFields } from '../state/portfolio-fields.ts';
 import { UseAsCv } from './cv-field.tsx';
-import { type Editor, useEditor } from './editor-context.ts';
+import { useEditor } from './editor-context.ts';
 import { DeleteItemButton, FoldedItem } from './folded-item.tsx';
+import { ItemFields } from './item-fields.tsx';
 import styles from './media-list.module.css';
 import { MediaThumbnail } from './media-thumbnail.tsx';
 import { SortableList } from './sortable-list.tsx';
 
 /** Everything that is uploaded, in the order of the page: rows on a phone, tiles where there is room. */
 export function MediaList() {
-  const { draft, errors, changeItem, moveItem } = useEditor();
+  const { draft, errors } = useEditor();
+  const store = useEditorStore();
   const items = draft.media_items;
   const nameOf = (id: string) => {
     const item = items.find((known) => known.id === id);
@@ -26,7 +28,7 @@ export function MediaList() {
         label={m.media_list()}
         ids={items.map(({ id }) => id)}
         nameOf={nameOf}
-        onMove={(from, to) => moveItem('media_items', from, to)}
+        onMove={(from, to) => store.dispatch({ type: 'item moved', list: 'media_items', from, to })}
         className={styles.items}
       >
         {items.map((item, place) => (
@@ -38,7 +40,6 @@ export function MediaList() {
             place={place}
             count={items.length}
             errors={errors}
-            changeItem={changeItem}
           />
         ))}
       </SortableList>
@@ -53,12 +54,12 @@ interface MediaCardProps {
   place: number;
   count: number;
   errors: FieldErrors;
-  changeItem: Editor['changeItem'];
 }
 
 /** One file: dragged by its handle, opened to write what is said of it. */
 const MediaCard = memo(function MediaCard(props: MediaCardProps) {
-  const { item, name, isCv, place, count, errors, changeItem } = props;
+  const { item, name, isCv, place, count, errors } = props;
+  const store = useEditorStore();
   const path = `media_items.${item.id}.`;
   return (
     <FoldedItem
@@ -76,7 +77,9 @@ const MediaCard = memo(function MediaCard(props: MediaCardProps) {
         words={item}
         seen={item.type !== 'document'}
         error={(field) => errors[path + field]}
-        onChange={(words) => changeItem('media_items', item.id, words)}
+        onChange={(patch) =>
+          store.dispatch({ type: 'item changed', list: 'media_items', id: item.id, patch })
+        }
       />
       {item.type === 'document' && !isCv ? <UseAsCv item={item} name={name} /> : null}
     </FoldedItem>
@@ -94,44 +97,13 @@ interface MediaFieldsProps {
   words: MediaWords;
   /** It shows something, so it can have an alternative text. */
   seen: boolean;
-  error: (field: keyof MediaWords) => string | undefined;
+  error: (field: string) => string | undefined;
   disabled?: boolean | undefined;
   onChange: (words: Partial<MediaWords>) => void;
 }
 
 /** The words that go with a file. */
-export function MediaFields({ words, seen, error, disabled, onChange }: MediaFieldsProps) {
-  return (
-    <>
-      <FieldRow>
-        <TextField
-          name="title"
-          label={m.portfolio_media_title()}
-          value={words.title}
-          error={error('title')}
-          disabled={disabled}
-          onChange={(title) => onChange({ title })}
-        />
-        <TextField
-          name="description"
-          label={m.portfolio_media_description()}
-          value={words.description}
-          error={error('description')}
-          disabled={disabled}
-          onChange={(description) => onChange({ description })}
-        />
-      </FieldRow>
-      {seen ? (
-        <TextField
-          name="alt"
-          label={m.media_alt()}
-          hint={m.media_alt_hint()}
-          value={words.alt}
-          error={error('alt')}
-          disabled={disabled}
-          onChange={(alt) => onChange({ alt })}
-        />
-      ) : null}
-    </>
-  );
+export function MediaFields({ words, seen, ...props }: MediaFieldsProps) {
+  const fields = itemFields.media_items.filter(({ path }) => seen || path !== 'alt');
+  return <ItemFields fields={fields} value={words} {...props} />;
 }

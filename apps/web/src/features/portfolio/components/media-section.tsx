@@ -7,8 +7,8 @@ import { AddMedia } from './add-media.tsx';
 import { CvField } from './cv-field.tsx';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
+import styles from './media.module.css';
 import { MediaList } from './media-list.tsx';
-import styles from './media-section.module.css';
 
 /** The CV, pictures, videos and documents: their words, and the ways to add other files. */
 export function MediaSection() {

@@ -1,17 +1,18 @@
 import type { PortfolioSectionName } from '@vitrine/contracts';
 import { orderSections } from '@vitrine/contracts';
 import { m } from '#messages';
-import { Row } from '../../../components/layout/primitives.tsx';
+import { useEditorStore } from '../state/editor-store.ts';
 import { moved } from '../state/item-kinds.ts';
+import { sectionName } from '../state/portfolio-fields.ts';
+import styles from './editor.module.css';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
-import styles from './page-order.module.css';
-import { sectionName } from './section-names.ts';
 import { MoveButtons, SortableList, SortHandle } from './sortable-list.tsx';
 
 /** In which order the parts stand on the page. */
 export function PageOrder() {
-  const { draft, change } = useEditor();
+  const { draft } = useEditor();
+  const store = useEditorStore();
   const sections = orderSections(draft.sections);
   return (
     <EditorSection id="order" title={m.portfolio_page_order()} hint={m.portfolio_page_order_hint()}>
@@ -19,11 +20,11 @@ export function PageOrder() {
         ids={sections}
         nameOf={(id) => sectionName(id as PortfolioSectionName)}
         label={m.portfolio_page_order()}
-        onMove={(from, to) => change({ sections: [...moved(sections, from, to)] })}
-        className={styles.list}
+        onMove={(from, to) => store.change({ sections: [...moved(sections, from, to)] })}
+        className={styles.orderList}
       >
         {sections.map((section, place) => (
-          <Row as="li" align="center" key={section} className={styles.section}>
+          <li key={section} className={styles.orderSection}>
             <SortHandle id={section} name={sectionName(section)} />
             <span className={styles.name}>{sectionName(section)}</span>
             <MoveButtons
@@ -32,7 +33,7 @@ export function PageOrder() {
               place={place}
               count={sections.length}
             />
-          </Row>
+          </li>
         ))}
       </SortableList>
     </EditorSection>

@@ -1,7 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { m } from '#messages';
+import { ConflictDialog } from '../../../components/editing/conflict-dialog.tsx';
+import { type FieldKinds, KindsProvider } from '../../../components/editing/kinds.ts';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { useMediaQueue } from '../api/media-queue.ts';
 import type { Owner } from '../api/own-portfolio.ts';
@@ -11,8 +13,9 @@ import { SaveConflict, SaveFailure, useSaveDraft } from '../api/save-portfolio.t
 import { hasUnsavedEdits } from '../state/editor-state.ts';
 import { useEditorState, useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, standingErrors } from '../state/field-errors.ts';
-import { ConflictDialog } from './conflict-dialog.tsx';
-import { type Editor, EditorContext } from './editor-context.ts';
+import { mergePortfolios, PICTURE } from '../state/portfolio-fields.ts';
+import styles from './editor.module.css';
+import { EditorContext } from './editor-context.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorSections } from './editor-sections.tsx';
 import { SaveBar, SaveFailureAlert } from './save-bar.tsx';
@@ -24,6 +27,10 @@ interface PortfolioEditorProps {
 }
 
 const none: FieldErrors = {};
+
+const kinds: FieldKinds = {
+  [PICTURE]: { content: (src: string) => <img src={src} alt="" className={styles.picture} /> },
+};
 
 /** Edit mode. What is added or deleted is saved at once, everything else with 'Save Changes'. */
 export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
@@ -52,24 +59,7 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
 
   const found = error instanceof SaveFailure ? error.fields : none;
   const errors = standingErrors(found, save.variables?.draft, draft);
-  const changeItem = useCallback<Editor['changeItem']>(
-    (list, id, patch) => store.dispatch({ type: 'item changed', list, id, patch }),
-    [store],
-  );
-  const moveItem = useCallback<Editor['moveItem']>(
-    (list, from, to) => store.dispatch({ type: 'item moved', list, from, to }),
-    [store],
-  );
-  const editor = useMemo<Editor>(
-    () => ({
-      draft,
-      errors,
-      changeItem,
-      change: (patch) => store.dispatch({ type: 'changed', patch }),
-      moveItem,
-    }),
-    [draft, errors, changeItem, moveItem, store],
-  );
+  const editor = useMemo(() => ({ draft, errors }), [draft, errors]);
   const cancel = () => {
     store.dispatch({ type: 'cancelled' });
     media.leaveForm();
@@ -100,13 +90,17 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
         </SaveBar>
       </div>
       {conflict && deciding === conflict ? (
-        <ConflictDialog
-          open
-          diverged={conflict.diverged}
-          onOpenChange={() => setDeciding(undefined)}
-          confirmLabel={m.portfolio_conflict_save()}
-          onDecided={(merged) => decide(conflict.diverged.theirs, merged)}
-        />
+        <KindsProvider value={kinds}>
+          <ConflictDialog
+            name={m.portfolio_title()}
+            // What was typed after the choice was put off counts, too.
+            conflict={{
+              differences: mergePortfolios({ ...conflict.sides, yours: draft }).conflicts,
+            }}
+            onDecided={(choices) => decide({ ...conflict.sides, yours: draft }, choices)}
+            onClose={() => setDeciding(undefined)}
+          />
+        </KindsProvider>
       ) : null}
     </EditorContext>
   );

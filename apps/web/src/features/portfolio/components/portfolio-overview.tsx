@@ -19,7 +19,7 @@ import { isEmpty } from '../state/item-kinds.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { RetryAlert } from './failure-alert.tsx';
 
-import styles from './portfolio-overview.module.css';
+import styles from './overview.module.css';
 import { UploadsUnderWay } from './uploads.tsx';
 
 interface PortfolioOverviewProps {

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { NoPortfolio } from './no-portfolio.tsx';
-import styles from './portfolio-preview.module.css';
+import styles from './overview.module.css';
 
 /** The page as others will see it, published or not (POR-08). */
 export function PortfolioPreview() {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
-import { Row, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SaveConflict } from '../api/save-portfolio.ts';
+import styles from './editor.module.css';
 import { FailureAlert, RetryAlert } from './failure-alert.tsx';
-import styles from './save-bar.module.css';
 
 interface SaveBarProps {
   unsaved: boolean;
@@ -28,9 +27,9 @@ function stateOf({ unsaved, unkept }: Pick<SaveBarProps, 'unsaved' | 'unkept'>):
 export function SaveBar(props: SaveBarProps) {
   const { saving, waiting, onSave, onCancel, children } = props;
   return (
-    <Stack gap={1} above={3} className={styles.bar}>
+    <div className={styles.bar}>
       {children}
-      <Row gap={1} align="center" className={styles.row}>
+      <div className={styles.row}>
         <p className={styles.state}>{stateOf(props)}</p>
         <Button variant="secondary" disabled={saving || waiting} onClick={onCancel}>
           {m.portfolio_cancel()}
@@ -38,8 +37,8 @@ export function SaveBar(props: SaveBarProps) {
         <Button busy={saving} disabled={waiting} onClick={onSave}>
           {saving ? m.portfolio_saving() : m.portfolio_save()}
         </Button>
-      </Row>
-    </Stack>
+      </div>
+    </div>
   );
 }
 

@@ -61,7 +61,7 @@ describe('saving over a newer portfolio', () => {
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog'));
     expect(saves).not.toHaveBeenCalled();
-    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save Choice' });
+    const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save this' });
     expect(confirm.disabled).toBe(true);
     const headline = within(dialog.getByRole('group', { name: 'Headline' }));
     expect(headline.getByText('From the other tab')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('saving over a newer portfolio', () => {
     await user.type(field('Headline'), '!');
     await user.click(save());
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Later' }));
+    await user.click(dialog.getByRole('button', { name: 'Decide later' }));
     expect(field('Headline').value).toBe('I make payments boring!');
     expect(saves).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('alert'));

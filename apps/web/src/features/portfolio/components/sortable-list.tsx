@@ -15,7 +15,7 @@ import { cx } from '../../../components/cx.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { startDrag } from './drag.ts';
-import styles from './sortable-list.module.css';
+import styles from './items.module.css';
 
 interface Sortable {
   grab: (event: PointerEvent<HTMLElement>, id: string) => void;
@@ -134,7 +134,7 @@ export function SortHandle({ id, name, small }: SortHandleProps) {
       aria-label={m.portfolio_move({ name })}
       title={m.portfolio_move_hint()}
       aria-keyshortcuts="ArrowUp ArrowDown"
-      className={cx(styles.handle, small && styles.small)}
+      className={cx(styles.sortHandle, small && styles.small)}
       onPointerDown={(event) => grab(event, id)}
       onKeyDown={(event) => press(event, id)}
     >

@@ -1,14 +1,13 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { m } from '#messages';
-import { cx } from '../../../components/cx.ts';
 import { TextField } from '../../../components/form/text-field.tsx';
 import { layoutClass } from '../../../components/layout/layout-class.ts';
-import { Cluster, Row, Stack } from '../../../components/layout/primitives.tsx';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { moved } from '../state/item-kinds.ts';
+import styles from './items.module.css';
 import { SortableList, SortHandle } from './sortable-list.tsx';
-import styles from './tag-input.module.css';
 
 interface TagInputProps {
   name: string;
@@ -36,7 +35,7 @@ export function TagInput(props: TagInputProps) {
   };
   return (
     <Stack gap={2}>
-      <Cluster gap={1} align="end">
+      <div className={styles.row}>
         <TextField
           name={name}
           label={label}
@@ -48,31 +47,31 @@ export function TagInput(props: TagInputProps) {
           onBlur={leave}
           enterKeyHint="enter"
         />
-        <Button variant="secondary" className={styles.add} onClick={add}>
+        <Button variant="secondary" className={styles.tagAdd} onClick={add}>
           <Plus size={18} aria-hidden="true" />
           {addLabel}
         </Button>
-      </Cluster>
+      </div>
       <SortableList
         ids={shown}
         nameOf={(tag) => tag}
         label={listLabel}
         onMove={(from, to) => onChange([...moved(shown, from, to)])}
-        className={styles.list}
+        className={layoutClass('cluster', { gap: 1, list: true })}
       >
         {shown.map((tag) => (
-          <Row as="li" align="center" key={tag} className={styles.tag}>
+          <li key={tag} className={styles.tag}>
             <SortHandle id={tag} name={tag} small />
             {tag}
             <button
               type="button"
               aria-label={m.portfolio_remove({ name: tag })}
-              className={cx(layoutClass('stack', { fill: 'rigid' }), styles.remove)}
+              className={styles.remove}
               onClick={() => onChange(tags.filter((other) => other !== tag))}
             >
               <X size={16} aria-hidden="true" />
             </button>
-          </Row>
+          </li>
         ))}
       </SortableList>
     </Stack>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '../testing/sample-portfolio.ts';
-import { type EditorAction, initialState } from './editor-action.ts';
-import { editorReducer, hasUnsavedEdits } from './editor-state.ts';
+import { type EditorAction, editorReducer, hasUnsavedEdits, initialState } from './editor-state.ts';
 import { fieldErrors, standingErrors } from './field-errors.ts';
 import { isEmpty } from './item-kinds.ts';
 

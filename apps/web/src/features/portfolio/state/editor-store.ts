@@ -1,11 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import type { Portfolio } from '@vitrine/contracts';
 import { useSyncExternalStore } from 'react';
 import { DraftKeeper } from '../../../lib/draft-keeper.ts';
 import { draftKey, onForget } from '../../../lib/kept-drafts.ts';
 import { session, useSession } from '../../../lib/session.ts';
-import { type EditorAction, type EditorState, initialState } from './editor-action.ts';
-import { editorReducer } from './editor-state.ts';
+import {
+  type EditorAction,
+  type EditorState,
+  editorReducer,
+  hasUnsavedEdits,
+  initialState,
+} from './editor-state.ts';
 import { type AdditionKind, type ItemInput, isBlank } from './item-kinds.ts';
 import { DRAFT_KIND, keptContent } from './kept-edits.ts';
 
@@ -25,7 +30,7 @@ export class EditorStore {
     this.#keeper = owner
       ? new DraftKeeper({
           key: draftKey(owner, DRAFT_KIND),
-          content: () => keptContent(this.#state),
+          content: () => (hasUnsavedEdits(this.#state) ? keptContent(this.#state) : undefined),
           onKept: (works) => {
             if (works === this.#state.unkept) this.#set({ type: 'keeping', works });
           },
@@ -49,6 +54,8 @@ export class EditorStore {
     return this.#state.additions[kind] as ItemInput<K>;
   }
 
+  readonly change = (patch: Partial<Portfolio>): void => this.dispatch({ type: 'changed', patch });
+
   readonly dispatch = (action: EditorAction): void => {
     this.#set(action);
     this.#keeper?.later();
@@ -66,7 +73,7 @@ export class EditorStore {
 
   /** Before another person's store takes its place. */
   close(): void {
-    this.#keeper?.flush();
+    this.#keeper?.close();
     this.#stopListening();
     window.removeEventListener('storage', this.#onStorage);
   }

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { same } from '../../../lib/editing/same.ts';
 import { type ItemInput, type ItemKind, itemSchemas } from './item-kinds.ts';
-import { same } from './same.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -18,6 +18,10 @@ export type Item<K extends AdditionKind> = Portfolio[K][number];
 export type ItemInput<K extends AdditionKind> = Omit<Item<K>, 'id'>;
 export type Additions = { [K in AdditionKind]: ItemInput<K> };
 
+/** Whether a list waits for the save with all of its changes. */
+export const isOffer = (kind: AdditionKind): kind is OfferKind =>
+  kind === 'services' || kind === 'products';
+
 const blankOffer = { name: '', description: '', price: '' };
 
 /** The forms for new items before anybody types. */

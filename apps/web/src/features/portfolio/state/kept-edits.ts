@@ -1,47 +1,59 @@
 import { type Portfolio, portfolioSchema } from '@vitrine/contracts';
-import type { KeptDraft } from '../../../lib/kept-drafts.ts';
-import type { EditorState } from './editor-action.ts';
-import { hasUnsavedEdits } from './editor-state.ts';
-import { type Additions, blankAdditions } from './item-kinds.ts';
+import { z } from 'zod';
+import type { EditorState, KeptEdits } from './editor-state.ts';
+import { blankAdditions, isBlank } from './item-kinds.ts';
+import { mergeNewer } from './portfolio-fields.ts';
+import { isStored } from './save-body.ts';
 
 export const DRAFT_KIND = 'portfolio';
 /** Another number when what is kept changes its shape: older drafts are passed over then. */
 const FORMAT = 1;
 
-/** Unsaved edits as they wait in the browser. */
-export interface KeptEdits extends Pick<EditorState, 'additions' | 'keys' | 'sent'> {
-  key: string;
-  savedAt: Date;
-  /** Both are missing where only the forms for new items hold something. */
-  base: Portfolio | undefined;
-  draft: Portfolio | undefined;
-}
+/** What to keep of the editor. */
+export const keptContent = ({ base, draft, sent, additions, keys }: EditorState): object => ({
+  format: FORMAT,
+  base,
+  draft,
+  sent,
+  additions,
+  keys,
+});
 
-/** What to keep of the editor; undefined when nothing is unsaved. */
-export function keptContent(state: EditorState): object | undefined {
-  if (!hasUnsavedEdits(state)) return undefined;
-  const { base, draft, sent, additions, keys } = state;
-  return { format: FORMAT, base, draft, sent, additions, keys };
-}
-
-/** Reads what was kept; undefined for what an older version of the product wrote. */
-export function readKept({ key, savedAt, content }: KeptDraft): KeptEdits | undefined {
-  const { format, base, draft, sent, additions, keys } = (content ?? {}) as Partial<
+/** Reads what was kept; a draft may hold what no contract accepts. */
+export const keptSchema = z.custom<KeptEdits>((content) => {
+  const { format, base, draft, sent, additions } = Object(content) as Partial<
     KeptEdits & { format: number }
   >;
-  if (format !== FORMAT || !hasShape(additions, blankAdditions)) return undefined;
-  const edits = { key, savedAt, additions: additions as Additions, keys: keys ?? {} };
-  if (!draft) return { ...edits, base: undefined, draft: undefined, sent: undefined };
+  if (format !== FORMAT || !hasShape(additions, blankAdditions)) return false;
+  if (!draft) return true;
   const known = portfolioSchema.safeParse(base).data;
-  if (!known || !hasShape(draft, known)) return undefined;
-  return { ...edits, base: known, draft, sent: hasShape(sent, known) ? sent : undefined };
-}
+  return known !== undefined && [draft, sent ?? draft].every((part) => hasShape(part, known));
+});
 
-/** Whether it has the same parts of the same kinds; a draft may hold what no contract accepts. */
+/** Whether it has the same parts of the same kinds. */
 function hasShape(value: unknown, shape: object): boolean {
   const parts = Object(value) as Record<string, unknown>;
   return Object.entries(shape).every(
     ([name, part]) =>
       typeof parts[name] === typeof part && Array.isArray(parts[name]) === Array.isArray(part),
   );
+}
+
+/**
+ * Kept edits over the portfolio as it is now. Where both changed the same, they stay as they were:
+ * the next save asks.
+ */
+export function restoredEdits(kept: KeptEdits, now: Portfolio): KeptEdits {
+  const { base, draft, sent } = kept;
+  if (!base || !draft) return { ...kept, base: now, draft: now };
+  // The base has the portfolio as it was served: of the same version it is the same.
+  if (base.version === now.version) return kept;
+  const { portfolio, conflicts } = mergeNewer({ base, draft, sent }, now);
+  return conflicts.length > 0 ? kept : { ...kept, base: now, draft: portfolio, sent: undefined };
+}
+
+/** Whether the portfolio holds all of it by now: it was saved, and only the answer got lost. */
+export function isSettled({ draft, additions }: KeptEdits, now: Portfolio): boolean {
+  const typed = Object.values(additions).some((input) => !isBlank(input));
+  return !typed && (draft === undefined || isStored(draft, now));
 }

@@ -1,5 +1,7 @@
 import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { vi } from 'vitest';
+import * as draftKeeper from '../../../lib/draft-keeper.ts';
 import { session } from '../../../lib/session.ts';
 import { editPortfolio, field } from './open-portfolio.tsx';
 import { account, type portfolio } from './sample-portfolio.ts';
@@ -20,4 +22,6 @@ export async function leaveEdits(
     window.dispatchEvent(new Event('pagehide'));
   });
   view.unmount();
+  // The page that typed is gone; here it would be the same one.
+  vi.spyOn(draftKeeper, 'openDraftKeys').mockResolvedValue(new Set());
 }

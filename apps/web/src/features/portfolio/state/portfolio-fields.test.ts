@@ -1,8 +1,8 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { portfolio } from '../../testing/sample-portfolio.ts';
-import type { Choices } from './conflict.ts';
-import { mergePortfolios } from './merge-portfolios.ts';
+import type { Choices } from '../../../lib/editing/merge.ts';
+import { portfolio } from '../testing/sample-portfolio.ts';
+import { mergePortfolios } from './portfolio-fields.ts';
 
 type Changed = Partial<Portfolio>;
 const job = (id: string, fields: Partial<Portfolio['experiences'][number]> = {}) => ({

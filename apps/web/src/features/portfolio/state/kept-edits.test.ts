@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { portfolio } from '../testing/sample-portfolio.ts';
+import type { KeptEdits } from './editor-state.ts';
+import { blankAdditions } from './item-kinds.ts';
+import { isSettled, keptSchema, restoredEdits } from './kept-edits.ts';
+
+const draft = { ...portfolio, headline: 'mine' };
+const kept: KeptEdits = {
+  base: portfolio,
+  draft,
+  sent: undefined,
+  additions: blankAdditions,
+  keys: {},
+};
+
+describe('restoring', () => {
+  it('goes on where one stopped while the server has the same version', () => {
+    expect(restoredEdits(kept, portfolio)).toEqual(kept);
+  });
+
+  it('opens the portfolio as it is where only a new item was typed', () => {
+    const typed = { ...kept, base: undefined, draft: undefined };
+    expect(restoredEdits(typed, portfolio)).toMatchObject({ base: portfolio, draft: portfolio });
+  });
+
+  it('puts both together when the server has a newer one', () => {
+    const now = { ...portfolio, version: 8, summary: 'other' };
+    expect(restoredEdits(kept, now)).toMatchObject({
+      base: now,
+      draft: { ...now, headline: 'mine' },
+    });
+  });
+
+  it('leaves what was changed on both sides to the next save, which asks', () => {
+    const now = { ...portfolio, version: 8, headline: 'other' };
+    expect(restoredEdits(kept, now)).toEqual(kept);
+  });
+
+  it('does not ask about what was sent and arrived', () => {
+    const now = { ...draft, version: 8 };
+    const later = { ...kept, sent: draft, draft: { ...draft, headline: 'mine, later' } };
+    expect(restoredEdits(later, now)).toMatchObject({
+      base: now,
+      draft: { headline: 'mine, later' },
+    });
+  });
+
+  it('is not needed for what was saved after all', () => {
+    expect(isSettled(kept, { ...draft, version: 8 })).toBe(true);
+    expect(isSettled(kept, portfolio)).toBe(false);
+    const typed = { ...blankAdditions, links: { name: 'Blog', url: '' } };
+    expect(isSettled({ ...kept, additions: typed }, { ...draft, version: 8 })).toBe(false);
+  });
+});
+
+describe('what was kept', () => {
+  const whole = { format: 1, ...kept };
+  it.each<[string, unknown, boolean]>([
+    ['is read', whole, true],
+    [
+      'is read with what no contract accepts',
+      { ...whole, draft: { ...draft, customUrl: '?' } },
+      true,
+    ],
+    ['is read without a draft', { ...whole, base: undefined, draft: undefined }, true],
+    ['is passed over in another format', { ...whole, format: 0 }, false],
+    ['is passed over without its base', { ...whole, base: undefined }, false],
+    ['is passed over when a part is missing', { ...whole, draft: { headline: 'mine' } }, false],
+    ['is passed over when it is no record', 'mine', false],
+  ])('%s', (_, content, read) => {
+    expect(keptSchema.safeParse(content).success).toBe(read);
+  });
+});
