@@ -1,5 +1,5 @@
 import { parseMarkdown } from '@vitrine/markdown';
-import { filledWith, hostileParts } from '@vitrine/markdown/hostile-parts';
+import { filledWith, hostileParts } from '@vitrine/markdown/testing';
 import { median, table } from './figures.ts';
 
 // `pnpm --filter @vitrine/bench markdown`: how much longer a text made to keep a parser busy takes

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filledWith, hostileParts } from './hostile-parts.ts';
+import { filledWith, hostileParts } from './testing.ts';
 import { parseMarkdown } from './parse.ts';
 import type { Block, Inline } from './tree.ts';
 
