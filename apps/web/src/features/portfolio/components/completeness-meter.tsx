@@ -2,9 +2,13 @@ import type { Portfolio } from '@vitrine/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
+import { layoutClass } from '../../../components/layout/layout-class.ts';
+import { Stack } from '../../../components/layout/primitives.tsx';
 import { nextSteps } from '../../../components/portfolio-view/next-steps.ts';
 import { Card } from '../../../components/ui/card.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import styles from './overview.module.css';
 
 /** How complete the page is, and what would help it most; the link leads to its field. */
@@ -20,20 +24,32 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
       aria-label={m.portfolio_completeness()}
       className={styles.meter}
     >
-      <div className={styles.bar}>
-        <p className={styles.percent}>{told}</p>
+      <Stack gap={1}>
+        <p className={textStyle({ size: 'small', weight: 'strong', numeric: true })}>{told}</p>
         <ProgressBar label={told} value={percent / 100} />
-      </div>
+      </Stack>
       {next ? (
-        <Link to={next.to} className={styles.next}>
+        <Link
+          to={next.to}
+          className={cx(
+            layoutClass('row', { gap: 2, align: 'center', justify: 'between' }),
+            styles.next,
+          )}
+        >
           <span>
-            <span className={styles.what}>{m.portfolio_next_step({ step: next.label })}</span>
-            <span className={styles.hint}>{next.hint}</span>
+            <span className={cx(textStyle({ weight: 'medium' }), styles.what)}>
+              {m.portfolio_next_step({ step: next.label })}
+            </span>
+            <span className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.hint)}>
+              {next.hint}
+            </span>
           </span>
           <ArrowRight size={20} aria-hidden="true" className={styles.arrow} />
         </Link>
       ) : (
-        <p className={styles.hint}>{m.portfolio_nothing_missing()}</p>
+        <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.hint)}>
+          {m.portfolio_nothing_missing()}
+        </p>
       )}
     </Card>
   );

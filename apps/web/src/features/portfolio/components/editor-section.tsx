@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Card } from '../../../components/ui/card.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import styles from './editor.module.css';
 
 interface EditorSectionProps {
@@ -16,10 +17,12 @@ export function EditorSection({ id, title, hint, children }: EditorSectionProps)
   return (
     <Card as="section" id={id} aria-labelledby={headingId} className={styles.section}>
       <div>
-        <h2 id={headingId} className={styles.title}>
+        <h2 id={headingId} className={textStyle({ size: 3 })}>
           {title}
         </h2>
-        {hint ? <p className={styles.hint}>{hint}</p> : null}
+        {hint ? (
+          <p className={textStyle({ tone: 'muted', size: 'small', above: 0.5 })}>{hint}</p>
+        ) : null}
       </div>
       {children}
     </Card>

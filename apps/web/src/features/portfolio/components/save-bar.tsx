@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { Row, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { SaveConflict } from '../api/save-portfolio.ts';
 import styles from './editor.module.css';
@@ -27,9 +28,9 @@ function stateOf({ unsaved, unkept }: Pick<SaveBarProps, 'unsaved' | 'unkept'>):
 export function SaveBar(props: SaveBarProps) {
   const { saving, waiting, onSave, onCancel, children } = props;
   return (
-    <div className={styles.bar}>
+    <Stack gap={1} above={3} className={styles.bar}>
       {children}
-      <div className={styles.row}>
+      <Row gap={1} align="center" className={styles.row}>
         <p className={styles.state}>{stateOf(props)}</p>
         <Button variant="secondary" disabled={saving || waiting} onClick={onCancel}>
           {m.portfolio_cancel()}
@@ -37,8 +38,8 @@ export function SaveBar(props: SaveBarProps) {
         <Button busy={saving} disabled={waiting} onClick={onSave}>
           {saving ? m.portfolio_saving() : m.portfolio_save()}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

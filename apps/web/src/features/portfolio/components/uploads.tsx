@@ -2,11 +2,11 @@ import { RotateCw, Trash2, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
-import { layoutClass } from '../../../components/layout/layout-class.ts';
-import { Row } from '../../../components/layout/primitives.tsx';
+import { Cluster, Grid, Row, Stack } from '../../../components/layout/primitives.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { getLocale } from '../../../lib/locale.ts';
 import { mediaTypeOf } from '../../../lib/uploads/check-file.ts';
 import { isRunning, isUnderWay } from '../../../lib/uploads/upload-queue.ts';
@@ -21,16 +21,13 @@ export function UploadsUnderWay() {
   const uploads = useMediaUploads().list.filter(({ status }) => status !== 'chosen');
   if (uploads.length === 0) return null;
   return (
-    <Card
-      as="section"
-      tone="outline"
-      aria-labelledby={headingId}
-      className={layoutClass('stack', { gap: 1 })}
-    >
-      <h2 id={headingId} className={styles.title}>
+    <Card as="section" tone="outline" aria-labelledby={headingId} className={styles.underWay}>
+      <h2 id={headingId} className={textStyle({ size: 4 })}>
         {m.media_uploads_title()}
       </h2>
-      <p className={styles.hint}>{m.media_uploads_hint()}</p>
+      <p className={textStyle({ tone: 'muted', size: 'small', below: 1 })}>
+        {m.media_uploads_hint()}
+      </p>
       <UploadList uploads={uploads} />
     </Card>
   );
@@ -45,13 +42,13 @@ interface UploadListProps {
 export function UploadList({ uploads, className }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <ul aria-label={m.media_uploads()} className={cx(styles.list, className)}>
+    <Stack as="ul" gap={1} aria-label={m.media_uploads()} className={cx(styles.list, className)}>
       {uploads.map((upload) => (
         <li key={upload.id}>
           <UploadRow upload={upload} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -62,19 +59,21 @@ export function UploadRow({ upload }: { upload: MediaUpload }) {
   const note = noteOf(upload, offline);
   const sent = status === 'sending' && progress < 1 ? progress : undefined;
   return (
-    <div className={styles.row} data-status={status}>
+    <Grid align="center" className={styles.row} data-status={status}>
       <UploadThumbnail upload={upload} />
       <div className={styles.text}>
-        <p className={styles.name}>{file.name}</p>
-        <p className={styles.detail}>
+        <p className={textStyle({ weight: 'strong', leading: 'snug', wrap: 'anywhere' })}>
+          {file.name}
+        </p>
+        <Cluster as="p" className={styles.detail}>
           <span>{sizeOf(upload)}</span>
           <span>{stepOf(upload, offline)}</span>
-        </p>
+        </Cluster>
       </div>
       <Actions upload={upload} offline={offline} />
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? <p className={cx(textStyle({ tone: 'muted' }), styles.note)}>{note}</p> : null}
       {problem ? (
-        <p role="alert" className={styles.problem}>
+        <p role="alert" className={cx(textStyle({ tone: 'danger' }), styles.problem)}>
           {[problem.message, problem.reason].filter(Boolean).join('. ')}
         </p>
       ) : null}
@@ -87,7 +86,7 @@ export function UploadRow({ upload }: { upload: MediaUpload }) {
           />
         </div>
       ) : null}
-    </div>
+    </Grid>
   );
 }
 
