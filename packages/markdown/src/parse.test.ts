@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filledWith, hostileParts } from './testing.ts';
 import { parseMarkdown } from './parse.ts';
+import { filledWith, hostileParts } from './testing.ts';
 import type { Block, Inline } from './tree.ts';
 
 const text = (words: string): Inline => ({ kind: 'text', text: words });
