@@ -169,7 +169,7 @@ it('keeps what was typed when the save fails', async () => {
   const modal = await dialog('Edit Project');
   await user.type(modal.getByLabelText('Name'), ' <b>');
   await user.click(modal.getByRole('button', { name: 'Update' }));
-  expect((await modal.findByRole('alert')).textContent).toBe(
+  expect((await modal.findByRole('alert')).textContent?.trim()).toBe(
     'Failed to update projectThe server could not be reached. What you typed is still here.',
   );
   expect(modal.getByLabelText<HTMLInputElement>('Name').value).toBe('GigBridge <b>');
@@ -267,7 +267,7 @@ it('opens an entry of another kind in the observed reading without crashing', as
   const modal = await dialog('Edit Testimonial');
   await user.type(modal.getByLabelText('Name'), 'Brenda');
   await user.click(modal.getByRole('button', { name: 'Update' }));
-  expect((await modal.findByRole('alert')).textContent).toBe(
+  expect((await modal.findByRole('alert')).textContent?.trim()).toBe(
     'Failed to update testimonialThere is no such entry.',
   );
 });

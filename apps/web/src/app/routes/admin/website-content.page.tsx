@@ -5,7 +5,7 @@ import {
   listEndpoint,
   readingOf,
   requestedTypes,
-} from '../../../features/back-office/website-content/reading.ts';
+} from '../../../features/back-office/website-content/slots.ts';
 import { WebsiteContent } from '../../../features/back-office/website-content/website-content.tsx';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,54 +1,45 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ContentType } from '@vitrine/contracts';
 import { m } from '#messages';
-import { Alert } from '../../../components/feedback/alert.tsx';
 import { useToast } from '../../../components/feedback/toast-context.ts';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
+import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
 import { useApi } from '../../../lib/api-context.ts';
+import { orGone } from '../../../lib/list-query.ts';
 import { typeWords } from '../components/content-words.ts';
-import { type EditedRecord, nameOf } from '../records/edited-record.ts';
-import { reasonOf } from '../records/field-errors.ts';
-import { saveRecord } from '../records/save-record.ts';
 import { useRefreshAfterSave } from '../records/use-refresh-after-save.ts';
-import { listEndpoint } from './reading.ts';
+import { type ContentItem, listEndpoint, nameOf } from './slots.ts';
 
 interface DeleteEntryProps {
   type: ContentType;
-  record: EditedRecord;
+  item: ContentItem;
   onClose: () => void;
 }
 
 /** Asks, and deletes; what the server has against it is told in its own words. */
-export function DeleteEntry({ type, record, onClose }: DeleteEntryProps) {
+export function DeleteEntry({ type, item, onClose }: DeleteEntryProps) {
   const api = useApi();
   const refresh = useRefreshAfterSave();
   const toast = useToast();
   const words = typeWords(type);
-  const remove = useMutation({
-    mutationFn: () => saveRecord(api, { ...record, removed: true }),
+  const name = nameOf(type, item);
+  const deletion = useMutation({
+    mutationFn: () => orGone(api.call(`content.${type}.delete`, { params: { id: item.id } })),
     onSuccess: async () => {
-      toast({ message: m.admin_content_deleted({ name: nameOf(record) }) });
+      toast({ message: m.admin_content_deleted({ name }) });
       onClose();
       await refresh([[listEndpoint(type)]]);
     },
   });
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
+    <ConfirmAction
+      action={deletion}
+      failed={words.failedDelete}
       title={words.deleteTitle}
       question={words.deleteQuestion}
       confirmLabel={m.admin_content_delete()}
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      onClose={onClose}
     >
-      {remove.error ? (
-        <Alert tone="danger" title={words.failedDelete}>
-          {reasonOf(remove.error)}
-        </Alert>
-      ) : (
-        <p>{nameOf(record)}</p>
-      )}
-    </ConfirmDialog>
+      <p>{name}</p>
+    </ConfirmAction>
   );
 }

@@ -1,90 +1,54 @@
-import type { ContentType } from '@vitrine/contracts';
-import { type FormEvent, useEffect, useRef } from 'react';
 import { m } from '#messages';
+import { EditorForm } from '../../../components/editing/editor-form.tsx';
+import { Fields } from '../../../components/editing/fields.tsx';
+import { SaveFailure } from '../../../components/editing/save-failure.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { typeWords } from '../components/content-words.ts';
-import { ConflictDialog } from '../records/conflict-dialog.tsx';
-import { type EditedRecord, isNew, specsOf } from '../records/edited-record.ts';
-import { fieldErrors } from '../records/field-errors.ts';
-import { RecordFields } from '../records/record-fields.tsx';
-import { EntryFailure } from './entry-failure.tsx';
-import { useEntryEditor } from './use-entry-editor.ts';
+import { entryKinds } from '../components/entry-fields.tsx';
+import { nameOf } from './slots.ts';
+import { type EntryToEdit, useEntryEditor } from './use-entry-editor.ts';
 
 interface EntryDialogProps {
-  type: ContentType;
-  start: EditedRecord;
-  /** Told what is not saved yet. */
-  onKeep: (record: EditedRecord | undefined) => void;
-  /** After saving, and when somebody gives up what was typed. */
-  onDone: () => void;
-  /** Closed in passing: what was typed is not given up. */
-  onLeave: () => void;
+  entry: EntryToEdit;
+  /** Saved, given up, or closed in passing: then what was typed waits to be offered. */
+  onClose: () => void;
 }
 
 /** The modal of one entry: a text input for each field, and no checks but the server's (WEB-02). */
-export function EntryDialog({ type, start, onKeep, onDone, onLeave }: EntryDialogProps) {
-  const editor = useEntryEditor({ type, start, onKeep, onSaved: onDone });
-  const { record, save, conflict } = editor;
-  const specs = specsOf(record.source);
-  const words = typeWords(type);
-  const form = useFocusOnFailure(save.submittedAt, save.error);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
-    if (!save.isPending) editor.send(record);
+export function EntryDialog({ entry, onClose }: EntryDialogProps) {
+  const editor = useEntryEditor(entry, onClose);
+  const { stored, saving, form } = editor;
+  const words = typeWords(entry.type);
+  const cancel = () => {
+    editor.discard();
+    onClose();
   };
   return (
     <Dialog
       open
-      title={isNew(record) ? words.add : words.edit}
-      onOpenChange={onLeave}
-      dismissible={!save.isPending}
+      title={stored ? words.edit : words.add}
+      onOpenChange={onClose}
+      dismissible={!saving}
     >
-      <form ref={form} noValidate method="post" onSubmit={submit}>
-        {save.error ? (
-          <EntryFailure
-            type={type}
-            record={record}
-            error={save.error}
-            onCompare={conflict ? () => editor.setComparing(true) : undefined}
-          />
-        ) : null}
-        <RecordFields
-          record={record}
-          fields={specs}
-          errors={fieldErrors(specs, save.error)}
-          onChange={editor.change}
-        />
+      <EditorForm
+        editor={editor}
+        name={nameOf(entry.type, form.getValues())}
+        kinds={entryKinds}
+        stacked
+      >
+        <SaveFailure editor={editor} title={stored ? words.failedUpdate : words.failedCreate} />
+        <Fields fields={editor.fields} />
         <DialogActions>
-          <Button variant="secondary" disabled={save.isPending} onClick={onDone}>
+          <Button variant="secondary" disabled={saving} onClick={cancel}>
             {m.ui_cancel()}
           </Button>
-          <Button type="submit" busy={save.isPending}>
-            {isNew(record) ? m.admin_content_create() : m.admin_content_update()}
+          <Button type="submit" busy={saving}>
+            {stored ? m.admin_content_update() : m.admin_content_create()}
           </Button>
         </DialogActions>
-      </form>
-      {conflict && editor.comparing ? (
-        <ConflictDialog
-          record={record}
-          theirs={conflict.theirs}
-          onClose={() => editor.setComparing(false)}
-          onDecided={editor.send}
-        />
-      ) : null}
+      </EditorForm>
     </Dialog>
   );
-}
-
-/** Brings the first thing that is wrong into view, once it is in the page. */
-function useFocusOnFailure(attempt: number, error: Error | null) {
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (!error) return;
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus();
-  }, [attempt, error]);
-  return form;
 }

@@ -12,24 +12,24 @@ import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { typeWords } from '../components/content-words.ts';
 import { NotGiven } from '../components/not-given.tsx';
-import { type EditedRecord, entryRecord, nameOf } from '../records/edited-record.ts';
-import { type ContentItem, textOf } from './content-item.ts';
 import styles from './entry-table.module.css';
+import { type ContentItem, nameOf, textOf } from './slots.ts';
 
 interface EntryTableProps {
   type: ContentType;
   items: readonly ContentItem[];
   /** There are entries, only none that match. */
   searched: boolean;
-  onOpen: (record: EditedRecord, act: 'edit' | 'delete') => void;
+  onEdit: (item: ContentItem) => void;
+  onDelete: (item: ContentItem) => void;
 }
 
-export function EntryTable({ type, items, searched, onOpen }: EntryTableProps) {
+export function EntryTable({ type, items, searched, ...acts }: EntryTableProps) {
   const words = typeWords(type);
   return (
     <DataTable
       caption={words.tab}
-      columns={columnsOf(type, onOpen)}
+      columns={columnsOf(type, acts)}
       rows={items}
       rowKey={(item) => item.id}
       empty={
@@ -43,7 +43,9 @@ export function EntryTable({ type, items, searched, onOpen }: EntryTableProps) {
   );
 }
 
-const columnsOf = (type: ContentType, onOpen: EntryTableProps['onOpen']): Column<ContentItem>[] => {
+type Acts = Pick<EntryTableProps, 'onEdit' | 'onDelete'>;
+
+const columnsOf = (type: ContentType, acts: Acts): Column<ContentItem>[] => {
   const words = typeWords(type);
   return [
     {
@@ -62,31 +64,27 @@ const columnsOf = (type: ContentType, onOpen: EntryTableProps['onOpen']): Column
       id: 'actions',
       header: m.admin_content_column_actions(),
       align: 'end',
-      cell: (item) => <Actions record={entryRecord(type, item)} type={type} onOpen={onOpen} />,
+      cell: (item) => <Actions item={item} type={type} {...acts} />,
     },
   ];
 };
 
-interface ActionsProps {
-  record: EditedRecord;
+interface ActionsProps extends Acts {
+  item: ContentItem;
   type: ContentType;
-  onOpen: EntryTableProps['onOpen'];
 }
 
-function Actions({ record, type, onOpen }: ActionsProps) {
-  const name = nameOf(record);
+function Actions({ item, type, onEdit, onDelete }: ActionsProps) {
+  const name = nameOf(type, item);
   return (
     <Row align="center" className={textStyle({ wrap: 'never' })}>
-      <IconButton
-        label={m.admin_content_edit_named({ name })}
-        onClick={() => onOpen(record, 'edit')}
-      >
+      <IconButton label={m.admin_content_edit_named({ name })} onClick={() => onEdit(item)}>
         <Pencil size={18} aria-hidden="true" />
       </IconButton>
       <IconButton
         tone="danger"
         label={m.admin_content_delete_named({ name })}
-        onClick={() => onOpen(record, 'delete')}
+        onClick={() => onDelete(item)}
       >
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>

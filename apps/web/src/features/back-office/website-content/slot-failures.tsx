@@ -2,7 +2,7 @@ import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import styles from './slot-failures.module.css';
-import type { Slot } from './use-slots.ts';
+import type { Slot } from './slots.ts';
 
 /** What could not be loaded, in a banner above the tabs (WEB-05). */
 export function SlotFailures({ slots }: { slots: readonly Slot[] }) {

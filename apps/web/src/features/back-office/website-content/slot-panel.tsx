@@ -5,21 +5,20 @@ import { SearchField } from '../../../components/ui/search-field.tsx';
 import { typeWords } from '../components/content-words.ts';
 import { FilterBar } from '../components/filter-bar.tsx';
 import { TableSkeleton } from '../components/table-skeleton.tsx';
-import type { EditedRecord } from '../records/edited-record.ts';
-import { findItems } from './content-item.ts';
 import { EntryTable } from './entry-table.tsx';
-import type { Slot } from './use-slots.ts';
+import { type ContentItem, findItems, type Slot } from './slots.ts';
 
 interface SlotPanelProps {
   slot: Slot;
   search: string;
   onSearch: (search: string) => void;
   onAdd: () => void;
-  onOpen: (record: EditedRecord, act: 'edit' | 'delete') => void;
+  onEdit: (item: ContentItem) => void;
+  onDelete: (item: ContentItem) => void;
 }
 
 /** One tab: its search, the way to add, and its entries. */
-export function SlotPanel({ slot, search, onSearch, onAdd, onOpen }: SlotPanelProps) {
+export function SlotPanel({ slot, search, onSearch, onAdd, ...acts }: SlotPanelProps) {
   const { type, items = [], state } = slot;
   if (state === 'failed') return null;
   const add = (
@@ -43,7 +42,7 @@ export function SlotPanel({ slot, search, onSearch, onAdd, onOpen }: SlotPanelPr
           type={type}
           items={findItems(items, type, search)}
           searched={items.length > 0}
-          onOpen={onOpen}
+          {...acts}
         />
       )}
     </>

@@ -1,57 +1,107 @@
-import { useMutation } from '@tanstack/react-query';
-import type { ContentType } from '@vitrine/contracts';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ContentType, contentDefinitions, contentTypes } from '@vitrine/contracts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { z } from 'zod';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import type { CallOptions } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
-import { type EditedRecord, isNew, isTyped, nameOf } from '../records/edited-record.ts';
-import { RecordConflict, saveRecord } from '../records/save-record.ts';
+import { addOnce, FIRST_VERSION } from '../../../lib/editing/add-once.ts';
+import { sentValues, valuesOf } from '../../../lib/editing/field.ts';
+import { useLeftDraft } from '../../../lib/editing/use-draft.ts';
+import { useEditor } from '../../../lib/editing/use-editor.ts';
+import { entryFields } from '../components/entry-fields.tsx';
 import { useRefreshAfterSave } from '../records/use-refresh-after-save.ts';
-import { listEndpoint } from './reading.ts';
+import { type ContentItem, listEndpoint, nameOf } from './slots.ts';
 
-interface EditorWiring {
+const DRAFT = 'website-content';
+
+// One function for every type: their fields differ, what is done with them does not.
+type AnyCall = (name: string, input: object, options?: CallOptions) => Promise<ContentItem>;
+
+/** The values of the fields; its type goes with them, so that a draft is known by it. */
+interface EntryValues extends Record<string, unknown> {
   type: ContentType;
-  start: EditedRecord;
-  /** Told what is not saved yet. */
-  onKeep: (record: EditedRecord | undefined) => void;
-  onSaved: () => void;
+}
+
+const draftSchema = z.object({
+  stored: z.looseObject({ id: z.string() }).optional(),
+  values: z.looseObject({ type: z.enum(contentTypes) }),
+});
+
+/** The latest entry, of any type, that was typed and not saved. */
+export const useLeftEntry = () => useLeftDraft(DRAFT, draftSchema);
+
+export interface EntryToEdit {
+  type: ContentType;
+  /** Undefined for a new one. */
+  stored: ContentItem | undefined;
+  /** Goes on with what was left of it. */
+  restores?: boolean;
 }
 
 /** One entry while it is written; what fails leaves everything as it was typed. */
-export function useEntryEditor({ type, start, onKeep, onSaved }: EditorWiring) {
+export function useEntryEditor({ type, stored, restores }: EntryToEdit, onSaved: () => void) {
   const api = useApi();
+  const call = api.call as unknown as AnyCall;
   const refresh = useRefreshAfterSave();
   const toast = useToast();
-  const [record, setRecord] = useState(start);
-  const [comparing, setComparing] = useState(false);
-  const keep = useEffectEvent(() => onKeep(isTyped(record) ? record : undefined));
-  useEffect(() => keep(), [record]);
-
-  const save = useMutation({
-    mutationFn: (now: EditedRecord) => saveRecord(api, now),
-    onSuccess: async (_, now) => {
-      const name = nameOf(now);
+  const { input, entity } = contentDefinitions[type];
+  const fields = entryFields(type);
+  const editor = useEditor<ContentItem, EntryValues, object>({
+    draft: DRAFT,
+    fields,
+    stored,
+    storedSchema: entity as unknown as z.ZodType<ContentItem>,
+    values: (now) => ({ ...valuesOf<EntryValues>(fields, now ?? {}), type }),
+    body: (values, now) => withoutBlanks(type, sentValues(fields, values, now ?? {})),
+    send({ body, stored: before, key }) {
+      const change = (id: string, ifMatch: unknown) =>
+        call(
+          `content.${type}.update`,
+          { params: { id }, body },
+          { ifMatch: typeof ifMatch === 'number' ? ifMatch : undefined },
+        );
+      if (before) return change(before.id, before.version);
+      return addOnce({
+        input,
+        body,
+        add: () => call(`content.${type}.create`, { body: { ...body, key } }),
+        change: (id) => change(id, FIRST_VERSION),
+      });
+    },
+    onSaved(saved) {
+      const name = nameOf(type, saved);
       toast({
-        message: isNew(now) ? m.admin_content_created({ name }) : m.admin_content_updated({ name }),
+        message: stored ? m.admin_content_updated({ name }) : m.admin_content_created({ name }),
       });
       onSaved();
-      await refresh([[listEndpoint(type)]]);
+      return refresh([[listEndpoint(type)]]);
     },
-    onError: (error) => setComparing(error instanceof RecordConflict),
   });
-  const send = (now: EditedRecord) => {
-    setComparing(false);
-    setRecord(now);
-    save.mutate(now);
-  };
-  return {
-    record,
-    save,
-    conflict: save.error instanceof RecordConflict ? save.error : undefined,
-    comparing,
-    setComparing,
-    send,
-    change: (path: string, text: string) =>
-      setRecord((now) => ({ ...now, values: { ...now.values, [path]: text } })),
-  };
+  useRestored(editor, restores);
+  return editor;
+}
+
+/** A reference to nothing is null; its control can only say ''. */
+const withoutBlanks = (type: ContentType, body: object): object =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const field = Object.entries(contentDefinitions[type].fields).find(([key]) => key === name);
+      return [name, field?.[1].kind === 'reference' && value === '' ? null : value];
+    }),
+  );
+
+/** Puts in what was left, as soon as it is found: the screen has asked already. */
+function useRestored(
+  editor: { left: object | undefined; restore: () => void },
+  restores: boolean | undefined,
+) {
+  const done = useRef(!restores);
+  const restore = useEffectEvent(editor.restore);
+  const found = editor.left !== undefined;
+  useEffect(() => {
+    if (done.current || !found) return;
+    done.current = true;
+    restore();
+  }, [found]);
 }

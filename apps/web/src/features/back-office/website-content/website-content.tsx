@@ -1,58 +1,46 @@
 import { type ContentType, contentTypes } from '@vitrine/contracts';
 import { useState } from 'react';
 import { m } from '#messages';
+import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
 import { useAddress } from '../../../lib/use-address.ts';
 import { typeWords } from '../components/content-words.ts';
-import { type EditedRecord, nameOf, newEntry } from '../records/edited-record.ts';
-import { keptRecords, readRecords } from '../records/kept-records.ts';
-import { LeftWork } from '../records/left-work.tsx';
-import { useKeptDraft } from '../records/use-kept-draft.ts';
 import { DeleteEntry } from './delete-entry.tsx';
 import { EntryDialog } from './entry-dialog.tsx';
-import { readingOf } from './reading.ts';
 import { SlotFailures } from './slot-failures.tsx';
 import { SlotPanel } from './slot-panel.tsx';
-import { useSlots } from './use-slots.ts';
+import { type ContentItem, nameOf, readingOf, useSlots } from './slots.ts';
+import { type EntryToEdit, useLeftEntry } from './use-entry-editor.ts';
 
-interface Opened {
-  type: ContentType;
-  record: EditedRecord;
-  act: 'edit' | 'delete';
-}
+type Opened =
+  | { act: 'edit'; entry: EntryToEdit }
+  | { act: 'delete'; type: ContentType; item: ContentItem };
 
-/** The six collections of the website (WEB-01). */
+/** The collections of the website, a tab each (WEB-01). */
 export function WebsiteContent() {
   const [address, change] = useAddress();
   const slots = useSlots(readingOf(address));
-  const drafts = useKeptDraft('website-content', readRecords);
+  const { left, look, discard } = useLeftEntry();
   const [opened, setOpened] = useState<Opened>();
   const chosen: ContentType =
     contentTypes.find((type) => type === address.get('tab')) ?? 'projects';
   const close = () => {
-    drafts.settle();
     setOpened(undefined);
+    look();
   };
-  const leave = () => {
-    drafts.leave();
-    setOpened(undefined);
-  };
-  const left = drafts.left[0];
-  const leftRecord = left?.content[0];
+  const edit = (entry: EntryToEdit) => setOpened({ act: 'edit', entry });
   const restore = () => {
-    if (!left || leftRecord?.source.kind !== 'entry') return;
-    setOpened({ type: leftRecord.source.type, record: leftRecord, act: 'edit' });
-    drafts.forget(left.key);
+    if (!left) return;
+    const { stored, values } = left.content;
+    edit({ type: values.type, stored, restores: true });
   };
   return (
     <>
       <SlotFailures slots={slots} />
-      {left && leftRecord && !opened ? (
-        <LeftWork
-          name={nameOf(leftRecord)}
-          savedAt={left.savedAt}
-          onRestore={restore}
-          onDiscard={() => drafts.forget(left.key)}
+      {left && !opened ? (
+        <RestorePrompt
+          name={nameOf(left.content.values.type, left.content.values)}
+          editor={{ left, restore, discardLeft: discard }}
         />
       ) : null}
       <Tabs
@@ -70,28 +58,15 @@ export function WebsiteContent() {
               slot={slot}
               search={address.get('q') ?? ''}
               onSearch={(q) => change({ q })}
-              onAdd={() => setOpened({ type: slot.type, record: newEntry(slot.type), act: 'edit' })}
-              onOpen={(record, act) => setOpened({ type: slot.type, record, act })}
+              onAdd={() => edit({ type: slot.type, stored: undefined })}
+              onEdit={(item) => edit({ type: slot.type, stored: item })}
+              onDelete={(item) => setOpened({ act: 'delete', type: slot.type, item })}
             />
           ),
         }))}
       />
-      {opened?.act === 'edit' ? (
-        <EntryDialog
-          type={opened.type}
-          start={opened.record}
-          onKeep={(record) => drafts.keep(record && keptRecords([record]))}
-          onDone={close}
-          onLeave={leave}
-        />
-      ) : null}
-      {opened?.act === 'delete' ? (
-        <DeleteEntry
-          type={opened.type}
-          record={opened.record}
-          onClose={() => setOpened(undefined)}
-        />
-      ) : null}
+      {opened?.act === 'edit' ? <EntryDialog entry={opened.entry} onClose={close} /> : null}
+      {opened?.act === 'delete' ? <DeleteEntry {...opened} onClose={close} /> : null}
     </>
   );
 }

@@ -1,0 +1,71 @@
+import {
+  type Field as ContentField,
+  type ContentType,
+  contentDefinitions,
+  contentTypes,
+} from '@vitrine/contracts';
+import type { FieldKinds, KindControlProps } from '../../../components/editing/kinds.ts';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import type { Field } from '../../../lib/editing/field.ts';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { PictureField } from '../library/picture-field.tsx';
+import { fieldWords, typeWords } from './content-words.ts';
+
+const referenceKind = (to: string) => `reference to ${to}`;
+
+function kindOf({ kind, to }: ContentField): Field['kind'] {
+  if (to) return referenceKind(to);
+  if (kind === 'count') return 'number';
+  return kind === 'link' || kind === 'social' ? 'line' : kind;
+}
+
+function described(path: string, field: ContentField): Field {
+  const { hint } = fieldWords(path);
+  return {
+    path,
+    label: () => fieldWords(path).label,
+    kind: kindOf(field),
+    ...(hint && { hint: () => hint }),
+  };
+}
+
+/** A field for each of the entry's own, in the order of the requirement (WEB-03). */
+export const entryFields = (type: ContentType): readonly Field[] =>
+  Object.entries<ContentField>(contentDefinitions[type].fields).flatMap(([name, field]) =>
+    field.kind === 'social'
+      ? ['linkedin', 'twitter', 'github'].map((network) => described(`${name}.${network}`, field))
+      : [described(name, field)],
+  );
+
+/** One of the entries of another content type. */
+const referenceControl = (to: ContentType) =>
+  function ReferenceField({ onChange, ...bound }: KindControlProps<string>) {
+    const { data } = useEndpoint(`content.${to}.list`);
+    const { title } = contentDefinitions[to];
+    const entries: readonly ({ id: string } & Readonly<Record<string, unknown>>)[] = data ?? [];
+    const options = entries.map((entry) => ({ value: entry.id, label: String(entry[title]) }));
+    // An entry that is gone, or not there yet: choosing must not lose it silently.
+    const known = bound.value === '' || options.some(({ value }) => value === bound.value);
+    const missing = known ? [] : [{ value: bound.value, label: bound.value }];
+    return (
+      <SelectField
+        {...bound}
+        onChange={onChange}
+        options={[...missing, ...options]}
+        placeholder={typeWords(to).noneChosen}
+      />
+    );
+  };
+
+/** Controls for the kinds of fields that only content has. */
+export const entryKinds: FieldKinds = {
+  picture: {
+    control: PictureField,
+    content: (value: string) =>
+      value.startsWith('/') ? <Picture src={value} alt="" width={96} sizes="96px" /> : value,
+  },
+  ...Object.fromEntries(
+    contentTypes.map((type) => [referenceKind(type), { control: referenceControl(type) }]),
+  ),
+};
