@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { m } from '#messages';
-import type { AreaNavItem } from '../components/layout/area-nav.tsx';
-import { AreaShell } from '../components/layout/area-shell.tsx';
+import { type AreaNavItem, AreaShell } from '../components/layout/area-shell.tsx';
 import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
 import { useEndpoint } from '../lib/endpoint-query.ts';
 import { hasDrafts } from '../lib/kept-drafts.ts';

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { Container } from './container.tsx';
 import styles from './section.module.css';
+
+interface ContainerProps {
+  /** A text column. */
+  narrow?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+export function Container({ narrow, className, children }: ContainerProps) {
+  return <div className={cx(styles.container, narrow && styles.narrow, className)}>{children}</div>;
+}
 
 interface SectionProps {
   /** The id of its heading. */

@@ -1,16 +1,61 @@
 import type { Company } from '@vitrine/contracts';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { paths } from '../../lib/paths.ts';
 import { cx } from '../cx.ts';
 import { textStyle } from '../ui/text-style.ts';
 import { Brand } from './brand.tsx';
-import { FooterColumn, FooterContact } from './footer-column.tsx';
 import { layoutClass } from './layout-class.ts';
 import { Cluster, Grid } from './primitives.tsx';
-import { companyLinks, legalLinks, solutionLinks } from './public-links.ts';
+import { companyLinks, legalLinks, type NavItem, solutionLinks } from './public-links.ts';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
+
+interface FooterColumnProps {
+  title: string;
+  links: readonly NavItem[];
+}
+
+function FooterColumn({ title, links }: FooterColumnProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.list}>
+        {links.map((link) => (
+          <li key={link.label}>
+            <Link to={link.to}>{link.label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface FooterContactProps {
+  title: string;
+  address: readonly string[];
+  children: ReactNode;
+}
+
+function FooterContact({ title, address, children }: FooterContactProps) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      <address className={styles.address}>
+        <p>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+        {children}
+      </address>
+    </div>
+  );
+}
 
 interface SiteFooterProps {
   company: Company;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Picture } from '../ui/picture.tsx';
-import { Container } from './container.tsx';
 import { Eyebrow } from './eyebrow.tsx';
 import { Stack } from './primitives.tsx';
+import { Container } from './section.tsx';
 import styles from './terrain-hero.module.css';
 
 interface TerrainHeroProps {

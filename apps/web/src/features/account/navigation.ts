@@ -1,6 +1,6 @@
 import { BriefcaseBusiness, CircleUserRound, Settings } from 'lucide-react';
 import { m } from '#messages';
-import type { AreaNavItem } from '../../components/layout/area-nav.tsx';
+import type { AreaNavItem } from '../../components/layout/area-shell.tsx';
 import { paths } from '../../lib/paths.ts';
 
 const within: readonly string[] = [paths.userConnections.to(), paths.userActivity.to()];

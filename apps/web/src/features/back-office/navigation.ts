@@ -9,7 +9,7 @@ import {
   Users,
 } from 'lucide-react';
 import { m } from '#messages';
-import type { AreaNavItem } from '../../components/layout/area-nav.tsx';
+import type { AreaNavItem } from '../../components/layout/area-shell.tsx';
 import { paths } from '../../lib/paths.ts';
 
 /**

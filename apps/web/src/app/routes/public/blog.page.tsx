@@ -1,7 +1,6 @@
 import { m } from '#messages';
 import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
-import { BlogActions } from '../../../features/blog/components/blog-actions.tsx';
-import { CategoryStrips } from '../../../features/blog/components/category-strips.tsx';
+import { BlogActions, CategoryStrips } from '../../../features/blog/components/blog-actions.tsx';
 import { LatestArticles } from '../../../features/blog/components/latest-articles.tsx';
 import { PostsLoaded } from '../../../features/blog/components/posts-loaded.tsx';
 import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form.tsx';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { m } from '#messages';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
-import { ForgotPassword } from '../../../features/auth/components/forgot-password.tsx';
-import { ForgotPasswordSent } from '../../../features/auth/components/forgot-password-sent.tsx';
+import {
+  ForgotPassword,
+  ForgotPasswordSent,
+} from '../../../features/auth/components/forgot-password.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';

@@ -1,5 +1,5 @@
 import { m } from '#messages';
-import { ConfirmSubscription } from '../../../features/newsletter/components/confirm-subscription.tsx';
+import { ConfirmSubscription } from '../../../features/newsletter/components/mailed-action.tsx';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';

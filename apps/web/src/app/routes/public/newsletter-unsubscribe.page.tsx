@@ -1,5 +1,5 @@
 import { m } from '#messages';
-import { EndSubscription } from '../../../features/newsletter/components/end-subscription.tsx';
+import { EndSubscription } from '../../../features/newsletter/components/mailed-action.tsx';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { m } from '#messages';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
-import { Registration } from '../../../features/auth/components/registration.tsx';
-import { RegistrationDone } from '../../../features/auth/components/registration-done.tsx';
+import { Registration, RegistrationDone } from '../../../features/auth/components/registration.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';

@@ -1,9 +1,9 @@
 import type { Company } from '@vitrine/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../../components/cx.ts';
-import { Container } from '../../../components/layout/container.tsx';
 import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
 import { Stack } from '../../../components/layout/primitives.tsx';
+import { Container } from '../../../components/layout/section.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import styles from './auth-frame.module.css';
 

@@ -3,12 +3,28 @@ import { Link, useLocation } from 'react-router-dom';
 import { m } from '#messages';
 import { Form } from '../../../components/form/form.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { Stack } from '../../../components/layout/primitives.tsx';
+import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { paths } from '../../../lib/paths.ts';
 import styles from './auth-body.module.css';
 import { EmailField } from './email-field.tsx';
+
+/** Says nothing of whether there is an account. */
+export function ForgotPasswordSent({ onAgain }: { onAgain: () => void }) {
+  return (
+    <Stack gap={3} above={4}>
+      <Cluster gap={2}>
+        <ButtonLink to={paths.login.to()}>{m.auth_back_to_sign_in()}</ButtonLink>
+        <Button variant="secondary" onClick={onAgain}>
+          {m.auth_forgot_sent_again()}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
 
 /** Asking for the mailed link; the answer is the same for every address (SGN-07). */
 export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) {

@@ -1,15 +1,107 @@
-import type { RegistrationForm as RegistrationInput } from '@vitrine/contracts';
-import { Link } from 'react-router-dom';
+import {
+  professions,
+  REGISTRATION_REDIRECT_MS,
+  type RegistrationForm as RegistrationInput,
+  registrationFormSchema,
+} from '@vitrine/contracts';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
+import { FieldRow } from '../../../components/form/field-row.tsx';
+import { Form } from '../../../components/form/form.tsx';
+import { PasswordField } from '../../../components/form/password-field.tsx';
+import { SelectField } from '../../../components/form/select-field.tsx';
+import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
 import { Stack } from '../../../components/layout/primitives.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
+import { registrationFailure } from '../api/failure.ts';
 import { useOwnArea } from '../own-area.ts';
 import styles from './auth-body.module.css';
-import { RegistrationForm } from './registration-form.tsx';
+import { EmailField } from './email-field.tsx';
+
+interface RegistrationFormProps {
+  onSubmit: (form: RegistrationInput) => Promise<void>;
+}
+
+const PROFESSIONS = professions.map((profession) => ({ value: profession, label: profession }));
+
+// No default values: what was typed, or filled in by the browser, before the app took over stays.
+function RegistrationForm({ onSubmit }: RegistrationFormProps) {
+  return (
+    <Form
+      schema={registrationFormSchema}
+      defaultValues={{}}
+      onSubmit={onSubmit}
+      failure={registrationFailure}
+    >
+      <FieldRow>
+        <TextField name="first_name" label={m.auth_first_name()} autoComplete="given-name" />
+        <TextField name="last_name" label={m.auth_last_name()} autoComplete="family-name" />
+      </FieldRow>
+      <EmailField autoComplete="email" />
+      <FieldRow>
+        <PasswordField
+          name="password"
+          label={m.auth_password()}
+          autoComplete="new-password"
+          hint={m.auth_password_hint()}
+        />
+        <PasswordField
+          name="confirm_password"
+          label={m.auth_confirm_password()}
+          autoComplete="new-password"
+        />
+      </FieldRow>
+      <SelectField
+        name="profession"
+        label={m.auth_profession()}
+        options={PROFESSIONS}
+        placeholder={m.auth_profession_choose()}
+        autoComplete="organization-title"
+      />
+      <TextField
+        name="phone"
+        label={m.auth_phone()}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        optional
+      />
+      <TextField
+        name="skills"
+        label={m.auth_skills()}
+        hint={m.auth_skills_hint()}
+        autoComplete="off"
+        optional
+      />
+      <SubmitButton label={m.auth_register()} busyLabel={m.auth_processing()} size="large" wide />
+    </Form>
+  );
+}
+
+/** What follows a registration; goes on by itself (REG-06). */
+export function RegistrationDone() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(paths.userLogin.to()), REGISTRATION_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return (
+    <Stack gap={3} above={4}>
+      <p>
+        <ButtonLink to={paths.userLogin.to()} size="large">
+          {m.auth_continue_to_login()}
+        </ButtonLink>
+      </p>
+    </Stack>
+  );
+}
 
 /** Making an account. */
 export function Registration({ onDone }: { onDone: () => void }) {

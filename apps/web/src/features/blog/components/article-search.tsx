@@ -1,15 +1,124 @@
 import type { BlogColor, PageContent } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { ErrorState } from '../../../components/feedback/error-state.tsx';
+import { LoadingState } from '../../../components/feedback/loading-state.tsx';
 import { Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
+import { Button } from '../../../components/ui/button.tsx';
 import { FilterPills } from '../../../components/ui/filter-pills.tsx';
 import { SearchField } from '../../../components/ui/search-field.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
+import { paths } from '../../../lib/paths.ts';
 import { useAddress } from '../../../lib/use-address.ts';
+import { type MorePages, useLoadOn } from '../../../lib/use-load-on.ts';
 import { useTypedText } from '../../../lib/use-typed-text.ts';
 import { type ArticleFilter, readFilter, writeFilter } from '../article-filter.ts';
-import { inOrder } from '../categories.ts';
-import { ArticleList } from './article-list.tsx';
+import { type Category, categoryOf, inOrder } from '../categories.ts';
+import { failureMessage } from '../failure-message.ts';
+import type { ListedArticle } from '../listed-article.ts';
+import { useArticles } from '../use-articles.ts';
+import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-search.module.css';
+
+interface MoreArticlesProps {
+  query: MorePages;
+  /** How many are in the page. */
+  count: number;
+}
+
+/** Loads on when one scrolls near; the button is for keyboards, and for when that has failed. */
+function MoreArticles({ query, count }: MoreArticlesProps) {
+  const { element, load, failed: hasFailed } = useLoadOn<HTMLDivElement>(query, count);
+  return (
+    <Stack gap={2} align="center" ref={element} className={styles.more}>
+      {hasFailed ? <p role="alert">{m.blog_all_more_failed()}</p> : null}
+      <Button variant="secondary" busy={query.isFetchingNextPage} onClick={load}>
+        {query.isFetchingNextPage ? m.blog_all_loading_more() : m.blog_all_more()}
+      </Button>
+    </Stack>
+  );
+}
+
+interface ArticleItemProps {
+  post: ListedArticle;
+  category: Category;
+  /** One below the heading that the list stands under. */
+  heading?: 'h2' | 'h3' | undefined;
+}
+
+/** One article of a list, between two hairlines. */
+export function ArticleItem({ post, category, heading: Heading = 'h3' }: ArticleItemProps) {
+  return (
+    <Stack as="article" gap={1.5} className={styles.item}>
+      <Heading className={styles.title}>
+        <Link to={paths.article.to(post.id)} className={styles.link}>
+          {post.title}
+        </Link>
+      </Heading>
+      <p className={textStyle({ tone: 'muted', measure: 'text' })}>{post.description}</p>
+      <ArticleMeta post={post} category={category} />
+    </Stack>
+  );
+}
+
+interface ArticleListProps {
+  filter: ArticleFilter;
+  content: PageContent<'blog'> | undefined;
+  /** Takes the filter away. */
+  onReset: () => void;
+}
+
+/** The articles that a filter leaves, more of them as one scrolls (FRM-02). */
+function ArticleList({ filter, content, onReset }: ArticleListProps) {
+  const query = useArticles(filter);
+  if (!query.data) {
+    return query.error && !query.isFetching ? (
+      <ErrorState
+        heading={m.blog_error_heading()}
+        message={failureMessage(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    ) : (
+      <LoadingState />
+    );
+  }
+  const articles = query.data.pages.flatMap(({ items }) => items);
+  if (articles.length === 0) return <NoArticle filter={filter} onReset={onReset} />;
+  const count = articles.length;
+  return (
+    <div aria-busy={query.isPlaceholderData}>
+      <p className={textStyle({ tone: 'muted', size: 'small', below: 2 })} role="status">
+        {query.hasNextPage ? m.blog_all_so_far({ count }) : m.blog_all_count({ count })}
+      </p>
+      {articles.map((article) => (
+        <div key={article.id} className={styles.row}>
+          <ArticleItem heading="h2" post={article} category={categoryOf(content, article.color)} />
+        </div>
+      ))}
+      {query.hasNextPage ? <MoreArticles query={query} count={count} /> : null}
+    </div>
+  );
+}
+
+function NoArticle({ filter, onReset }: Pick<ArticleListProps, 'filter' | 'onReset'>) {
+  if (!filter.text.trim() && !filter.category) {
+    return <EmptyState title={m.blog_empty_title()} hint={m.blog_empty_text()} heading="h2" />;
+  }
+  return (
+    <EmptyState
+      title={m.blog_all_empty_title()}
+      hint={m.blog_all_empty_hint()}
+      heading="h2"
+      action={
+        <Button variant="secondary" onClick={onReset}>
+          {m.blog_all_reset()}
+        </Button>
+      }
+    />
+  );
+}
 
 const EVERYTHING: ArticleFilter = { text: '', category: undefined };
 

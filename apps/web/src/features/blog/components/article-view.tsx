@@ -2,16 +2,50 @@ import type { BlogPost } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
-import { Container } from '../../../components/layout/container.tsx';
+import { layoutClass } from '../../../components/layout/layout-class.ts';
 import { Stack } from '../../../components/layout/primitives.tsx';
+import { Container } from '../../../components/layout/section.tsx';
 import { Markdown } from '../../../components/markdown/markdown.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type Category, categoryPicture } from '../categories.ts';
+import { neighbours } from '../published-posts.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-view.module.css';
 import look from './category.module.css';
+
+interface ArticleNeighboursProps {
+  posts: readonly BlogPost[];
+  id: string;
+}
+
+/** The article before and the one after, by date. */
+export function ArticleNeighbours({ posts, id }: ArticleNeighboursProps) {
+  const { next, previous } = neighbours(posts, id);
+  if (!next && !previous) return null;
+  return (
+    <Container>
+      <Stack as="nav" aria-label={m.blog_article_end()} className={styles.neighbours}>
+        {previous ? <Neighbour label={m.blog_previous()} post={previous} rel="prev" /> : null}
+        {next ? <Neighbour label={m.blog_next()} post={next} rel="next" /> : null}
+      </Stack>
+    </Container>
+  );
+}
+
+function Neighbour({ label, post, rel }: { label: string; post: BlogPost; rel: 'prev' | 'next' }) {
+  return (
+    <Link
+      to={paths.article.to(post.id)}
+      rel={rel}
+      className={cx(layoutClass('stack', { gap: 1 }), styles.neighbour)}
+    >
+      <span className={textStyle({ tone: 'muted', size: 'small' })}>{label}</span>
+      <span className={styles.articleNeighboursTitle}>{post.title}</span>
+    </Link>
+  );
+}
 
 interface ArticleViewProps {
   post: BlogPost;
@@ -31,7 +65,7 @@ export function ArticleView({ post, category }: ArticleViewProps) {
           <span className={styles.icon} aria-hidden="true">
             {post.icon}
           </span>
-          <h1 className={styles.title}>{post.title}</h1>
+          <h1 className={styles.articleViewTitle}>{post.title}</h1>
           <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 34 })}>
             {post.description}
           </p>

@@ -7,11 +7,43 @@ import { cx } from '../../../components/cx.ts';
 import { layoutClass } from '../../../components/layout/layout-class.ts';
 import { Stack } from '../../../components/layout/primitives.tsx';
 import { Section } from '../../../components/layout/section.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
-import { categoryOf } from '../categories.ts';
-import { ArticleItem } from './article-item.tsx';
+import { type Category, categoryOf, categoryPicture } from '../categories.ts';
+import { ArticleMeta } from './article-meta.tsx';
+import { ArticleItem } from './article-search.tsx';
 import styles from './latest-articles.module.css';
-import { LeadArticle } from './lead-article.tsx';
+
+interface LeadArticleProps {
+  post: BlogPost;
+  category: Category;
+}
+
+/** The newest article, with the map of its category. */
+function LeadArticle({ post, category }: LeadArticleProps) {
+  return (
+    <Stack as="article" gap={2} className={styles.lead}>
+      <div className={styles.frame}>
+        <Picture
+          src={categoryPicture(category.color)}
+          alt=""
+          sizes="(max-width: 60rem) and (min-resolution: 1.5dppx) 75vw, (max-width: 60rem) 100vw, 44rem"
+          className={styles.picture}
+        />
+      </div>
+      <h3 className={styles.title}>
+        <Link to={paths.article.to(post.id)} className={styles.link}>
+          {post.title}
+        </Link>
+      </h3>
+      <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30 })}>
+        {post.description}
+      </p>
+      <ArticleMeta post={post} category={category} />
+    </Stack>
+  );
+}
 
 interface LatestArticlesProps {
   /** All that are published, newest first. */

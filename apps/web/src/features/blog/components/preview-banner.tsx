@@ -1,8 +1,8 @@
 import { type BlogPost, isPublished } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
-import { Container } from '../../../components/layout/container.tsx';
 import { Cluster } from '../../../components/layout/primitives.tsx';
+import { Container } from '../../../components/layout/section.tsx';
 import { paths } from '../../../lib/paths.ts';
 import styles from './preview-banner.module.css';
 

@@ -11,7 +11,7 @@ interface MailedActionProps {
 }
 
 /** Asks once before it does what the mailed link is for: a program that only looks does nothing. */
-export function MailedAction({ endpoint, words }: MailedActionProps) {
+function MailedAction({ endpoint, words }: MailedActionProps) {
   const { token, send, sending, done, failure } = useMailedLink(endpoint);
   if (done || (failure && !failure.again)) {
     return (
@@ -26,5 +26,37 @@ export function MailedAction({ endpoint, words }: MailedActionProps) {
         {failure ? m.ui_try_again() : words.action}
       </Button>
     </NewsletterFrame>
+  );
+}
+
+/** Behind the link of the first mail: makes a request a subscription. */
+export function ConfirmSubscription() {
+  return (
+    <MailedAction
+      endpoint="newsletter.confirm"
+      words={{
+        title: m.newsletter_confirm_title(),
+        text: m.newsletter_confirm_text(),
+        action: m.newsletter_confirm(),
+        done: m.newsletter_confirm_done(),
+        doneText: m.newsletter_confirm_done_text(),
+      }}
+    />
+  );
+}
+
+/** Behind the link at the end of every letter. */
+export function EndSubscription() {
+  return (
+    <MailedAction
+      endpoint="newsletter.unsubscribe"
+      words={{
+        title: m.newsletter_unsubscribe_title(),
+        text: m.newsletter_unsubscribe_text(),
+        action: m.newsletter_unsubscribe(),
+        done: m.newsletter_unsubscribe_done(),
+        doneText: m.newsletter_unsubscribe_done_text(),
+      }}
+    />
   );
 }

@@ -2,7 +2,7 @@ import { m } from '#messages';
 import { Banner } from '../../../components/feedback/banner.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
-import { Container } from '../../../components/layout/container.tsx';
+import { Container } from '../../../components/layout/section.tsx';
 import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { paths } from '../../../lib/paths.ts';

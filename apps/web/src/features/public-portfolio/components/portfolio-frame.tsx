@@ -1,17 +1,92 @@
 import type { Company } from '@vitrine/contracts';
-import { Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Download, Printer, QrCode, Share2, X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { useToast } from '../../../components/feedback/toast-context.ts';
 import { Brand } from '../../../components/layout/brand.tsx';
-import { Container } from '../../../components/layout/container.tsx';
 import { Row } from '../../../components/layout/primitives.tsx';
+import { Container } from '../../../components/layout/section.tsx';
 import { MAIN_ID, SkipLink } from '../../../components/layout/skip-link.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { buttonClass } from '../../../components/ui/button-class.ts';
 import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
+import { portfolioFiles } from '../../../lib/portfolio-files.ts';
+import { sharePage } from '../share-page.ts';
 import styles from './portfolio-frame.module.css';
-import { QrCodeButton } from './qr-code-button.tsx';
-import { ShareButton } from './share-button.tsx';
+
+const SIZE = 240;
+
+/**
+ * The page's address to hold up to a camera or to print. The browser opens and closes it by
+ * itself, without script, and fetches the picture when it is opened.
+ */
+function QrCodeButton({ customUrl }: { customUrl: string }) {
+  const id = useId();
+  const picture = portfolioFiles.qrCode(customUrl);
+  return (
+    <>
+      <IconButton label={m.public_portfolio_qr()} popoverTarget={id}>
+        <QrCode size={18} aria-hidden="true" />
+      </IconButton>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={m.public_portfolio_qr()}
+        className={styles.card}
+      >
+        <Row align="center" justify="between">
+          <p className={styles.title}>{m.public_portfolio_qr()}</p>
+          <IconButton label={m.ui_close()} popoverTarget={id} popoverTargetAction="hide">
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </Row>
+        <img
+          src={picture}
+          alt={m.public_portfolio_qr_alt()}
+          width={SIZE}
+          height={SIZE}
+          loading="lazy"
+          className={styles.code}
+        />
+        <p className={textStyle({ tone: 'muted', size: 'small' })}>
+          {m.public_portfolio_qr_hint()}
+        </p>
+        <a href={picture} download className={buttonClass({ variant: 'secondary', wide: true })}>
+          <Download size={18} aria-hidden="true" />
+          {m.public_portfolio_qr_download()}
+        </a>
+      </div>
+    </>
+  );
+}
+
+interface ShareButtonProps {
+  title: string;
+  /** The address of the page, as a path. */
+  path: string;
+}
+
+export function ShareButton({ title, path }: ShareButtonProps) {
+  const toast = useToast();
+  const share = async () => {
+    const link = new URL(path, window.location.origin).href;
+    const shared = await sharePage({ title, url: link });
+    if (shared === 'copied') toast({ message: m.public_portfolio_copied(), tone: 'success' });
+    if (shared === 'failed') {
+      toast({ message: m.public_portfolio_copy_failed({ link }), tone: 'danger' });
+    }
+  };
+  return (
+    <Button variant="secondary" size="small" onClick={() => void share()}>
+      <Share2 size={16} aria-hidden="true" />
+      {m.public_portfolio_share()}
+    </Button>
+  );
+}
 
 interface PortfolioFrameProps {
   /** Whose site this is. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { ShareButton } from './share-button.tsx';
+import { ShareButton } from './portfolio-frame.tsx';
 
 const link = new URL('/p/ada', window.location.origin).href;
 
