@@ -1,5 +1,4 @@
 import { cx } from '../cx.ts';
-import styles from './layout.module.css';
 
 /** Distances in steps of the 8 px grid. */
 export type Space = 0 | 0.5 | 1 | 1.5 | 2 | 3 | 4 | 5 | 6;
@@ -24,25 +23,22 @@ export interface LayoutProps {
   fill?: 'grow' | 'rigid' | 'shrink' | undefined;
 }
 
-/** A distance to what stands before or after. */
-export const spaceClass = (where: 'above' | 'below', space: Space | undefined) =>
-  name(where, space);
-
-const name = (prefix: string, value: string | number | undefined) =>
-  value === undefined ? undefined : styles[`${prefix}-${value}`.replace('.', '-')];
+/** The class of one property and its value, in styles/layout.css or styles/text.css: `gap-0-5`. */
+export const classOf = (property: string, value: string | number | undefined) =>
+  value === undefined ? undefined : `${property}-${value}`.replace('.', '-');
 
 /** The classes of a layout primitive, for what is not a plain element (a link, a label). */
 export function layoutClass(kind: LayoutKind, props: LayoutProps = {}): string {
   const { gap, rowGap, align, justify, above, below, list, fill } = props;
   return cx(
-    styles[kind],
-    name('gap', gap),
-    name('row-gap', rowGap),
-    name(kind === 'stack' ? 'place' : 'align', align),
-    name('justify', justify),
-    spaceClass('above', above),
-    spaceClass('below', below),
-    list && styles.list,
-    fill && styles[fill],
+    kind,
+    classOf('gap', gap),
+    classOf('row-gap', rowGap),
+    classOf(kind === 'stack' ? 'place' : 'align', align),
+    classOf('justify', justify),
+    classOf('above', above),
+    classOf('below', below),
+    list && 'list',
+    classOf('fill', fill),
   );
 }

@@ -1,6 +1,5 @@
 import { cx } from '../cx.ts';
-import { type Space, spaceClass } from '../layout/layout-class.ts';
-import styles from './text-style.module.css';
+import { classOf, type Space } from '../layout/layout-class.ts';
 
 interface TextLook {
   tone?: 'text' | 'muted' | 'accent' | 'second' | 'danger' | undefined;
@@ -23,24 +22,12 @@ interface TextLook {
   measure?: 26 | 28 | 30 | 34 | 'text' | undefined;
 }
 
-const name = (prefix: string, value: string | number | undefined) =>
-  value === undefined ? undefined : styles[`${prefix}-${value}`.replace('.', '-')];
-
 /** The classes of text that is not set as its element is by itself. */
-export function textStyle(look: TextLook): string {
-  const { tone, size, weight, leading, wrap, numeric, center, measure, face, plain } = look;
+export function textStyle({ numeric, center, plain, ...look }: TextLook): string {
   return cx(
-    tone && styles[tone],
-    typeof size === 'number' ? name('size', size) : size && styles[size],
-    name('weight', weight),
-    name('leading', leading),
-    name('wrap', wrap),
-    numeric && styles.numeric,
-    center && styles.center,
-    name('measure', measure),
-    face && styles[face === 'text' ? 'label' : face],
-    plain && styles.plain,
-    spaceClass('above', look.above),
-    spaceClass('below', look.below),
+    ...Object.entries(look).map(([property, value]) => classOf(property, value)),
+    numeric && 'numeric',
+    center && 'center',
+    plain && 'plain',
   );
 }
