@@ -4,11 +4,11 @@ import { Fields } from '../../../components/editing/fields.tsx';
 import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
 import { SaveFailure } from '../../../components/editing/save-failure.tsx';
 import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
+import { SettingsSection } from '../../../components/layout/settings-section.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
 import { settingsGroups } from './settings-fields.ts';
 import styles from './settings-form.module.css';
-import { SettingsPart } from './settings-part.tsx';
 import { type StoredSettings, useSettingsEditor } from './use-settings.ts';
 
 /** Everything an administrator sets, saved together (ADM-03). */
@@ -25,10 +25,10 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
       <div className={styles.offer}>
         <RestorePrompt name={m.admin_settings_name()} editor={editor} />
       </div>
-      {settingsGroups.map(({ title, text, fields, paired }) => (
-        <SettingsPart key={title()} title={title()} text={text()}>
+      {settingsGroups.map(({ title, text, fields, paired }, index) => (
+        <SettingsSection key={title()} title={title()} text={text()} first={index === 0}>
           <Fields fields={fields} paired={paired} />
-        </SettingsPart>
+        </SettingsSection>
       ))}
       <Stack gap={2} className={styles.bar}>
         <SaveFailure editor={editor} title={m.admin_settings_save_failed()} />

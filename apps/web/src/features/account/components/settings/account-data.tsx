@@ -13,6 +13,7 @@ import { useSurroundingForm } from '../../../../components/form/form-context.ts'
 import { PasswordField } from '../../../../components/form/password-field.tsx';
 import { SubmitButton } from '../../../../components/form/submit-button.tsx';
 import { layoutClass } from '../../../../components/layout/layout-class.ts';
+import { SettingsSection } from '../../../../components/layout/settings-section.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../../components/ui/dialog-actions.tsx';
@@ -23,7 +24,6 @@ import { session } from '../../../../lib/session.ts';
 import { forgetPerson } from '../../forget-person.ts';
 import { reasonOf } from '../../reason-of.ts';
 import styles from './account-data.module.css';
-import { SettingsSection } from './settings-section.tsx';
 
 /** Everything held about the person, as one file (SET-04). */
 export function Archive({ role }: { role: SessionRole }) {

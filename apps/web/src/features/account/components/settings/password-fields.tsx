@@ -1,8 +1,8 @@
 import { m } from '#messages';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { PasswordField } from '../../../../components/form/password-field.tsx';
+import { SettingsSection } from '../../../../components/layout/settings-section.tsx';
 import styles from './password-fields.module.css';
-import { SettingsSection } from './settings-section.tsx';
 
 export function PasswordFields() {
   return (

@@ -2,8 +2,8 @@ import type { Account } from '@vitrine/contracts';
 import { m } from '#messages';
 import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { TextField } from '../../../../components/form/text-field.tsx';
+import { SettingsSection } from '../../../../components/layout/settings-section.tsx';
 import { PendingEmail } from './pending-email.tsx';
-import { SettingsSection } from './settings-section.tsx';
 
 interface ProfileFieldsProps {
   account: Account;

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../../components/feedback/loading-state.tsx';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
 import { Grid, Stack } from '../../../../components/layout/primitives.tsx';
+import { SettingsSection } from '../../../../components/layout/settings-section.tsx';
 import { Badge } from '../../../../components/ui/badge.tsx';
 import { Button } from '../../../../components/ui/button.tsx';
 import { ConfirmDialog } from '../../../../components/ui/confirm-dialog.tsx';
@@ -22,7 +23,6 @@ import { session } from '../../../../lib/session.ts';
 import { forgetPerson } from '../../forget-person.ts';
 import { reasonOf } from '../../reason-of.ts';
 import styles from './sessions.module.css';
-import { SettingsSection } from './settings-section.tsx';
 
 /** Where the account is signed in; asked for at every visit, for it changes elsewhere. */
 function useSessions() {

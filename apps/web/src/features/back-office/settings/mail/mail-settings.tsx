@@ -5,6 +5,7 @@ import { Alert } from '../../../../components/feedback/alert.tsx';
 import { useToast } from '../../../../components/feedback/toast-context.ts';
 import { TextField } from '../../../../components/form/text-field.tsx';
 import { Cluster } from '../../../../components/layout/primitives.tsx';
+import { SettingsSection } from '../../../../components/layout/settings-section.tsx';
 import { useFilters } from '../../../../components/list/filters.ts';
 import { Button } from '../../../../components/ui/button.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
@@ -14,7 +15,6 @@ import { failureReason } from '../../../../lib/failure-reason.ts';
 import { listKey } from '../../../../lib/list-query.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { Answered } from '../../components/answered.tsx';
-import { SettingsPart } from '../settings-part.tsx';
 import styles from './mail.module.css';
 import { MAIL_FILTERS, Outbox } from './outbox.tsx';
 
@@ -22,12 +22,12 @@ import { MAIL_FILTERS, Outbox } from './outbox.tsx';
 export function MailSettings() {
   const filters = useFilters(MAIL_FILTERS);
   return (
-    <SettingsPart title={m.admin_mail_title()} text={m.admin_mail_text()}>
+    <SettingsSection title={m.admin_mail_title()} text={m.admin_mail_text()}>
       <MailRoute />
       {/* A test is looked for in the list, whatever was filtered there. */}
       <TestMail onSent={filters.reset} />
       <Outbox filters={filters} />
-    </SettingsPart>
+    </SettingsSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { cx } from '../../../../components/cx.ts';
-import { Stack } from '../../../../components/layout/primitives.tsx';
-import { textStyle } from '../../../../components/ui/text-style.ts';
+import { cx } from '../cx.ts';
+import { textStyle } from '../ui/text-style.ts';
+import { Stack } from './primitives.tsx';
 import styles from './settings-section.module.css';
 
 interface SettingsSectionProps {
@@ -10,35 +10,40 @@ interface SettingsSectionProps {
   tone?: 'plain' | 'danger' | undefined;
   /** Where the focus can go when what had it is gone. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
+  /** Nothing parts it from what stands before. */
+  first?: boolean | undefined;
   children: ReactNode;
 }
 
+const description = textStyle({
+  tone: 'muted',
+  size: 'small',
+  leading: 1.5,
+  measure: 30,
+  above: 0.5,
+});
+
 /** What a part is about on the left, the part itself on the right; one under the other on a phone. */
 export function SettingsSection(props: SettingsSectionProps) {
-  const { title, text, tone = 'plain', headingRef, children } = props;
+  const { title, text, tone = 'plain', headingRef, first, children } = props;
   const id = useId();
   return (
-    <Stack as="section" gap={3} aria-labelledby={id} className={cx(styles.section, styles[tone])}>
-      <div className={styles.about}>
+    <Stack
+      as="section"
+      gap={3}
+      aria-labelledby={id}
+      className={cx(styles.section, first && styles.first)}
+    >
+      <div>
         <h2
           id={id}
           ref={headingRef}
           tabIndex={-1}
-          className={cx(textStyle({ size: 4 }), styles.title)}
+          className={textStyle({ size: 4, tone: tone === 'danger' ? 'danger' : undefined })}
         >
           {title}
         </h2>
-        <p
-          className={textStyle({
-            tone: 'muted',
-            size: 'small',
-            leading: 1.5,
-            measure: 30,
-            above: 0.5,
-          })}
-        >
-          {text}
-        </p>
+        <p className={description}>{text}</p>
       </div>
       <Stack gap={3} fill="shrink">
         {children}
