@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import type { MessageDetail, MessageReply } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
@@ -91,6 +91,25 @@ describe('a reply', () => {
     clock.advance(MINUTE_MS);
     await reply(id, { content: 'More', key: randomUUID() });
     expect((await get(id)).replies.map(({ content }) => content)).toEqual(['Yes', 'More']);
+  });
+
+  it('that an earlier release has stored is not stored again (MSG-04)', async () => {
+    const email = newAddress();
+    const { id: messageId } = await arrive(server, { email });
+    const key = randomUUID();
+    const account = await dependencies.users.getByEmail(platform.database.read, admin.email);
+    // how the first release made the id of an answer
+    const id = createHmac('sha256', platform.secret)
+      .update(`reply:${account?.id}:${messageId}:${key}`)
+      .digest('base64url');
+    const stored = { id, messageId, mailId: id, content: 'Yes', author: 'Ngozi' };
+    await platform.database.write(async (tx) => {
+      const { messageReplies } = platform.database.tables;
+      await tx.insert(messageReplies).values({ ...stored, createdAt: clock.now() });
+    });
+    expect(await reply(messageId, { content: 'Yes', key })).toMatchObject({ id, author: 'Ngozi' });
+    expect((await get(messageId)).replies).toHaveLength(1);
+    expect(await mailsTo(server, email)).toEqual([]);
   });
 
   it('whose subject would add a header stays one line, and an answer to one stays one', async () => {

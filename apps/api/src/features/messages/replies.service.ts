@@ -2,8 +2,8 @@ import { type EndpointParsed, type MessageReply, problemTexts } from '@vitrine/c
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { additionId } from '../../lib/addition-id.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import { keyed } from '../../lib/secrets.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { createSettingsService } from '../settings/settings.service.ts';
 import { presentReply } from './messages.presenter.ts';
@@ -17,11 +17,18 @@ import { replyMail } from './reply.mails.ts';
 
 /** Answers to messages, by mail. */
 export function createRepliesService(deps: Deps) {
-  const { database, outbox, audit, events, clock } = deps;
+  const { database, outbox, audit, events, clock, ids, secret } = deps;
   const messages = createMessagesRepository(database);
   const replies = createRepliesRepository(database.tables);
   const users = createUsersRepository(database.tables);
   const settings = createSettingsService(deps);
+
+  /**
+   * The same for every repetition of one answer, so that it is stored once. Older than `additionId`
+   * and kept as it is: an answer may be sent before an update and repeated after it.
+   */
+  const idOf = ({ userId }: Account, messageId: string, key: string | undefined): string =>
+    key === undefined ? ids.next() : keyed(secret, `reply:${userId}:${messageId}:${key}`);
 
   const authorOf = async (tx: Queryable, { userId }: Account): Promise<string> => {
     const user = await users.getById(tx, userId);
@@ -44,7 +51,7 @@ export function createRepliesService(deps: Deps) {
       messageId: string,
       { content, key }: EndpointParsed<'admin.messages.reply'>['body'],
     ): Promise<MessageReply> {
-      const id = additionId(deps, `${actor.userId}:reply:${messageId}`, key);
+      const id = idOf(actor, messageId, key);
       const { company } = (await settings.load()).body;
       return database.write(async (tx) => {
         const message = requireAnswerable(await messages.lock(tx, messageId));
