@@ -68,22 +68,23 @@ describe('public answers', () => {
   });
 
   it('do not fill the memory with addresses that somebody makes up', async () => {
-    const address = `/testimonials/?${'x'.repeat(14_000)}`;
+    const madeUp = (made: number) => `/testimonials/?${'x'.repeat(14_000)}${made}`;
     const { database } = server.platform;
     const { testimonials } = database.tables;
     await server.http.get('/testimonials/').expect(200, []);
-    for (let made = 0; made < 2_400; made += 100) {
+    for (let made = 0; made < 800; made += 100) {
       const asked = Array.from({ length: 100 }, (_, index) =>
-        fetch(server.url + address + made + index),
+        fetch(server.url + madeUp(made + index)),
       );
       for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200);
     }
-    // what was there before them has made room: it is read again
     await database.write(async (tx) => {
       const said = { name: 'Ada', role: 'Reader', content: 'Good', avatar: '' };
       await tx.insert(testimonials).values({ ...said, id: 'new', position: 0 });
     });
-    const { body } = await server.http.get('/testimonials/').expect(200);
+    // the first of them has made room for the others and is read again; the plain address has not
+    const { body } = await server.http.get(madeUp(0)).expect(200);
     expect(body).toHaveLength(1);
+    await server.http.get('/testimonials/').expect(200, []);
   });
 });

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Database } from '../db/database.ts';
-import type { RenderCache } from '../lib/render-cache.ts';
+import type { RenderCache, RenderedKind } from '../lib/render-cache.ts';
 import { type Encoded, encode, sizeOf } from './compression.ts';
 
 /** Finished answers that are the same for every visitor, dropped when their content changes. */
@@ -31,7 +31,13 @@ const isAnonymousRead = (req: Request) =>
   (req.method === 'GET' || req.method === 'HEAD') && req.headers.authorization === undefined;
 
 /** One address may hold a page and an endpoint; which is asked for is part of the key. */
-const keyOf = (req: Request) => `answer ${prefersHtml(req)} ${acceptsHtml(req)} ${req.originalUrl}`;
+const keyOf = (req: Request) => `${prefersHtml(req)} ${acceptsHtml(req)} ${req.originalUrl}`;
+
+/** How the site itself writes its addresses; anybody can make up queries, escapes and capitals. */
+const PLAIN = /^(\/[a-z0-9._-]+)*\/?$/;
+
+const kindOf = ({ originalUrl }: Request): RenderedKind =>
+  PLAIN.test(originalUrl) ? 'pages' : 'variants';
 
 /** Whether the sender would rather have a page than data; a program that takes anything gets data. */
 export function prefersHtml(req: Request): boolean {
@@ -52,7 +58,7 @@ export function createResponseCache(database: Database, rendered: RenderCache): 
       const revision = await database.contentRevision().catch(() => undefined);
       if (revision === undefined) return next();
       res.locals[REVISION] = revision;
-      const kept = rendered.get<Finished>(keyOf(req), revision);
+      const kept = rendered.get<Finished>(kindOf(req), keyOf(req), revision);
       if (!kept) return next();
       send(req, res, kept);
     },
@@ -66,7 +72,7 @@ export function createResponseCache(database: Database, rendered: RenderCache): 
       const revision = res.locals[REVISION] as number | undefined;
       const isShared = revision !== undefined && isAnonymousRead(req);
       const finished = isShared
-        ? await rendered.render<Finished>(keyOf(req), finish, revision)
+        ? await rendered.render<Finished>(kindOf(req), keyOf(req), finish, revision)
         : (await finish()).value;
       send(req, res, finished);
     },

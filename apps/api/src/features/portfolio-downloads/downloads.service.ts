@@ -82,7 +82,7 @@ function createCvOffers({ media, rendered, logger }: DownloadDeps) {
       type: 'application/pdf',
       etag,
       make: () =>
-        rendered.render(`cv ${etag}`, async () => {
+        rendered.render('files', `cv ${etag}`, async () => {
           const pdf = await press(content, await loadPhoto(photo));
           return { value: pdf, bytes: pdf.length };
         }),

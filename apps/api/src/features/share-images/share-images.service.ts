@@ -66,7 +66,7 @@ export function createShareImages(deps: ShareImageDeps): ShareImages {
     return {
       etag: `"${key}"`,
       draw: (artFolder) =>
-        rendered.render(`card ${key}`, async () => {
+        rendered.render('files', `card ${key}`, async () => {
           const png = await make(card, artFolder);
           return { value: png, bytes: png.length };
         }),
