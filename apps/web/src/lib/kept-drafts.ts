@@ -1,7 +1,5 @@
 import { randomText } from './random-text.ts';
 
-export { randomText };
-
 const PREFIX = 'draft:';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** After this long nobody comes back for what was typed. */

@@ -1,5 +1,6 @@
 import { NetworkError } from './api-error.ts';
 import { BrowserStorage } from './browser-storage.ts';
+import { randomText } from './random-text.ts';
 import type { Session, SessionStore } from './session.ts';
 import { tokenExpiresAt } from './token-expiry.ts';
 import { isUsed, markOf, markUsed } from './used-tokens.ts';
@@ -100,11 +101,6 @@ export class SessionRenewal {
     return attempt;
   }
 }
-
-const randomText = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /** Web Locks reach across tabs; without them (plain HTTP) a tab only minds itself. */
 function withLock<T>(work: () => Promise<T>): Promise<T> {

@@ -4,7 +4,7 @@ import type { CallOptions } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { same } from '../../../lib/editing/same.ts';
-import { randomText } from '../../../lib/kept-drafts.ts';
+import { randomText } from '../../../lib/random-text.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import {
   type EditedList,

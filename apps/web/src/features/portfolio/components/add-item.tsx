@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { Button } from '../../../components/ui/button.tsx';
-import { randomText } from '../../../lib/kept-drafts.ts';
+import { randomText } from '../../../lib/random-text.ts';
 import { useAddItem } from '../api/change-list.ts';
 import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
 import { inputErrors, serverErrors } from '../state/field-errors.ts';
