@@ -4,19 +4,19 @@ import { useEffect } from 'react';
 import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { listKey } from '../../../lib/list-query.ts';
-import { LiveLine } from '../../../lib/live-line.ts';
+import { LiveConnection } from '../../../lib/live-connection.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { openStream } from '../../../lib/open-stream.ts';
 import { bringMessage } from '../messages/bring-message.ts';
 import { refreshMessages } from '../messages/message-cache.ts';
 import { refreshOverview, showWaiting } from './waiting.ts';
 
-/** Shows what arrives while the back-office is open. One line for the whole area. */
+/** Shows what arrives while the back-office is open. The whole area shares one connection. */
 export function useLiveNews(): void {
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
-    const line = new LiveLine({
+    const connection = new LiveConnection({
       open: (signal) => openStream(api, 'admin.events', signal),
       onEvent: (data) => {
         const event = readEvent(data);
@@ -28,8 +28,8 @@ export function useLiveNews(): void {
         refreshApplications(queries);
       },
     });
-    line.start();
-    return () => line.stop();
+    connection.start();
+    return () => connection.stop();
   }, [api, queries]);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from './api-error.ts';
-import { LiveLine } from './live-line.ts';
+import { LiveConnection } from './live-connection.ts';
 
 interface Opened {
   signal: AbortSignal;
@@ -12,7 +12,7 @@ let opened: Opened[];
 let failing: Error | undefined;
 let heard: string[];
 let returns: number;
-let line: LiveLine;
+let connection: LiveConnection;
 
 function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   if (failing) {
@@ -43,7 +43,7 @@ beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   [opened, failing, heard, returns] = [[], undefined, [], 0];
-  line = new LiveLine({
+  connection = new LiveConnection({
     open,
     onEvent: (data) => heard.push(data),
     onReturn: () => {
@@ -53,13 +53,13 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  line.stop();
+  connection.stop();
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
-it('hands on what comes', async () => {
-  line.start();
+it('hands on the data of an event', async () => {
+  connection.start();
   await settle();
   opened[0]?.say('data: a\n\n');
   await settle();
@@ -82,7 +82,7 @@ it.each<[string, (string | Uint8Array)[], string[]]>([
   ['but not one that is cut off', ['data: a\n\ndata: b\n'], ['a']],
   ['with a letter in two pieces', [accented.slice(0, 7), accented.slice(7)], ['é']],
 ])('hands on events %s', async (_, pieces, events) => {
-  line.start();
+  connection.start();
   await settle();
   for (const piece of pieces) opened[0]?.say(piece);
   opened[0]?.end();
@@ -90,8 +90,8 @@ it.each<[string, (string | Uint8Array)[], string[]]>([
   expect(heard).toEqual(events);
 });
 
-it('opens the line again when it ends, and tells that something may be missed', async () => {
-  line.start();
+it('reconnects when the connection ends, and says that events may be missed', async () => {
+  connection.start();
   await settle();
   opened[0]?.end();
   await vi.advanceTimersByTimeAsync(999);
@@ -101,9 +101,9 @@ it('opens the line again when it ends, and tells that something may be missed', 
   expect(returns).toBe(1);
 });
 
-it('waits longer each time it does not come through, up to a minute', async () => {
-  failing = new NetworkError('no line');
-  line.start();
+it('waits longer after each failure, up to a minute', async () => {
+  failing = new NetworkError('no connection');
+  connection.start();
   const waits: number[] = [];
   for (let before = Date.now(); waits.length < 8; before = Date.now()) {
     const count = opened.length;
@@ -113,9 +113,9 @@ it('waits longer each time it does not come through, up to a minute', async () =
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]);
 });
 
-it('does not wait any longer once the network is back', async () => {
-  failing = new NetworkError('no line');
-  line.start();
+it('reconnects at once when the network is back', async () => {
+  failing = new NetworkError('no connection');
+  connection.start();
   await vi.advanceTimersByTimeAsync(40_000);
   const count = opened.length;
   failing = undefined;
@@ -124,8 +124,8 @@ it('does not wait any longer once the network is back', async () => {
   expect(opened).toHaveLength(count + 1);
 });
 
-it('gives up a line that says nothing any more', async () => {
-  line.start();
+it('replaces a connection that has gone silent', async () => {
+  connection.start();
   await settle();
   await vi.advanceTimersByTimeAsync(30_000);
   opened[0]?.say(': still here\n\n');
@@ -136,8 +136,8 @@ it('gives up a line that says nothing any more', async () => {
   expect(opened[0]?.signal.aborted).toBe(true);
 });
 
-it('closes while nobody looks for long, and opens when somebody does', async () => {
-  line.start();
+it('closes on a page hidden for long, and reconnects when it is shown', async () => {
+  connection.start();
   await settle();
   show('hidden');
   await vi.advanceTimersByTimeAsync(20_000);
@@ -156,17 +156,17 @@ it('closes while nobody looks for long, and opens when somebody does', async () 
   expect(returns).toBe(1);
 });
 
-it('does not ask again where it is refused', async () => {
+it('does not try again after a refusal', async () => {
   failing = new ApiError(403);
-  line.start();
+  connection.start();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(opened).toHaveLength(1);
 });
 
-it('stays silent once it is stopped', async () => {
-  line.start();
+it('does nothing after stop', async () => {
+  connection.start();
   await settle();
-  line.stop();
+  connection.stop();
   await vi.advanceTimersByTimeAsync(600_000);
   expect(opened).toHaveLength(1);
   expect(opened[0]?.signal.aborted).toBe(true);

@@ -1,0 +1,119 @@
+import { createParser } from 'eventsource-parser';
+import { ApiError } from './api-error.ts';
+
+const FIRST_DELAY_MS = 1_000;
+const LONGEST_DELAY_MS = 60_000;
+/** A connection open for this long counts as stable: the next delay is short again. */
+const STABLE_MS = 60_000;
+/** The server sends a heartbeat every ten seconds; after this long without one it is lost. */
+const SILENCE_MS = 35_000;
+/** A page that was hidden for this long closes its connection. */
+const HIDDEN_MS = 5 * 60_000;
+
+interface LiveConnectionOptions {
+  open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
+  /** The data of an event. */
+  onEvent: (data: string) => void;
+  /** Called after reconnecting: events may have been missed meanwhile. */
+  onReturn: () => void;
+}
+
+/**
+ * Keeps one stream of server-sent events open while the page is visible: reconnects with
+ * growing delays, and at once when the network or the page comes back.
+ */
+export class LiveConnection {
+  readonly #options: LiveConnectionOptions;
+  #connection: AbortController | undefined;
+  #delay = FIRST_DELAY_MS;
+  #timers: Partial<Record<'retry' | 'silence' | 'hidden', ReturnType<typeof setTimeout>>> = {};
+  #tried = false;
+  #stopped = true;
+
+  constructor(options: LiveConnectionOptions) {
+    this.#options = options;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    window.addEventListener('online', this.#reconnect);
+    document.addEventListener('visibilitychange', this.#onVisibilityChange);
+    void this.#connect();
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    window.removeEventListener('online', this.#reconnect);
+    document.removeEventListener('visibilitychange', this.#onVisibilityChange);
+    this.#disconnect();
+    clearTimeout(this.#timers.hidden);
+  }
+
+  readonly #reconnect = (): void => {
+    this.#delay = FIRST_DELAY_MS;
+    if (!this.#connection) void this.#connect();
+  };
+
+  readonly #onVisibilityChange = (): void => {
+    clearTimeout(this.#timers.hidden);
+    if (document.visibilityState === 'visible') this.#reconnect();
+    else this.#timers.hidden = setTimeout(() => this.#disconnect(), HIDDEN_MS);
+  };
+
+  #disconnect(): void {
+    clearTimeout(this.#timers.retry);
+    clearTimeout(this.#timers.silence);
+    this.#connection?.abort();
+    this.#connection = undefined;
+  }
+
+  async #connect(): Promise<void> {
+    this.#disconnect();
+    const connection = new AbortController();
+    this.#connection = connection;
+    const began = Date.now();
+    const refused = await this.#listen(connection).catch(
+      (error: unknown) =>
+        error instanceof ApiError && (error.status === 401 || error.status === 403),
+    );
+    if (this.#connection !== connection || this.#stopped) return;
+    this.#disconnect();
+    // The server refuses this account: trying again would not help.
+    if (refused) return;
+    if (Date.now() - began > STABLE_MS) this.#delay = FIRST_DELAY_MS;
+    // Random, so that not all clients reconnect at once after a restart of the server.
+    const wait = this.#delay * (0.75 + Math.random() / 2);
+    this.#delay = Math.min(this.#delay * 2, LONGEST_DELAY_MS);
+    this.#timers.retry = setTimeout(() => void this.#connect(), wait);
+  }
+
+  async #listen(connection: AbortController): Promise<boolean> {
+    const isReturn = this.#tried;
+    this.#tried = true;
+    const alive = () => {
+      clearTimeout(this.#timers.silence);
+      this.#timers.silence = setTimeout(() => connection.abort(), SILENCE_MS);
+    };
+    alive();
+    const stream = await this.#options.open(connection.signal);
+    if (isReturn && !connection.signal.aborted) this.#options.onReturn();
+    const parser = createParser({
+      onEvent: ({ data }) => {
+        if (!connection.signal.aborted) this.#options.onEvent(data);
+      },
+    });
+    const decoder = new TextDecoder();
+    const reader = stream.getReader();
+    try {
+      for (;;) {
+        const { done, value } = await reader.read();
+        if (done) return false;
+        // Heartbeats count as well.
+        alive();
+        parser.feed(decoder.decode(value, { stream: true }));
+      }
+    } finally {
+      await reader.cancel().catch(() => undefined);
+    }
+  }
+}
