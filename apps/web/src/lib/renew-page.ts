@@ -2,7 +2,7 @@
 const LEFT_BUILD = 'leftBuild';
 /** Names the build that is running: the address of this code carries a hash of what is in it. */
 const BUILD = import.meta.url;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 let renewing: Promise<boolean> | undefined;
 
@@ -38,7 +38,7 @@ async function renew(): Promise<boolean> {
 
 async function answers(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { status } = await fetch(window.location.href, {
       method: 'HEAD',
       cache: 'no-store',

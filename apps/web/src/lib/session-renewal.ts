@@ -15,7 +15,7 @@ const LOCK = 'vitrine-session-renewal';
 const ATTEMPT = 'renewalAttempt';
 /** How often, and for how long, storage is looked at for what another tab has written. */
 const LOOK_MS = 20;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 /** A token this close to its end is renewed before it is used. */
 const EARLY_MS = 30_000;
 /** A clock that is wrong makes new tokens look old: they are trusted for this long anyway. */
@@ -76,7 +76,7 @@ export class SessionRenewal {
 
   /** The stored session, once it is not one that another tab has renewed already. */
   async #settled(): Promise<Session | undefined> {
-    for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_MS) {
+    for (let waited = 0; waited < TIMEOUT_MS; waited += LOOK_MS) {
       const current = this.#session.get();
       if (!current?.refreshToken || !(await isUsed(current.refreshToken))) return current;
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));

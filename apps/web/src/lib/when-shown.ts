@@ -1,5 +1,5 @@
 /** Of a line on which a picture hangs, nobody shall wait longer than this for a working page. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 /** Signs that somebody wants to do more than read. */
 const WISHES = ['pointerdown', 'keydown', 'touchstart'] as const;
 
@@ -15,7 +15,7 @@ export async function whenShown(): Promise<void> {
     const settle = () => resolve();
     window.addEventListener('load', () => afterPaint(settle), { signal });
     for (const wish of WISHES) window.addEventListener(wish, settle, { signal, passive: true });
-    const timer = setTimeout(settle, PATIENCE_MS);
+    const timer = setTimeout(settle, TIMEOUT_MS);
     signal.addEventListener('abort', () => clearTimeout(timer));
   });
   done.abort();

@@ -17,7 +17,7 @@ import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { splitFirstSentence } from '../../../lib/text-parts.ts';
 import { heroPortrait } from '../hero-portrait.ts';
-import { useCalm } from '../use-calm.ts';
+import { useReducedMotionOrData } from '../use-reduced-motion-or-data.ts';
 import { useRotation } from '../use-rotation.ts';
 import styles from './hero.module.css';
 
@@ -144,12 +144,12 @@ interface HeroProps {
 export function Hero({ content, company }: HeroProps) {
   const [wanted, setWanted] = useState(true);
   const [held, setHeld] = useState(false);
-  const calm = useCalm();
+  const reduced = useReducedMotionOrData();
   const pictures = [...new Set(content.heroImages)];
   const { current, prepared, show } = useRotation({
     count: pictures.length,
     intervalMs: HERO_ROTATION_MS,
-    paused: calm || held || !wanted,
+    paused: reduced || held || !wanted,
   });
   return (
     <Stack as="section" className={cx(styles.hero, 'dark')}>
@@ -166,7 +166,7 @@ export function Hero({ content, company }: HeroProps) {
               slides={pictures}
               current={current}
               onChoose={show}
-              playing={calm ? undefined : wanted}
+              playing={reduced ? undefined : wanted}
               onPlay={setWanted}
               onHold={setHeld}
             />

@@ -9,9 +9,9 @@ function subscribe(listener: () => void): () => void {
   return () => motion.removeEventListener('change', listener);
 }
 
-const isCalm = (): boolean => window.matchMedia(QUERY).matches || savesData();
+const isReduced = (): boolean => window.matchMedia(QUERY).matches || savesData();
 
 /** Whether nothing may move or load by itself: less motion or less data was asked for. */
-export function useCalm(): boolean {
-  return useSyncExternalStore(subscribe, isCalm, () => false);
+export function useReducedMotionOrData(): boolean {
+  return useSyncExternalStore(subscribe, isReduced, () => false);
 }
