@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OtherPage } from '../../../features/back-office/records/other-page-fields.ts';
+import type { OtherPage } from '../../../features/back-office/page-content/other-page-fields.ts';
 import { session } from '../../../lib/session.ts';
 import { blogContent } from '../../../testing/blog-post.ts';
 import { documentServer } from '../../../testing/content-server.ts';

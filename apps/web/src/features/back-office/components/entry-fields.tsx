@@ -10,6 +10,7 @@ import { Picture } from '../../../components/ui/picture.tsx';
 import type { Field } from '../../../lib/editing/field.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import { PictureField } from '../library/picture-field.tsx';
+import { PicturesField } from '../library/pictures-field.tsx';
 import { fieldWords, typeWords } from './content-words.ts';
 
 const referenceKind = (to: string) => `reference to ${to}`;
@@ -58,12 +59,29 @@ const referenceControl = (to: ContentType) =>
     );
   };
 
+/** Addresses of pictures, in their order. */
+function PicturesControl({ value, onChange, ...bound }: KindControlProps<readonly string[]>) {
+  return (
+    <PicturesField
+      {...bound}
+      value={value.join('\n')}
+      onChange={(lines) => onChange(lines.split('\n').filter(Boolean))}
+    />
+  );
+}
+
+const shownPicture = (src: string) =>
+  src.startsWith('/') ? <Picture key={src} src={src} alt="" width={96} sizes="96px" /> : src;
+
 /** Controls for the kinds of fields that only content has. */
 export const entryKinds: FieldKinds = {
   picture: {
     control: PictureField,
-    content: (value: string) =>
-      value.startsWith('/') ? <Picture src={value} alt="" width={96} sizes="96px" /> : value,
+    content: shownPicture,
+  },
+  pictures: {
+    control: PicturesControl,
+    content: (urls: readonly string[]) => urls.map(shownPicture),
   },
   ...Object.fromEntries(
     contentTypes.map((type) => [referenceKind(type), { control: referenceControl(type) }]),

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LibraryItem } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
 import { m } from '#messages';
+import { saveFailureReason } from '../../../components/editing/save-failure.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { TextField } from '../../../components/form/text-field.tsx';
@@ -9,7 +10,6 @@ import { Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { listKey } from '../../../lib/list-query.ts';
-import { reasonOf } from '../records/field-errors.ts';
 
 /** Title and description of a picture. */
 export function PictureWords({ item }: { item: LibraryItem }) {
@@ -32,7 +32,7 @@ export function PictureWords({ item }: { item: LibraryItem }) {
     <Stack as="form" gap={2} noValidate method="post" onSubmit={submit}>
       {save.error ? (
         <Alert tone="danger" title={m.admin_library_save_failed()}>
-          {reasonOf(save.error)}
+          {saveFailureReason(save.error)}
         </Alert>
       ) : null}
       <TextField

@@ -1,15 +1,16 @@
 import { useId } from 'react';
 import { m } from '#messages';
+import { Fields } from '../../../components/editing/fields.tsx';
 import { Cluster } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
+import { readPath, shown } from '../../../lib/editing/field.ts';
 import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
-import { type EditedRecord, nameOf, specsOf } from '../records/edited-record.ts';
-import { fieldErrors } from '../records/field-errors.ts';
-import { RecordFields } from '../records/record-fields.tsx';
+import { type EditedRecord, fieldsOf, nameOf } from './edited-record.ts';
 import type { TabCollection } from './page-tabs.ts';
+import { RecordForm } from './record-form.tsx';
 import styles from './tab-editor.module.css';
 import type { TabEditing } from './use-tab-editor.ts';
 
@@ -23,9 +24,9 @@ interface EntryCardProps {
 export function EntryCard({ record, collection, editor }: EntryCardProps) {
   const id = useId();
   const name = nameOf(record);
-  const fields = specsOf(record.source).filter(({ path }) => collection.shown.includes(path));
+  const fields = fieldsOf(record.source).filter(({ path }) => collection.shown.includes(path));
   const editing = editor.records !== undefined;
-  const image = record.values.image ?? '';
+  const image = String(readPath(record.values, 'image') ?? '');
   return (
     <Card as="section" padding="large" aria-labelledby={id}>
       <Cluster gap={2} rowGap={1} align="center" below={2}>
@@ -40,17 +41,19 @@ export function EntryCard({ record, collection, editor }: EntryCardProps) {
       {record.removed ? (
         <p className={textStyle({ tone: 'muted' })}>{m.admin_page_removed({ name })}</p>
       ) : editing ? (
-        <RecordFields
-          record={record}
-          fields={fields}
-          errors={fieldErrors(fields, editor.failures.get(record.key))}
-          onChange={(path, text) => editor.change(record.key, path, text)}
-        />
+        <RecordForm record={record} editor={editor}>
+          <Fields fields={fields} />
+        </RecordForm>
       ) : (
         <StoredValues
           of={fields
             .filter(({ path, kind }) => kind !== 'picture' && path !== 'name' && path !== 'title')
-            .map(({ label, path }): StoredValue => [label(), record.values[path] ?? ''])}
+            .map(
+              (field): StoredValue => [
+                field.label(),
+                shown(field, readPath(record.values, field.path)),
+              ],
+            )}
         />
       )}
     </Card>

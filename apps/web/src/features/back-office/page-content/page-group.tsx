@@ -1,12 +1,11 @@
+import { Fields } from '../../../components/editing/fields.tsx';
 import { Grid } from '../../../components/layout/primitives.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { type Field, readPath, shown, summaries } from '../../../lib/editing/field.ts';
 import { ContentGroup } from '../components/content-group.tsx';
 import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
-import type { EditedRecord } from '../records/edited-record.ts';
-import { fieldErrors } from '../records/field-errors.ts';
-import { summaries } from '../records/items.ts';
-import type { FieldGroup } from '../records/page-parts.ts';
-import { RecordFields } from '../records/record-fields.tsx';
+import type { EditedRecord } from './edited-record.ts';
+import type { FieldGroup } from './page-parts.ts';
 import styles from './tab-editor.module.css';
 import type { TabEditing } from './use-tab-editor.ts';
 
@@ -22,13 +21,7 @@ export function PageGroup({ group, record, editor }: PageGroupProps) {
   return (
     <ContentGroup title={group.title()}>
       {editor.records ? (
-        <RecordFields
-          record={record}
-          fields={fields}
-          paired={paired}
-          errors={fieldErrors(fields, editor.failures.get(record.key))}
-          onChange={(path, text) => editor.change(record.key, path, text)}
-        />
+        <Fields fields={fields} paired={paired} />
       ) : (
         <Stored group={group} record={record} />
       )}
@@ -37,16 +30,18 @@ export function PageGroup({ group, record, editor }: PageGroupProps) {
 }
 
 function Stored({ group, record }: Omit<PageGroupProps, 'editor'>) {
-  const text = (path: string | undefined) => record.values[path ?? ''] ?? '';
+  const text = (field: Field | undefined) =>
+    field ? shown(field, readPath(record.values, field.path)) : '';
   const [first] = group.fields;
-  if (first?.kind === 'pictures') return <Pictures urls={text(first.path).split('\n')} />;
-  if (first?.items) return <StoredValues of={summaries(first.items, text(first.path))} />;
+  if (first?.kind === 'pictures') return <Pictures urls={text(first).split('\n')} />;
+  if (first?.items)
+    return <StoredValues of={summaries(first.items, readPath(record.values, first.path))} />;
   // Of a figure, what it counts is the term and its value the text.
   const values = group.paired
-    ? group.fields.flatMap(({ path }, index): StoredValue[] =>
-        index % 2 === 0 ? [[text(path), text(group.fields[index + 1]?.path)]] : [],
+    ? group.fields.flatMap((field, index): StoredValue[] =>
+        index % 2 === 0 ? [[text(field), text(group.fields[index + 1])]] : [],
       )
-    : group.fields.map(({ label, path }): StoredValue => [label(), text(path)]);
+    : group.fields.map((field): StoredValue => [field.label(), text(field)]);
   return <StoredValues of={values} />;
 }
 

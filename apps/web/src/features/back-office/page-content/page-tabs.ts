@@ -1,8 +1,8 @@
 import type { ContentType } from '@vitrine/contracts';
 import { m } from '#messages';
 import { paths } from '../../../lib/paths.ts';
-import type { OtherPage } from '../records/other-page-fields.ts';
-import type { EditablePage } from '../records/page-fields.ts';
+import type { OtherPage } from './other-page-fields.ts';
+import type { EditablePage } from './page-fields.ts';
 
 /** A collection as a tab edits it: the same records as in Website Content (PGE-03). */
 export interface TabCollection {

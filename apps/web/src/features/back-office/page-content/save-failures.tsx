@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
+import { ConflictDialog } from '../../../components/editing/conflict-dialog.tsx';
+import { KindsProvider } from '../../../components/editing/kinds.ts';
+import { saveFailureReason } from '../../../components/editing/save-failure.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
-import { ConflictDialog } from '../records/conflict-dialog.tsx';
-import { type EditedRecord, nameOf } from '../records/edited-record.ts';
-import { reasonOf } from '../records/field-errors.ts';
-import { RecordConflict } from '../records/save-record.ts';
+import { differences, merged } from '../../../lib/editing/merge.ts';
+import { entryKinds } from '../components/entry-fields.tsx';
+import { type EditedRecord, fieldsOf, nameOf, sidesOf } from './edited-record.ts';
+import { RecordConflict } from './save-record.ts';
 import styles from './tab-editor.module.css';
 import type { TabEditing } from './use-tab-editor.ts';
 
@@ -41,11 +44,14 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
           {failed.map(({ record, error }) => (
             <Cluster as="li" gap={1} align="center" key={record.key}>
               <span>
-                {m.admin_page_failed_one({ name: nameOf(record), reason: reasonOf(error) })}
+                {m.admin_page_failed_one({
+                  name: nameOf(record),
+                  reason: saveFailureReason(error),
+                })}
               </span>
               {error instanceof RecordConflict ? (
                 <Button size="small" variant="secondary" onClick={() => setComparing(record.key)}>
-                  {m.admin_content_conflict_choose()}
+                  {m.editing_compare()}
                 </Button>
               ) : null}
             </Cluster>
@@ -54,12 +60,18 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
         {editor.savedSome ? <p>{m.admin_page_failed_hint()}</p> : null}
       </Alert>
       {comparing ? (
-        <ConflictDialog
-          record={comparing.record}
-          theirs={comparing.theirs}
-          onClose={() => setComparing(undefined)}
-          onDecided={decide}
-        />
+        <KindsProvider value={entryKinds}>
+          <ConflictDialog
+            key={comparing.record.key}
+            name={nameOf(comparing.record)}
+            conflict={{ differences: differences(comparing.fields, comparing.sides) }}
+            onClose={() => setComparing(undefined)}
+            onDecided={(choices) => {
+              const { record, theirs, fields, sides } = comparing;
+              decide({ ...record, ...theirs, values: merged(fields, sides, choices) });
+            }}
+          />
+        </KindsProvider>
       ) : null}
     </div>
   );
@@ -73,7 +85,16 @@ interface Failed {
 /** The conflict that is being looked at: the first one at once. */
 function useComparing(failed: readonly Failed[]) {
   const conflicts = failed.flatMap(({ record, error }) =>
-    error instanceof RecordConflict ? [{ record, theirs: error.theirs }] : [],
+    error instanceof RecordConflict
+      ? [
+          {
+            record,
+            theirs: error.theirs,
+            fields: fieldsOf(record.source),
+            sides: sidesOf(record, error.theirs),
+          },
+        ]
+      : [],
   );
   const [key, setKey] = useState(conflicts[0]?.record.key);
   return [conflicts.find(({ record }) => record.key === key), setKey] as const;

@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../../lib/api-client.ts';
-import { type EditedRecord, isChanged } from '../records/edited-record.ts';
-import { saveRecord } from '../records/save-record.ts';
+import { type EditedRecord, isChanged } from './edited-record.ts';
+import { saveRecord } from './save-record.ts';
 
 /** Why some records were not saved, by their keys. */
 export type Failures = ReadonlyMap<string, Error>;

@@ -4,7 +4,7 @@ import { Cluster } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
-import { type EditedRecord, isChanged } from '../records/edited-record.ts';
+import { type EditedRecord, isChanged } from './edited-record.ts';
 import type { PageTab } from './page-tabs.ts';
 import styles from './tab-editor.module.css';
 import type { TabEditing } from './use-tab-editor.ts';

@@ -1,8 +1,8 @@
 import { m } from '#messages';
+import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
 import { CardSkeleton } from '../components/card-skeleton.tsx';
-import { LeftWork } from '../records/left-work.tsx';
 import type { PageTab } from './page-tabs.ts';
 import { SaveFailures } from './save-failures.tsx';
 import { TabBar } from './tab-bar.tsx';
@@ -35,17 +35,7 @@ export function TabEditor({ tab }: { tab: PageTab }) {
   const shown = records ?? stored.records ?? [];
   return (
     <div className={styles.tab}>
-      {left && !records ? (
-        <LeftWork
-          name={tab.label()}
-          savedAt={left.savedAt}
-          onRestore={() => {
-            editor.start(left.content);
-            editor.forget(left.key);
-          }}
-          onDiscard={() => editor.forget(left.key)}
-        />
-      ) : null}
+      {left && !records ? <RestorePrompt name={tab.label()} editor={editor} /> : null}
       <TabBar tab={tab} editor={editor} stored={shown} />
       {editor.failures.size > 0 && records ? (
         <SaveFailures editor={editor} records={records} />

@@ -7,11 +7,12 @@ import { Button } from '../../../components/ui/button.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
 import { ContentGroups } from '../components/content-groups.tsx';
 import { typeWords } from '../components/content-words.ts';
-import type { EditedRecord } from '../records/edited-record.ts';
-import { pageGroups } from '../records/page-fields.ts';
+import type { EditedRecord } from './edited-record.ts';
 import { EntryCard } from './entry-card.tsx';
+import { pageGroups } from './page-fields.ts';
 import { PageGroup } from './page-group.tsx';
 import type { PageTab, TabCollection } from './page-tabs.ts';
+import { RecordForm } from './record-form.tsx';
 import styles from './tab-editor.module.css';
 import type { TabEditing } from './use-tab-editor.ts';
 
@@ -28,11 +29,13 @@ export function TabRecords({ tab, editor, records }: TabRecordsProps) {
   return (
     <fieldset disabled={editor.saving} className={styles.fields}>
       <ContentGroups>
-        {own && tab.page
-          ? pageGroups[tab.page].map((group) => (
+        {own && tab.page ? (
+          <RecordForm key={String(editor.records !== undefined)} record={own} editor={editor}>
+            {pageGroups[tab.page].map((group) => (
               <PageGroup key={group.title()} group={group} record={own} editor={editor} />
-            ))
-          : null}
+            ))}
+          </RecordForm>
+        ) : null}
         {tab.collection ? (
           <Entries collection={tab.collection} entries={entries} editor={editor} />
         ) : null}

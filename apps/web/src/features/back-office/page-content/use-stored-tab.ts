@@ -2,9 +2,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ContentType } from '@vitrine/contracts';
 import { useApi } from '../../../lib/api-context.ts';
 import { endpointQuery } from '../../../lib/endpoint-query.ts';
-import { type EditedRecord, entryRecord } from '../records/edited-record.ts';
-import { readDocument } from '../records/save-record.ts';
+import { type EditedRecord, entryRecord } from './edited-record.ts';
 import type { PageTab } from './page-tabs.ts';
+import { readDocument } from './save-record.ts';
 
 /** The cache key of a page with its version. */
 export const pageKeyOf = (page: string) => ['page to edit', page] as const;

@@ -3,14 +3,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { useApi } from '../../../lib/api-context.ts';
-import { type EditedRecord, isChanged, isNew, newEntry } from '../records/edited-record.ts';
-import { keptRecords, readRecords } from '../records/kept-records.ts';
-import { useKeptDraft } from '../records/use-kept-draft.ts';
+import { useDraft } from '../../../lib/editing/use-draft.ts';
+import {
+  DRAFT_FORMAT,
+  draftSchema,
+  type EditedRecord,
+  isChanged,
+  isNew,
+  newEntry,
+} from './edited-record.ts';
 import type { PageTab } from './page-tabs.ts';
 import { type Failures, saveTab } from './save-tab.ts';
 import { useTabSaved } from './use-tab-saved.ts';
 
 type Records = readonly EditedRecord[];
+
+const kept = (records: Records) => ({ format: DRAFT_FORMAT, records }) as const;
 
 const noFailures: Failures = new Map();
 
@@ -18,18 +26,18 @@ const noFailures: Failures = new Map();
 export function useTabEditor(tab: PageTab) {
   const api = useApi();
   const toast = useToast();
-  const drafts = useKeptDraft(`page-content ${tab.value}`, readRecords);
+  const drafts = useDraft(`page-content ${tab.value}`, draftSchema);
   const refresh = useTabSaved(tab);
   const [records, setRecords] = useState<Records>();
   const [failures, setFailures] = useState(noFailures);
 
   const keep = useEffectEvent(() => {
-    if (records) drafts.keep(records.some(isChanged) ? keptRecords(records) : undefined);
+    if (records) drafts.keep(records.some(isChanged) ? kept(records) : undefined);
   });
   useEffect(() => keep(), [records]);
 
   const end = () => {
-    drafts.settle();
+    drafts.keep(undefined);
     setRecords(undefined);
     setFailures(noFailures);
   };
@@ -54,13 +62,17 @@ export function useTabEditor(tab: PageTab) {
     /** Whether the last save stored anything at all. */
     savedSome: (save.data?.saved ?? 0) > 0,
     saving: save.isPending,
-    left: drafts.left[0],
-    forget: drafts.forget,
+    left: drafts.left,
+    discardLeft: drafts.discard,
+    restore() {
+      if (!drafts.left) return;
+      setRecords(drafts.left.content.records);
+      drafts.restored(drafts.left.content);
+    },
     start: setRecords,
     end,
     save: (typed: Records) => save.mutate(typed),
-    change: (key: string, path: string, text: string) =>
-      update(key, (one) => ({ ...one, values: { ...one.values, [path]: text } })),
+    change: (key: string, values: object) => update(key, (one) => ({ ...one, values })),
     replace: (record: EditedRecord) => update(record.key, () => record),
     add: () => setRecords((all) => all && [...all, ...fresh(tab)]),
     remove(record: EditedRecord) {

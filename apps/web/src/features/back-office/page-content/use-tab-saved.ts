@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { EditedRecord } from '../records/edited-record.ts';
-import { useRefreshAfterSave } from '../records/use-refresh-after-save.ts';
+import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
+import type { EditedRecord } from './edited-record.ts';
 import type { PageTab } from './page-tabs.ts';
 import { listOf, pageKeyOf } from './use-stored-tab.ts';
 

@@ -7,7 +7,7 @@ import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { sentValues } from '../../../lib/editing/field.ts';
 import { useEditor } from '../../../lib/editing/use-editor.ts';
-import { useRefreshAfterSave } from '../records/use-refresh-after-save.ts';
+import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { settingsFields } from './settings-fields.ts';
 
 const settingsKey = ['settings to edit'] as const;

@@ -6,7 +6,7 @@ import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { orGone } from '../../../lib/list-query.ts';
 import { typeWords } from '../components/content-words.ts';
-import { useRefreshAfterSave } from '../records/use-refresh-after-save.ts';
+import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { type ContentItem, listEndpoint, nameOf } from './slots.ts';
 
 interface DeleteEntryProps {

@@ -10,7 +10,7 @@ import { sentValues, valuesOf } from '../../../lib/editing/field.ts';
 import { useLeftDraft } from '../../../lib/editing/use-draft.ts';
 import { useEditor } from '../../../lib/editing/use-editor.ts';
 import { entryFields } from '../components/entry-fields.tsx';
-import { useRefreshAfterSave } from '../records/use-refresh-after-save.ts';
+import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { type ContentItem, listEndpoint, nameOf } from './slots.ts';
 
 const DRAFT = 'website-content';

@@ -1,12 +1,12 @@
 import { m } from '#messages';
-import type { FieldSpec } from './field-spec.ts';
+import type { Field } from '../../../lib/editing/field.ts';
 import { type OtherPage, otherPageGroups } from './other-page-fields.ts';
 import { type FieldGroup, hero, titledIn } from './page-parts.ts';
 
 /** The pages that have editable texts of their own: those of PGE-02, and the other ones. */
 export type EditablePage = 'home' | 'about' | 'solutions' | OtherPage;
 
-const stat = (index: number): FieldSpec[] => {
+const stat = (index: number): Field[] => {
   const at = `aboutSection.stats.${index}`;
   const number = index + 1;
   return [
@@ -50,5 +50,5 @@ export const pageGroups: Record<EditablePage, readonly FieldGroup[]> = {
 };
 
 /** All of a page's fields. */
-export const pageFields = (key: EditablePage): readonly FieldSpec[] =>
+export const pageFields = (key: EditablePage): readonly Field[] =>
   pageGroups[key].flatMap(({ fields }) => fields);

@@ -1,21 +1,21 @@
 import { m } from '#messages';
-import type { FieldSpec } from './field-spec.ts';
+import type { Field } from '../../../lib/editing/field.ts';
 
 export interface FieldGroup {
   title: () => string;
-  fields: readonly FieldSpec[];
+  fields: readonly Field[];
   /** Title and value of a figure stand side by side. */
   paired?: true;
 }
 
 /** The opening of a page. */
-export const hero: readonly FieldSpec[] = [
+export const hero: readonly Field[] = [
   { path: 'heroTitle', label: m.admin_page_hero_title, kind: 'line' },
   { path: 'heroSubtitle', label: m.admin_page_hero_subtitle, kind: 'text' },
 ];
 
 /** Title and text of a part of a page. */
-export const titledIn = (section: string): readonly FieldSpec[] => [
+export const titledIn = (section: string): readonly Field[] => [
   { path: `${section}.title`, label: m.admin_page_hero_title, kind: 'line' },
   { path: `${section}.description`, label: m.admin_page_description, kind: 'text' },
 ];

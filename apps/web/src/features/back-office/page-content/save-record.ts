@@ -2,12 +2,14 @@ import { type ContentType, contentDefinitions, endpoints } from '@vitrine/contra
 import type { ApiClient, CallOptions } from '../../../lib/api-client.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { addOnce, FIRST_VERSION } from '../../../lib/editing/add-once.ts';
-import { differences } from './compare-records.ts';
+import { differences, merged } from '../../../lib/editing/merge.ts';
 import {
   bodyOf,
   type EditedRecord,
+  fieldsOf,
   recordOf,
   type Source,
+  sidesOf,
   type Theirs,
   versionOf,
 } from './edited-record.ts';
@@ -46,9 +48,11 @@ export async function saveRecord(
   } catch (cause) {
     if (!(cause instanceof ApiError) || cause.status !== 409 || !cause.current) throw cause;
     const theirs = await readTheirs(call, record.source, cause.current);
-    if (differences(record, theirs).length > 0) throw new RecordConflict(cause, theirs);
+    const fields = fieldsOf(record.source);
+    const sides = sidesOf(record, theirs);
+    if (differences(fields, sides).length > 0) throw new RecordConflict(cause, theirs);
     // Both did the same: there is nothing to choose, only to save over the newer version.
-    return saveRecord(api, { ...record, ...theirs });
+    return saveRecord(api, { ...record, ...theirs, values: merged(fields, sides) });
   }
 }
 
@@ -72,7 +76,7 @@ async function send(call: AnyCall, record: EditedRecord): Promise<Theirs> {
   }
   let version: number | undefined;
   const options = { ifMatch, onVersion: (now: number) => (version = now) };
-  const whole = await call(saveEndpoint(source), { body }, options);
+  const whole = await call(`pages.${source.page}.save`, { body }, options);
   return { whole, version };
 }
 
@@ -103,8 +107,11 @@ async function read(
   signal?: AbortSignal,
 ): Promise<Theirs> {
   let version: number | undefined;
-  const name = source.kind === 'page' ? `pages.${source.page}.edit` : 'settings.get';
-  const whole = await call(name, {}, { signal, onVersion: (now) => (version = now) });
+  const whole = await call(
+    `pages.${source.page}.edit`,
+    {},
+    { signal, onVersion: (now) => (version = now) },
+  );
   return { whole, version };
 }
 
@@ -114,9 +121,6 @@ async function readTheirs(call: AnyCall, source: Source, current: unknown): Prom
   const whole = endpoints[`content.${source.type}.update`].success.body.parse(current);
   return { whole, version: versionOf(whole) };
 }
-
-const saveEndpoint = (source: Exclude<Source, { kind: 'entry' }>) =>
-  source.kind === 'page' ? `pages.${source.page}.save` : 'settings.save';
 
 const sourceOf = (source: Source, whole: object): Source =>
   source.kind === 'entry' ? { ...source, id: (whole as { id?: string }).id } : source;

@@ -1,5 +1,5 @@
 import { m } from '#messages';
-import type { FieldSpec } from './field-spec.ts';
+import type { Field } from '../../../lib/editing/field.ts';
 import { type FieldGroup, hero, titledIn } from './page-parts.ts';
 
 /** The pages that the older editor's five tabs leave out. */
@@ -12,9 +12,9 @@ export type OtherPage =
   | 'terms'
   | 'cookies';
 
-const line = (path: string, label: () => string): FieldSpec => ({ path, label, kind: 'line' });
-const text = (path: string, label: () => string): FieldSpec => ({ path, label, kind: 'text' });
-const list = (path: string, label: () => string): FieldSpec => ({
+const line = (path: string, label: () => string): Field => ({ path, label, kind: 'line' });
+const text = (path: string, label: () => string): Field => ({ path, label, kind: 'text' });
+const list = (path: string, label: () => string): Field => ({
   path,
   label,
   kind: 'list',
@@ -40,7 +40,7 @@ const call = (path: string, title: () => string): FieldGroup => ({
 const items = (
   path: string,
   title: () => string,
-  spec: NonNullable<FieldSpec['items']>,
+  spec: NonNullable<Field['items']>,
 ): FieldGroup => ({ title, fields: [{ path, label: title, kind: 'items', items: spec }] });
 
 const legal: readonly FieldGroup[] = [

@@ -1,0 +1,103 @@
+import type { ContentType } from '@vitrine/contracts';
+import { z } from 'zod';
+import { m } from '#messages';
+import {
+  isChanged as differs,
+  type Field,
+  readPath,
+  sentValues,
+  valuesOf,
+} from '../../../lib/editing/field.ts';
+import type { Diverged } from '../../../lib/editing/merge.ts';
+import { randomText } from '../../../lib/kept-drafts.ts';
+import { entryFields } from '../components/entry-fields.tsx';
+import { type EditablePage, pageFields } from './page-fields.ts';
+
+/** The record as somebody else saved it, and its version. */
+export interface Theirs {
+  whole: object;
+  version: number | undefined;
+}
+
+/** What is edited: a page's own texts, or an entry of a collection. */
+export type Source =
+  | { kind: 'page'; page: EditablePage }
+  | { kind: 'entry'; type: ContentType; id: string | undefined };
+
+/** A record as it was read, and what its fields say now. */
+export interface EditedRecord {
+  /** Tells it from the others on the screen; never changes. */
+  key: string;
+  source: Source;
+  whole: object;
+  /** The version that was read; undefined for what is new. */
+  version: number | undefined;
+  values: object;
+  /** Goes with the next save. */
+  removed?: boolean | undefined;
+}
+
+export const fieldsOf = (source: Source): readonly Field[] =>
+  source.kind === 'entry' ? entryFields(source.type) : pageFields(source.page);
+
+export function recordOf(source: Source, whole: object, version: number | undefined): EditedRecord {
+  const values = valuesOf<object>(fieldsOf(source), whole);
+  const id = source.kind === 'entry' ? (source.id ?? randomText()) : source.kind;
+  return { key: id, source, whole, version, values };
+}
+
+/** An entry as a list gave it. */
+export const entryRecord = (type: ContentType, entry: { id: string; version?: unknown }) =>
+  recordOf({ kind: 'entry', type, id: entry.id }, entry, versionOf(entry));
+
+export const newEntry = (type: ContentType, whole: object = {}) =>
+  recordOf({ kind: 'entry', type, id: undefined }, whole, undefined);
+
+export function versionOf(whole: object): number | undefined {
+  const { version } = whole as { version?: unknown };
+  return typeof version === 'number' ? version : undefined;
+}
+
+export const isNew = ({ source }: EditedRecord) => source.kind === 'entry' && !source.id;
+
+/** Whether there is something to save. */
+export function isChanged(record: EditedRecord): boolean {
+  const { source, whole, values, removed } = record;
+  const fields = fieldsOf(source);
+  return Boolean(removed) || isNew(record) || differs(fields, valuesOf(fields, whole), values);
+}
+
+export const bodyOf = ({ source, values, whole }: EditedRecord) =>
+  sentValues(fieldsOf(source), values, whole);
+
+/** Both sides of a conflict, with what they started from. */
+export function sidesOf({ source, whole, values }: EditedRecord, theirs: Theirs): Diverged {
+  const fields = fieldsOf(source);
+  return { base: valuesOf(fields, whole), yours: values, theirs: valuesOf(fields, theirs.whole) };
+}
+
+/** What people know the record by. */
+export function nameOf({ source, values }: EditedRecord): string {
+  if (source.kind === 'page') return m.admin_page_the_page();
+  const { name, title } = values as { name?: string; title?: string };
+  return name?.trim() || title?.trim() || m.admin_page_untitled();
+}
+
+/** Another number when what is kept changes its shape: older drafts are passed over then. */
+export const DRAFT_FORMAT = 2;
+
+/** What is kept of a tab while it is edited. */
+export const draftSchema = z.object({
+  format: z.literal(DRAFT_FORMAT),
+  records: z.array(z.custom<EditedRecord>(isRecord)).min(1).readonly(),
+});
+
+function isRecord(record: unknown): boolean {
+  const { key, source, whole, values } = Object(record) as Partial<EditedRecord>;
+  if (typeof key !== 'string' || typeof whole !== 'object' || !source) return false;
+  try {
+    return fieldsOf(source).every(({ path }) => readPath(values, path) !== undefined);
+  } catch {
+    return false;
+  }
+}
