@@ -4,6 +4,16 @@ import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'fonts');
 
+/**
+ * @param file of `fonts`: one TrueType file for each face, whole, so that the font itself can set
+ * accents on letters that it has no combined form for
+ * @throws {Error} where there is no such file
+ */
+export const readFont = (file: string): Buffer => readFileSync(join(FOLDER, file));
+
+/** The letters that a font can draw. */
+export const lettersOf = (face: Face): ReadonlySet<number> => new Set(face.collectUnicodes());
+
 /** Draws words as outlines, so that no machine needs the font installed. */
 export interface Typeface {
   /** Whether every letter, digit and mark of the text can be drawn; signs and emoji do not count. */
@@ -18,11 +28,12 @@ export interface Typeface {
 const INVISIBLE = /[\p{C}\p{Variation_Selector}]/gu;
 const MUST_SHOW = /[\p{L}\p{N}\p{Mn}\p{Mc}]/u;
 
-const clean = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '');
+/** Text as it is drawn: composed, in one line, with nothing in it that cannot be seen. */
+export const visible = (text: string): string =>
+  text.normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '');
 
 /**
- * @param file a TrueType font in `fonts`, with all letters in one file: accents that a letter has no
- * combined form for are set where the font itself says
+ * @param file a TrueType font in `fonts`
  * @param tracking how much further apart letters stand, as a share of their size
  */
 export function loadTypeface(file: string, tracking = 0): Typeface {
@@ -33,7 +44,7 @@ export function loadTypeface(file: string, tracking = 0): Typeface {
   };
   const has = (letter: string) => font().letters.has(letter.codePointAt(0) ?? 0);
   // between two spaces a sign is left out together with one of them
-  const shown = (text: string) => [...clean(text)].filter(has).join('').replace(/ +/g, ' ');
+  const shown = (text: string) => [...visible(text)].filter(has).join('').replace(/ +/g, ' ');
   const layOut = (text: string, size: number) => {
     const scale = size / font().unitsPerEm;
     let x = 0;
@@ -48,7 +59,7 @@ export function loadTypeface(file: string, tracking = 0): Typeface {
     return { glyphs, width: Math.max(0, x - tracking * size) };
   };
   return {
-    covers: (text) => [...clean(text)].every((letter) => !MUST_SHOW.test(letter) || has(letter)),
+    covers: (text) => [...visible(text)].every((letter) => !MUST_SHOW.test(letter) || has(letter)),
     measure: (text, size) => layOut(text, size).width,
     draw: (text, size) =>
       layOut(text, size)
@@ -62,11 +73,11 @@ export function loadTypeface(file: string, tracking = 0): Typeface {
 }
 
 function openFont(file: string) {
-  const face = new Face(new Blob(readFileSync(join(FOLDER, file))));
+  const face = new Face(new Blob(readFont(file)));
   const font = new Font(face);
   return {
     unitsPerEm: face.upem,
-    letters: new Set(face.collectUnicodes()),
+    letters: lettersOf(face),
     /** Outlines in the units of the font: pairs set closer, marks on their letters. */
     shape(letters: string) {
       const buffer = new ShapingBuffer();

@@ -19,7 +19,7 @@ interface DownloadDeps extends Pick<Platform, 'publicUrl' | 'logger'> {
 }
 
 /** To be raised with every change of how a CV looks: it is part of what is hashed. */
-const DESIGN = 1;
+const DESIGN = 2;
 const UPLOAD = /^\/media\/([^/]+)\/([^/]+)$/;
 
 /** A published portfolio to take away: as a PDF, as JSON Resume, and its address as a QR code. */

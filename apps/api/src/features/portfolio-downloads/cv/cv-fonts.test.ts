@@ -1,35 +1,36 @@
 import { describe, expect, it } from 'vitest';
 import { losesLetters, runsOf } from './cv-fonts.ts';
 
-const families = (text: string) =>
-  runsOf(text, 'text').map(({ part, text: letters }) => [
-    part.id.replace(/-\d00-normal$/, ''),
-    letters,
-  ]);
+const fonts = (text: string) =>
+  runsOf(text, 'text').map(({ font, text: letters }) => [font.file.replace(/_.*/, ''), letters]);
 
 describe('the fonts of a line', () => {
   it.each([
-    ['Plain words', [['instrument-sans-latin', 'Plain words']]],
-    ['Yaoundé – 4 €', [['instrument-sans-latin', 'Yaoundé – 4 €']]],
+    ['Plain words', [['InstrumentSans', 'Plain words']]],
+    ['Yaoundé – 4 €', [['InstrumentSans', 'Yaoundé – 4 €']]],
+    ['Łódź', [['InstrumentSans', 'Łódź']]],
+    ['Владимир', [['NotoSans', 'Владимир']]],
+    ['Ελένη', [['NotoSans', 'Ελένη']]],
+    ['Ewɔnɛ', [['NotoSans', 'Ewɔnɛ']]],
     [
-      'Łódź',
+      'A हिन्दी B',
       [
-        ['instrument-sans-latin-ext', 'Ł'],
-        ['instrument-sans-latin', 'ód'],
-        ['instrument-sans-latin-ext', 'ź'],
+        ['InstrumentSans', 'A '],
+        ['NotoSans', 'हिन्दी'],
+        ['InstrumentSans', ' B'],
       ],
     ],
-    ['Владимир', [['noto-sans-cyrillic', 'Владимир']]],
-    ['Ελένη', [['noto-sans-greek', 'Ελένη']]],
-    ['日本語 🚀', [['instrument-sans-latin', ' ']]],
+    ['日本語 🚀', [['InstrumentSans', ' ']]],
     ['', []],
   ])('of %j are %j', (text, expected) => {
-    expect(families(text)).toEqual(expected);
+    expect(fonts(text)).toEqual(expected);
   });
 
-  it('are of one family for a word that the own one has only in part', () => {
-    const used = families('Ewɔnɛ').map(([family]) => family?.replace(/sans-.*/, 'sans'));
-    expect(new Set(used)).toEqual(new Set(['noto-sans']));
+  it('are several for a word that none has whole', () => {
+    expect(fonts('Ada日本Ελένη')).toEqual([
+      ['InstrumentSans', 'Ada'],
+      ['NotoSans', 'Ελένη'],
+    ]);
   });
 });
 

@@ -1,72 +1,54 @@
 import { Blob, Face } from 'harfbuzzjs';
-import { readFontFile } from '../../../lib/font-file.ts';
+import { lettersOf, readFont, visible } from '../../../lib/lettering.ts';
 
 export type FaceName = 'title' | 'strong' | 'text';
 
-/** One file of letters. */
-export interface FontPart {
-  id: string;
-  file: Buffer;
+/** A font file, with what it can draw. */
+interface Font {
+  /** Its name, by which the document knows it. */
+  file: string;
+  content: Buffer;
   letters: ReadonlySet<number>;
 }
 
-/** Letters in a row that one file has. */
+/** Letters in a row that are drawn in one font. */
 export interface Run {
-  part: FontPart;
+  font: Font;
   text: string;
 }
 
-const OWN_SCRIPTS = ['latin', 'latin-ext'];
-/** Stands in for letters that the product's own typefaces lack. */
-const STAND_IN = 'noto-sans';
-const STAND_IN_SCRIPTS = [
-  'latin',
-  'latin-ext',
-  'vietnamese',
-  'cyrillic',
-  'cyrillic-ext',
-  'greek',
-  'greek-ext',
-  'devanagari',
-];
-const FACES: Record<FaceName, [family: string, weight: number]> = {
-  title: ['bricolage-grotesque', 600],
-  strong: ['instrument-sans', 600],
-  text: ['instrument-sans', 400],
+/** The product's own typeface first; Noto Sans stands in for letters that it lacks. */
+const FACES: Record<FaceName, readonly string[]> = {
+  title: ['BricolageGrotesque_600SemiBold.ttf', 'NotoSans_600SemiBold.ttf'],
+  strong: ['InstrumentSans_600SemiBold.ttf', 'NotoSans_600SemiBold.ttf'],
+  text: ['InstrumentSans_400Regular.ttf', 'NotoSans_400Regular.ttf'],
 };
-/** Control and format characters would steer the text around them. */
-const INVISIBLE = /[\p{C}\p{Variation_Selector}]/gu;
 const PLAIN = /^[\x20-\x7e]*$/;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The files of a family in a face; each is read when the ones before it lack a letter. */
-function* partsOf(family: string, scripts: readonly string[], weight: number) {
-  for (const script of scripts) yield loadPart(family, script, weight);
+/** The fonts of a face; each is read when the one before it lacks a letter. */
+function* fontsOf(face: FaceName) {
+  for (const file of FACES[face]) yield loadFont(file);
 }
 
-const loaded = new Map<string, FontPart>();
+const loaded = new Map<string, Font>();
 
-function loadPart(family: string, script: string, weight: number): FontPart {
-  const id = `${family}-${script}-${weight}-normal`;
-  const known = loaded.get(id);
+function loadFont(file: string): Font {
+  const known = loaded.get(file);
   if (known) return known;
-  const file = readFontFile(family, script, weight);
-  const part = { id, file, letters: new Set(new Face(new Blob(file)).collectUnicodes()) };
-  loaded.set(id, part);
-  return part;
+  const content = readFont(file);
+  const font = { file, content, letters: lettersOf(new Face(new Blob(content))) };
+  loaded.set(file, font);
+  return font;
 }
 
-/** Text as it is drawn: composed, in one line, with nothing in it that cannot be seen. */
-export const visible = (text: string): string =>
-  text.normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '');
-
-/** Splits one line by the files that have its letters; those that none has are dropped. */
+/** Splits one line by the fonts that have its letters; those that none has are dropped. */
 export function runsOf(text: string, face: FaceName): Run[] {
   const runs: Run[] = [];
   for (const [word] of text.matchAll(/ +|[^ ]+/g)) {
     for (const run of runsOfWord(word, face)) {
       const last = runs.at(-1);
-      if (last?.part === run.part) last.text += run.text;
+      if (last?.font === run.font) last.text += run.text;
       else runs.push(run);
     }
   }
@@ -76,7 +58,7 @@ export function runsOf(text: string, face: FaceName): Run[] {
 const LETTERS = /[\p{L}\p{N}]/gu;
 const countOf = (text: string) => text.match(LETTERS)?.length ?? 0;
 
-/** Whether letters or digits of it are in no file; signs and little pictures are no loss. */
+/** Whether letters or digits of it are in no font; signs and little pictures are no loss. */
 export function losesLetters(text: string): boolean {
   const words = new Set(visible(text).split(' '));
   return [...words].some((word) => {
@@ -86,43 +68,25 @@ export function losesLetters(text: string): boolean {
   });
 }
 
-/** A word is set in one family where one has all of it: in the product's own, if that is so. */
+/** A word is set in one font where one has all of it. */
 function runsOfWord(word: string, face: FaceName): Run[] {
-  const [family, weight] = FACES[face];
-  const own = () => partsOf(family, OWN_SCRIPTS, weight);
-  const pieces = PLAIN.test(word) ? [word] : [...clusters.segment(word)].map((s) => s.segment);
-  const standIn = () => partsOf(STAND_IN, STAND_IN_SCRIPTS, weight);
-  const either = function* () {
-    yield* own();
-    yield* standIn();
-  };
-  return (
-    setWith(pieces, own) ??
-    setWith(pieces, standIn) ??
-    pieces.flatMap((p) => withoutAccents(p, either))
-  );
+  const font = fontWith(word, face);
+  if (font) return [{ font, text: word }];
+  return [...clusters.segment(word)].flatMap(({ segment }) => runOfLetter(segment, face) ?? []);
 }
 
-/** Undefined where a piece is in none of the files. */
-function setWith(pieces: readonly string[], parts: () => Iterable<FontPart>): Run[] | undefined {
-  const runs: Run[] = [];
-  for (const text of pieces) {
-    const part = partWith(text, parts());
-    if (!part) return undefined;
-    runs.push({ part, text });
+/** An accent stays with its letter, in one font; where none has both, the letter goes without. */
+function runOfLetter(cluster: string, face: FaceName): Run | undefined {
+  for (const text of [cluster, cluster.replace(/\p{M}/gu, '')]) {
+    const font = text ? fontWith(text, face) : undefined;
+    if (font) return { font, text };
   }
-  return runs;
+  return undefined;
 }
 
-/** An accent stays with its letter, in one file; where none has both, the letter goes without. */
-function withoutAccents(cluster: string, parts: () => Iterable<FontPart>): Run[] {
-  const bare = cluster.replace(/\p{M}/gu, '');
-  return setWith([cluster], parts) ?? (bare ? setWith([bare], parts) : undefined) ?? [];
-}
-
-function partWith(text: string, parts: Iterable<FontPart>): FontPart | undefined {
-  for (const part of parts) {
-    if ([...text].every((letter) => part.letters.has(letter.codePointAt(0) ?? 0))) return part;
+function fontWith(text: string, face: FaceName): Font | undefined {
+  for (const font of fontsOf(face)) {
+    if ([...text].every((letter) => font.letters.has(letter.codePointAt(0) ?? 0))) return font;
   }
   return undefined;
 }

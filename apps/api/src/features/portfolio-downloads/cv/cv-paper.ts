@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { type Run, runsOf, visible } from './cv-fonts.ts';
+import { visible } from '../../../lib/lettering.ts';
+import { type Run, runsOf } from './cv-fonts.ts';
 import { breakLines, type Line, type Measure, type TextStyle } from './cv-lines.ts';
 import { sheet } from './cv-styles.ts';
 
@@ -95,20 +96,20 @@ export function lineOf(text: string, style: TextStyle, measure: Measure): Line {
 }
 
 /** A file is read by the document when it is used first; after that its name will do. */
-function useFont(pdf: Pdf, { part }: Run, { size }: TextStyle) {
-  const names = named.get(pdf) ?? new Set();
-  if (!names.has(part.id)) pdf.registerFont(part.id, part.file);
-  named.set(pdf, names.add(part.id));
-  pdf.font(part.id).fontSize(size);
+function useFont(pdf: Pdf, { font }: Run, { size }: TextStyle) {
+  const known = registered.get(pdf) ?? new Set();
+  if (!known.has(font.file)) pdf.registerFont(font.file, font.content);
+  registered.set(pdf, known.add(font.file));
+  pdf.font(font.file).fontSize(size);
 }
 
-const named = new WeakMap<Pdf, Set<string>>();
+const registered = new WeakMap<Pdf, Set<string>>();
 
 /** The same words come again and again. */
 function createMeasure(pdf: Pdf): Measure {
   const known = new Map<string, number>();
   return (run, style) => {
-    const key = `${run.part.id} ${style.size} ${style.tracking ?? 0} ${run.text}`;
+    const key = `${run.font.file} ${style.size} ${style.tracking ?? 0} ${run.text}`;
     const width = known.get(key);
     if (width !== undefined) return width;
     useFont(pdf, run, style);

@@ -1,4 +1,4 @@
-import { visible } from './cv-fonts.ts';
+import { visible } from '../../../lib/lettering.ts';
 
 export interface Paragraph {
   text: string;

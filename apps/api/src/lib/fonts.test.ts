@@ -5,11 +5,11 @@ import { expect, it } from 'vitest';
 
 const require = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '..', '..', 'fonts');
-const WOFF = /^(.+?)-(?:latin|vietnamese|cyrillic|greek|devanagari)(?:-ext)?-\d+-normal\.woff$/;
-const TRUETYPE = /^(Andika|BricolageGrotesque|InstrumentSans)_(\d00\w+)\.ttf$/;
+const TRUETYPE = /^(Andika|BricolageGrotesque|InstrumentSans|NotoSans)_(\d00\w+)\.ttf$/;
 const PACKAGES: Record<string, string> = {
   BricolageGrotesque: 'bricolage-grotesque',
   InstrumentSans: 'instrument-sans',
+  NotoSans: 'noto-sans',
 };
 const LICENSE = /^(.+)\.LICENSE\.txt$/;
 
@@ -18,9 +18,7 @@ function originOf(name: string): string {
   const [, face = '', style] = TRUETYPE.exec(name) ?? [];
   if (face === 'Andika') return `@expo-google-fonts/andika/${name}`;
   if (face) return `@expo-google-fonts/${PACKAGES[face]}/${style}/${name}`;
-  const family = WOFF.exec(name)?.[1];
-  if (family) return `@fontsource/${family}/files/${name}`;
-  return `@fontsource/${LICENSE.exec(name)?.[1]}/LICENSE`;
+  return `@expo-google-fonts/${LICENSE.exec(name)?.[1]}/LICENSE_FONT`;
 }
 
 // The API carries the few files it draws with; the packages are here to show where they are from.
