@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from '../../../lib/editing/field.ts';
 import type { Diverged } from '../../../lib/editing/merge.ts';
-import { randomText } from '../../../lib/kept-drafts.ts';
+import { randomText } from '../../../lib/random-text.ts';
 import { entryFields } from '../components/entry-fields.tsx';
 import { type EditablePage, pageFields } from './page-fields.ts';
 
