@@ -9,13 +9,13 @@ export interface LayoutProps {
   /** Between the children. */
   gap?: Space | undefined;
   /** Between lines, where it is not the same as between what stands in one. */
-  rowGap?: Space | undefined;
+  rowGap?: Exclude<Space, 1.5 | 5 | 6> | undefined;
   /** Across the direction they run in: of a stack sideways, of the others up and down. */
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** Along the line, of a cluster or row. */
   justify?: 'between' | 'center' | 'end' | undefined;
   /** Free space before and after the whole. */
-  above?: Exclude<Space, 0 | 1.5> | undefined;
+  above?: Exclude<Space, 0 | 1.5 | 5> | undefined;
   below?: Exclude<Space, 0 | 1.5> | undefined;
   /** A list without bullets; `ul` and `ol` are. */
   list?: boolean | undefined;
@@ -29,16 +29,12 @@ export const classOf = (property: string, value: string | number | undefined) =>
 
 /** The classes of a layout primitive, for what is not a plain element (a link, a label). */
 export function layoutClass(kind: LayoutKind, props: LayoutProps = {}): string {
-  const { gap, rowGap, align, justify, above, below, list, fill } = props;
+  const { align, rowGap, list, ...others } = props;
   return cx(
     kind,
-    classOf('gap', gap),
-    classOf('row-gap', rowGap),
     classOf(kind === 'stack' ? 'place' : 'align', align),
-    classOf('justify', justify),
-    classOf('above', above),
-    classOf('below', below),
+    classOf('row-gap', rowGap),
     list && 'list',
-    classOf('fill', fill),
+    ...Object.entries(others).map(([property, value]) => classOf(property, value)),
   );
 }
