@@ -20,8 +20,8 @@ const CHUNKS: readonly Chunk[] = [
     // what nearly every public page shows
     name: 'site',
     holds: [
-      /\/src\/components\/layout\/(?!area-|page-header)/,
-      /\/src\/components\/ui\/(avatar|brand-|button|card|external-link|icon-button|picture|prose|social-icon|spinner|visually-hidden)/,
+      /\/src\/components\/layout\/(?!area-|page-header|settings-)/,
+      /\/src\/components\/ui\/(avatar|brand-|button|card|external-link|icon-button|picture|prose|social-icon|spinner|text-style|visually-hidden)/,
       /\/src\/components\/feedback\/(error-state|loaded|loading-state|toast)/,
       /\/src\/components\/cx/,
       /\/src\/app\/layouts\/public\.layout/,
@@ -103,7 +103,7 @@ const CHUNKS: readonly Chunk[] = [
     // what the two signed-in areas share
     name: 'tools',
     holds: [
-      /\/src\/components\/layout\/(area-|page-header)/,
+      /\/src\/components\/layout\/(area-|page-header|settings-)/,
       /\/generated\/messages\/messages\/layout_(area|dark|light|logout)/,
       /\/src\/(app\/signed-in-area|lib\/use-logout)/,
       /\/src\/components\/list\//,
