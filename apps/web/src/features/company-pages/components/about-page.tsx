@@ -83,7 +83,7 @@ function Climb({ content }: { content: PageContent<'about'>['approach'] }) {
       <Stack as="ol" gap={4} above={6} className={styles.steps}>
         {content.steps.map((step) => (
           <li key={step.title} className={styles.step}>
-            <h3 className={styles.title}>{step.title}</h3>
+            <h3>{step.title}</h3>
             <p className={textStyle({ tone: 'muted', measure: 28, above: 1 })}>
               {step.description}
             </p>
