@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ApiError, NetworkError } from './api-error.ts';
-import { failureReason } from './failure-reason.ts';
+import { failureReason, knownReason } from './failure-reason.ts';
 
 it.each([
   ['the words of the server', new ApiError(409, { detail: 'It is gone.' }), 'It is gone.'],
@@ -17,4 +17,13 @@ it.each([
   ['what our own code says', new Error('This is not a picture.'), 'This is not a picture.'],
 ])('says %s', (_, error, said) => {
   expect(failureReason(error)).toBe(said);
+});
+
+it.each([
+  ['the words of the server', new ApiError(409, { detail: 'It is gone.' }), 'It is gone.'],
+  ['that the server was not reached', new NetworkError(new TypeError('Failed to fetch')), 'The server could not be reached.'],
+  ['nothing of a server without words', new ApiError(503), undefined],
+  ['nothing of what our own code says', new TypeError('x is undefined'), undefined],
+])('knows %s', (_, error, said) => {
+  expect(knownReason(error)).toBe(said);
 });

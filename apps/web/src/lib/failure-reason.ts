@@ -7,3 +7,9 @@ export function failureReason(error: unknown): string {
   if (error instanceof ApiError) return error.detail ?? m.list_failure_no_answer();
   return error instanceof Error ? error.message : String(error);
 }
+
+/** The server's own words, or that it was not reached; undefined when nothing is known. */
+export function knownReason(error: unknown): string | undefined {
+  if (error instanceof ApiError) return error.detail;
+  return error instanceof NetworkError ? m.ui_unreachable() : undefined;
+}

@@ -40,4 +40,4 @@ export function SaveFailure({ editor, title, hint, onRetry }: SaveFailureProps) 
 
 /** Why something was not stored, in the server's own words where it had some. */
 export const saveFailureReason = (error: unknown): string =>
-  error instanceof NetworkError ? m.editing_unreachable() : failureReason(error);
+  error instanceof NetworkError ? m.form_unreachable() : failureReason(error);

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetDrafts } from '../../lib/kept-drafts.ts';
 import type { SessionStore } from '../../lib/session.ts';
-import { typedSettings } from './typed-settings.ts';
 
 /**
  * Leaves nothing of the signed-in person in this browser: session, answers, drafts. Resolves once
@@ -11,7 +10,6 @@ export async function forgetPerson(session: SessionStore, queries: QueryClient):
   const person = session.get()?.email;
   session.clear();
   queries.clear();
-  typedSettings.forget();
   await new Promise((resolve) => setTimeout(resolve));
   // After the pages of the person are gone, which could still write one.
   if (person) forgetDrafts(person);

@@ -1,4 +1,5 @@
 import type { Endpoints } from '@vitrine/contracts';
+import { useEffect } from 'react';
 import { env } from '../../env.ts';
 import { session } from '../../lib/session.ts';
 import { whenShown } from '../../lib/when-shown.ts';
@@ -33,4 +34,14 @@ function whenVisible(signal: AbortSignal): Promise<void> {
     if (signal.aborted) done.abort();
     look();
   });
+}
+
+/** Counts one view of a published page; none before it is there, and none on the server. */
+export function useCountedView(customUrl: string | undefined) {
+  useEffect(() => {
+    if (!customUrl) return;
+    const left = new AbortController();
+    void countView(customUrl, left.signal);
+    return () => left.abort();
+  }, [customUrl]);
 }

@@ -6,9 +6,9 @@ import {
   Dashboard,
   DashboardSkeleton,
 } from '../../../features/account/components/dashboard/dashboard.tsx';
-import { reasonOf } from '../../../features/account/reason-of.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { endpointQuery, useEndpoint } from '../../../lib/endpoint-query.ts';
+import { knownReason } from '../../../lib/failure-reason.ts';
 import type { PageHead, PageQueries } from '../../../lib/page.ts';
 
 export const queries: PageQueries = ({ query }) => [query('account.get'), query('portfolio.get')];
@@ -29,7 +29,7 @@ export function Page() {
       <PageHeader title={m.account_dashboard_title()} />
       <ErrorState
         heading={m.account_dashboard_failed()}
-        message={reasonOf(failed[0]?.error)}
+        message={knownReason(failed[0]?.error)}
         onRetry={() => {
           for (const query of failed) void query.refetch();
         }}

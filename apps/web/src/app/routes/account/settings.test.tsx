@@ -3,7 +3,6 @@ import { type Account, SUCCESS_NOTICE_MS } from '@vitrine/contracts';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada } from '../../../features/account/testing/samples.ts';
-import { typedSettings } from '../../../features/account/typed-settings.ts';
 import { session } from '../../../lib/session.ts';
 import { answer, refuse, unreachable } from '../../../testing/answer.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
@@ -13,7 +12,6 @@ import { Page as SignIn } from '../public/login.page.tsx';
 import { Page } from './settings.page.tsx';
 
 beforeEach(() => {
-  typedSettings.forget();
   session.start({ token: 't', refreshToken: 'r', role: 'user', email: ada.email });
   server.use(answer('account.get', ada), answer('account.sessions.list', []));
 });
@@ -236,12 +234,19 @@ describe('settings that were typed when the session ended', () => {
     expect(field('First Name').value).toBe('Ada');
   });
 
-  it('are not shown to somebody else', () => {
-    typedSettings.remember(ada, 'firstName', 'Adaeze');
-    expect(typedSettings.of(ada)).toEqual({ firstName: 'Adaeze' });
-    expect(
-      typedSettings.of({ ...ada, id: '0197a000-0000-7000-8000-000000000009' }),
-    ).toBeUndefined();
+  it('are not shown to somebody else', async () => {
+    const { fill, unmount } = await open();
+    await fill('First Name', 'Adaeze');
+    unmount();
+    const again = await open();
+    expect(field('First Name').value).toBe('Adaeze');
+    again.unmount();
+    const other = { ...ada, id: '0197a000-0000-7000-8000-000000000009', email: 'bo@example.com' };
+    session.start({ token: 't2', refreshToken: 'r2', role: 'user', email: other.email });
+    server.use(answer('account.get', other));
+    await open();
+    expect(field('First Name').value).toBe('Ada');
+    expect(screen.queryByText('These changes are not saved yet.')).toBeNull();
   });
 });
 

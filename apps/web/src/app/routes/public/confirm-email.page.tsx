@@ -2,8 +2,8 @@ import { m } from '#messages';
 import {
   ConfirmEmail,
   confirmationWords,
+  useEmailConfirmation,
 } from '../../../features/account/components/confirm-email.tsx';
-import { useEmailConfirmation } from '../../../features/account/use-email-confirmation.ts';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';

@@ -5,10 +5,10 @@ import { ContactSection } from '../../../features/public-portfolio/components/co
 import { PortfolioActions } from '../../../features/public-portfolio/components/portfolio-actions.tsx';
 import { PortfolioFrame } from '../../../features/public-portfolio/components/portfolio-frame.tsx';
 import { TakeAlong } from '../../../features/public-portfolio/components/take-along.tsx';
+import { useCountedView } from '../../../features/public-portfolio/count-view.ts';
 import { pageDescription } from '../../../features/public-portfolio/page-description.ts';
 import { personJsonLd } from '../../../features/public-portfolio/person-json-ld.ts';
 import { portfolioTitle } from '../../../features/public-portfolio/portfolio-title.ts';
-import { useCountedView } from '../../../features/public-portfolio/use-counted-view.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';

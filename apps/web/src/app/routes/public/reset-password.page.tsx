@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { m } from '#messages';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
-import { NewLink } from '../../../features/auth/components/new-link.tsx';
-import { ResetPassword } from '../../../features/auth/components/reset-password.tsx';
+import { NewLink, ResetPassword } from '../../../features/auth/components/reset-password.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';

@@ -1,10 +1,14 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { m } from '#messages';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { useApi } from '../../../lib/api-context.ts';
+import { ApiError } from '../../../lib/api-error.ts';
+import { copyDrafts, forgetDrafts } from '../../../lib/kept-drafts.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session.ts';
+import { session, useSession } from '../../../lib/session.ts';
+import { useMailedToken } from '../../../lib/use-mailed-token.ts';
 import { settingsOfRole } from '../sign-in-of.ts';
-import type { Confirmation, ConfirmationState } from '../use-email-confirmation.ts';
 import styles from './confirm-email.module.css';
 
 /** Asks once: a program that only looks at the links of a mail confirms nothing. */
@@ -68,3 +72,54 @@ const words: Record<ConfirmationState, () => Words> = {
 
 /** What the page behind the mailed link says. */
 export const confirmationWords = (state: ConfirmationState): Words => words[state]();
+
+/** `failed` can be tried again; what comes after it in the list is final. */
+type ConfirmationState = 'ready' | 'failed' | 'done' | 'incomplete' | 'ended' | 'taken';
+
+interface Confirmation {
+  state: ConfirmationState;
+  busy: boolean;
+  /** Undefined until the browser has read the link, and where it has no token. */
+  confirm: (() => void) | undefined;
+}
+
+/** The mailed link that is open; nothing is confirmed before somebody says so. */
+export function useEmailConfirmation(): Confirmation {
+  const api = useApi();
+  const queries = useQueryClient();
+  const token = useMailedToken();
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async (used: string) => {
+      await api.call('account.confirmEmail', { params: { token: used } });
+      await queries.invalidateQueries({ queryKey: ['account.get'] });
+      await learnOwnEmail().catch(() => undefined);
+    },
+  });
+  /** Whoever is signed in here, perhaps somebody else, is greeted by the address they have now. */
+  const learnOwnEmail = async () => {
+    const before = session.get();
+    if (!before) return;
+    const { email } = await api.call('account.get');
+    const now = session.get();
+    if (!now?.email || now.email !== before.email || email === now.email) return;
+    // Another tab looks for them as soon as it hears of the new address.
+    copyDrafts(now.email, email);
+    session.start({ ...now, email });
+    forgetDrafts(now.email);
+  };
+  return {
+    state: stateOf(token, isSuccess, error),
+    busy: isPending,
+    confirm: token ? () => mutate(token) : undefined,
+  };
+}
+
+function stateOf(token: string | null | undefined, done: boolean, error: unknown) {
+  if (token === null) return 'incomplete';
+  if (done) return 'done';
+  if (!error) return 'ready';
+  const status = error instanceof ApiError ? error.status : undefined;
+  // A token that is not even of the right form was never one.
+  if (status === 404 || status === 422) return 'ended';
+  return status === 409 ? 'taken' : 'failed';
+}

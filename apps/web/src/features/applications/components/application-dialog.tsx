@@ -1,14 +1,18 @@
+import { type EndpointInput, type FormGuards, trainingPrograms } from '@vitrine/contracts';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
+import { FieldRow } from '../../../components/form/field-row.tsx';
 import { PublicForm } from '../../../components/form/public-form.tsx';
+import { SelectField } from '../../../components/form/select-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
+import { TextArea } from '../../../components/form/text-area.tsx';
+import { TextField } from '../../../components/form/text-field.tsx';
 import type { FormValues } from '../../../components/form/use-public-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
+import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
-import { type ApplicationKind, sendApplication } from '../send-application.ts';
-import { ApplicationFields } from './application-fields.tsx';
 
 export interface ApplicationDialogProps {
   kind: ApplicationKind;
@@ -60,4 +64,69 @@ export function ApplicationDialog({ kind, draft, onDraft, onClose }: Application
       </PublicForm>
     </Dialog>
   );
+}
+
+const programs = trainingPrograms.map((program) => ({ value: program, label: program }));
+
+/** What each of the two programmes asks for (APP-02). */
+export function ApplicationFields({ kind }: { kind: ApplicationKind }) {
+  const internship = kind === 'internship';
+  return (
+    <>
+      <FieldRow>
+        <TextField name="name" label={m.public_form_name()} autoComplete="name" required />
+        <TextField
+          name="email"
+          label={m.public_form_email()}
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </FieldRow>
+      <TextField
+        name="phone"
+        label={m.application_phone()}
+        type="tel"
+        autoComplete="tel"
+        optional
+      />
+      {internship ? null : (
+        <SelectField
+          name="program"
+          label={m.application_program()}
+          placeholder={m.application_program_choose()}
+          options={programs}
+          required
+        />
+      )}
+      <TextArea
+        name="education"
+        label={m.application_education()}
+        rows={3}
+        required={internship}
+        optional={!internship}
+      />
+      {internship ? (
+        <TextArea name="interests" label={m.application_interests()} rows={3} required />
+      ) : null}
+      <TextArea name="message" label={m.public_form_message()} rows={4} required />
+    </>
+  );
+}
+
+export type ApplicationKind = 'internship' | 'training';
+
+type ApplicationBody = EndpointInput<'applications.send'>['body'];
+
+/** Sends an application; a field that its dialog does not have is empty. */
+export async function sendApplication(
+  api: ApiClient,
+  kind: ApplicationKind,
+  values: FormValues,
+  guards: FormGuards,
+): Promise<void> {
+  const empty = { phone: '', education: '', interests: '', program: '' };
+  // Which programs there are is for the server to say.
+  const body = { ...empty, ...values, ...guards, kind } as ApplicationBody;
+  await api.call('applications.send', { body });
 }

@@ -4,8 +4,7 @@ import { useToast } from '../../../components/feedback/toast-context.ts';
 import type { FormValues } from '../../../components/form/use-public-form.ts';
 import { Button } from '../../../components/ui/button.tsx';
 import { renewPage } from '../../../lib/renew-page.ts';
-import type { ApplicationKind } from '../send-application.ts';
-import type { ApplicationDialogProps } from './application-dialog.tsx';
+import type { ApplicationDialogProps, ApplicationKind } from './application-dialog.tsx';
 
 interface Opened {
   Dialog: ComponentType<ApplicationDialogProps>;

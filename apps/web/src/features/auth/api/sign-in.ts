@@ -1,9 +1,11 @@
 import type { SignIn } from '@vitrine/contracts';
+import { m } from '#messages';
 import type { ApiClient } from '../../../lib/api-client.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import type { Session } from '../../../lib/session.ts';
 
 /** The right password of an account that may not enter here. */
-export class NotAnAdministratorError extends Error {
+class NotAnAdministratorError extends Error {
   override name = 'NotAnAdministratorError';
 }
 
@@ -24,4 +26,16 @@ export async function signInAsAdmin(api: ApiClient, form: SignIn): Promise<Sessi
   // Nobody waits for it, and nothing depends on it: unused, the session ends by itself.
   void api.call('auth.logout', {}, { bearer: access }).catch(() => undefined);
   throw new NotAnAdministratorError();
+}
+
+/** What the banner above a sign-in form says (SGN-05). */
+export function signInFailure(error: unknown): string {
+  if (error instanceof NotAnAdministratorError) return m.auth_admin_only();
+  return (error instanceof ApiError && error.detail) || m.auth_login_failed();
+}
+
+/** What the banner above the registration form says (REG-05). */
+export function registrationFailure(error: unknown): string {
+  if (error instanceof ApiError) return error.detail ?? m.auth_register_failed();
+  return (error instanceof Error && error.message) || m.auth_register_failed();
 }

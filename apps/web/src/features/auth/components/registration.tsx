@@ -20,7 +20,7 @@ import { textStyle } from '../../../components/ui/text-style.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
-import { registrationFailure } from '../api/failure.ts';
+import { registrationFailure } from '../api/sign-in.ts';
 import { useOwnArea } from '../own-area.ts';
 import styles from './auth-body.module.css';
 import { EmailField } from './email-field.tsx';

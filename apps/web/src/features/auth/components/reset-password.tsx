@@ -6,6 +6,7 @@ import { Form } from '../../../components/form/form.tsx';
 import { PasswordField } from '../../../components/form/password-field.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { Stack } from '../../../components/layout/primitives.tsx';
+import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -57,6 +58,19 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
           wide
         />
       </Form>
+    </Stack>
+  );
+}
+
+/** The way on from a link that cannot be used. */
+export function NewLink() {
+  return (
+    <Stack gap={3} above={4}>
+      <p>
+        <ButtonLink to={paths.forgotPassword.to()} size="large">
+          {m.auth_link_new()}
+        </ButtonLink>
+      </p>
     </Stack>
   );
 }

@@ -12,7 +12,7 @@ import type { ApiClient } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { paths } from '../../../lib/paths.ts';
 import { type Session, session } from '../../../lib/session.ts';
-import { signInFailure } from '../api/failure.ts';
+import { signInFailure } from '../api/sign-in.ts';
 import { isPasswordChanged } from '../password-changed.ts';
 import styles from './auth-body.module.css';
 import { EmailField } from './email-field.tsx';

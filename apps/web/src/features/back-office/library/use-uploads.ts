@@ -57,6 +57,6 @@ const titleOf = (name: string) =>
     .slice(0, 200);
 
 function reasonOf(error: unknown): string {
-  if (error instanceof NetworkError) return m.admin_library_no_network();
+  if (error instanceof NetworkError) return m.ui_unreachable();
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,9 +1,15 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#messages';
+import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
+import { useApi } from '../../../lib/api-context.ts';
+import { ApiError } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { useMailedLink } from '../use-mailed-link.ts';
-import { NewsletterFrame } from './newsletter-frame.tsx';
+import { useMailedToken } from '../../../lib/use-mailed-token.ts';
+import styles from './mailed-action.module.css';
 
 interface MailedActionProps {
   endpoint: Parameters<typeof useMailedLink>[0];
@@ -58,5 +64,81 @@ export function EndSubscription() {
         doneText: m.newsletter_unsubscribe_done_text(),
       }}
     />
+  );
+}
+
+/** The mailed link that is open, and what comes of using it. */
+function useMailedLink(endpoint: 'newsletter.confirm' | 'newsletter.unsubscribe') {
+  const api = useApi();
+  const token = useMailedToken();
+  const { mutate, isSuccess, isPending, error } = useMutation({
+    mutationFn: (used: string) => api.call(endpoint, { params: { token: used } }),
+  });
+  return {
+    token,
+    send: mutate,
+    sending: isPending,
+    done: isSuccess,
+    failure: token === undefined ? undefined : linkFailure(token, error),
+  };
+}
+
+interface LinkFailure {
+  title: string;
+  text: string;
+  /** Whether trying once more can help. */
+  again: boolean;
+}
+
+/** What is wrong with a mailed link; null is a link without its token. */
+function linkFailure(token: string | null, error: Error | null): LinkFailure | undefined {
+  if (token === null) {
+    return {
+      title: m.newsletter_link_incomplete(),
+      text: m.newsletter_link_incomplete_text(),
+      again: false,
+    };
+  }
+  if (!error) return undefined;
+  if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
+    return { title: m.newsletter_link_ended(), text: m.newsletter_link_ended_text(), again: false };
+  }
+  return { title: m.newsletter_failed(), text: m.newsletter_failed_text(), again: true };
+}
+
+interface NewsletterFrameProps {
+  title: string;
+  text: string;
+  /** What to do next. */
+  children?: ReactNode | undefined;
+}
+
+/** A page behind a mailed link; what comes of it takes the place of the words, and is announced. */
+function NewsletterFrame({ title, text, children }: NewsletterFrameProps) {
+  const actions = useRef<HTMLParagraphElement>(null);
+  const held = useRef(false);
+  // What was pressed may make room for something else: the focus stays in its place.
+  useEffect(() => {
+    const next = actions.current?.querySelector<HTMLElement>('a, button');
+    if (title && held.current) next?.focus();
+  }, [title]);
+  return (
+    <TerrainHero eyebrow={m.newsletter_eyebrow()} title={title} subtitle={text}>
+      <VisuallyHidden>
+        <span aria-live="polite">{title}</span>
+      </VisuallyHidden>
+      <p
+        ref={actions}
+        className={styles.actions}
+        onFocus={() => {
+          held.current = true;
+        }}
+      >
+        {children}
+      </p>
+      <noscript>
+        <p className={styles.actions}>{m.newsletter_needs_script()}</p>
+      </noscript>
+    </TerrainHero>
   );
 }

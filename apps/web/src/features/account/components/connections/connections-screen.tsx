@@ -1,3 +1,4 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Connection } from '@vitrine/contracts';
 import { ChevronDown, MailOpen, Reply, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -17,13 +18,37 @@ import { Prose } from '../../../../components/ui/prose.tsx';
 import { RelativeTime } from '../../../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { textStyle } from '../../../../components/ui/text-style.ts';
+import { useApi } from '../../../../lib/api-context.ts';
 import { useEndpoint } from '../../../../lib/endpoint-query.ts';
-import { useList } from '../../../../lib/list-query.ts';
+import { listCache, orGone, useList, useRowChange } from '../../../../lib/list-query.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { useDeleteConnection, useMarkConnection } from '../../api/connections.ts';
 import { replyAddress } from '../../reply-address.ts';
 import { BackToProfile } from '../back-to-profile.tsx';
 import styles from './connections-screen.module.css';
+
+const connectionCache = (queries: QueryClient) => listCache(queries, 'connections.list');
+
+/** Marks a connection, at once here and then at the server; back again when that fails. */
+const useMarkConnection = (id: string) =>
+  useRowChange({
+    id,
+    cache: connectionCache,
+    send: (api, body: { read: boolean }) =>
+      api.call('connections.update', { params: { id }, body }),
+  });
+
+/** Deletes a connection; one that another tab has deleted meanwhile is as good as deleted. */
+function useDeleteConnection(id: string, onDeleted: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => orGone(api.call('connections.delete', { params: { id } })),
+    onSuccess: () => {
+      connectionCache(queries).remove(id);
+      onDeleted();
+    },
+  });
+}
 
 const WORDS = {
   loading: m.account_connections_loading,

@@ -1,20 +1,24 @@
-import type { Account, Dashboard as Figures, Portfolio } from '@vitrine/contracts';
-import { Eye, FileUp, type LucideIcon, PenLine, Settings } from 'lucide-react';
+import type { Account, Activity, Dashboard as Figures, Portfolio } from '@vitrine/contracts';
+import { ArrowUpRight, Eye, FileUp, type LucideIcon, PenLine, Settings } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { cx } from '../../../../components/cx.ts';
 import { LoadingState } from '../../../../components/feedback/loading-state.tsx';
+import { layoutClass } from '../../../../components/layout/layout-class.ts';
 import { PageHeader } from '../../../../components/layout/page-header.tsx';
 import { Grid, Row, Stack } from '../../../../components/layout/primitives.tsx';
 import { nextSteps } from '../../../../components/portfolio-view/next-steps.ts';
+import { Badge } from '../../../../components/ui/badge.tsx';
 import { Card } from '../../../../components/ui/card.tsx';
 import { ProgressBar } from '../../../../components/ui/progress-bar.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { textStyle } from '../../../../components/ui/text-style.ts';
 import { paths } from '../../../../lib/paths.ts';
+import { formatCount } from '../../format-count.ts';
+import { ActivityList } from '../activity/activity-screen.tsx';
 import styles from './dashboard.module.css';
 import { PortfolioAddress } from './portfolio-address.tsx';
-import { RecentActivity } from './recent-activity.tsx';
-import { SmallStats } from './small-stats.tsx';
 import { ViewsCard } from './views.tsx';
 
 interface DashboardProps {
@@ -160,5 +164,106 @@ function QuickActions() {
         ))}
       </Grid>
     </section>
+  );
+}
+
+/** The newest of what happened (USR-02). */
+function RecentActivity({ activity }: { activity: readonly Activity[] }) {
+  return (
+    <section aria-labelledby="recent-activity">
+      <Row gap={2} align="center" justify="between" below={1}>
+        <h2 id="recent-activity" className={textStyle({ size: 4 })}>
+          {m.account_activity_heading()}
+        </h2>
+        {activity.length > 0 ? (
+          <Link to={paths.userActivity.to()} className={styles.all}>
+            {m.account_activity_all()}
+          </Link>
+        ) : null}
+      </Row>
+      <div className={styles.recentActivityList}>
+        {activity.length > 0 ? (
+          <ActivityList activity={activity} />
+        ) : (
+          <p className={styles.none}>
+            {m.account_activity_empty()}. {m.account_activity_empty_hint()}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface SmallStatsProps {
+  connections: Figures['connections'];
+  published: boolean;
+}
+
+/** The two figures beside the chart: who wrote, and whether the page is out there. */
+function SmallStats({ connections: { total, unread }, published }: SmallStatsProps) {
+  const count = formatCount(unread);
+  return (
+    <Grid gap={2} className={styles.cards}>
+      <StatCard
+        label={m.account_connections_heading()}
+        value={formatCount(total)}
+        hint={
+          unread > 0 ? (
+            <Badge tone="accent">{m.account_connections_unread({ count })}</Badge>
+          ) : (
+            m.account_connections_hint()
+          )
+        }
+        to={paths.userConnections.to()}
+      />
+      <StatCard
+        label={m.account_status_label()}
+        value={
+          <span className={published ? styles.published : styles.draft}>
+            {published ? m.account_status_published() : m.account_status_draft()}
+          </span>
+        }
+        hint={published ? m.account_status_published_hint() : m.account_status_draft_hint()}
+        to={paths.userPortfolio.to()}
+      />
+    </Grid>
+  );
+}
+
+interface StatCardProps {
+  label: string;
+  value: ReactNode;
+  hint: ReactNode;
+  /** Where one sees what is counted; the whole card leads there. */
+  to: string;
+}
+
+function StatCard({ label, value, hint, to }: StatCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" aria-labelledby={id} className={styles.card}>
+      <h2
+        id={id}
+        className={cx(
+          layoutClass('row', { gap: 1, align: 'start', justify: 'between' }),
+          textStyle({
+            tone: 'muted',
+            size: 'small',
+            weight: 'medium',
+            leading: 1.45,
+            face: 'text',
+          }),
+        )}
+      >
+        <Link to={to} className={styles.smallStatsLink}>
+          {label}
+        </Link>
+        <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" className={styles.arrow} />
+      </h2>
+      <Row as="p" align="center" className={styles.value}>
+        {value}
+      </Row>
+      <div className={styles.hint}>{hint}</div>
+    </Card>
   );
 }

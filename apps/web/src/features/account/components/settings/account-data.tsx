@@ -18,11 +18,11 @@ import { Button } from '../../../../components/ui/button.tsx';
 import { Dialog } from '../../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../../components/ui/dialog-actions.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
+import { knownReason } from '../../../../lib/failure-reason.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { saveFile } from '../../../../lib/save-file.ts';
 import { session } from '../../../../lib/session.ts';
 import { forgetPerson } from '../../forget-person.ts';
-import { reasonOf } from '../../reason-of.ts';
 import styles from './account-data.module.css';
 
 /** Everything held about the person, as one file (SET-04). */
@@ -53,7 +53,7 @@ export function Archive({ role }: { role: SessionRole }) {
 const today = () => new Date().toISOString().slice(0, 10);
 
 function failure(error: unknown): string {
-  const reason = reasonOf(error);
+  const reason = knownReason(error);
   return reason ? m.account_archive_failed_because({ reason }) : m.account_archive_failed();
 }
 

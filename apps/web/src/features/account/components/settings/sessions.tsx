@@ -19,9 +19,9 @@ import { textStyle } from '../../../../components/ui/text-style.ts';
 import { useApi } from '../../../../lib/api-context.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { endpointKey, endpointQuery } from '../../../../lib/endpoint-query.ts';
+import { knownReason } from '../../../../lib/failure-reason.ts';
 import { session } from '../../../../lib/session.ts';
 import { forgetPerson } from '../../forget-person.ts';
-import { reasonOf } from '../../reason-of.ts';
 import styles from './sessions.module.css';
 
 /** Where the account is signed in; asked for at every visit, for it changes elsewhere. */
@@ -77,7 +77,7 @@ function SessionList({ onEnded }: { onEnded: () => void }) {
     return error ? (
       <ErrorState
         heading={m.account_sessions_failed()}
-        message={reasonOf(error)}
+        message={knownReason(error)}
         onRetry={() => void refetch()}
       />
     ) : (

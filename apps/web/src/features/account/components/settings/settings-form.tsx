@@ -1,16 +1,88 @@
-import type { Account, AccountSettingsForm } from '@vitrine/contracts';
-import { type FormEvent, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type Account,
+  type AccountSettingsForm,
+  accountSettingsFormSchema,
+  messages,
+  SUCCESS_NOTICE_MS,
+} from '@vitrine/contracts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { z } from 'zod';
 import { m } from '#messages';
+import { Alert } from '../../../../components/feedback/alert.tsx';
+import { useToast } from '../../../../components/feedback/toast-context.ts';
+import { FieldRow } from '../../../../components/form/field-row.tsx';
 import { Form } from '../../../../components/form/form.tsx';
-import { saveFailure } from '../../reason-of.ts';
-import { settingsSchema } from '../../settings-schema.ts';
-import { typedSettings } from '../../typed-settings.ts';
-import { settingsOf, useSaveSettings } from '../../use-save-settings.ts';
-import { PasswordFields } from './password-fields.tsx';
-import { ProfileFields } from './profile-fields.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { PasswordField } from '../../../../components/form/password-field.tsx';
+import { SubmitButton } from '../../../../components/form/submit-button.tsx';
+import { TextField } from '../../../../components/form/text-field.tsx';
+import { SettingsSection } from '../../../../components/layout/settings-section.tsx';
+import { Button } from '../../../../components/ui/button.tsx';
+import { useApi } from '../../../../lib/api-context.ts';
+import { useDraft } from '../../../../lib/editing/use-draft.ts';
+import { endpointKey } from '../../../../lib/endpoint-query.ts';
+import { knownReason } from '../../../../lib/failure-reason.ts';
 import styles from './settings-form.module.css';
-import { UnsavedSettings } from './unsaved-settings.tsx';
+
+/** The form of an account: another e-mail takes the current password, as the server will say too. */
+const settingsSchema = ({ email }: Account) =>
+  accountSettingsFormSchema.refine(
+    (form) => form.email === email || form.email === '' || form.currentPassword !== '',
+    {
+      path: ['currentPassword'],
+      error: messages.currentPasswordRequired,
+    },
+  );
+
+/** What the form shows of an account; the passwords begin empty. */
+const settingsOf = ({ firstName, lastName, email, phone }: Account) => ({
+  firstName,
+  lastName,
+  email,
+  phone,
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+});
+
+/** Saves the settings; `saved` is true for as long as the success is told. */
+function useSaveSettings() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [saved, setSaved] = useState(0);
+  useEffect(() => {
+    if (saved === 0) return;
+    const timer = setTimeout(() => setSaved(0), SUCCESS_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [saved]);
+  const save = async ({ confirmPassword: _, ...body }: AccountSettingsForm) => {
+    setSaved(0);
+    const account = await api.call('account.save', { body });
+    queries.setQueryData(endpointKey('account.get'), account);
+    if (body.newPassword !== '') {
+      toast({ message: m.account_saved_password() });
+      void queries.invalidateQueries({ queryKey: ['account.sessions.list'] });
+    }
+    setSaved((round) => round + 1);
+    return account;
+  };
+  return { save, saved: saved > 0 };
+}
+
+/** What may wait for its person. Passwords do not: they are typed once more. */
+const profileSchema = z
+  .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() })
+  .partial();
+
+type Typed = Partial<ReturnType<typeof settingsOf>>;
+
+/** Of what was typed, what differs from what is saved; undefined where nothing does. */
+function unsavedOf(account: Account, typed: object = {}): Typed | undefined {
+  const entries = Object.entries(profileSchema.parse(typed));
+  const other = entries.filter(([name, value]) => value !== Object(account)[name]);
+  return other.length > 0 ? Object.fromEntries(other) : undefined;
+}
 
 interface Resettable {
   reset(values: ReturnType<typeof settingsOf>): void;
@@ -19,30 +91,32 @@ interface Resettable {
 /** Profile and password, saved together (SET-01 to SET-03). */
 export function SettingsForm({ account }: { account: Account }) {
   const { save, saved } = useSaveSettings();
-  const [kept, setKept] = useState(() => typedSettings.of(account));
-  const [email, setEmail] = useState(kept?.email ?? account.email);
+  const draft = useDraft(`settings:${account.id}`, profileSchema, { resume: true });
+  const [kept, setKept] = useState(() => unsavedOf(account, draft.start));
+  const [typed, setTyped] = useState(kept);
   // Counts how often what was typed has been thrown away: the form begins anew.
   const [round, setRound] = useState(0);
-  const startFrom = (owner: Account) => {
+  const keep = (values: Typed | undefined) => {
+    setTyped(values);
+    draft.keep(values);
+  };
+  const startAnew = () => {
     setKept(undefined);
-    setEmail(owner.email);
+    keep(undefined);
   };
   const submit = async (values: AccountSettingsForm, form: Resettable) => {
-    const now = await save(values);
-    form.reset(settingsOf(now));
-    startFrom(now);
+    form.reset(settingsOf(await save(values)));
+    startAnew();
   };
   const discard = () => {
-    typedSettings.forget();
-    startFrom(account);
+    startAnew();
     setRound(round + 1);
   };
   const listen = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement)) return;
-    typedSettings.remember(account, target.name, target.value);
-    if (target.name === 'email') setEmail(target.value);
+    keep(unsavedOf(account, { ...typed, [target.name]: target.value }));
   };
-  const changesEmail = email.trim().toLowerCase() !== account.email;
+  const email = typed?.email ?? account.email;
   return (
     <div onInput={listen}>
       <Form
@@ -54,11 +128,138 @@ export function SettingsForm({ account }: { account: Account }) {
         onSubmit={submit}
         failure={saveFailure}
       >
-        {kept ? <UnsavedSettings onDiscard={discard} /> : null}
-        <ProfileFields account={account} changesEmail={changesEmail} />
+        {kept ? (
+          <Alert
+            action={
+              <Button variant="ghost" size="small" onClick={discard}>
+                {m.account_unsaved_discard()}
+              </Button>
+            }
+          >
+            {m.account_unsaved()}
+          </Alert>
+        ) : null}
+        <ProfileFields
+          account={account}
+          changesEmail={email.trim().toLowerCase() !== account.email}
+        />
         <PasswordFields />
-        <SaveBar saved={saved} />
+        <div className={styles.bar}>
+          <SubmitButton label={m.account_save()} busyLabel={m.account_saving()} />
+          <div aria-live="polite" className={styles.notice}>
+            {saved ? <Alert tone="success">{m.account_saved()}</Alert> : null}
+          </div>
+        </div>
       </Form>
     </div>
+  );
+}
+
+/** Why the settings were not saved (SET-03). */
+function saveFailure(error: unknown): string {
+  const reason = knownReason(error);
+  return reason ? m.account_save_failed_because({ reason }) : m.account_save_failed();
+}
+
+interface ProfileFieldsProps {
+  account: Account;
+  /** The address that stands in its field is not the account's. */
+  changesEmail: boolean;
+}
+
+function ProfileFields({ account, changesEmail }: ProfileFieldsProps) {
+  return (
+    <SettingsSection title={m.account_profile_heading()} text={m.account_profile_text()}>
+      {account.pendingEmail ? (
+        <PendingEmail email={account.email} pendingEmail={account.pendingEmail} />
+      ) : null}
+      <FieldRow>
+        <TextField
+          name="firstName"
+          label={m.account_first_name()}
+          autoComplete="given-name"
+          required
+        />
+        <TextField
+          name="lastName"
+          label={m.account_last_name()}
+          autoComplete="family-name"
+          required
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField
+          name="email"
+          type="email"
+          label={m.account_email()}
+          autoComplete="email"
+          required
+          hint={changesEmail ? m.account_email_hint_changed() : undefined}
+        />
+        <TextField name="phone" type="tel" label={m.account_phone()} autoComplete="tel" optional />
+      </FieldRow>
+    </SettingsSection>
+  );
+}
+
+interface PendingEmailProps {
+  email: string;
+  pendingEmail: string;
+}
+
+/** A new address waits for its link to be opened; until then the change can be taken back. */
+function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call('account.cancelEmail'),
+    onSuccess: () => {
+      queries.setQueryData<Account>(
+        endpointKey('account.get'),
+        (account) => account && { ...account, pendingEmail: null },
+      );
+      toast({ message: m.account_pending_cancelled() });
+    },
+    onError: () => toast({ message: m.account_pending_cancel_failed(), tone: 'danger' }),
+  });
+  return (
+    <Alert
+      title={m.account_pending_title({ email: pendingEmail })}
+      action={
+        <Button variant="secondary" size="small" busy={isPending} onClick={() => mutate()}>
+          {m.account_pending_cancel()}
+        </Button>
+      }
+    >
+      {m.account_pending_text({ email })}
+    </Alert>
+  );
+}
+
+function PasswordFields() {
+  return (
+    <SettingsSection title={m.account_password_section()} text={m.account_password_section_text()}>
+      <div className={styles.current}>
+        <PasswordField
+          name="currentPassword"
+          label={m.account_current_password()}
+          autoComplete="current-password"
+        />
+      </div>
+      <FieldRow>
+        <PasswordField
+          name="newPassword"
+          label={m.account_new_password()}
+          autoComplete="new-password"
+          hint={m.account_new_password_hint()}
+        />
+        <PasswordField
+          name="confirmPassword"
+          label={m.account_confirm_new_password()}
+          autoComplete="new-password"
+        />
+      </FieldRow>
+    </SettingsSection>
   );
 }

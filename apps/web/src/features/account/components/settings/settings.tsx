@@ -5,7 +5,7 @@ import { LoadingState } from '../../../../components/feedback/loading-state.tsx'
 import { Stack } from '../../../../components/layout/primitives.tsx';
 import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { useEndpoint } from '../../../../lib/endpoint-query.ts';
-import { reasonOf } from '../../reason-of.ts';
+import { knownReason } from '../../../../lib/failure-reason.ts';
 import { signInOf } from '../../sign-in-of.ts';
 import { Archive, DeleteAccount } from './account-data.tsx';
 import { Sessions } from './sessions.tsx';
@@ -20,7 +20,7 @@ export function OwnSettings() {
     return (
       <ErrorState
         heading={m.account_settings_failed()}
-        message={reasonOf(error)}
+        message={knownReason(error)}
         onRetry={() => void refetch()}
       />
     );
