@@ -21,7 +21,11 @@ it.each([
 
 it.each([
   ['the words of the server', new ApiError(409, { detail: 'It is gone.' }), 'It is gone.'],
-  ['that the server was not reached', new NetworkError(new TypeError('Failed to fetch')), 'The server could not be reached.'],
+  [
+    'that the server was not reached',
+    new NetworkError(new TypeError('Failed to fetch')),
+    'The server could not be reached.',
+  ],
   ['nothing of a server without words', new ApiError(503), undefined],
   ['nothing of what our own code says', new TypeError('x is undefined'), undefined],
 ])('knows %s', (_, error, said) => {
