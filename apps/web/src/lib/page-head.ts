@@ -13,6 +13,8 @@ interface Subject {
   /** Open Graph type; `website` unless told. */
   type?: string | undefined;
   jsonLd?: readonly object[] | undefined;
+  /** For pages that no crawler should keep. */
+  robots?: 'noindex' | undefined;
 }
 
 /** The company's name in one, or an empty text before it is known. */

@@ -1,7 +1,7 @@
 import { m } from '#messages';
 import { ActivityScreen } from '../../../features/account/components/activity/activity-screen.tsx';
-import type { PageHead } from '../../../lib/page.ts';
+import { areaHead } from '../../area-page.tsx';
 
-export const head: PageHead = () => ({ title: m.account_activity_title(), robots: 'noindex' });
+export const head = areaHead(m.account_activity_title);
 
 export const Page = ActivityScreen;

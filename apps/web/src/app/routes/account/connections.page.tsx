@@ -1,9 +1,10 @@
 import { m } from '#messages';
 import { ConnectionsScreen } from '../../../features/account/components/connections/connections-screen.tsx';
-import type { PageHead, PageQueries } from '../../../lib/page.ts';
+import type { PageQueries } from '../../../lib/page.ts';
+import { areaHead } from '../../area-page.tsx';
 
 export const queries: PageQueries = ({ query }) => [query('portfolio.get')];
 
-export const head: PageHead = () => ({ title: m.account_connections_title(), robots: 'noindex' });
+export const head = areaHead(m.account_connections_title);
 
 export const Page = ConnectionsScreen;

@@ -9,11 +9,12 @@ import {
 import { useApi } from '../../../lib/api-context.ts';
 import { endpointQuery, useEndpoint } from '../../../lib/endpoint-query.ts';
 import { knownReason } from '../../../lib/failure-reason.ts';
-import type { PageHead, PageQueries } from '../../../lib/page.ts';
+import type { PageQueries } from '../../../lib/page.ts';
+import { areaHead } from '../../area-page.tsx';
 
 export const queries: PageQueries = ({ query }) => [query('account.get'), query('portfolio.get')];
 
-export const head: PageHead = () => ({ title: m.account_dashboard_title(), robots: 'noindex' });
+export const head = areaHead(m.account_dashboard_title);
 
 export function Page() {
   const account = useEndpoint('account.get');

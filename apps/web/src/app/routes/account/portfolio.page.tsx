@@ -1,8 +1,9 @@
 import { m } from '#messages';
 import { PortfolioScreen } from '../../../features/portfolio/components/portfolio-screen.tsx';
-import type { PageHead, PageQueries } from '../../../lib/page.ts';
+import type { PageQueries } from '../../../lib/page.ts';
+import { areaHead } from '../../area-page.tsx';
 
 export const queries: PageQueries = ({ query }) => [query('portfolio.get'), query('account.get')];
-export const head: PageHead = () => ({ title: m.portfolio_title(), robots: 'noindex' });
+export const head = areaHead(m.portfolio_title);
 
 export const Page = PortfolioScreen;

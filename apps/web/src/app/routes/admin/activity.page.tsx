@@ -1,26 +1,10 @@
-import { ArrowLeft } from 'lucide-react';
 import { m } from '#messages';
-import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { Activity } from '../../../features/back-office/activity/activity.tsx';
-import type { PageHead } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
+import { areaPage } from '../../area-page.tsx';
 
-export const head: PageHead = () => ({ title: m.admin_activity_title(), robots: 'noindex' });
-
-export function Page() {
-  return (
-    <>
-      <PageHeader
-        title={m.admin_activity_title()}
-        actions={
-          <ButtonLink to={paths.admin.to()} variant="secondary">
-            <ArrowLeft size={16} aria-hidden="true" />
-            {m.admin_activity_back()}
-          </ButtonLink>
-        }
-      />
-      <Activity />
-    </>
-  );
-}
+export const { head, Page } = areaPage({
+  title: m.admin_activity_title,
+  link: { to: paths.admin.to(), label: m.admin_activity_back, back: true },
+  content: Activity,
+});

@@ -1,25 +1,11 @@
 import { m } from '#messages';
-import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
 import { PageContent } from '../../../features/back-office/page-content/page-content.tsx';
 import { pageTabs } from '../../../features/back-office/page-content/page-tabs.ts';
-import type { PageHead } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
+import { areaPage } from '../../area-page.tsx';
 
-export const head: PageHead = () => ({ title: m.admin_page_title(), robots: 'noindex' });
-
-export function Page() {
-  return (
-    <>
-      <PageHeader
-        title={m.admin_page_title()}
-        actions={
-          <ButtonLink to={paths.adminOtherPages.to()} variant="secondary">
-            {m.admin_other_pages_title()}
-          </ButtonLink>
-        }
-      />
-      <PageContent tabs={pageTabs} />
-    </>
-  );
-}
+export const { head, Page } = areaPage({
+  title: m.admin_page_title,
+  link: { to: paths.adminOtherPages.to(), label: m.admin_other_pages_title },
+  content: () => <PageContent tabs={pageTabs} />,
+});

@@ -1,22 +1,19 @@
 import { m } from '#messages';
-import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { Answered } from '../../../features/back-office/components/answered.tsx';
 import { Dashboard } from '../../../features/back-office/dashboard/dashboard.tsx';
 import { DashboardSkeleton } from '../../../features/back-office/dashboard/dashboard-skeleton.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import type { PageHead, PageQueries } from '../../../lib/page.ts';
+import type { PageQueries } from '../../../lib/page.ts';
+import { areaPage } from '../../area-page.tsx';
 
 export const queries: PageQueries = ({ query }) => [query('admin.overview')];
 
-export const head: PageHead = () => ({ title: m.admin_dashboard_title(), robots: 'noindex' });
+export const { head, Page } = areaPage({ title: m.admin_dashboard_title, content: Content });
 
-export function Page() {
+function Content() {
   return (
-    <>
-      <PageHeader title={m.admin_dashboard_title()} />
-      <Answered query={useEndpoint('admin.overview')} skeleton={<DashboardSkeleton />}>
-        {(overview) => <Dashboard overview={overview} />}
-      </Answered>
-    </>
+    <Answered query={useEndpoint('admin.overview')} skeleton={<DashboardSkeleton />}>
+      {(overview) => <Dashboard overview={overview} />}
+    </Answered>
   );
 }

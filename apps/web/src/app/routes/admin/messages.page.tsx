@@ -3,9 +3,9 @@ import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { InboxNav } from '../../../features/back-office/applications/inbox-nav.tsx';
 import { Messages } from '../../../features/back-office/messages/messages.tsx';
 import { RefreshMessages } from '../../../features/back-office/messages/refresh-messages.tsx';
-import type { PageHead } from '../../../lib/page.ts';
+import { areaHead } from '../../area-page.tsx';
 
-export const head: PageHead = () => ({ title: m.admin_messages_title(), robots: 'noindex' });
+export const head = areaHead(m.admin_messages_title);
 
 export function Page() {
   return (

@@ -3,32 +3,28 @@ import { signInAsAdmin } from '../../../features/auth/api/sign-in.ts';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
 import { SignIn } from '../../../features/auth/components/sign-in.tsx';
 import { useOwnArea } from '../../../features/auth/own-area.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSession } from '../../../lib/session.ts';
 
-export const head: PageHead = (context) => ({
-  ...pageHead(context, {
+export const head: PageHead = (context) =>
+  pageHead(context, {
     title: m.auth_admin_title(),
     description: m.auth_admin_description(),
     path: paths.adminLogin.to(),
-  }),
-  robots: 'noindex',
-});
+    robots: 'noindex',
+  });
 
 export function Page() {
   const area = useOwnArea();
   const role = useSession()?.role;
-  const company = useEndpoint('pages.company.get').data;
   return (
     <AuthFrame
       eyebrow={m.auth_admin_eyebrow()}
       title={m.auth_welcome_back()}
       lead={m.auth_admin_lead()}
       scene="day"
-      company={company}
     >
       {/* Whoever is signed in as a user may still sign in here as an administrator. */}
       <SignIn signIn={signInAsAdmin} area={role === 'admin' ? area : undefined} />

@@ -5,29 +5,25 @@ import {
   useEmailConfirmation,
 } from '../../../features/account/components/confirm-email.tsx';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
 
-export const head: PageHead = (context) => ({
-  ...pageHead(context, {
+export const head: PageHead = (context) =>
+  pageHead(context, {
     title: m.account_confirm_email_title(),
     description: m.account_confirm_email_description(),
     path: paths.confirmEmail.to(),
-  }),
-  robots: 'noindex',
-});
+    robots: 'noindex',
+  });
 
 export function Page() {
   const confirmation = useEmailConfirmation();
-  const company = useEndpoint('pages.company.get').data;
   return (
     <AuthFrame
       {...confirmationWords(confirmation.state)}
       eyebrow={m.account_confirm_email_eyebrow()}
       scene="day"
-      company={company}
     >
       <ConfirmEmail {...confirmation} />
     </AuthFrame>

@@ -5,28 +5,25 @@ import {
   ForgotPassword,
   ForgotPasswordSent,
 } from '../../../features/auth/components/forgot-password.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
 
-export const head: PageHead = (context) => ({
-  ...pageHead(context, {
+export const head: PageHead = (context) =>
+  pageHead(context, {
     title: m.auth_forgot_title(),
     description: m.auth_forgot_description(),
     path: paths.forgotPassword.to(),
-  }),
-  robots: 'noindex',
-});
+    robots: 'noindex',
+  });
 
 export function Page() {
   const [email, setEmail] = useState<string>();
-  const company = useEndpoint('pages.company.get').data;
   const words = email
     ? { title: m.auth_forgot_sent_heading(), lead: m.auth_forgot_sent_text({ email }) }
     : { title: m.auth_forgot_heading(), lead: m.auth_forgot_lead() };
   return (
-    <AuthFrame {...words} eyebrow={m.auth_forgot_eyebrow()} scene="night" company={company}>
+    <AuthFrame {...words} eyebrow={m.auth_forgot_eyebrow()} scene="night">
       {email ? (
         <ForgotPasswordSent onAgain={() => setEmail(undefined)} />
       ) : (

@@ -3,7 +3,6 @@ import { signIn } from '../../../features/auth/api/sign-in.ts';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
 import { SignIn } from '../../../features/auth/components/sign-in.tsx';
 import { useOwnArea } from '../../../features/auth/own-area.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -18,14 +17,12 @@ export const head: PageHead = (context) =>
 /** Both /login and /user/login. */
 export function Page() {
   const area = useOwnArea();
-  const company = useEndpoint('pages.company.get').data;
   return (
     <AuthFrame
       eyebrow={m.auth_sign_in_eyebrow()}
       title={m.auth_welcome_back()}
       lead={m.auth_sign_in_lead()}
       scene="night"
-      company={company}
     >
       <SignIn signIn={signIn} area={area} />
     </AuthFrame>

@@ -4,12 +4,11 @@ import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
 
-export const head: PageHead = (context) => ({
-  ...pageHead(context, {
+export const head: PageHead = (context) =>
+  pageHead(context, {
     title: m.newsletter_unsubscribe_title(),
     path: paths.newsletterUnsubscribe.to(),
-  }),
-  robots: 'noindex',
-});
+    robots: 'noindex',
+  });
 
 export const Page = EndSubscription;

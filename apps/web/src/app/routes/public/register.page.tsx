@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
 import { Registration, RegistrationDone } from '../../../features/auth/components/registration.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -16,12 +15,11 @@ export const head: PageHead = (context) =>
 
 export function Page() {
   const [done, setDone] = useState(false);
-  const company = useEndpoint('pages.company.get').data;
   const words = done
     ? { title: m.auth_register_done_heading(), lead: m.auth_register_done_text() }
     : { title: m.auth_register_heading(), lead: m.auth_register_lead() };
   return (
-    <AuthFrame {...words} eyebrow={m.auth_register_eyebrow()} scene="dawn" company={company}>
+    <AuthFrame {...words} eyebrow={m.auth_register_eyebrow()} scene="dawn">
       {done ? <RegistrationDone /> : <Registration onDone={() => setDone(true)} />}
     </AuthFrame>
   );

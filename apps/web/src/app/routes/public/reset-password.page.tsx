@@ -2,32 +2,24 @@ import { useState } from 'react';
 import { m } from '#messages';
 import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
 import { NewLink, ResetPassword } from '../../../features/auth/components/reset-password.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageHead } from '../../../lib/page.ts';
 import { pageHead } from '../../../lib/page-head.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useMailedToken } from '../../../lib/use-mailed-token.ts';
 
-export const head: PageHead = (context) => ({
-  ...pageHead(context, {
+export const head: PageHead = (context) =>
+  pageHead(context, {
     title: m.auth_reset_heading(),
     description: m.auth_reset_description(),
     path: paths.resetPassword.to(),
-  }),
-  robots: 'noindex',
-});
+    robots: 'noindex',
+  });
 
 export function Page() {
   const token = useMailedToken();
   const [ended, setEnded] = useState(false);
-  const company = useEndpoint('pages.company.get').data;
   return (
-    <AuthFrame
-      {...words(ended, token)}
-      eyebrow={m.auth_forgot_eyebrow()}
-      scene="night"
-      company={company}
-    >
+    <AuthFrame {...words(ended, token)} eyebrow={m.auth_forgot_eyebrow()} scene="night">
       {ended || token === null ? (
         <NewLink />
       ) : (

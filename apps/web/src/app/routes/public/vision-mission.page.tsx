@@ -1,9 +1,11 @@
 import { m } from '#messages';
-import { companyPageHead } from '../../../features/company-pages/company-page-head.ts';
+import { companyPage } from '../../../features/company-pages/company-page.ts';
 import { VisionPage } from '../../../features/company-pages/components/vision-page.tsx';
-import type { PageQueries } from '../../../lib/page.ts';
 import { paths } from '../../../lib/paths.ts';
 
-export const queries: PageQueries = ({ query }) => [query('pages.vision-mission.get')];
-export const head = companyPageHead('vision-mission', m.layout_vision, paths.visionMission.to());
+export const { queries, head } = companyPage(
+  'vision-mission',
+  m.layout_vision,
+  paths.visionMission.to(),
+);
 export const Page = VisionPage;

@@ -1,10 +1,10 @@
-import type { Company } from '@vitrine/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../../components/cx.ts';
 import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
 import { Stack } from '../../../components/layout/primitives.tsx';
 import { Container } from '../../../components/layout/section.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import styles from './auth-frame.module.css';
 
 interface AuthFrameProps {
@@ -13,7 +13,6 @@ interface AuthFrameProps {
   lead?: string | undefined;
   /** The scene beside the form. */
   scene: 'dawn' | 'day' | 'night';
-  company: Company | undefined;
   children: ReactNode;
 }
 
@@ -21,8 +20,9 @@ interface AuthFrameProps {
 const SIZES = '(min-width: 64rem) max(100vw, 178vh), 60rem';
 
 /** A form on the left, and the mountain, in dark either way, on the right where there is room. */
-export function AuthFrame({ eyebrow, title, lead, scene, company, children }: AuthFrameProps) {
+export function AuthFrame({ eyebrow, title, lead, scene, children }: AuthFrameProps) {
   const heading = useAnnounced(title);
+  const company = useEndpoint('pages.company.get').data;
   return (
     <Stack as="section" className={cx(styles.frame, 'dark')}>
       <div className={styles.backdrop}>

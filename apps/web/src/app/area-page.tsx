@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { PageHeader } from '../components/layout/page-header.tsx';
+import { ButtonLink } from '../components/ui/button-link.tsx';
+import type { PageHead } from '../lib/page.ts';
+
+interface AreaPage {
+  title: () => string;
+  description?: (() => string) | undefined;
+  /** Beside the title. */
+  actions?: ComponentType | undefined;
+  /** A page that is near this one, beside the title; `back` where this one belongs to it. */
+  link?: { to: string; label: () => string; back?: true } | undefined;
+  content: ComponentType;
+}
+
+/** What the tab of a signed-in area says; no crawler keeps its pages. */
+export const areaHead =
+  (title: () => string): PageHead =>
+  () => ({ title: title(), robots: 'noindex' });
+
+/** A page of a signed-in area: its title, in the tab too, what stands beside it, and its content. */
+export function areaPage({
+  title,
+  description,
+  actions: Actions,
+  link,
+  content: Content,
+}: AreaPage) {
+  function Page() {
+    const beside = link ? (
+      <ButtonLink to={link.to} variant="secondary">
+        {link.back ? <ArrowLeft size={16} aria-hidden="true" /> : null}
+        {link.label()}
+      </ButtonLink>
+    ) : undefined;
+    return (
+      <>
+        <PageHeader
+          title={title()}
+          description={description?.()}
+          actions={Actions ? <Actions /> : beside}
+        />
+        <Content />
+      </>
+    );
+  }
+  return { head: areaHead(title), Page };
+}
