@@ -1,13 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { type ProblemCode, problemStatus, problemTexts } from '@vitrine/contracts';
-import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
 import { DatabaseBusyError } from '../db/database.ts';
 import { isOutOfSpace } from '../db/errors.ts';
 import type { Logger } from '../lib/logger.ts';
 import { HasherBusyError } from '../lib/password-hash.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
-import { requestIdOf } from './request-id.ts';
 import { prefersHtml } from './response-cache.ts';
+
+const HEADER = 'X-Request-Id';
+
+/** Gives every request a name under which its log lines are found. */
+export const nameRequest: RequestHandler = (_req, res, next) => {
+  res.set(HEADER, randomUUID());
+  next();
+};
+
+const requestIdOf = (res: Response): string => String(res.get(HEADER) ?? '');
 
 const BUSY_RETRY_SECONDS = 5;
 

@@ -1,11 +1,39 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Render } from '@vitrine/contracts';
 import type { Request, RequestHandler } from 'express';
+import expressStaticGzip from 'express-static-gzip';
 import { createVisitorCall, type Invoke } from './invoke.ts';
 import { acceptsHtml, prefersHtml, type ResponseCache } from './response-cache.ts';
-import { serveFiles } from './static-files.ts';
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/**
+ * Serves the files of the build, compressed by the build (`.br`, `.gz`) where the browser takes that.
+ * A file that has gone since the start, as when a new build is made, is one that is not there.
+ */
+function serveFiles(folder: string): RequestHandler {
+  const hashed = join(folder, 'assets') + sep;
+  return expressStaticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: {
+      dotfiles: 'ignore',
+      redirect: false,
+      setHeaders: (res, path) => res.setHeader('Cache-Control', fileLife(path, hashed)),
+    },
+  });
+}
+
+/** Files under /assets carry a hash of their content in their name and never change. */
+function fileLife(path: string, hashed: string): string {
+  return path.startsWith(hashed)
+    ? `public, max-age=${YEAR_SECONDS}, immutable`
+    : `public, max-age=${DAY_SECONDS}`;
+}
 
 /** The built web app: a folder of files and a function that makes pages. */
 export interface WebApp {
@@ -13,7 +41,7 @@ export interface WebApp {
   render: Render;
 }
 
-export interface Site {
+interface Site {
   /** Files of the build, before anything else is asked. */
   assets: RequestHandler;
   /** Pages whose address an endpoint has too; the sender's preference decides. */

@@ -1,3 +1,6 @@
+import Bowser from 'bowser';
+import { ipKeyGenerator } from 'express-rate-limit';
+
 /** What is known of the program that calls; never stored as it is. */
 export interface Client {
   /** IP address, as the trusted proxies tell it; '' for calls from inside the process. */
@@ -7,3 +10,28 @@ export interface Client {
 
 /** For calls from inside the process. */
 export const noClient: Client = { address: '', userAgent: '' };
+
+/** Bits of an IPv6 address that stand for a household; the others change by the hour. */
+const HOUSEHOLD_BITS = 64;
+
+/** What is one place of the internet: an IPv4 address as it is, an IPv6 one without its last half. */
+export const networkOf = (address: string): string => ipKeyGenerator(address, HOUSEHOLD_BITS);
+
+/** Longer texts are no browser's, and not worth the time to look through them. */
+const READ_CHARACTERS = 400;
+const NAME_LENGTH = 40;
+
+/**
+ * What a person calls the device behind a `User-Agent`, e.g. `Chrome on Android`; '' where nothing
+ * of it is known. Versions are left out: the label is for recognition, not for tracking.
+ */
+export function deviceName(userAgent: string): string {
+  const read = userAgent.slice(0, READ_CHARACTERS);
+  if (read === '') return '';
+  const { browser, os } = Bowser.parse(read);
+  const names = [browser.name?.replace(/ for Android$/, ''), os.name];
+  return names
+    .filter((name) => name !== undefined && name !== '')
+    .map((name) => name?.slice(0, NAME_LENGTH))
+    .join(' on ');
+}

@@ -5,7 +5,7 @@ import type { Account } from '../../lib/actor.ts';
 import { invalidField } from '../../lib/problem-error.ts';
 import { presentAccount } from '../auth/account.presenter.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
-import { passwordChangedMail } from '../auth/password.mails.ts';
+import { passwordChangedMail } from '../auth/password-resets.service.ts';
 import type { User } from '../auth/users.repository.ts';
 import { createEmailChangeService } from './email-change.service.ts';
 import { createOwnAccountRepository } from './own-account.repository.ts';

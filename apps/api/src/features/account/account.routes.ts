@@ -2,8 +2,10 @@ import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { createAccountSettings } from './account-settings.service.ts';
 import { createArchiveService } from './archive.service.ts';
-import { createEmailChangeService } from './email-change.service.ts';
-import { createEmailConfirmationService } from './email-confirmation.service.ts';
+import {
+  createEmailChangeService,
+  createEmailConfirmationService,
+} from './email-change.service.ts';
 import { createErasureService } from './erasure.service.ts';
 import { createOwnSessionsService } from './own-sessions.service.ts';
 

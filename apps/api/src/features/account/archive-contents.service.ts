@@ -5,8 +5,13 @@ import { createEmailChangesRepository } from '../auth/credentials.repository.ts'
 import type { User } from '../auth/users.repository.ts';
 import { createPortfolioService } from '../portfolio/portfolio.service.ts';
 import { writeJsonResume } from '../portfolio-downloads/json-resume.ts';
-import { type ArchivedFile, describeFile, json, nameFiles } from './archive.entries.ts';
-import { archiveReadme } from './archive.readme.ts';
+import {
+  type ArchivedFile,
+  archiveReadme,
+  describeFile,
+  json,
+  nameFiles,
+} from './archive.entries.ts';
 import { createArchiveRepository } from './archive.repository.ts';
 import { createOwnSessionsService } from './own-sessions.service.ts';
 import { createPasswordProof } from './password-proof.service.ts';

@@ -1,5 +1,6 @@
 import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
@@ -8,9 +9,14 @@ import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
 import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
-import { confirmEmailMail, emailChangeAskedMail, emailInUseMail } from './email-change.mails.ts';
+import {
+  confirmEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailInUseMail,
+} from './email-change.mails.ts';
 
-export const EMAIL_CHANGE_LIFE_MS = HOUR_MS;
+const EMAIL_CHANGE_LIFE_MS = HOUR_MS;
 const ASKED_PER_HOUR = 3;
 
 /** A new address counts once the link that was mailed to it is opened. */
@@ -64,3 +70,41 @@ const tooOften = () =>
   new ProblemError('too-many-requests', problemTexts.emailChangesTooOften, {
     retryAfterSeconds: HOUR_MS / 1000,
   });
+
+/** Opening the link that was mailed to a new address: from then on it is the account's. */
+export function createEmailConfirmationService(deps: Deps) {
+  const { database, outbox, activity, clock, logger } = deps;
+  const { users, resets, emailChanges } = createCredentials(database.tables);
+
+  /** Uses the link up, whatever comes of it. */
+  const move = async (tx: Queryable, tokenHash: string): Promise<Outcome> => {
+    const change = await emailChanges.take(tx, tokenHash, clock.now());
+    const user = change && (await users.getById(tx, change.userId));
+    if (!change || user?.status !== 'active') return { kind: 'ended' };
+    if (await users.getByEmail(tx, change.email)) return { kind: 'taken' };
+    await users.update(tx, user.id, { email: change.email, updatedAt: clock.now() });
+    // their links went to the old address
+    await resets.deleteOfUser(tx, user.id);
+    await activity.record(tx, user.id, 'email-changed');
+    await outbox.queue(tx, emailChangedMail(user.email, change.email));
+    return { kind: 'changed', userId: user.id };
+  };
+
+  return {
+    async confirm(token: string): Promise<void> {
+      const outcome = await database
+        .write((tx) => move(tx, hashToken(token)))
+        .catch((error): Outcome => {
+          if (!isUniqueViolation(error)) throw error;
+          return { kind: 'taken' };
+        });
+      if (outcome.kind === 'ended')
+        throw new ProblemError('not-found', problemTexts.emailLinkEnded);
+      if (outcome.kind === 'taken')
+        throw new ProblemError('conflict', problemTexts.emailTakenMeanwhile);
+      logger.info({ event: 'email-changed', userId: outcome.userId }, 'e-mail changed');
+    },
+  };
+}
+
+type Outcome = { kind: 'ended' } | { kind: 'taken' } | { kind: 'changed'; userId: string };

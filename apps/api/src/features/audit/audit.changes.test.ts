@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changesOf } from './audit.changes.ts';
+import { changesOf } from './audit.service.ts';
 
 describe('changesOf', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction, AuditEntry, AuditSubject } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -7,8 +8,46 @@ import { CSV_START, csvLine } from '../../lib/csv.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { Platform } from '../../platform.ts';
-import { changesOf } from './audit.changes.ts';
 import { type AuditFilter, type AuditRow, createAuditRepository } from './audit.repository.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Texts in the log are for recognising a change, not for keeping a second copy of everything. */
+const TEXT_LIMIT = 500;
+
+/** Counts every change, and so tells of none. */
+const COUNTER = 'version';
+
+/**
+ * Of two states of a record, the fields that differ.
+ * @param before undefined for what was not there
+ * @param after undefined for what is gone
+ */
+export function changesOf(before: object | undefined, after: object | undefined) {
+  const [was, is] = [(before ?? {}) as Fields, (after ?? {}) as Fields];
+  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  const changed = names.filter(
+    (name) => name !== COUNTER && !isDeepStrictEqual(was[name], is[name]),
+  );
+  return {
+    before: before && pick(was, changed),
+    after: after && pick(is, changed),
+  };
+}
+
+const pick = (record: Fields, names: string[]): Fields =>
+  Object.fromEntries(
+    names.filter((name) => name in record).map((name) => [name, shortened(record[name])]),
+  );
+
+function shortened(value: unknown): unknown {
+  if (typeof value === 'string') {
+    return value.length > TEXT_LIMIT ? `${value.slice(0, TEXT_LIMIT)}…` : value;
+  }
+  if (Array.isArray(value)) return value.map(shortened);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
+}
 
 const EXPORT_PAGE_SIZE = 200;
 /** Who did it, where the account was erased. */
@@ -16,7 +55,7 @@ const GONE = 'a deleted account';
 const CSV_HEADER = ['Time (UTC)', 'Who', 'Action', 'What', 'Name', 'Id', 'Before', 'After'];
 
 /** An entry of the audit log, as it is handed in: who did it and when is added. */
-export interface NewAuditEntry {
+interface NewAuditEntry {
   action: AuditAction;
   subject: AuditSubject;
   id: string;

@@ -2,7 +2,7 @@ import { problemTexts, type Registration, type SignIn } from '@vitrine/contracts
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionRole } from '../../lib/actor.ts';
-import { deviceName } from '../../lib/device-name.ts';
+import { deviceName } from '../../lib/client.ts';
 import { maskEmail } from '../../lib/logger.ts';
 import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
 import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';

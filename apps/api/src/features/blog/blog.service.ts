@@ -9,7 +9,7 @@ import {
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account, Actor } from '../../lib/actor.ts';
-import { additionId } from '../../lib/addition-id.ts';
+import { additionId } from '../../lib/ids.ts';
 import { type ListPage, readPage } from '../../lib/list-page.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';

@@ -8,7 +8,7 @@ import {
 import type { Queryable } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
 import type { Account } from '../../lib/actor.ts';
-import { additionId } from '../../lib/addition-id.ts';
+import { additionId } from '../../lib/ids.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
 import type { ReadContent } from '../../lib/stored-content.ts';

@@ -3,8 +3,13 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { createNewsletterLinks } from './newsletter.links.ts';
-import { alreadySubscribedMail, confirmMail, issueMail, welcomeMail } from './newsletter.mails.ts';
+import {
+  alreadySubscribedMail,
+  confirmMail,
+  createNewsletterLinks,
+  issueMail,
+  welcomeMail,
+} from './newsletter.mails.ts';
 import { createSubscribersRepository } from './subscribers.repository.ts';
 
 /** An address that nobody confirmed is forgotten after this. */

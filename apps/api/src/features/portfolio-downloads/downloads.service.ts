@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { PublicPortfolio } from '@vitrine/contracts';
+import sharp from 'sharp';
+import { encode } from 'uqr';
 import { createVisitorCall, type Invoke } from '../../http/invoke.ts';
 import type { MediaFiles } from '../../http/media-files.ts';
 import type { PortfolioDownload, PortfolioDownloads } from '../../http/portfolio-downloads.ts';
@@ -8,9 +10,44 @@ import type { RenderCache } from '../../lib/render-cache.ts';
 import type { Platform } from '../../platform.ts';
 import { type CvContent, cvOf } from './cv/cv-content.ts';
 import { createCvPress } from './cv/cv-press.ts';
-import { cutPhoto } from './cv-photo.ts';
 import { writeJsonResume } from './json-resume.ts';
-import { drawQrCode } from './qr-code.ts';
+
+/** Four times what it takes on paper, for printers. */
+const PHOTO_PIXELS = 352;
+
+/** @throws {Error} when the picture cannot be read */
+function cutPhoto(picture: Buffer): Promise<Buffer> {
+  return sharp(picture)
+    .resize(PHOTO_PIXELS, PHOTO_PIXELS, { fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toBuffer();
+}
+
+/** Light modules around it, as scanners need them (ISO/IEC 18004). */
+const QUIET_MODULES = 4;
+/** Size on paper or screen where nothing else is said, in pixels. */
+const SIZE = 480;
+
+/** Draws an address as a QR code: an SVG that stays sharp at the size of a card or of a poster. */
+function drawQrCode(address: string): string {
+  const { data, size } = encode(address, { ecc: 'M', border: QUIET_MODULES });
+  const path = data.flatMap((row, y) => barsOf(row).map(([x, width]) => bar(x, y, width)));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE}" height="${SIZE}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path.join('')}"/></svg>`;
+}
+
+const bar = (x: number, y: number, width: number) => `M${x} ${y}h${width}v1h-${width}z`;
+
+/** Neighbouring dark modules as one: where each starts, and how many they are. */
+function barsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const bars: [number, number][] = [];
+  for (const [x, dark] of row.entries()) {
+    const last = bars.at(-1);
+    if (dark && last && last[0] + last[1] === x) last[1] += 1;
+    else if (dark) bars.push([x, 1]);
+  }
+  return bars;
+}
 
 interface DownloadDeps extends Pick<Platform, 'publicUrl' | 'logger'> {
   invoke: Invoke;

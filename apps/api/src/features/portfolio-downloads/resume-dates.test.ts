@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPeriod } from './resume-dates.ts';
+import { readPeriod } from './json-resume.ts';
 
 describe('the dates of a period', () => {
   it.each([

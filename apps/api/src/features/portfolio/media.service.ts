@@ -10,8 +10,8 @@ import {
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { additionId } from '../../lib/addition-id.ts';
 import { type FileKind, identifyFile } from '../../lib/file-kind.ts';
+import { additionId } from '../../lib/ids.ts';
 import type { FinishedFile, MakePictures } from '../../lib/images.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';

@@ -11,8 +11,7 @@ import {
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { additionId } from '../../lib/addition-id.ts';
-import type { Ids } from '../../lib/ids.ts';
+import { additionId, type Ids } from '../../lib/ids.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { createOwnPortfolio } from './own-portfolio.service.ts';
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { monthsBefore } from './months-before.ts';
+import { monthsBefore } from './retention.service.ts';
 
 describe('months before a moment', () => {
   it.each([

@@ -1,8 +1,17 @@
 import { searchedTables } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { AuditService } from '../audit/audit.service.ts';
-import { monthsBefore } from './months-before.ts';
 import { createRetentionRepository } from './retention.repository.ts';
+
+/** The same day and time of an earlier month in UTC, or the last day of a month that is too short. */
+export function monthsBefore(instant: Date, months: number): Date {
+  const earlier = new Date(instant);
+  earlier.setUTCDate(1);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0));
+  earlier.setUTCDate(Math.min(instant.getUTCDate(), lastDay.getUTCDate()));
+  return earlier;
+}
 
 /** So many at a time, so that requests that write get their turn in between. */
 const BATCH = 500;

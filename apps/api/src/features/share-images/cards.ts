@@ -1,4 +1,5 @@
 import {
+  type BlogColor,
   type BlogPost,
   blogCategory,
   type Company,
@@ -6,8 +7,116 @@ import {
   type PublicPortfolio,
   readingMinutes,
 } from '@vitrine/contracts';
-import { type ArticleCard, articleArt, drawArticle } from './article-card.ts';
-import { drawPortfolio, PHOTO, PORTFOLIO_ART, type PortfolioCard } from './portfolio-card.ts';
+import {
+  canShow,
+  categoryColors,
+  drawBlock,
+  drawBrand,
+  drawCard,
+  drawLine,
+  faces,
+  HEIGHT,
+  MARGIN,
+  palette,
+  WIDTH,
+} from './drawing.ts';
+
+interface ArticleCard {
+  title: string;
+  company: string;
+  category: BlogColor;
+  categoryName: string;
+  readingMinutes: number;
+}
+
+const LABEL_SIZE = 28;
+const GAP = 34;
+
+/** The picture behind it, below the folder of art. */
+const articleArt = ({ category }: ArticleCard) => `category-${category}/1280x720.webp`;
+
+export function drawArticle(card: ArticleCard): string {
+  const hasTitle = canShow(card.title, faces.title);
+  // a title in letters that no face has: the card says what it is about
+  const title = drawBlock(hasTitle ? card.title : card.categoryName, {
+    faces: faces.title,
+    sizes: [88, 76, 66],
+    width: WIDTH - 2 * MARGIN - 60,
+    lines: 3,
+    color: palette.text,
+  });
+  const baseline = HEIGHT - MARGIN - 8;
+  const y = baseline - title.height - (title.height > 0 ? GAP : 0);
+  return drawCard(`${drawBrand(card.company)}
+${drawLabel(card, hasTitle ? card.categoryName : '', y)}
+<g transform="translate(${MARGIN - 4} ${baseline})">${title.svg}</g>`);
+}
+
+/** Over the title: the category, where it is not the title itself, and how long it takes. */
+function drawLabel({ category, readingMinutes }: ArticleCard, name: string, y: number): string {
+  const line = { faces: faces.strong, size: LABEL_SIZE, color: categoryColors[category], y };
+  const quiet = { ...line, faces: faces.text, color: palette.muted };
+  const minutes = `${readingMinutes} min read`;
+  const { svg, end } = drawLine(name, { ...line, x: MARGIN });
+  if (!svg) return drawLine(minutes, { ...quiet, x: MARGIN }).svg;
+  const point = drawLine('·', { ...quiet, x: end + 12 });
+  return [svg, point.svg, drawLine(minutes, { ...quiet, x: end + 32 }).svg].join('\n');
+}
+
+interface PortfolioCard {
+  name: string;
+  /** The headline; the profession where there is none. */
+  line: string;
+  /** The address as people say it: without the scheme. */
+  address: string;
+  company: string;
+}
+
+/** The photo's circle, in pixels. */
+const PHOTO = { size: 300, left: WIDTH - MARGIN - 300, top: (HEIGHT - 300) / 2 } as const;
+const PORTFOLIO_ART = 'terrain-portfolio/1920x720.webp';
+
+const LINE_GAP = 30;
+
+export function drawPortfolio(card: PortfolioCard, hasPhoto: boolean): string {
+  const width = hasPhoto ? PHOTO.left - MARGIN - 56 : WIDTH - 2 * MARGIN - 60;
+  // a name in letters that no face has: the address says whose page it is
+  const hasName = canShow(card.name, faces.title);
+  const address = drawBlock(hasName ? card.address : '', {
+    faces: faces.text,
+    sizes: [26],
+    width,
+    lines: 1,
+    color: palette.accent,
+  });
+  const line = drawBlock(card.line, {
+    faces: faces.text,
+    sizes: [36, 32],
+    width,
+    lines: 2,
+    color: palette.muted,
+  });
+  const name = drawBlock(hasName ? card.name : card.address, {
+    faces: faces.title,
+    sizes: [88, 76, 64],
+    width,
+    lines: 2,
+    color: palette.text,
+  });
+  const base = HEIGHT - MARGIN - 8;
+  const lineBase = base - address.height - (address.height > 0 ? LINE_GAP + 6 : 0);
+  const nameBase = lineBase - line.height - (line.height > 0 ? LINE_GAP : 0);
+  const place = (x: number, y: number, svg: string) =>
+    `<g transform="translate(${x} ${y.toFixed(1)})">${svg}</g>`;
+  return drawCard(`${drawBrand(card.company)}
+${place(MARGIN - 4, nameBase, name.svg)}${place(MARGIN, lineBase, line.svg)}${place(MARGIN, base, address.svg)}
+${hasPhoto ? ring() : ''}`);
+}
+
+function ring(): string {
+  const radius = PHOTO.size / 2;
+  return `<circle cx="${PHOTO.left + radius}" cy="${PHOTO.top + radius}" r="${radius + 7}" fill="none" stroke="${palette.accent}" stroke-opacity="0.85" stroke-width="3"/>`;
+}
 
 /** Everything that an image shows; two that are equal make the same picture. */
 export interface Card {

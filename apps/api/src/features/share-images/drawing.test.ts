@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { drawArticle } from './article-card.ts';
+import { drawArticle, drawPortfolio } from './cards.ts';
 import { canShow, faces } from './drawing.ts';
-import { drawPortfolio } from './portfolio-card.ts';
 
 const article = (title: string) =>
   drawArticle({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fitLines } from './fit-lines.ts';
+import { fitLines } from './drawing.ts';
 
 const fit = (text: string) => fitLines(text, (line) => [...line].length, { width: 10, lines: 3 });
 

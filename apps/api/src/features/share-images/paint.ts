@@ -1,6 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp';
-import { HEIGHT, WIDTH } from './drawing.ts';
-import { palette } from './palette.ts';
+import { HEIGHT, palette, WIDTH } from './drawing.ts';
 
 interface Layers {
   /** A file; without one, or where it cannot be read, the plain ground. */

@@ -3,7 +3,7 @@ import type { Platform } from '../../platform.ts';
 import { writeAtom } from './atom.ts';
 import { feedPaths } from './blog-feed.ts';
 import { writeJsonFeed } from './json-feed.ts';
-import { SITEMAP_PATH, writeRobots, writeSitemap } from './sitemap.ts';
+import { SITEMAP_PATH, writeRobots, writeSitemap } from './site-texts.ts';
 import { createSyndicationRepository } from './syndication.repository.ts';
 import { createSyndicationService } from './syndication.service.ts';
 

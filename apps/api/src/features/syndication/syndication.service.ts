@@ -2,8 +2,12 @@ import { blogCategory, pageKeys } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
 import type { BlogFeed, FeedEntry } from './blog-feed.ts';
 import { toHtml } from './markdown-html.ts';
-import { readSiteTexts, type SiteTexts } from './site-texts.ts';
-import { SITEMAP_MAX_ENTRIES, type SitemapEntry } from './sitemap.ts';
+import {
+  readSiteTexts,
+  SITEMAP_MAX_ENTRIES,
+  type SitemapEntry,
+  type SiteTexts,
+} from './site-texts.ts';
 import type { PublishedPost, SyndicationRepository } from './syndication.repository.ts';
 
 interface Needs {

@@ -2,7 +2,7 @@ import { isCustomUrl, problemTexts } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { createPublishedPagesRepository } from './published-pages.repository.ts';
+import { createPublishedPagesRepository } from './views.repository.ts';
 
 /** A page that anyone can open, and who gets what is left there. */
 export interface PublishedPage {

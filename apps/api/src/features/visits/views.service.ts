@@ -1,9 +1,8 @@
 import { isbot } from 'isbot';
 import type { Queryable } from '../../db/database.ts';
 import type { Actor } from '../../lib/actor.ts';
-import type { Client } from '../../lib/client.ts';
+import { type Client, networkOf } from '../../lib/client.ts';
 import { utcDay } from '../../lib/clock.ts';
-import { networkOf } from '../../lib/network.ts';
 import { keyed, randomToken } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
 import { createPublishedPages } from './published-pages.service.ts';

@@ -1,7 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import { createConnectionsService } from './connections.service.ts';
-import { createContactOwner } from './contact.service.ts';
+import { createConnectionsService, createContactOwner } from './connections.service.ts';
 import { createDashboardService } from './dashboard.service.ts';
 import { createViewsService } from './views.service.ts';
 

@@ -1,8 +1,9 @@
 import type { JsonSchema } from '../openapi/document.ts';
 import { COMPONENT } from '../openapi/schemas.ts';
+import { type Html, html, prose } from './html.ts';
 
 /** One line of a table of fields. */
-export interface Field {
+interface Field {
   /** Dotted, with brackets for lists: `projects[].name`. */
   name: string;
   type: string;
@@ -16,7 +17,7 @@ export interface Field {
 type Resolve = (schema: JsonSchema) => JsonSchema;
 
 /** The fields of an object, and those of the nameless objects inside it. */
-export function fieldsOf(schema: JsonSchema, resolve: Resolve, prefix = ''): Field[] {
+function fieldsOf(schema: JsonSchema, resolve: Resolve, prefix = ''): Field[] {
   const { properties = {}, required = [], allOf = [] } = resolve(schema);
   const own = Object.entries(properties).flatMap(([key, field]) => {
     const name = prefix + key;
@@ -78,4 +79,39 @@ function range(least: number | undefined, most: number | undefined, unit: string
   if (from && to) return (from === to ? `${from} ${unit}` : `${from} to ${to} ${unit}`).trim();
   if (from) return `at least ${from} ${unit}`.trim();
   return to ? `at most ${to} ${unit}`.trim() : '';
+}
+
+export const schemaAnchor = (name: string): string => `schema-${name}`;
+
+/** The fields of an object as a table; any other schema as one line. */
+export function schemaTable(
+  schema: JsonSchema,
+  resolve: (schema: JsonSchema) => JsonSchema,
+  caption: string,
+): Html {
+  const fields = fieldsOf(schema, resolve);
+  if (fields.length === 0) return html`<p>${[typeOf(schema), limitsOf(schema)].join(' ')}</p>`;
+  return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}">
+<table>
+<caption>${caption}</caption>
+<thead><tr><th scope="col">Field</th><th scope="col">Type</th><th scope="col">Rules</th></tr></thead>
+<tbody>${fields.map(row)}</tbody>
+</table></div>`;
+}
+
+const row = (field: Field): Html => html`<tr>
+<th scope="row"><code>${field.name}</code>${field.required && html` <span class="required">required</span>`}</th>
+<td>${typeCell(field)}</td>
+<td>${prose(rulesOf(field))}</td>
+</tr>`;
+
+/** Both as sentences. */
+const rulesOf = ({ description, limits }: Field): string =>
+  [description, limits.replace(/^\w/, (letter) => letter.toUpperCase())]
+    .filter(Boolean)
+    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+    .join(' ');
+
+function typeCell({ type, schemaName }: Field): Html {
+  return schemaName ? html`<a href="#${schemaAnchor(schemaName)}">${type}</a>` : html`${type}`;
 }

@@ -1,5 +1,5 @@
 import { orderSections, type PortfolioSectionName, type PublicPortfolio } from '@vitrine/contracts';
-import { cvHeadings } from './cv-headings.ts';
+import { cvHeadings } from './cv-styles.ts';
 
 /** One thing on a CV; whatever part it has none of is left out. */
 export interface CvEntry {

@@ -1,13 +1,19 @@
 import { buffer } from 'node:stream/consumers';
-import { type Atom, baselineOf, lazyTag, paragraphAtoms } from './cv-atoms.ts';
 import { type CvContent, textsOf } from './cv-content.ts';
-import { losesLetters } from './cv-fonts.ts';
 import { drawHead } from './cv-head.ts';
-import { CV_LANGUAGE, lettersAreMissing, theRestIsAt } from './cv-headings.ts';
-import { fillPages } from './cv-pages.ts';
+import { losesLetters } from './cv-lines.ts';
+import { type Atom, baselineOf, fillPages, lazyTag, paragraphAtoms } from './cv-pages.ts';
 import { createPaper, lineOf, type Paper } from './cv-paper.ts';
 import { sectionAtoms } from './cv-sections.ts';
-import { column, margin, sheet, styles } from './cv-styles.ts';
+import {
+  CV_LANGUAGE,
+  column,
+  lettersAreMissing,
+  margin,
+  sheet,
+  styles,
+  theRestIsAt,
+} from './cv-styles.ts';
 
 const NOTE_GAP = 8;
 const FOOT = sheet.height - margin.bottom + 34;

@@ -1,6 +1,6 @@
-import { baselineOf, lazyTag } from './cv-atoms.ts';
 import type { CvContent } from './cv-content.ts';
 import type { Line } from './cv-lines.ts';
+import { baselineOf, lazyTag } from './cv-pages.ts';
 import type { Paper, Tag } from './cv-paper.ts';
 import { column, ink, margin, photo, styles } from './cv-styles.ts';
 

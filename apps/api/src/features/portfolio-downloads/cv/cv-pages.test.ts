@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Atom } from './cv-atoms.ts';
-import { fillPages } from './cv-pages.ts';
+import { type Atom, fillPages } from './cv-pages.ts';
 import { createPaper } from './cv-paper.ts';
 import { margin, sheet } from './cv-styles.ts';
 

@@ -1,7 +1,13 @@
 import PDFDocument from 'pdfkit';
 import { visible } from '../../../lib/lettering.ts';
-import { type Run, runsOf } from './cv-fonts.ts';
-import { breakLines, type Line, type Measure, type TextStyle } from './cv-lines.ts';
+import {
+  breakLines,
+  type Line,
+  type Measure,
+  type Run,
+  runsOf,
+  type TextStyle,
+} from './cv-lines.ts';
 import { sheet } from './cv-styles.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;

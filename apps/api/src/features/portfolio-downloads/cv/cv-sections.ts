@@ -1,10 +1,9 @@
-import { type Atom, baselineOf, lazyTag, paragraphAtoms } from './cv-atoms.ts';
 import type { CvEntry, CvSection } from './cv-content.ts';
 import type { TextStyle } from './cv-lines.ts';
+import { type Atom, baselineOf, lazyTag, paragraphAtoms } from './cv-pages.ts';
 import type { Paper, Tag } from './cv-paper.ts';
-import { paragraphsOf } from './cv-paragraphs.ts';
 import { column, ink, margin, styles } from './cv-styles.ts';
-import { textAtoms } from './cv-text.ts';
+import { paragraphsOf, textAtoms } from './cv-text.ts';
 
 const SECTION_GAP = 25;
 const RULE_GAP = 9;

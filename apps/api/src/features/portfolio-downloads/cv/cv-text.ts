@@ -1,7 +1,29 @@
-import { type Atom, baselineOf, lazyTag, paragraphAtoms } from './cv-atoms.ts';
+import { visible } from '../../../lib/lettering.ts';
+import { type Atom, baselineOf, lazyTag, paragraphAtoms } from './cv-pages.ts';
 import { lineOf, type Paper, type Tag } from './cv-paper.ts';
-import type { Paragraph } from './cv-paragraphs.ts';
 import { column, ink, margin, styles } from './cv-styles.ts';
+
+interface Paragraph {
+  text: string;
+  /** A point of a list, without the mark that its writer typed. */
+  bullet: boolean;
+  /** An empty line stands before it. */
+  apart: boolean;
+}
+
+const BULLET = /^\s*[-–—*•·]\s+/;
+
+/** What people type into a text area, as paragraphs and points. */
+export function paragraphsOf(text: string): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let apart = false;
+  for (const written of text.split(/\r\n?|\n/)) {
+    const line = visible(written.replace(BULLET, '')).trim();
+    if (line) paragraphs.push({ text: line, bullet: BULLET.test(written), apart });
+    apart = line === '';
+  }
+  return paragraphs;
+}
 
 const PARAGRAPH_GAP = 6;
 const BULLET_INDENT = 13;
