@@ -2,25 +2,21 @@ import { offeredPassword } from '../credentials.ts';
 import { accountSchema, accountSessionSchema, accountSettingsSchema } from '../entities/account.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 
 const tag = 'Accounts';
 const said = z.object({ message: z.string() });
 
-export const accountEndpoints = defineEndpoints({
+export const accountEndpoints = endpointsWith({ access: 'signed-in', tag })({
   'account.get': {
     method: 'GET',
     path: '/api/account/',
-    access: 'signed-in',
-    tag,
     summary: 'The own account',
     success: { status: 200, body: accountSchema },
   },
   'account.save': {
     method: 'PUT',
     path: '/api/account/',
-    access: 'signed-in',
-    tag,
     summary:
       'Change the own account. A new password ends the other sessions; a new e-mail counts once the link mailed to it is opened',
     body: accountSettingsSchema,
@@ -30,8 +26,6 @@ export const accountEndpoints = defineEndpoints({
   'account.cancelEmail': {
     method: 'DELETE',
     path: '/api/account/email/',
-    access: 'signed-in',
-    tag,
     summary: 'Keep the present e-mail; the link that was mailed to the new one ends',
     success: { status: 204 },
   },
@@ -39,7 +33,6 @@ export const accountEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/account/email/confirm/{token}/',
     access: 'anyone',
-    tag,
     summary: 'Confirm a new e-mail with the token of the mailed link',
     params: z.object({ token: z.string().regex(/^[\w-]{1,200}$/) }),
     success: { status: 200, body: said },
@@ -48,7 +41,6 @@ export const accountEndpoints = defineEndpoints({
   'account.sessions.list': {
     method: 'GET',
     path: '/api/account/sessions/',
-    access: 'signed-in',
     tag: 'Sessions',
     summary: 'Where the account is signed in, last used first',
     success: { status: 200, body: z.array(accountSessionSchema) },
@@ -56,7 +48,6 @@ export const accountEndpoints = defineEndpoints({
   'account.sessions.end': {
     method: 'DELETE',
     path: '/api/account/sessions/{id}/',
-    access: 'signed-in',
     tag: 'Sessions',
     summary: 'Sign out in one place',
     params: z.object({ id: id() }),
@@ -66,7 +57,6 @@ export const accountEndpoints = defineEndpoints({
   'account.sessions.endAll': {
     method: 'DELETE',
     path: '/api/account/sessions/',
-    access: 'signed-in',
     tag: 'Sessions',
     summary: 'Sign out everywhere, here too',
     success: { status: 204 },
@@ -74,8 +64,6 @@ export const accountEndpoints = defineEndpoints({
   'account.archive': {
     method: 'GET',
     path: '/api/account/archive/',
-    access: 'signed-in',
-    tag,
     summary: 'Everything held about the own account: JSON and files in one archive',
     success: { status: 200, file: 'application/zip' },
     errors: ['too-many-requests'],
@@ -83,8 +71,6 @@ export const accountEndpoints = defineEndpoints({
   'account.delete': {
     method: 'POST',
     path: '/api/account/delete/',
-    access: 'signed-in',
-    tag,
     summary: 'Erase the own account with all that belongs to it',
     body: z.object({ password: offeredPassword() }).meta({ id: 'AccountDeletion' }),
     success: { status: 204 },

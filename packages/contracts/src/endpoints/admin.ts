@@ -19,7 +19,7 @@ import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, requiredText } from '../text.ts';
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
 const tag = 'Back-office';
@@ -72,20 +72,16 @@ export const applicationCountsSchema = z
   .meta({ id: 'ApplicationCounts' });
 export type ApplicationCounts = z.infer<typeof applicationCountsSchema>;
 
-export const adminEndpoints = defineEndpoints({
+export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   'admin.overview': {
     method: 'GET',
     path: '/api/admin/overview/',
-    access: 'admin',
-    tag,
     summary: 'The figures of the back-office dashboard',
     success: { status: 200, body: adminOverviewSchema },
   },
   'admin.users.list': {
     method: 'GET',
     path: '/api/users/',
-    access: 'admin',
-    tag,
     summary: 'The accounts, newest first, some at a time',
     query: z.object({
       q: searchText(),
@@ -98,8 +94,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.users.create': {
     method: 'POST',
     path: '/api/users/',
-    access: 'admin',
-    tag,
     summary: 'Make an account; its person is mailed a link to choose a password',
     body: adminUserInputSchema,
     success: { status: 201, body: adminUserSchema },
@@ -108,8 +102,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.users.update': {
     method: 'PUT',
     path: '/api/users/{id}/',
-    access: 'admin',
-    tag,
     summary: 'Change an account; one that is no longer active is signed out at once',
     params: byId,
     body: adminUserInputSchema,
@@ -120,8 +112,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.users.delete': {
     method: 'DELETE',
     path: '/api/users/{id}/',
-    access: 'admin',
-    tag,
     summary: 'Erase an account with all that belongs to it',
     params: byId,
     success: { status: 204 },
@@ -130,8 +120,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.users.invite': {
     method: 'POST',
     path: '/api/users/{id}/invitation/',
-    access: 'admin',
-    tag,
     summary: 'Mail a pending account its invitation once more; the earlier link ends',
     params: byId,
     success: { status: 202, body: z.object({ message: z.string() }) },
@@ -140,8 +128,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.applications.list': {
     method: 'GET',
     path: '/api/applications/',
-    access: 'admin',
-    tag,
     summary: 'The applications, newest first, some at a time',
     query: applicationFilter.extend({ after: cursor() }),
     success: { status: 200, body: listPage(applicationSchema, 'ApplicationPage') },
@@ -149,8 +135,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.applications.export': {
     method: 'GET',
     path: '/api/exports/applications/',
-    access: 'admin',
-    tag,
     summary: 'The applications that match, as a table for a spreadsheet (CSV, RFC 4180)',
     query: applicationFilter,
     success: { status: 200, file: 'text/csv; charset=utf-8' },
@@ -158,8 +142,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.applications.counts': {
     method: 'GET',
     path: '/api/counts/applications/',
-    access: 'admin',
-    tag,
     summary: 'How many of the applications that match stand where',
     query: applicationSearch,
     success: { status: 200, body: applicationCountsSchema },
@@ -167,8 +149,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.applications.get': {
     method: 'GET',
     path: '/api/applications/{id}/',
-    access: 'admin',
-    tag,
     summary: 'One application',
     params: byId,
     success: { status: 200, body: applicationSchema },
@@ -177,8 +157,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.applications.update': {
     method: 'PUT',
     path: '/api/applications/{id}/',
-    access: 'admin',
-    tag,
     summary: 'Say where an application stands',
     params: byId,
     body: z.object({ status: z.enum(applicationStatuses) }).meta({ id: 'ApplicationChange' }),
@@ -188,8 +166,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.applications.delete': {
     method: 'DELETE',
     path: '/api/applications/{id}/',
-    access: 'admin',
-    tag,
     summary: 'Delete an application',
     params: byId,
     success: { status: 204 },
@@ -198,8 +174,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.messages.list': {
     method: 'GET',
     path: '/api/messages/',
-    access: 'admin',
-    tag,
     summary: 'The messages, newest first, some at a time',
     query: z.object({
       folder: z.enum(['inbox', 'archived']).default('inbox'),
@@ -216,8 +190,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.messages.get': {
     method: 'GET',
     path: '/api/messages/{id}/',
-    access: 'admin',
-    tag,
     summary: 'One message with the answers to it',
     params: byId,
     success: { status: 200, body: messageDetailSchema },
@@ -226,8 +198,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.messages.update': {
     method: 'PUT',
     path: '/api/messages/{id}/',
-    access: 'admin',
-    tag,
     summary: 'Mark a message as read or unread, or archive it',
     params: byId,
     body: z.object({ status: z.enum(messageStatuses) }).meta({ id: 'MessageChange' }),
@@ -237,8 +207,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.messages.delete': {
     method: 'DELETE',
     path: '/api/messages/{id}/',
-    access: 'admin',
-    tag,
     summary: 'Delete a message',
     params: byId,
     success: { status: 204 },
@@ -247,8 +215,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.messages.reply': {
     method: 'POST',
     path: '/api/messages/{id}/replies/',
-    access: 'admin',
-    tag,
     summary: 'Answer a message by mail',
     params: byId,
     body: z
@@ -261,16 +227,12 @@ export const adminEndpoints = defineEndpoints({
   'admin.events': {
     method: 'GET',
     path: '/api/admin/events/',
-    access: 'admin',
-    tag,
     summary: 'What arrives while one is looking, as server-sent events with JSON of AdminEvent',
     success: { status: 200, file: 'text/event-stream' },
   },
   'admin.audit.list': {
     method: 'GET',
     path: '/api/audit/',
-    access: 'admin',
-    tag,
     summary: 'What administrators did, newest first, some at a time',
     query: auditFilter.extend({ after: cursor() }),
     success: { status: 200, body: listPage(auditEntrySchema, 'AuditPage') },
@@ -278,8 +240,6 @@ export const adminEndpoints = defineEndpoints({
   'admin.audit.export': {
     method: 'GET',
     path: '/api/exports/audit/',
-    access: 'admin',
-    tag,
     summary: 'What administrators did, as a table for a spreadsheet (CSV, RFC 4180)',
     query: auditFilter,
     success: { status: 200, file: 'text/csv; charset=utf-8' },

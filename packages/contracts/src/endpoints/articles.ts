@@ -1,7 +1,7 @@
 import { blogColors } from '../entities/blog-rules.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 import { cursor, listPage } from './list-page.ts';
 
 /** Articles that one request brings. */
@@ -21,12 +21,11 @@ export const articleSummarySchema = z
   .meta({ id: 'ArticleSummary' });
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 
-export const articleEndpoints = defineEndpoints({
+export const articleEndpoints = endpointsWith({ tag: 'Blog' })({
   'articles.list': {
     method: 'GET',
     path: '/api/articles/',
     access: 'anyone',
-    tag: 'Blog',
     summary: 'Published articles, newest first, a few at a time',
     query: z.object({
       q: z

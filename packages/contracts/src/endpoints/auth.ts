@@ -10,15 +10,14 @@ import {
   signInSchema,
 } from '../entities/session.ts';
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 
 const said = z.object({ message: z.string() });
 
-export const authEndpoints = defineEndpoints({
+export const authEndpoints = endpointsWith({ access: 'anyone', tag: 'Sessions' })({
   'auth.register': {
     method: 'POST',
     path: '/auth/register',
-    access: 'anyone',
     tag: 'Accounts',
     summary: 'Make an account',
     body: registrationSchema,
@@ -28,8 +27,6 @@ export const authEndpoints = defineEndpoints({
   'auth.login': {
     method: 'POST',
     path: '/auth/login',
-    access: 'anyone',
-    tag: 'Sessions',
     summary: 'Sign in',
     body: signInSchema,
     success: { status: 200, body: signInResultSchema },
@@ -38,8 +35,6 @@ export const authEndpoints = defineEndpoints({
   'auth.adminLogin': {
     method: 'POST',
     path: '/api/login/',
-    access: 'anyone',
-    tag: 'Sessions',
     summary: 'Sign in, and say whether the account is an administrator',
     body: adminSignInSchema,
     success: { status: 200, body: adminSignInResultSchema },
@@ -48,8 +43,6 @@ export const authEndpoints = defineEndpoints({
   'auth.refresh': {
     method: 'POST',
     path: '/api/auth/refresh/',
-    access: 'anyone',
-    tag: 'Sessions',
     summary: 'Renew a session; the old refresh token ends',
     body: refreshSchema,
     success: { status: 200, body: refreshResultSchema },
@@ -59,14 +52,12 @@ export const authEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/auth/logout/',
     access: 'signed-in',
-    tag: 'Sessions',
     summary: 'End this session at once',
     success: { status: 204 },
   },
   'auth.forgotPassword': {
     method: 'POST',
     path: '/api/auth/forgot-password/',
-    access: 'anyone',
     tag: 'Accounts',
     summary: 'Ask for a mailed link to choose a new password; the same answer for every address',
     body: forgotPasswordSchema,
@@ -76,7 +67,6 @@ export const authEndpoints = defineEndpoints({
   'auth.resetPassword': {
     method: 'POST',
     path: '/api/auth/reset-password/',
-    access: 'anyone',
     tag: 'Accounts',
     summary: 'Choose a new password with the token of the mailed link; ends every session',
     body: resetPasswordSchema,

@@ -3,17 +3,16 @@ import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 
 const byId = z.object({ id: id() });
 const tag = 'Blog';
 
-export const blogEndpoints = defineEndpoints({
+export const blogEndpoints = endpointsWith({ access: 'admin', tag })({
   'blogs.list': {
     method: 'GET',
     path: '/blogs/',
     access: 'optional',
-    tag,
     summary: 'The published posts, newest first; an administrator gets all',
     cacheable: true,
     success: { status: 200, body: z.array(blogPostSchema) },
@@ -22,7 +21,6 @@ export const blogEndpoints = defineEndpoints({
     method: 'GET',
     path: '/blogs/{id}',
     access: 'optional',
-    tag,
     summary: 'One published post; an administrator gets drafts too',
     params: byId,
     cacheable: true,
@@ -32,8 +30,6 @@ export const blogEndpoints = defineEndpoints({
   'blogs.create': {
     method: 'POST',
     path: '/blogs/',
-    access: 'admin',
-    tag,
     summary: 'Write a post; without a status it is a draft',
     body: blogPostInputSchema.safeExtend({ key: additionKey() }),
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
@@ -43,8 +39,6 @@ export const blogEndpoints = defineEndpoints({
   'blogs.update': {
     method: 'PUT',
     path: '/blogs/{id}',
-    access: 'admin',
-    tag,
     summary: 'Change a post; without a status it keeps the one it has',
     params: byId,
     body: blogPostInputSchema,
@@ -56,8 +50,6 @@ export const blogEndpoints = defineEndpoints({
   'blogs.delete': {
     method: 'DELETE',
     path: '/blogs/{id}',
-    access: 'admin',
-    tag,
     summary: 'Delete a post',
     params: byId,
     success: { status: 204 },

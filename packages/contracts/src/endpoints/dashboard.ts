@@ -2,7 +2,7 @@ import { activitySchema } from '../entities/activity.ts';
 import { connectionSchema } from '../entities/connection.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 import { cursor, listPage } from './list-page.ts';
 
 /** Days that the chart of views shows, today included. */
@@ -26,20 +26,16 @@ export const dashboardSchema = z
   .meta({ id: 'Dashboard' });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const dashboardEndpoints = defineEndpoints({
+export const dashboardEndpoints = endpointsWith({ access: 'user', tag })({
   'dashboard.get': {
     method: 'GET',
     path: '/api/dashboard/',
-    access: 'user',
-    tag,
     summary: 'The figures of the own page, and what happened lately',
     success: { status: 200, body: dashboardSchema },
   },
   'activity.list': {
     method: 'GET',
     path: '/api/activity/',
-    access: 'user',
-    tag,
     summary: 'What happened to the own account and page, newest first, some at a time',
     query: z.object({ after: cursor() }),
     success: { status: 200, body: listPage(activitySchema, 'ActivityPage') },
@@ -47,8 +43,6 @@ export const dashboardEndpoints = defineEndpoints({
   'connections.list': {
     method: 'GET',
     path: '/api/connections/',
-    access: 'user',
-    tag,
     summary: 'People who wrote through the own page, newest first, some at a time',
     query: z.object({ after: cursor() }),
     success: { status: 200, body: listPage(connectionSchema, 'ConnectionPage') },
@@ -56,8 +50,6 @@ export const dashboardEndpoints = defineEndpoints({
   'connections.update': {
     method: 'PUT',
     path: '/api/connections/{id}/',
-    access: 'user',
-    tag,
     summary: 'Mark a connection as read or unread',
     params: byId,
     body: z.object({ read: z.boolean() }).meta({ id: 'ConnectionChange' }),
@@ -67,8 +59,6 @@ export const dashboardEndpoints = defineEndpoints({
   'connections.delete': {
     method: 'DELETE',
     path: '/api/connections/{id}/',
-    access: 'user',
-    tag,
     summary: 'Delete a connection',
     params: byId,
     success: { status: 204 },

@@ -35,5 +35,21 @@ export interface Endpoint {
   errors?: readonly ProblemCode[];
 }
 
-/** Keeps the literal types of a part of the table while checking its shape. */
-export const defineEndpoints = <const T extends Record<string, Endpoint>>(part: T): T => part;
+type Shared = Partial<Pick<Endpoint, 'access' | 'tag'>>;
+type With<S extends Shared, E> = Omit<S, keyof E> & E;
+
+/**
+ * Defines a part of the table, its literal types kept and its shape checked.
+ * @param shared what an endpoint of the part has unless it says otherwise itself
+ */
+export const endpointsWith =
+  <const S extends Shared>(shared: S) =>
+  <const T extends Record<string, Omit<Endpoint, keyof S> & Pick<Partial<Endpoint>, keyof Shared>>>(
+    part: T,
+  ) => {
+    const whole = Object.entries(part).map(([name, endpoint]) => [
+      name,
+      { ...shared, ...endpoint },
+    ]);
+    return Object.fromEntries(whole) as { [K in keyof T]: With<S, T[K]> };
+  };

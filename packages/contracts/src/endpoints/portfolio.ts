@@ -18,7 +18,7 @@ import {
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 
 const byId = z.object({ id: id() });
 const byName = z.object({ customUrl: id() });
@@ -56,12 +56,10 @@ const remove = <P extends `/${string}`>(path: P, summary: string) =>
     errors: ['not-found'],
   }) as const;
 
-export const portfolioEndpoints = defineEndpoints({
+export const portfolioEndpoints = endpointsWith({ access: 'user', tag })({
   'portfolio.get': {
     method: 'GET',
     path: '/api/portfolio/',
-    access: 'user',
-    tag,
     summary: 'The own portfolio',
     versioned: true,
     success: { status: 200, body: portfolioSchema },
@@ -69,8 +67,6 @@ export const portfolioEndpoints = defineEndpoints({
   'portfolio.save': {
     method: 'PUT',
     path: '/api/portfolio/',
-    access: 'user',
-    tag,
     summary: 'Save the portfolio; parts that are absent stay as they are',
     body: portfolioInputSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
@@ -109,7 +105,6 @@ export const portfolioEndpoints = defineEndpoints({
   'media.upload': {
     method: 'POST',
     path: '/api/media/',
-    access: 'user',
     tag: 'Media',
     summary:
       'Upload a file; its bytes decide what it is. With no field but the file: a profile image',
@@ -127,7 +122,6 @@ export const portfolioEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/public/portfolios/{customUrl}/',
     access: 'anyone',
-    tag,
     summary: 'A published portfolio; a name it had before finds it too',
     params: named,
     cacheable: true,
@@ -150,7 +144,6 @@ export const portfolioEndpoints = defineEndpoints({
     method: 'POST',
     path: '/api/public/portfolios/{customUrl}/views/',
     access: 'optional',
-    tag,
     summary: 'Count a visit: one a visitor and day, none of robots, the owner or administrators',
     params: byName,
     success: { status: 204 },

@@ -1,7 +1,7 @@
 import { blogPostSchema, blogStatuses } from '../entities/blog.ts';
 import { id, instant } from '../text.ts';
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
 const tag = 'Blog';
@@ -45,12 +45,10 @@ export type PostVersion = z.infer<typeof postVersionSchema>;
 
 const ofPost = z.object({ id: id(), version: z.coerce.number().int().min(1) });
 
-export const postEndpoints = defineEndpoints({
+export const postEndpoints = endpointsWith({ access: 'admin', tag })({
   'posts.list': {
     method: 'GET',
     path: '/api/posts/',
-    access: 'admin',
-    tag,
     summary: 'All posts without their text, newest first, some at a time',
     query: z.object({
       q: searchText(),
@@ -76,8 +74,6 @@ export const postEndpoints = defineEndpoints({
   'posts.versions.list': {
     method: 'GET',
     path: '/api/posts/{id}/versions/',
-    access: 'admin',
-    tag,
     summary: 'What the post was before, newest first',
     params: byId,
     success: { status: 200, body: z.array(postVersionSchema) },
@@ -86,8 +82,6 @@ export const postEndpoints = defineEndpoints({
   'posts.versions.get': {
     method: 'GET',
     path: '/api/posts/{id}/versions/{version}/',
-    access: 'admin',
-    tag,
     summary: 'One earlier version of the post, with its text',
     params: ofPost,
     success: { status: 200, body: blogPostSchema },
@@ -96,8 +90,6 @@ export const postEndpoints = defineEndpoints({
   'posts.versions.restore': {
     method: 'POST',
     path: '/api/posts/{id}/versions/{version}/restore/',
-    access: 'admin',
-    tag,
     summary: 'Make an earlier version the present one; the status stays',
     params: ofPost,
     success: { status: 200, body: blogPostSchema },
@@ -106,8 +98,6 @@ export const postEndpoints = defineEndpoints({
   'posts.preview': {
     method: 'POST',
     path: '/api/posts/{id}/preview/',
-    access: 'admin',
-    tag,
     summary: 'A link that shows the post to whoever has it, for seven days',
     params: byId,
     success: { status: 200, body: z.object({ url: z.string(), expires: instant() }) },
@@ -116,8 +106,6 @@ export const postEndpoints = defineEndpoints({
   'posts.announce': {
     method: 'POST',
     path: '/api/posts/{id}/announce/',
-    access: 'admin',
-    tag,
     summary: 'Mail a published post to the readers of the newsletter, once',
     params: byId,
     success: { status: 202, body: z.object({ message: z.string(), recipients: count }) },
@@ -127,7 +115,6 @@ export const postEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/articles/preview/{token}/',
     access: 'anyone',
-    tag,
     summary: 'The post behind a preview link, as it is now',
     params: z.object({ token: z.string().regex(/^[\w.-]{1,200}$/) }),
     success: { status: 200, body: blogPostSchema },

@@ -5,18 +5,17 @@ import {
 } from '../entities/public-forms.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 
 const said = z.object({ message: z.string() });
 const token = z.object({ token: z.string().regex(/^[\w-]{1,200}$/) });
 const sent = { access: 'anyone', success: { status: 202, body: said } } as const;
 
-export const publicFormEndpoints = defineEndpoints({
+export const publicFormEndpoints = endpointsWith({ access: 'anyone', tag: 'Public forms' })({
   'contact.send': {
     ...sent,
     method: 'POST',
     path: '/api/contact/',
-    tag: 'Public forms',
     summary: 'Write to the company; the sender gets a confirmation by mail',
     body: contactFormSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
@@ -26,7 +25,6 @@ export const publicFormEndpoints = defineEndpoints({
     ...sent,
     method: 'POST',
     path: '/api/applications/',
-    tag: 'Public forms',
     summary: 'Apply for an internship or a training; confirmed by mail',
     body: applicationFormSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
@@ -36,7 +34,6 @@ export const publicFormEndpoints = defineEndpoints({
     ...sent,
     method: 'POST',
     path: '/api/newsletter/',
-    tag: 'Public forms',
     summary: 'Ask for the newsletter; it comes once the mailed link was opened',
     body: newsletterFormSchema,
     errors: ['too-many-requests'],
@@ -44,8 +41,6 @@ export const publicFormEndpoints = defineEndpoints({
   'newsletter.confirm': {
     method: 'POST',
     path: '/api/newsletter/confirm/{token}/',
-    access: 'anyone',
-    tag: 'Public forms',
     summary: 'Confirm a subscription with the token of the mailed link',
     params: token,
     success: { status: 200, body: said },
@@ -54,8 +49,6 @@ export const publicFormEndpoints = defineEndpoints({
   'newsletter.unsubscribe': {
     method: 'POST',
     path: '/api/newsletter/unsubscribe/{token}/',
-    access: 'anyone',
-    tag: 'Public forms',
     summary: 'End a subscription; a mail program may call this by itself (RFC 8058)',
     params: token,
     success: { status: 200, body: said },

@@ -1,16 +1,15 @@
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 
 export const healthSchema = z
   .object({ status: z.enum(['ok', 'degraded']), detail: z.string().optional() })
   .meta({ id: 'Health' });
 
-export const serviceEndpoints = defineEndpoints({
+export const serviceEndpoints = endpointsWith({ tag: 'Service' })({
   'service.health': {
     method: 'GET',
     path: '/health',
     access: 'anyone',
-    tag: 'Service',
     summary: 'Whether the server and its database answer',
     success: { status: 200, body: healthSchema },
     errors: ['unavailable'],

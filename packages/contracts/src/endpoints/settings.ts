@@ -5,7 +5,7 @@ import { mailRouteSchema, settingsSchema } from '../entities/settings.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id, instant } from '../text.ts';
 import { z } from '../zod.ts';
-import { defineEndpoints } from './endpoint.ts';
+import { endpointsWith } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
 const tag = 'Settings';
@@ -28,12 +28,10 @@ export const outboxMailSchema = z
   .meta({ id: 'OutboxMail' });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
-export const settingsEndpoints = defineEndpoints({
+export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
   'settings.get': {
     method: 'GET',
     path: '/api/settings/',
-    access: 'admin',
-    tag,
     summary: 'The settings of the installation',
     versioned: true,
     success: { status: 200, body: settingsSchema },
@@ -41,8 +39,6 @@ export const settingsEndpoints = defineEndpoints({
   'settings.save': {
     method: 'PUT',
     path: '/api/settings/',
-    access: 'admin',
-    tag,
     summary: 'Change the settings of the installation',
     body: settingsSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
@@ -53,16 +49,12 @@ export const settingsEndpoints = defineEndpoints({
   'outbox.route': {
     method: 'GET',
     path: '/api/outbox/route/',
-    access: 'admin',
-    tag,
     summary: 'How mails leave: by which server, or into which folder',
     success: { status: 200, body: mailRouteSchema },
   },
   'outbox.list': {
     method: 'GET',
     path: '/api/outbox/',
-    access: 'admin',
-    tag,
     summary: 'Mails and what became of them, newest first, some at a time',
     query: z.object({ status: z.enum(mailStatuses).optional(), after: cursor() }),
     success: { status: 200, body: listPage(outboxMailSchema, 'OutboxPage') },
@@ -70,8 +62,6 @@ export const settingsEndpoints = defineEndpoints({
   'outbox.retry': {
     method: 'POST',
     path: '/api/outbox/{id}/retry/',
-    access: 'admin',
-    tag,
     summary: 'Try a mail again now that has failed or waits',
     params: byId,
     success: { status: 200, body: outboxMailSchema },
@@ -80,8 +70,6 @@ export const settingsEndpoints = defineEndpoints({
   'outbox.test': {
     method: 'POST',
     path: '/api/outbox/test/',
-    access: 'admin',
-    tag,
     summary: 'Send a test mail',
     body: z.object({ recipient: email() }).meta({ id: 'TestMail' }),
     success: { status: 202, body: said.extend({ id: id() }) },
@@ -90,7 +78,6 @@ export const settingsEndpoints = defineEndpoints({
   'library.list': {
     method: 'GET',
     path: '/api/library/',
-    access: 'admin',
     tag: 'Media',
     summary: "The website's pictures, newest first, some at a time",
     query: z.object({ q: searchText(), after: cursor() }),
@@ -99,7 +86,6 @@ export const settingsEndpoints = defineEndpoints({
   'library.upload': {
     method: 'POST',
     path: '/api/library/',
-    access: 'admin',
     tag: 'Media',
     summary: 'Add a picture for the website',
     body: libraryInputSchema,
@@ -110,7 +96,6 @@ export const settingsEndpoints = defineEndpoints({
   'library.update': {
     method: 'PUT',
     path: '/api/library/{id}/',
-    access: 'admin',
     tag: 'Media',
     summary: 'Change the words of a picture',
     params: byId,
@@ -121,7 +106,6 @@ export const settingsEndpoints = defineEndpoints({
   'library.uses': {
     method: 'GET',
     path: '/api/library/{id}/uses/',
-    access: 'admin',
     tag: 'Media',
     summary: 'Where a picture is shown',
     params: byId,
@@ -131,15 +115,13 @@ export const settingsEndpoints = defineEndpoints({
   'library.delete': {
     method: 'DELETE',
     path: '/api/library/{id}/',
-    access: 'admin',
     tag: 'Media',
     summary: 'Delete a picture that no page shows',
     params: byId,
     query: z.object({
-      earlier: z
-        .enum(['keep', 'lose'])
-        .default('keep')
-        .meta({ description: '`lose` deletes it although earlier versions of articles show it.' }),
+      earlier: z.enum(['keep', 'lose']).default('keep').meta({
+        description: '`lose` deletes it although earlier versions of articles show it.',
+      }),
     }),
     success: { status: 204 },
     errors: ['not-found', 'conflict'],
