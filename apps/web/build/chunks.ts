@@ -71,7 +71,7 @@ const CHUNKS: readonly Chunk[] = [
     // fields, and the form that needs no library: what a visitor may see at first sight
     name: 'public-forms',
     holds: [
-      /\/src\/components\/form\/(field-|form-context|form\.module|honeypot|public-form|select-field|send-failure|submit-button|text-|use-)/,
+      /\/src\/components\/form\/(field-|form-context|form\.module|honeypot|public-form|select-field|send-failure|sender-|submit-button|text-|use-)/,
       /\/src\/components\/feedback\/alert/,
       /\/src\/lib\/(random-text|use-attempt)/,
       /\/generated\/messages\/messages\/(public_form_|form_failed|form_optional)/,
@@ -105,7 +105,7 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/layout\/(area-|page-header|settings-)/,
       /\/generated\/messages\/messages\/layout_(area|dark|light|logout)/,
-      /\/src\/(app\/signed-in-area|lib\/use-logout)/,
+      /\/src\/(app\/(area-page|signed-in-area)|lib\/use-logout)/,
       /\/src\/components\/list\//,
       /\/src\/lib\/(failure-reason|list-query)/,
       /\/node_modules\/@tanstack\/.*virtual/,

@@ -66,7 +66,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.adminContent.pattern, zone: 'admin', page: 'admin/content' },
   { path: paths.adminOtherPages.pattern, zone: 'admin', page: 'admin/other-pages' },
   { path: paths.adminSettings.pattern, zone: 'admin', page: 'admin/settings' },
-  { path: paths.adminAccount.pattern, zone: 'admin', page: 'admin/account' },
+  { path: paths.adminAccount.pattern, zone: 'admin', page: 'account/settings' },
 ];
 
 /** Shown, with status 404, for every other address. */

@@ -11,5 +11,5 @@ export function failureReason(error: unknown): string {
 /** The server's own words, or that it was not reached; undefined when nothing is known. */
 export function knownReason(error: unknown): string | undefined {
   if (error instanceof ApiError) return error.detail;
-  return error instanceof NetworkError ? m.ui_unreachable() : undefined;
+  return error instanceof NetworkError ? m.list_failure_unreachable() : undefined;
 }

@@ -8,7 +8,7 @@ import { overview } from '../../../testing/overview.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
 import { Layout } from '../../layouts/admin.layout.tsx';
-import { Page } from './account.page.tsx';
+import { Page } from '../account/settings.page.tsx';
 
 const admin: Account = { ...ada, role: 'admin', profession: '' };
 const at = '2026-01-01T00:00:00.000Z';

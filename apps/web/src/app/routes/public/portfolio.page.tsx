@@ -2,9 +2,11 @@ import { m } from '#messages';
 import { Loaded } from '../../../components/feedback/loaded.tsx';
 import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
 import { ContactSection } from '../../../features/public-portfolio/components/contact-section.tsx';
-import { PortfolioActions } from '../../../features/public-portfolio/components/portfolio-actions.tsx';
+import {
+  PortfolioActions,
+  TakeAlong,
+} from '../../../features/public-portfolio/components/portfolio-actions.tsx';
 import { PortfolioFrame } from '../../../features/public-portfolio/components/portfolio-frame.tsx';
-import { TakeAlong } from '../../../features/public-portfolio/components/take-along.tsx';
 import { useCountedView } from '../../../features/public-portfolio/count-view.ts';
 import { pageDescription } from '../../../features/public-portfolio/page-description.ts';
 import { personJsonLd } from '../../../features/public-portfolio/person-json-ld.ts';

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { m } from '#messages';
 import { Button } from '../../../components/ui/button.tsx';
 import { ButtonLink } from '../../../components/ui/button-link.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { copyDrafts, forgetDrafts } from '../../../lib/kept-drafts.ts';
@@ -9,14 +10,13 @@ import { paths } from '../../../lib/paths.ts';
 import { session, useSession } from '../../../lib/session.ts';
 import { useMailedToken } from '../../../lib/use-mailed-token.ts';
 import { settingsOfRole } from '../sign-in-of.ts';
-import styles from './confirm-email.module.css';
 
 /** Asks once: a program that only looks at the links of a mail confirms nothing. */
 export function ConfirmEmail({ state, busy, confirm }: Confirmation) {
   const role = useSession()?.role;
   if (state === 'ready' || state === 'failed') {
     return (
-      <p className={styles.action}>
+      <p className={textStyle({ above: 4 })}>
         <Button size="large" busy={busy} disabled={!confirm} onClick={confirm}>
           {label(state, busy)}
         </Button>
@@ -24,7 +24,7 @@ export function ConfirmEmail({ state, busy, confirm }: Confirmation) {
     );
   }
   return (
-    <p className={styles.action}>
+    <p className={textStyle({ above: 4 })}>
       <ButtonLink
         size="large"
         to={role ? settingsOfRole(role) : paths.userLogin.to()}

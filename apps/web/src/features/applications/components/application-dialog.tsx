@@ -1,9 +1,9 @@
 import { type EndpointInput, type FormGuards, trainingPrograms } from '@vitrine/contracts';
 import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
-import { FieldRow } from '../../../components/form/field-row.tsx';
 import { PublicForm } from '../../../components/form/public-form.tsx';
 import { SelectField } from '../../../components/form/select-field.tsx';
+import { SenderFields } from '../../../components/form/sender-fields.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
@@ -73,16 +73,7 @@ export function ApplicationFields({ kind }: { kind: ApplicationKind }) {
   const internship = kind === 'internship';
   return (
     <>
-      <FieldRow>
-        <TextField name="name" label={m.public_form_name()} autoComplete="name" required />
-        <TextField
-          name="email"
-          label={m.public_form_email()}
-          type="email"
-          autoComplete="email"
-          required
-        />
-      </FieldRow>
+      <SenderFields />
       <TextField
         name="phone"
         label={m.application_phone()}

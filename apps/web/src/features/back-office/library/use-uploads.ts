@@ -57,6 +57,6 @@ const titleOf = (name: string) =>
     .slice(0, 200);
 
 function reasonOf(error: unknown): string {
-  if (error instanceof NetworkError) return m.ui_unreachable();
+  if (error instanceof NetworkError) return m.list_failure_unreachable();
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { m } from '#messages';
-import { FieldRow } from '../../../components/form/field-row.tsx';
 import { PublicForm } from '../../../components/form/public-form.tsx';
+import { SenderFields } from '../../../components/form/sender-fields.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { TextField } from '../../../components/form/text-field.tsx';
@@ -25,16 +25,7 @@ export function ContactForm({ label }: { label: string }) {
   };
   return (
     <PublicForm label={label} onSubmit={send}>
-      <FieldRow>
-        <TextField name="name" label={m.public_form_name()} autoComplete="name" required />
-        <TextField
-          name="email"
-          label={m.public_form_email()}
-          type="email"
-          autoComplete="email"
-          required
-        />
-      </FieldRow>
+      <SenderFields />
       <TextField
         // another subject in the address is another field, with that subject in it
         key={subject}

@@ -39,7 +39,7 @@ export function useOwnPortfolio(): OwnPortfolio {
 
 /** Why. What browsers say of a lost line helps nobody. */
 const reasonOf = (error: Error): string =>
-  error instanceof NetworkError ? m.ui_unreachable() : error.message;
+  error instanceof NetworkError ? m.list_failure_unreachable() : error.message;
 
 function ownerOf(account: Account | undefined): Owner {
   const name = account ? `${account.firstName} ${account.lastName}`.trim() : '';

@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { m } from '#messages';
-import { FieldRow } from '../../../components/form/field-row.tsx';
 import { PublicForm } from '../../../components/form/public-form.tsx';
+import { SenderFields } from '../../../components/form/sender-fields.tsx';
 import { SubmitButton } from '../../../components/form/submit-button.tsx';
 import { TextArea } from '../../../components/form/text-area.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
 import type { Send } from '../../../components/form/use-public-form.ts';
 import { Stack } from '../../../components/layout/primitives.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
@@ -48,16 +47,7 @@ export function ContactSection({ customUrl, name }: ContactSectionProps) {
         </p>
       </div>
       <PublicForm label={m.public_portfolio_contact()} onSubmit={send}>
-        <FieldRow>
-          <TextField name="name" label={m.public_form_name()} autoComplete="name" required />
-          <TextField
-            name="email"
-            label={m.public_form_email()}
-            type="email"
-            autoComplete="email"
-            required
-          />
-        </FieldRow>
+        <SenderFields />
         <TextArea name="message" label={m.public_form_message()} rows={5} required />
         <div className={styles.send}>
           <SubmitButton

@@ -22,7 +22,7 @@ export function ViewsCard({ views: { total, days }, published }: ViewsCardProps)
   const recent = days.reduce((sum, { count }) => sum + count, 0);
   return (
     <Card as="section" padding="large" aria-labelledby="views" className={styles.card}>
-      <div className={styles.figures}>
+      <div>
         <h2
           id="views"
           className={textStyle({ tone: 'muted', size: 'small', weight: 'medium', face: 'text' })}

@@ -119,7 +119,7 @@ function SessionItem({ session, onEnded }: SessionItemProps) {
   return (
     <Grid as="li" gap={2} align="center" className={styles.item}>
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
-      <div className={styles.words}>
+      <div>
         <p className={textStyle({ weight: 'medium', leading: 1.45, wrap: 'anywhere' })}>{device}</p>
         <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 })}>
           {m.account_session_used()} <RelativeTime at={lastUsedAt} />

@@ -1,0 +1,19 @@
+import { m } from '#messages';
+import { FieldRow } from './field-row.tsx';
+import { TextField } from './text-field.tsx';
+
+/** Who writes, and where an answer goes: what every public form asks for. */
+export function SenderFields() {
+  return (
+    <FieldRow>
+      <TextField name="name" label={m.public_form_name()} autoComplete="name" required />
+      <TextField
+        name="email"
+        label={m.public_form_email()}
+        type="email"
+        autoComplete="email"
+        required
+      />
+    </FieldRow>
+  );
+}
