@@ -4,8 +4,8 @@ import { server } from '../testing/server.ts';
 import { createApiClient } from './api-client.ts';
 import { createBrowserTransport } from './browser-transport.ts';
 import { forgetWithSession } from './forget-with-session.ts';
-import { draftKey, keepDraft } from './kept-drafts.ts';
 import { createQueryClient } from './query-client.ts';
+import { draftKey, saveDraft } from './saved-drafts.ts';
 import { SessionStore } from './session.ts';
 import { signOut } from './sign-out.ts';
 
@@ -48,7 +48,7 @@ describe('signOut', () => {
   it('forgets what was typed and not saved', async () => {
     const { store, api, queries } = start();
     server.use(answer('auth.logout', undefined));
-    keepDraft(draftKey(ada.email, 'portfolio'), 'typed');
+    saveDraft(draftKey(ada.email, 'portfolio'), 'typed');
     await signOut(api, store, queries);
     expect({ ...localStorage }).toEqual({});
   });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
-import { forgetDrafts } from './kept-drafts.ts';
+import { forgetDrafts } from './saved-drafts.ts';
 import type { SessionStore } from './session.ts';
 
 /** How long the server gets to hear of it before the browser forgets on its own. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '../../features/account/testing/samples.ts';
 import { forgetWithSession } from '../../lib/forget-with-session.ts';
-import { draftKey, keepDraft, listDrafts } from '../../lib/kept-drafts.ts';
+import { draftKey, listDrafts, saveDraft } from '../../lib/saved-drafts.ts';
 import { session } from '../../lib/session.ts';
 import { answer, refuse, unreachable } from '../../testing/answer.ts';
 import { renderWithProviders } from '../../testing/render-with-providers.tsx';
@@ -101,7 +101,7 @@ describe('the user area', () => {
     server.use(answer('auth.logout', () => undefined));
     const { user } = open();
     const email = session.get()?.email ?? '';
-    keepDraft(draftKey(email, 'page'), 'typed');
+    saveDraft(draftKey(email, 'page'), 'typed');
     await screen.findByDisplayValue('Ada');
     const [logout] = screen.getAllByRole('button', { name: 'Logout' });
     if (logout) await user.click(logout);

@@ -10,8 +10,8 @@ interface RestorePromptProps {
   /** What the draft is about. */
   name: string;
   /** An editor, or what does the same for more than one record. */
-  editor: Pick<Editor, 'restore' | 'discardLeft'> & {
-    left: { savedAt: Date } | undefined;
+  editor: Pick<Editor, 'restore' | 'discardSavedDraft'> & {
+    savedDraft: { savedAt: Date } | undefined;
     keeps?: boolean | undefined;
   };
 }
@@ -21,29 +21,29 @@ interface RestorePromptProps {
  * the browser keeps nothing that is typed now.
  */
 export function RestorePrompt({ name, editor }: RestorePromptProps) {
-  const { left, keeps = true } = editor;
+  const { savedDraft, keeps = true } = editor;
   const toast = useToast();
-  if (!keeps) return <Alert>{m.editing_unkept()}</Alert>;
-  if (!left) return null;
+  if (!keeps) return <Alert>{m.editing_drafts_off()}</Alert>;
+  if (!savedDraft) return null;
   const restore = () => {
     editor.restore();
-    toast({ message: m.editing_left_restored() });
+    toast({ message: m.editing_draft_restored() });
   };
   return (
     <Alert
-      title={m.editing_left({ name, time: dayAndTime(left.savedAt) })}
+      title={m.editing_draft({ name, time: dayAndTime(savedDraft.savedAt) })}
       action={
         <Cluster gap={1}>
           <Button size="small" onClick={restore}>
-            {m.editing_left_restore()}
+            {m.editing_draft_restore()}
           </Button>
-          <Button size="small" variant="ghost" onClick={editor.discardLeft}>
-            {m.editing_left_discard()}
+          <Button size="small" variant="ghost" onClick={editor.discardSavedDraft}>
+            {m.editing_draft_discard()}
           </Button>
         </Cluster>
       }
     >
-      {m.editing_left_hint()}
+      {m.editing_draft_hint()}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetDrafts } from '../../lib/kept-drafts.ts';
+import { forgetDrafts } from '../../lib/saved-drafts.ts';
 import type { SessionStore } from '../../lib/session.ts';
 
 /**

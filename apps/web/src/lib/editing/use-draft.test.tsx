@@ -1,9 +1,9 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { draftKey, forgetDrafts, keepDraft, listDrafts } from '../kept-drafts.ts';
+import { draftKey, forgetDrafts, listDrafts, saveDraft } from '../saved-drafts.ts';
 import { session } from '../session.ts';
-import { leftDraft, useDraft } from './use-draft.ts';
+import { findSavedDraft, useDraft } from './use-draft.ts';
 
 const OWNER = 'ada@north.example';
 const schema = z.object({ text: z.string() });
@@ -23,7 +23,7 @@ describe('a draft', () => {
     first.unmount();
     expect(kept()).toEqual([{ text: 'Half' }]);
     const { result } = open();
-    await waitFor(() => expect(result.current.left?.content).toEqual({ text: 'Half' }));
+    await waitFor(() => expect(result.current.savedDraft?.content).toEqual({ text: 'Half' }));
     expect(result.current.start).toBeUndefined();
   });
 
@@ -33,10 +33,12 @@ describe('a draft', () => {
     window.dispatchEvent(new Event('pagehide'));
     const second = open();
     await act(async () => {});
-    expect(second.result.current.left).toBeUndefined();
+    expect(second.result.current.savedDraft).toBeUndefined();
     first.unmount();
     act(() => second.result.current.look());
-    await waitFor(() => expect(second.result.current.left?.content).toEqual({ text: 'Here' }));
+    await waitFor(() =>
+      expect(second.result.current.savedDraft?.content).toEqual({ text: 'Here' }),
+    );
   });
 
   it('goes on under the key of who restores it, and is offered once', async () => {
@@ -44,9 +46,9 @@ describe('a draft', () => {
     first.result.current.keep({ text: 'Half' });
     first.unmount();
     const second = open();
-    await waitFor(() => expect(second.result.current.left).toBeDefined());
+    await waitFor(() => expect(second.result.current.savedDraft).toBeDefined());
     act(() => second.result.current.restored({ text: 'Half' }));
-    expect(second.result.current.left).toBeUndefined();
+    expect(second.result.current.savedDraft).toBeUndefined();
     expect(kept()).toEqual([{ text: 'Half' }]);
   });
 
@@ -55,7 +57,7 @@ describe('a draft', () => {
     first.result.current.keep({ text: 'Half' });
     first.unmount();
     const { result, unmount } = open();
-    await waitFor(() => expect(result.current.left).toBeDefined());
+    await waitFor(() => expect(result.current.savedDraft).toBeDefined());
     act(() => result.current.discard());
     expect(kept()).toEqual([]);
     result.current.keep({ text: 'Whole' });
@@ -65,13 +67,13 @@ describe('a draft', () => {
   });
 
   it('of an older release, or of another shape, is passed over', async () => {
-    keepDraft(draftKey(OWNER, 'note'), { text: 'Good' });
+    saveDraft(draftKey(OWNER, 'note'), { text: 'Good' });
     vi.setSystemTime(Date.now() + 1000);
-    keepDraft(draftKey(OWNER, 'note'), { words: 'Old' });
+    saveDraft(draftKey(OWNER, 'note'), { words: 'Old' });
     vi.useRealTimers();
     const { result } = open();
-    await waitFor(() => expect(result.current.left?.content).toEqual({ text: 'Good' }));
-    expect(leftDraft(OWNER, 'note', schema)).toEqual({ text: 'Good' });
+    await waitFor(() => expect(result.current.savedDraft?.content).toEqual({ text: 'Good' }));
+    expect(findSavedDraft(OWNER, 'note', schema)).toEqual({ text: 'Good' });
   });
 
   it('is forgotten when its person signs out, and not written again', () => {

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
-import { listDrafts } from '../kept-drafts.ts';
+import { listDrafts } from '../saved-drafts.ts';
 import { session } from '../session.ts';
 import type { Field } from './field.ts';
 import { type Sending, useEditor } from './use-editor.ts';
@@ -134,11 +134,11 @@ describe('a draft of an editor', () => {
     first.unmount();
     const send = vi.fn(saved);
     const { editor, submit } = open(send, { ...one, version: 7 });
-    await waitFor(() => expect(editor().left).toBeDefined());
+    await waitFor(() => expect(editor().savedDraft).toBeDefined());
     expect(editor().form.getValues('title')).toBe('One');
     act(() => editor().restore());
     expect(editor().form.getValues('title')).toBe('Half');
-    expect([editor().left, editor().unsaved]).toEqual([undefined, true]);
+    expect([editor().savedDraft, editor().unsaved]).toEqual([undefined, true]);
     await submit();
     expect(send.mock.calls[0]?.[0].stored?.version).toBe(1);
   });
@@ -152,7 +152,7 @@ describe('a draft of an editor', () => {
     localStorage.setItem(key ?? '', JSON.stringify({ savedAt: new Date(), content }));
     const { editor } = open(saved);
     await act(async () => {});
-    expect(editor().left).toBeUndefined();
+    expect(editor().savedDraft).toBeUndefined();
   });
 
   it('goes when it is discarded', async () => {

@@ -157,15 +157,15 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
       put(base.current.stored, valuesFor(base.current.stored));
     },
     /** What was left before, to be offered for as long as nothing is typed. */
-    left: unsaved ? undefined : draft.left,
+    savedDraft: unsaved ? undefined : draft.savedDraft,
     /** Puts it in: made from an older version, it meets the newer one when it is saved. */
     restore() {
-      if (!draft.left) return;
-      const { content } = draft.left;
+      if (!draft.savedDraft) return;
+      const { content } = draft.savedDraft;
       put(content.stored, content.values, content.addition);
       draft.restored(content);
     },
-    discardLeft: draft.discard,
+    discardSavedDraft: draft.discard,
     /** False once the browser has refused to keep what is typed. */
     keeps: draft.works,
   };

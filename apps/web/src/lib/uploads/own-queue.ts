@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { onForget } from '../kept-drafts.ts';
+import { onForget } from '../saved-drafts.ts';
 import { session, useSession } from '../session.ts';
 import { type QueueOptions, UploadQueue, type Uploads } from './upload-queue.ts';
 

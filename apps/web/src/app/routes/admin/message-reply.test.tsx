@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MessageReply } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetDrafts } from '../../../lib/kept-drafts.ts';
+import { forgetDrafts } from '../../../lib/saved-drafts.ts';
 import { session } from '../../../lib/session.ts';
 import { answer, refuse, unreachable } from '../../../testing/answer.ts';
 import { messageAnswers } from '../../../testing/message-answers.ts';

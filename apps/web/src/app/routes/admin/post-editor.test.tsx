@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BlogPost, BlogPostInput } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listDrafts } from '../../../lib/kept-drafts.ts';
+import { listDrafts } from '../../../lib/saved-drafts.ts';
 import { session } from '../../../lib/session.ts';
 import { answer, refuse } from '../../../testing/answer.ts';
 import { draft, postAnswers } from '../../../testing/post-answers.ts';

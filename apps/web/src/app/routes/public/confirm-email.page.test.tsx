@@ -3,7 +3,7 @@ import type { ProblemCode } from '@vitrine/contracts';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '../../../features/account/testing/samples.ts';
-import { draftKey, keepDraft, listDrafts } from '../../../lib/kept-drafts.ts';
+import { draftKey, listDrafts, saveDraft } from '../../../lib/saved-drafts.ts';
 import { session } from '../../../lib/session.ts';
 import { answer, refuse, unreachable } from '../../../testing/answer.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
@@ -64,7 +64,7 @@ describe('the link that confirms a new e-mail', () => {
     session.start({ token: 't', refreshToken: 'r', role: 'user', email: ada.email });
     takeTokens();
     server.use(answer('account.get', { ...ada, email: 'new@example.com' }));
-    keepDraft(draftKey(ada.email, 'page'), 'typed before');
+    saveDraft(draftKey(ada.email, 'page'), 'typed before');
     const { user } = open();
     await user.click(confirm());
     await heading('Your new e-mail is confirmed');

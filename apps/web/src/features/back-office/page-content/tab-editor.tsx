@@ -15,7 +15,7 @@ import { useTabEditor } from './use-tab-editor.ts';
 export function TabEditor({ tab }: { tab: PageTab }) {
   const stored = useStoredTab(tab);
   const editor = useTabEditor(tab);
-  const { left, records } = editor;
+  const { savedDraft, records } = editor;
   if (!stored.records && !records) {
     if (!stored.failed) {
       return (
@@ -35,7 +35,7 @@ export function TabEditor({ tab }: { tab: PageTab }) {
   const shown = records ?? stored.records ?? [];
   return (
     <div className={styles.tab}>
-      {left && !records ? <RestorePrompt name={tab.label()} editor={editor} /> : null}
+      {savedDraft && !records ? <RestorePrompt name={tab.label()} editor={editor} /> : null}
       <TabBar tab={tab} editor={editor} stored={shown} />
       {editor.failures.size > 0 && records ? (
         <SaveFailures editor={editor} records={records} />

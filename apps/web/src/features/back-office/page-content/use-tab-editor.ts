@@ -62,12 +62,12 @@ export function useTabEditor(tab: PageTab) {
     /** Whether the last save stored anything at all. */
     savedSome: (save.data?.saved ?? 0) > 0,
     saving: save.isPending,
-    left: drafts.left,
-    discardLeft: drafts.discard,
+    savedDraft: drafts.savedDraft,
+    discardSavedDraft: drafts.discard,
     restore() {
-      if (!drafts.left) return;
-      setRecords(drafts.left.content.records);
-      drafts.restored(drafts.left.content);
+      if (!drafts.savedDraft) return;
+      setRecords(drafts.savedDraft.content.records);
+      drafts.restored(drafts.savedDraft.content);
     },
     start: setRecords,
     end,

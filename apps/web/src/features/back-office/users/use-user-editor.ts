@@ -11,7 +11,7 @@ import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import type { Field } from '../../../lib/editing/field.ts';
-import { leftDraft } from '../../../lib/editing/use-draft.ts';
+import { findSavedDraft } from '../../../lib/editing/use-draft.ts';
 import { useEditor } from '../../../lib/editing/use-editor.ts';
 import { showUser, usersChanged } from './use-users.ts';
 import { roleOptions, statusLabel, statusOptions } from './user-words.ts';
@@ -43,8 +43,8 @@ const draftKind = (id: string) => `user:${id}`;
 const draftSchema = z.object({ stored: adminUserSchema });
 
 /** The account that a change began from which was typed and not saved. */
-export const leftUser = (owner: string, id: string): AdminUser | undefined =>
-  leftDraft(owner, draftKind(id), draftSchema)?.stored;
+export const userFromDraft = (owner: string, id: string): AdminUser | undefined =>
+  findSavedDraft(owner, draftKind(id), draftSchema)?.stored;
 
 /** An account while somebody changes it; without one, a new account. */
 export function useUserEditor(user: AdminUser | undefined, onSaved: () => void) {

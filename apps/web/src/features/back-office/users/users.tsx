@@ -10,7 +10,7 @@ import { useList } from '../../../lib/list-query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useAddress } from '../../../lib/use-address.ts';
 import { DeleteUser } from './delete-user.tsx';
-import { leftUser } from './use-user-editor.ts';
+import { userFromDraft } from './use-user-editor.ts';
 import { cachedUser } from './use-users.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserDialog } from './user-dialog.tsx';
@@ -87,7 +87,7 @@ function OpenUser({ id, onClose }: { id: string | null; onClose: () => void }) {
   const queries = useQueryClient();
   const owner = useSession()?.email ?? '';
   const [user] = useState(() =>
-    id && id !== NEW ? (cachedUser(queries, id) ?? leftUser(owner, id)) : undefined,
+    id && id !== NEW ? (cachedUser(queries, id) ?? userFromDraft(owner, id)) : undefined,
   );
   if (!id || (id !== NEW && !user)) return null;
   return <UserDialog user={user} onClose={onClose} />;

@@ -7,7 +7,7 @@ import type { CallOptions } from '../../../lib/api-client.ts';
 import { useApi } from '../../../lib/api-context.ts';
 import { addOnce, FIRST_VERSION } from '../../../lib/editing/add-once.ts';
 import { sentValues, valuesOf } from '../../../lib/editing/field.ts';
-import { useLeftDraft } from '../../../lib/editing/use-draft.ts';
+import { useSavedDraft } from '../../../lib/editing/use-draft.ts';
 import { useEditor } from '../../../lib/editing/use-editor.ts';
 import { entryFields } from '../components/entry-fields.tsx';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
@@ -29,7 +29,7 @@ const draftSchema = z.object({
 });
 
 /** The latest entry, of any type, that was typed and not saved. */
-export const useLeftEntry = () => useLeftDraft(DRAFT, draftSchema);
+export const useSavedEntry = () => useSavedDraft(DRAFT, draftSchema);
 
 export interface EntryToEdit {
   type: ContentType;
@@ -91,14 +91,14 @@ const withoutBlanks = (type: ContentType, body: object): object =>
     }),
   );
 
-/** Puts in what was left, as soon as it is found: the screen has asked already. */
+/** Restores the saved draft as soon as it is found: the screen has asked already. */
 function useRestored(
-  editor: { left: object | undefined; restore: () => void },
+  editor: { savedDraft: object | undefined; restore: () => void },
   restores: boolean | undefined,
 ) {
   const done = useRef(!restores);
   const restore = useEffectEvent(editor.restore);
-  const found = editor.left !== undefined;
+  const found = editor.savedDraft !== undefined;
   useEffect(() => {
     if (done.current || !found) return;
     done.current = true;

@@ -10,7 +10,7 @@ import { EntryDialog } from './entry-dialog.tsx';
 import { SlotFailures } from './slot-failures.tsx';
 import { SlotPanel } from './slot-panel.tsx';
 import { type ContentItem, nameOf, readingOf, useSlots } from './slots.ts';
-import { type EntryToEdit, useLeftEntry } from './use-entry-editor.ts';
+import { type EntryToEdit, useSavedEntry } from './use-entry-editor.ts';
 
 type Opened =
   | { act: 'edit'; entry: EntryToEdit }
@@ -20,7 +20,7 @@ type Opened =
 export function WebsiteContent() {
   const [address, change] = useAddress();
   const slots = useSlots(readingOf(address));
-  const { left, look, discard } = useLeftEntry();
+  const { savedDraft, look, discard } = useSavedEntry();
   const [opened, setOpened] = useState<Opened>();
   const chosen: ContentType =
     contentTypes.find((type) => type === address.get('tab')) ?? 'projects';
@@ -30,17 +30,17 @@ export function WebsiteContent() {
   };
   const edit = (entry: EntryToEdit) => setOpened({ act: 'edit', entry });
   const restore = () => {
-    if (!left) return;
-    const { stored, values } = left.content;
+    if (!savedDraft) return;
+    const { stored, values } = savedDraft.content;
     edit({ type: values.type, stored, restores: true });
   };
   return (
     <>
       <SlotFailures slots={slots} />
-      {left && !opened ? (
+      {savedDraft && !opened ? (
         <RestorePrompt
-          name={nameOf(left.content.values.type, left.content.values)}
-          editor={{ left, restore, discardLeft: discard }}
+          name={nameOf(savedDraft.content.values.type, savedDraft.content.values)}
+          editor={{ savedDraft, restore, discardSavedDraft: discard }}
         />
       ) : null}
       <Tabs

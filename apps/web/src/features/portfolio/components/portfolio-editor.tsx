@@ -75,7 +75,7 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
         </EditorFrame>
         <SaveBar
           unsaved={hasUnsavedEdits(state)}
-          unkept={state.unkept}
+          draftsOff={state.draftsOff}
           saving={save.isPending}
           waiting={waiting}
           onSave={submit}

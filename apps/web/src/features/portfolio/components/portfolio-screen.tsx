@@ -5,14 +5,14 @@ import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
 import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { useLeftDraft } from '../../../lib/editing/use-draft.ts';
+import { useSavedDraft } from '../../../lib/editing/use-draft.ts';
 import { useUnsavedWarning } from '../../../lib/use-unsaved-warning.ts';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { useOtherTabs } from '../api/portfolio-cache.ts';
 import { useEditOnArrival, useModeFocus, useNewerPortfolio } from '../state/edit-on-arrival.ts';
-import { hasUnsavedEdits, type KeptEdits } from '../state/editor-state.ts';
+import { hasUnsavedEdits, type SavedEdits } from '../state/editor-state.ts';
 import { useEditorState, useEditorStore } from '../state/editor-store.ts';
-import { DRAFT_KIND, isSettled, keptSchema, restoredEdits } from '../state/kept-edits.ts';
+import { DRAFT_KIND, isSettled, restoredEdits, savedEditsSchema } from '../state/saved-edits.ts';
 import styles from './editor.module.css';
 import { NoPortfolio } from './no-portfolio.tsx';
 import { PortfolioEditor } from './portfolio-editor.tsx';
@@ -29,11 +29,11 @@ export function PortfolioScreen() {
   useNewerPortfolio(own.portfolio);
   useEditOnArrival(own.portfolio);
   useModeFocus(Boolean(draft));
-  const left = useLeftDraft(DRAFT_KIND, keptSchema, store.draftKey);
+  const found = useSavedDraft(DRAFT_KIND, savedEditsSchema, store.draftKey);
   if (own.portfolio) {
     return (
       <>
-        <LeftEdits portfolio={own.portfolio} {...left} />
+        <RestoreEdits portfolio={own.portfolio} {...found} />
         {base && draft ? (
           <PortfolioEditor base={base} draft={draft} owner={own.owner} />
         ) : (
@@ -58,32 +58,35 @@ export function PortfolioScreen() {
   );
 }
 
-interface LeftEditsProps extends ReturnType<typeof useLeftDraft<KeptEdits>> {
+interface RestoreEditsProps extends ReturnType<typeof useSavedDraft<SavedEdits>> {
   portfolio: Portfolio;
 }
 
-/** Offers what a closed tab or a flat battery left behind; never puts it in by itself. */
-function LeftEdits({ portfolio, left, discard, look }: LeftEditsProps) {
+/** Offers the saved draft of a closed tab or a flat battery; never restores it without asking. */
+function RestoreEdits({ portfolio, savedDraft, discard, look }: RestoreEditsProps) {
   const store = useEditorStore();
   const busy = hasUnsavedEdits(useEditorState());
-  const settled = left !== undefined && isSettled(left.content, portfolio);
+  const settled = savedDraft !== undefined && isSettled(savedDraft.content, portfolio);
   useEffect(() => {
     if (!settled) return;
     discard();
-    // Another page may have left some as well.
+    // Another tab may have saved another draft.
     look();
   });
   // What is being typed right now comes first.
-  if (!left || settled || busy) return null;
+  if (!savedDraft || settled || busy) return null;
   const restore = () => {
-    store.dispatch({ type: 'restored', kept: restoredEdits(left.content, portfolio) });
+    store.dispatch({ type: 'restored', kept: restoredEdits(savedDraft.content, portfolio) });
     // Kept anew under this page's key before the old one goes.
     store.flush();
     discard();
   };
   return (
     <div className={styles.left}>
-      <RestorePrompt name={m.portfolio_title()} editor={{ left, restore, discardLeft: discard }} />
+      <RestorePrompt
+        name={m.portfolio_title()}
+        editor={{ savedDraft, restore, discardSavedDraft: discard }}
+      />
     </div>
   );
 }

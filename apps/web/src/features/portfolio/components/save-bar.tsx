@@ -9,7 +9,7 @@ import { FailureAlert, RetryAlert } from './failure-alert.tsx';
 interface SaveBarProps {
   unsaved: boolean;
   /** The browser cannot keep unsaved edits for later. */
-  unkept: boolean;
+  draftsOff: boolean;
   saving: boolean;
   /** Something is still being added or deleted: a save would undo it. */
   waiting: boolean;
@@ -19,9 +19,9 @@ interface SaveBarProps {
   children?: ReactNode | undefined;
 }
 
-function stateOf({ unsaved, unkept }: Pick<SaveBarProps, 'unsaved' | 'unkept'>): string {
+function stateOf({ unsaved, draftsOff }: Pick<SaveBarProps, 'unsaved' | 'draftsOff'>): string {
   if (!unsaved) return m.portfolio_nothing_unsaved();
-  return unkept ? m.portfolio_unsaved_unkept() : m.portfolio_unsaved();
+  return draftsOff ? m.portfolio_unsaved_drafts_off() : m.portfolio_unsaved();
 }
 
 /** Save and cancel, always within reach of the thumb. */

@@ -27,7 +27,7 @@ export interface EditorState {
   /** Of additions that were sent: the key under which the server stores them once only. */
   keys: Partial<Record<ItemKind, string>>;
   /** The browser has no room or no leave to keep unsaved edits. */
-  unkept: boolean;
+  draftsOff: boolean;
 }
 
 export const initialState: EditorState = {
@@ -36,17 +36,17 @@ export const initialState: EditorState = {
   sent: undefined,
   additions: blankAdditions,
   keys: {},
-  unkept: false,
+  draftsOff: false,
 };
 
 /** Unsaved edits as they wait in the browser; base and draft are missing where none were open. */
-export type KeptEdits = Pick<EditorState, 'base' | 'draft' | 'sent' | 'additions' | 'keys'>;
+export type SavedEdits = Pick<EditorState, 'base' | 'draft' | 'sent' | 'additions' | 'keys'>;
 
 type Identified = { id: string };
 
 export type EditorAction =
   | { type: 'started'; portfolio: Portfolio }
-  | { type: 'restored'; kept: KeptEdits }
+  | { type: 'restored'; kept: SavedEdits }
   | { type: 'refreshed'; portfolio: Portfolio }
   | { type: 'merged'; base: Portfolio; draft: Portfolio }
   | { type: 'changed'; patch: Partial<Portfolio> }
@@ -90,7 +90,7 @@ export function editorReducer(state: EditorState, action: EditorAction): EditorS
     case 'sent':
       return { ...state, sent: action.portfolio };
     case 'keeping':
-      return { ...state, unkept: !action.works };
+      return { ...state, draftsOff: !action.works };
     case 'saved':
       return { ...state, base: undefined, draft: undefined, sent: undefined };
     case 'cancelled':

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { useSyncExternalStore } from 'react';
-import { DraftKeeper } from '../../../lib/draft-keeper.ts';
-import { draftKey, onForget } from '../../../lib/kept-drafts.ts';
+import { DraftSaver } from '../../../lib/draft-saver.ts';
+import { draftKey, onForget } from '../../../lib/saved-drafts.ts';
 import { session, useSession } from '../../../lib/session.ts';
 import {
   type EditorAction,
@@ -12,7 +12,7 @@ import {
   initialState,
 } from './editor-state.ts';
 import { type AdditionKind, type ItemInput, isBlank } from './item-kinds.ts';
-import { DRAFT_KIND, keptContent } from './kept-edits.ts';
+import { DRAFT_KIND, draftContent } from './saved-edits.ts';
 
 /**
  * Holds the editor's state outside of the page, so that looking at another page, or a session that
@@ -22,17 +22,17 @@ export class EditorStore {
   #state = initialState;
   readonly #owner: string | undefined;
   readonly #listeners = new Set<() => void>();
-  readonly #keeper: DraftKeeper | undefined;
+  readonly #saver: DraftSaver | undefined;
   readonly #stopListening: () => void;
 
   constructor(owner: string | undefined) {
     this.#owner = owner;
-    this.#keeper = owner
-      ? new DraftKeeper({
+    this.#saver = owner
+      ? new DraftSaver({
           key: draftKey(owner, DRAFT_KIND),
-          content: () => (hasUnsavedEdits(this.#state) ? keptContent(this.#state) : undefined),
-          onKept: (works) => {
-            if (works === this.#state.unkept) this.#set({ type: 'keeping', works });
+          content: () => (hasUnsavedEdits(this.#state) ? draftContent(this.#state) : undefined),
+          onSaved: (works) => {
+            if (works === this.#state.draftsOff) this.#set({ type: 'keeping', works });
           },
         })
       : undefined;
@@ -44,7 +44,7 @@ export class EditorStore {
 
   /** The key under which this page keeps its own edits. */
   get draftKey(): string | undefined {
-    return this.#keeper?.key;
+    return this.#saver?.key;
   }
 
   readonly get = (): EditorState => this.#state;
@@ -58,9 +58,9 @@ export class EditorStore {
 
   readonly dispatch = (action: EditorAction): void => {
     this.#set(action);
-    this.#keeper?.later();
+    this.#saver?.schedule();
     // What is saved or dropped is not for later.
-    if (action.type === 'saved' || action.type === 'cancelled') this.#keeper?.flush();
+    if (action.type === 'saved' || action.type === 'cancelled') this.#saver?.flush();
   };
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -69,11 +69,11 @@ export class EditorStore {
   };
 
   /** Writes at once what is unsaved: the page may be closing. */
-  readonly flush = (): void => this.#keeper?.flush();
+  readonly flush = (): void => this.#saver?.flush();
 
   /** Before another person's store takes its place. */
   close(): void {
-    this.#keeper?.close();
+    this.#saver?.close();
     this.#stopListening();
     window.removeEventListener('storage', this.#onStorage);
   }
@@ -84,14 +84,14 @@ export class EditorStore {
   }
 
   #forget(): void {
-    this.#keeper?.drop();
+    this.#saver?.drop();
     this.#set({ type: 'cancelled' });
   }
 
   readonly #onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key !== this.draftKey || newValue !== null) return;
     // Removed by another tab: that of somebody who signed out there, or by mistake.
-    if (session.get()?.email === this.#owner) this.#keeper?.later();
+    if (session.get()?.email === this.#owner) this.#saver?.schedule();
     else this.#forget();
   };
 }

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import * as draftKeeper from '../../../lib/draft-keeper.ts';
+import * as draftSaver from '../../../lib/draft-saver.ts';
 import { session } from '../../../lib/session.ts';
 import { editPortfolio, field } from './open-portfolio.tsx';
 import { account, type portfolio } from './sample-portfolio.ts';
@@ -23,5 +23,5 @@ export async function leaveEdits(
   });
   view.unmount();
   // The page that typed is gone; here it would be the same one.
-  vi.spyOn(draftKeeper, 'openDraftKeys').mockResolvedValue(new Set());
+  vi.spyOn(draftSaver, 'openDraftKeys').mockResolvedValue(new Set());
 }

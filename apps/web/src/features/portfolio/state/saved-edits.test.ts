@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { portfolio } from '../testing/sample-portfolio.ts';
-import type { KeptEdits } from './editor-state.ts';
+import type { SavedEdits } from './editor-state.ts';
 import { blankAdditions } from './item-kinds.ts';
-import { isSettled, keptSchema, restoredEdits } from './kept-edits.ts';
+import { isSettled, restoredEdits, savedEditsSchema } from './saved-edits.ts';
 
 const draft = { ...portfolio, headline: 'mine' };
-const kept: KeptEdits = {
+const kept: SavedEdits = {
   base: portfolio,
   draft,
   sent: undefined,
@@ -68,6 +68,6 @@ describe('what was kept', () => {
     ['is passed over when a part is missing', { ...whole, draft: { headline: 'mine' } }, false],
     ['is passed over when it is no record', 'mine', false],
   ])('%s', (_, content, read) => {
-    expect(keptSchema.safeParse(content).success).toBe(read);
+    expect(savedEditsSchema.safeParse(content).success).toBe(read);
   });
 });

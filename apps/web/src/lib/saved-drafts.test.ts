@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DraftKeeper } from './draft-keeper.ts';
-import { copyDrafts, draftKey, forgetDrafts, keepDraft, listDrafts } from './kept-drafts.ts';
+import { DraftSaver } from './draft-saver.ts';
+import { copyDrafts, draftKey, forgetDrafts, listDrafts, saveDraft } from './saved-drafts.ts';
 
 const OWNER = 'ngozi@example.com';
 const DAY_MS = 86_400_000;
@@ -14,10 +14,10 @@ afterEach(() => {
 describe('kept drafts', () => {
   it('are there for their owner alone, the latest first', () => {
     vi.useFakeTimers({ now: 1_000 });
-    keepDraft(draftKey(OWNER, 'page'), 'first');
+    saveDraft(draftKey(OWNER, 'page'), 'first');
     vi.setSystemTime(2_000);
-    keepDraft(draftKey(OWNER, 'page'), 'second');
-    keepDraft(draftKey(OWNER, 'letter'), 'of another kind');
+    saveDraft(draftKey(OWNER, 'page'), 'second');
+    saveDraft(draftKey(OWNER, 'letter'), 'of another kind');
     expect(contents()).toEqual(['second', 'first']);
     expect(contents('ngozi@example.co')).toEqual([]);
   });
@@ -26,7 +26,7 @@ describe('kept drafts', () => {
     vi.useFakeTimers({ now: 0 });
     for (let place = 0; place < 8; place++) {
       vi.setSystemTime(place);
-      keepDraft(draftKey(OWNER, 'page'), place);
+      saveDraft(draftKey(OWNER, 'page'), place);
     }
     expect(contents()).toEqual([7, 6, 5, 4, 3]);
     vi.setSystemTime(31 * DAY_MS);
@@ -35,7 +35,7 @@ describe('kept drafts', () => {
   });
 
   it('refuse what is larger than the server would take', () => {
-    expect(keepDraft(draftKey(OWNER, 'page'), 'x'.repeat(2_000_001))).toBe(false);
+    expect(saveDraft(draftKey(OWNER, 'page'), 'x'.repeat(2_000_001))).toBe(false);
     expect(contents()).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('kept drafts', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(keepDraft(draftKey(OWNER, 'page'), 'x')).toBe(false);
+    expect(saveDraft(draftKey(OWNER, 'page'), 'x')).toBe(false);
   });
 
   it('pass over what cannot be read', () => {
@@ -52,8 +52,8 @@ describe('kept drafts', () => {
   });
 
   it('are forgotten with the account, and nothing else is', () => {
-    keepDraft(draftKey(OWNER, 'page'), 'mine');
-    keepDraft(draftKey('ada@example.com', 'page'), 'hers');
+    saveDraft(draftKey(OWNER, 'page'), 'mine');
+    saveDraft(draftKey('ada@example.com', 'page'), 'hers');
     localStorage.setItem('darkMode', 'true');
     forgetDrafts(OWNER);
     expect(contents()).toEqual([]);
@@ -64,8 +64,8 @@ describe('kept drafts', () => {
 
 describe('a new address', () => {
   it('has the drafts of the one before', () => {
-    keepDraft(draftKey(OWNER, 'page'), 'mine');
-    keepDraft(draftKey('ada@example.com', 'page'), 'hers');
+    saveDraft(draftKey(OWNER, 'page'), 'mine');
+    saveDraft(draftKey('ada@example.com', 'page'), 'hers');
     copyDrafts(OWNER, 'new@example.com');
     forgetDrafts(OWNER);
     expect(contents('new@example.com')).toEqual(['mine']);
@@ -74,76 +74,76 @@ describe('a new address', () => {
   });
 });
 
-describe('a keeper', () => {
+describe('a saver', () => {
   const open = () => {
     vi.useFakeTimers();
     const page = { text: 'a' as string | undefined };
-    const onKept = vi.fn();
-    const keeper = new DraftKeeper({
+    const onSaved = vi.fn();
+    const saver = new DraftSaver({
       key: draftKey(OWNER, 'page'),
       content: () => page.text,
-      onKept,
+      onSaved,
     });
-    return { page, keeper, onKept };
+    return { page, saver, onSaved };
   };
 
   it('writes once the typing pauses', () => {
-    const { keeper, onKept } = open();
-    keeper.later();
+    const { saver, onSaved } = open();
+    saver.schedule();
     vi.advanceTimersByTime(200);
-    keeper.later();
+    saver.schedule();
     vi.advanceTimersByTime(200);
     expect(contents()).toEqual([]);
     vi.advanceTimersByTime(200);
     expect(contents()).toEqual(['a']);
-    expect(onKept).toHaveBeenCalledExactlyOnceWith(true);
+    expect(onSaved).toHaveBeenCalledExactlyOnceWith(true);
   });
 
   it.each([
     ['closes', () => window.dispatchEvent(new Event('pagehide'))],
     ['goes into the background', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('writes what waits when the page %s, and nothing a second time', (_what, leave) => {
-    const { page, keeper, onKept } = open();
-    keeper.later();
+    const { page, saver, onSaved } = open();
+    saver.schedule();
     leave();
     expect(contents()).toEqual(['a']);
     page.text = 'b';
     leave();
-    expect(onKept).toHaveBeenCalledOnce();
+    expect(onSaved).toHaveBeenCalledOnce();
   });
 
   it('hears of the page no more when it was told to drop it', () => {
-    const { keeper, onKept } = open();
-    keeper.later();
-    keeper.drop();
+    const { saver, onSaved } = open();
+    saver.schedule();
+    saver.drop();
     window.dispatchEvent(new Event('pagehide'));
-    expect(onKept).not.toHaveBeenCalled();
+    expect(onSaved).not.toHaveBeenCalled();
   });
 
   it('writes at once when the page closes, and nothing when nothing waits', () => {
-    const { keeper, onKept } = open();
-    keeper.flush();
-    expect(onKept).not.toHaveBeenCalled();
-    keeper.later();
-    keeper.flush();
+    const { saver, onSaved } = open();
+    saver.flush();
+    expect(onSaved).not.toHaveBeenCalled();
+    saver.schedule();
+    saver.flush();
     expect(contents()).toEqual(['a']);
   });
 
   it('removes what is unsaved no more', () => {
-    const { page, keeper } = open();
-    keeper.later();
-    keeper.flush();
+    const { page, saver } = open();
+    saver.schedule();
+    saver.flush();
     page.text = undefined;
-    keeper.later();
-    keeper.flush();
+    saver.schedule();
+    saver.flush();
     expect(contents()).toEqual([]);
   });
 
   it('brings nothing back that was dropped', () => {
-    const { keeper } = open();
-    keeper.later();
-    keeper.drop();
-    keeper.flush();
+    const { saver } = open();
+    saver.schedule();
+    saver.drop();
+    saver.flush();
     vi.runAllTimers();
     expect(contents()).toEqual([]);
   });

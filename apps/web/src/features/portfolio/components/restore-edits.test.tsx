@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import * as draftKeeper from '../../../lib/draft-keeper.ts';
-import { listDrafts } from '../../../lib/kept-drafts.ts';
+import * as draftSaver from '../../../lib/draft-saver.ts';
+import { listDrafts } from '../../../lib/saved-drafts.ts';
 import { session } from '../../../lib/session.ts';
 import { signOut } from '../../../lib/sign-out.ts';
 import { answer, refuse } from '../../../testing/answer.ts';
@@ -33,7 +33,7 @@ describe('edits that a closed page left behind', () => {
   it('are looked for before the portfolio is there, which they would push down', async () => {
     await leaveEdits();
     const looked = Promise.withResolvers<void>();
-    vi.spyOn(draftKeeper, 'openDraftKeys').mockImplementation(async () => {
+    vi.spyOn(draftSaver, 'openDraftKeys').mockImplementation(async () => {
       looked.resolve();
       return new Set();
     });

@@ -2,18 +2,18 @@ import { randomText } from './random-text.ts';
 
 const PREFIX = 'draft:';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** After this long nobody comes back for what was typed. */
-const KEPT_MS = 30 * DAY_MS;
-/** Most drafts of one kind that an account leaves in a browser; the oldest go first. */
-const MOST_KEPT = 5;
-/** The largest document the server takes, and with room for what edits started from. */
-const LARGEST_CHARACTERS = 2_000_000;
+/** Drafts older than this are removed. */
+const MAX_AGE_MS = 30 * DAY_MS;
+/** How many drafts of one kind an account may have in a browser; the oldest are removed. */
+const MAX_DRAFTS = 5;
+/** Room for the largest record that the server takes, as edited and as it was before. */
+const MAX_CHARACTERS = 2_000_000;
 
-/** Something typed and not saved, in browser storage; it never holds a credential. */
-export interface KeptDraft {
+/** Edits not yet sent to the server, in browser storage; they never hold a credential. */
+export interface SavedDraft<T = unknown> {
   key: string;
   savedAt: Date;
-  content: unknown;
+  content: T;
 }
 
 const ofOwner = (owner: string) => `${PREFIX}${encodeURIComponent(owner)}:`;
@@ -22,11 +22,11 @@ const group = (owner: string, kind: string) => `${ofOwner(owner)}${encodeURIComp
 /** A key for the drafts of one page that is open: two tabs must not write over each other's. */
 export const draftKey = (owner: string, kind: string): string => group(owner, kind) + randomText();
 
-/** Writes a draft; false when the browser has no room or no leave for it. */
-export function keepDraft(key: string, content: unknown): boolean {
+/** Writes a draft; false when the browser has no room or does not allow it. */
+export function saveDraft(key: string, content: unknown): boolean {
   try {
     const text = JSON.stringify({ savedAt: new Date().toISOString(), content });
-    if (text.length > LARGEST_CHARACTERS) return false;
+    if (text.length > MAX_CHARACTERS) return false;
     window.localStorage.setItem(key, text);
     return true;
   } catch {
@@ -34,25 +34,25 @@ export function keepDraft(key: string, content: unknown): boolean {
   }
 }
 
-export function dropDraft(key: string): void {
+export function removeDraft(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Without storage there is nothing in it.
+    // Without storage there is nothing to remove.
   }
 }
 
-/** What the account left behind, the latest first; what is too old or too many is removed. */
-export function listDrafts(owner: string, kind: string): KeptDraft[] {
+/** The account's drafts of one kind, the latest first; removes those too old or too many. */
+export function listDrafts(owner: string, kind: string): SavedDraft[] {
   const found = keysFrom(group(owner, kind)).flatMap((key) => readDraft(key) ?? []);
   found.sort((a, b) => b.savedAt.getTime() - a.savedAt.getTime());
-  const stale = (draft: KeptDraft, place: number) =>
-    place >= MOST_KEPT || Date.now() - draft.savedAt.getTime() > KEPT_MS;
-  for (const draft of found.filter(stale)) dropDraft(draft.key);
+  const stale = (draft: SavedDraft, place: number) =>
+    place >= MAX_DRAFTS || Date.now() - draft.savedAt.getTime() > MAX_AGE_MS;
+  for (const draft of found.filter(stale)) removeDraft(draft.key);
   return found.filter((draft, place) => !stale(draft, place));
 }
 
-/** Copies everything that an account left to the address that it has now. */
+/** Copies the drafts of an account to its new e-mail address. */
 export function copyDrafts(owner: string, now: string): void {
   const before = ofOwner(owner);
   for (const key of keysFrom(before)) {
@@ -60,27 +60,27 @@ export function copyDrafts(owner: string, now: string): void {
       const text = window.localStorage.getItem(key);
       if (text) window.localStorage.setItem(ofOwner(now) + key.slice(before.length), text);
     } catch {
-      // No room for both: the old one stays where it is until it is forgotten.
+      // No room for both: the old one stays until it is removed.
     }
   }
 }
 
-/** Whether an account has left anything here, of any kind. */
+/** Whether an account has a draft in this browser, of any kind. */
 export const hasDrafts = (owner: string): boolean => keysFrom(ofOwner(owner)).length > 0;
 
 const forgetters = new Set<(owner: string) => void>();
 
-/** Calls back when an account's drafts are to be forgotten; answers how to stop that. */
+/** Calls back when an account's drafts are to be removed; returns how to unsubscribe. */
 export function onForget(forget: (owner: string) => void): () => void {
   forgetters.add(forget);
   return () => forgetters.delete(forget);
 }
 
-/** Removes everything that an account left, of every kind: after signing out. */
+/** Removes every draft of an account: after signing out. */
 export function forgetDrafts(owner: string): void {
-  // First those who could write it again.
+  // First the open editors, which would write theirs again.
   for (const forget of forgetters) forget(owner);
-  for (const key of keysFrom(ofOwner(owner))) dropDraft(key);
+  for (const key of keysFrom(ofOwner(owner))) removeDraft(key);
 }
 
 function keysFrom(prefix: string): string[] {
@@ -91,12 +91,12 @@ function keysFrom(prefix: string): string[] {
   }
 }
 
-function readDraft(key: string): KeptDraft | undefined {
+function readDraft(key: string): SavedDraft | undefined {
   try {
-    const { savedAt, content } = JSON.parse(window.localStorage.getItem(key) ?? '') as KeptDraft;
+    const { savedAt, content } = JSON.parse(window.localStorage.getItem(key) ?? '') as SavedDraft;
     return { key, savedAt: new Date(savedAt), content };
   } catch {
-    dropDraft(key);
+    removeDraft(key);
     return undefined;
   }
 }

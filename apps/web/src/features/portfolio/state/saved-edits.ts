@@ -1,6 +1,6 @@
 import { type Portfolio, portfolioSchema } from '@vitrine/contracts';
 import { z } from 'zod';
-import type { EditorState, KeptEdits } from './editor-state.ts';
+import type { EditorState, SavedEdits } from './editor-state.ts';
 import { blankAdditions, isBlank } from './item-kinds.ts';
 import { mergeNewer } from './portfolio-fields.ts';
 import { isStored } from './save-body.ts';
@@ -10,7 +10,7 @@ export const DRAFT_KIND = 'portfolio';
 const FORMAT = 1;
 
 /** What to keep of the editor. */
-export const keptContent = ({ base, draft, sent, additions, keys }: EditorState): object => ({
+export const draftContent = ({ base, draft, sent, additions, keys }: EditorState): object => ({
   format: FORMAT,
   base,
   draft,
@@ -20,9 +20,9 @@ export const keptContent = ({ base, draft, sent, additions, keys }: EditorState)
 });
 
 /** Reads what was kept; a draft may hold what no contract accepts. */
-export const keptSchema = z.custom<KeptEdits>((content) => {
+export const savedEditsSchema = z.custom<SavedEdits>((content) => {
   const { format, base, draft, sent, additions } = Object(content) as Partial<
-    KeptEdits & { format: number }
+    SavedEdits & { format: number }
   >;
   if (format !== FORMAT || !hasShape(additions, blankAdditions)) return false;
   if (!draft) return true;
@@ -43,7 +43,7 @@ function hasShape(value: unknown, shape: object): boolean {
  * Kept edits over the portfolio as it is now. Where both changed the same, they stay as they were:
  * the next save asks.
  */
-export function restoredEdits(kept: KeptEdits, now: Portfolio): KeptEdits {
+export function restoredEdits(kept: SavedEdits, now: Portfolio): SavedEdits {
   const { base, draft, sent } = kept;
   if (!base || !draft) return { ...kept, base: now, draft: now };
   // The base has the portfolio as it was served: of the same version it is the same.
@@ -53,7 +53,7 @@ export function restoredEdits(kept: KeptEdits, now: Portfolio): KeptEdits {
 }
 
 /** Whether the portfolio holds all of it by now: it was saved, and only the answer got lost. */
-export function isSettled({ draft, additions }: KeptEdits, now: Portfolio): boolean {
+export function isSettled({ draft, additions }: SavedEdits, now: Portfolio): boolean {
   const typed = Object.values(additions).some((input) => !isBlank(input));
   return !typed && (draft === undefined || isStored(draft, now));
 }
