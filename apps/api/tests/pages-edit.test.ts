@@ -55,6 +55,14 @@ describe('a page that is saved', () => {
     expect(Object.keys(body.items[0].after)).toEqual(['heroTitle']);
   });
 
+  it('is refused without one of its sections, which stays as it was', async () => {
+    const { content, tag } = await edit('about');
+    const { why: _why, ...rest } = content;
+    const { body } = await save('about', rest, tag).expect(422);
+    expect(body.errors[0].path).toBe('why');
+    expect((await edit('about')).content).toEqual(content);
+  });
+
   it('takes no picture from elsewhere', async () => {
     const { content, tag } = await edit('home');
     const heroImages = ['https://elsewhere.example/x.png'];

@@ -1,5 +1,6 @@
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { type PageKey, pageKeys, pageSchemas } from '../pages/page-schemas.ts';
+import { wholePage } from '../pages/whole-page.ts';
 
 /** The three endpoints that every page has. */
 const page = <K extends PageKey>(key: K) => {
@@ -32,7 +33,7 @@ const page = <K extends PageKey>(key: K) => {
       access: 'admin',
       tag: 'Pages',
       summary: `Change the content of ${key}`,
-      body,
+      body: wholePage(body),
       bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
       versioned: true,
       success: { status: 200, body },
