@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderWithProviders } from '../testing/render-with-providers.tsx';
@@ -35,4 +35,35 @@ it('keeps every letter, and the address with it', async () => {
   await user.click(screen.getByRole('button', { name: 'Two' }));
   expect(screen.getByLabelText<HTMLInputElement>('Search').value).toBe('');
   expect(screen.getByRole('status').textContent).toBe('?reading=observed&tab=two');
+});
+
+function Choice({ name }: { name: string }) {
+  const [address, change] = useAddress();
+  return (
+    <button type="button" onClick={() => change({ [name]: 'chosen' })}>
+      {name} {address.get(name)}
+    </button>
+  );
+}
+
+it('keeps what two components change before either is rendered again', () => {
+  renderWithProviders(
+    <>
+      <Choice name="first" />
+      <Choice name="second" />
+      <Fields />
+    </>,
+    { path: '/list?reading=observed' },
+  );
+  const [first, second] = [/first/, /second/].map((name) => screen.getByRole('button', { name }));
+  // in one tick: React renders only after both
+  act(() => {
+    first?.click();
+    second?.click();
+  });
+  expect(screen.getByRole('status').textContent).toBe(
+    '?reading=observed&first=chosen&second=chosen',
+  );
+  expect(screen.getByRole('button', { name: 'first chosen' })).toBe(first);
+  expect(screen.getByRole('button', { name: 'second chosen' })).toBe(second);
 });

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useOptimistic, useRef } from 'react';
+import { startTransition, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** Parameters to change; an empty text takes one out of the address. */
@@ -22,16 +22,13 @@ export function useAddress() {
   const [search, setSearch] = useSearchParams();
   // The router brings its state late, in a transition; a field that is typed into cannot wait.
   const [shown, show] = useOptimistic(search);
-  // Who changes it later, after a pause in typing, must not undo what came in between.
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
   const change = (changes: AddressChange) =>
     startTransition(() => {
-      latest.current = changedSearch(latest.current, changes);
-      show(latest.current);
-      setSearch(latest.current, { replace: true });
+      // The browser's own address is ahead of what is rendered: nobody undoes what somebody else
+      // has changed a moment before, or since this was rendered.
+      const next = changedSearch(new URLSearchParams(window.location.search), changes);
+      show(next);
+      setSearch(next, { replace: true });
     });
   return [shown, change] as const;
 }

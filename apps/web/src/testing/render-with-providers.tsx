@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { MemoryRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastProvider } from '../components/feedback/toaster.tsx';
 import { createApiClient } from '../lib/api-client.ts';
 import { ApiProvider } from '../lib/api-context.ts';
@@ -31,17 +31,18 @@ export function renderWithProviders(content: ReactNode, place: Place = {}) {
   const queries = createQueryClient();
   const params = matchPath(pattern, url.pathname)?.params ?? {};
   const page = <RouteParamsContext value={params}>{content}</RouteParamsContext>;
-  const entry = { pathname: url.pathname, search: url.search, hash: url.hash, state };
+  // as the router itself writes it into an entry of the browser's history
+  window.history.replaceState({ usr: state, key: 'default' }, '', url);
   const view = render(
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>
         <ToastProvider>
-          <MemoryRouter initialEntries={[entry]}>
+          <BrowserRouter>
             <Routes>
               <Route path={pattern} element={page} />
               <Route path="*" element={<Elsewhere />} />
             </Routes>
-          </MemoryRouter>
+          </BrowserRouter>
         </ToastProvider>
       </ApiProvider>
     </QueryClientProvider>,

@@ -188,7 +188,7 @@ describe('a message', () => {
     const { detail, user } = await openOne(/Bills/);
     await user.click(detail.getByRole('button', { name: 'Mark as unread' }));
     await waitFor(() => expect(answers.require('b').status).toBe('unread'));
-    expect(screen.queryByRole('article')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
     expect((await list()).getByRole('link', { name: /Unread.*Bills/ })).toBeTruthy();
   });
 
