@@ -87,5 +87,6 @@ it('brings back the account that was being made', async () => {
   await user.click(form.getByRole('button', { name: 'Add User' }));
   await signInAgain(user);
   const again = within(await screen.findByRole('dialog', { name: 'Add New User' }));
+  await user.click(await again.findByRole('button', { name: 'Restore' }));
   await waitFor(() => expect(again.getByLabelText<HTMLInputElement>('Name').value).toBe('Eva'));
 });

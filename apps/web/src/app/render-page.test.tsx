@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApiClient } from '../lib/api-client.ts';
 import { useEndpoint } from '../lib/endpoint-query.ts';
 import type { PageModule } from '../lib/page.ts';
@@ -137,13 +137,17 @@ describe('taking over in the browser', () => {
     const queries = createQueryClient();
     const state = readInitialState();
     if (state) restoreAnswers(queries, state);
-    await act(async () => {
+    const page = await act(async () =>
       hydrateRoot(
         root,
         <BrowserRouter>
           <App {...{ api, queries, table }} origin="" startsNotFound={state?.notFound ?? false} />
         </BrowserRouter>,
-      );
+      ),
+    );
+    onTestFinished(() => {
+      act(() => page.unmount());
+      document.body.replaceChildren();
     });
     // What the browser told by itself is told by us from now on.
     expect(root.innerHTML.replace(' aria-expanded="false"', '')).toBe(before);

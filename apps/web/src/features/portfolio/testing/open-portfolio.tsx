@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Portfolio } from '@vitrine/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { answer } from '../../../testing/answer.ts';
 import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
 import { server } from '../../../testing/server.ts';
+import { useMediaQueue } from '../api/media-queue.ts';
 import { PortfolioScreen } from '../components/portfolio-screen.tsx';
 import { account, portfolio } from './sample-portfolio.ts';
 
@@ -30,9 +31,11 @@ export const unfold = (user: UserEvent, button: string) =>
 /** A text field by its label, within a form or a group by its name. */
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-/** The page, and a way to leave it and to come back. */
+/** The page, and a way to leave it and to come back. What still waits to be sent ends with the test. */
 function Visit() {
   const [here, setHere] = useState(true);
+  const queue = useMediaQueue();
+  useEffect(() => () => queue.close(), [queue]);
   return (
     <>
       {here ? <PortfolioScreen /> : null}
