@@ -72,22 +72,29 @@ export const problemTexts = {
   noApplication: 'There is no such application.',
   noPortfolio: 'There is no portfolio at this address.',
   noConnection: 'This message is not here any more.',
+  noEntry: 'There is no such entry.',
+  noPageContent: 'This page has no content.',
   noListPage: 'There is no such page.',
   bodyMissing: 'The request needs a JSON object as its body.',
+  jsonRequired: 'Send the body as application/json.',
   ifMatchInvalid: 'If-Match must be the ETag of an earlier answer.',
   multipartRequired: 'Send the file as multipart/form-data.',
   fileRequired: 'Choose a file to upload.',
   fileEmpty: 'The file is empty.',
   fileTooLarge: 'The file is too large.',
+  notPicture: 'Send a picture (JPEG, PNG, WebP, AVIF or GIF).',
+  notMedia:
+    'Send a picture (JPEG, PNG, WebP, AVIF or GIF), a video (MP4, WebM or MOV) or a PDF document.',
   uploadCutOff: 'The upload was cut off or could not be read.',
   uploadUnreadable: 'The upload could not be read.',
   pictureUnreadable: 'The picture cannot be read; it may be damaged or cut off.',
   notJson: 'The request could not be read; is it valid JSON?',
   notUtf8: 'The request could not be read; send it as UTF-8.',
   encodingUnsupported: 'The encoding of the request is not supported.',
-  readOnly: 'Use one of: GET, HEAD.',
   sessionEnded: 'The session has ended; sign in again.',
   notAllowed: 'This account may not do that.',
+  tooManyTries: 'Too many tries.',
+  tooManyForms: 'Thank you, that was a lot at once and this one did not get through.',
   busy: 'The server is busy; try again in a moment.',
   outOfSpace: 'There is no room to store this; nothing was changed.',
   internal: 'Something went wrong on our side.',
@@ -122,6 +129,10 @@ export const problemTexts = {
   useMethods: (allowed: string) => `Use one of: ${allowed}.`,
   tryAgainInMinutes: (minutes: number) =>
     `Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+  noSuch: (kind: string) => `There is no such ${kind}`,
+  pictureTooBig: (megabytes: number) => `A picture may have ${megabytes} MB at most.`,
+  videoTooBig: (megabytes: number) => `A video may have ${megabytes} MB at most.`,
+  documentTooBig: (megabytes: number) => `A document may have ${megabytes} MB at most.`,
   requestTooLarge: (megabytes: string) =>
     `The request is too large.${megabytes && ` At most ${megabytes} MB are taken.`} Shorten what it says.`,
   filesTooLarge: (usedMegabytes: number, allowedMegabytes: number) =>
@@ -131,4 +142,14 @@ export const problemTexts = {
     `It is still shown: ${places}. Choose another one there first.`,
   pictureShownEarlier: (places: string) =>
     `No page shows it now, but what can be restored does: ${places}. Deleted, it leaves a gap there.`,
+} as const;
+
+/** What the server says when something has gone well. */
+export const successTexts = {
+  accountReady: 'Your account is ready.',
+  signedIn: 'Signed in.',
+  resetAsked: 'If there is an account with this address, a link is on its way to it.',
+  invitationSent: 'The invitation is on its way.',
+  postAnnounced: 'The post is on its way to the readers.',
+  testMailSent: (recipient: string) => `A test mail to ${recipient} is on its way.`,
 } as const;

@@ -15,10 +15,14 @@ export interface Encoded {
 const WORTH_IT_BYTES = 600;
 const BROTLI_QUALITY = 9;
 
+/** A tag that changes with the content, with its quotation marks. */
+export const etagOf = (content: string | Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+
 /** Compresses once what will be sent many times. */
 export async function encode(body: string, type: string): Promise<Encoded> {
   const identity = Buffer.from(body);
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
+  const etag = etagOf(identity);
   if (identity.length < WORTH_IT_BYTES) return { etag, type, identity };
   const [br, zipped] = await Promise.all([
     promisify(brotliCompress)(identity, {

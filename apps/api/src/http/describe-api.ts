@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints, problemTexts } from '@vitrine/contracts';
+import { endpoints } from '@vitrine/contracts';
 import { Router } from 'express';
-import { ProblemError } from '../lib/problem-error.ts';
 import { type Encoded, encode } from './compression.ts';
+import { refuseMethod } from './mount.ts';
 import { toOpenApi } from './openapi.ts';
 import { referencePage } from './reference/page.ts';
 import { sendEncoded } from './response-cache.ts';
@@ -20,11 +20,7 @@ export function describeApi(publicUrl: string): Router {
       kept ??= encode(write(), `${type}; charset=utf-8`);
       sendEncoded(req, res, await kept);
     });
-    router.all(path, (req, res) => {
-      res.set('Allow', 'GET, HEAD');
-      if (req.method === 'OPTIONS') return void res.status(204).end();
-      throw new ProblemError('method-not-allowed', problemTexts.readOnly);
-    });
+    router.all(path, refuseMethod(new Set(['GET'])));
   };
   serve('/openapi.json', 'application/json', () => JSON.stringify(document));
   serve('/docs', 'text/html', () => referencePage(document, STYLE_SHEET));

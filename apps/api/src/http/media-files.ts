@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { problemTexts } from '@vitrine/contracts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
@@ -19,6 +20,18 @@ export interface MediaFile {
 /** Finds uploaded files. */
 export interface MediaFiles {
   find(id: string, name: string): Promise<MediaFile | undefined>;
+}
+
+const ADDRESS = /^\/media\/([^/]+)\/([^/]+)$/;
+
+/** The bytes of an upload, by its address; undefined where there is no such file. */
+export async function readUpload(
+  media: Pick<MediaFiles, 'find'>,
+  url: string,
+): Promise<Buffer | undefined> {
+  const [, id, name] = ADDRESS.exec(url) ?? [];
+  const file = id && name ? await media.find(id, name) : undefined;
+  return file && buffer(await file.read());
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;

@@ -79,7 +79,8 @@ function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[]
   ];
 }
 
-function refuseMethod(allowed: Set<string>): RequestHandler {
+/** Answers a path that is there, asked for by another method, with those that it takes. */
+export function refuseMethod(allowed: Set<string>): RequestHandler {
   const allow = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
   return (req, res) => {
     res.set('Allow', allow);

@@ -1,6 +1,7 @@
 import { type RequestHandler, type Response, Router } from 'express';
+import { type MadeFile, sendMade } from './send-file.ts';
 
-export interface PortfolioDownload {
+export interface PortfolioDownload extends MadeFile {
   /** The name that the portfolio has now; it may have been asked for by an older one. */
   customUrl: string;
   /** The whole address of its page. */
@@ -8,10 +9,6 @@ export interface PortfolioDownload {
   /** The name of its owner, which the file is saved under. */
   owner: string;
   type: string;
-  /** With its quotation marks; known before anything is made. */
-  etag: string;
-  /** @throws {ProblemError} `unavailable` when too many are being made */
-  make(): Promise<Buffer>;
 }
 
 export type DownloadKind = 'pdf' | 'json' | 'qr';
@@ -42,16 +39,11 @@ export function servePortfolioDownloads(downloads: PortfolioDownloads): Router {
     if (found.customUrl !== customUrl) {
       return res.redirect(301, `/p/${encodeURIComponent(found.customUrl)}/${file}`);
     }
-    res.set({ ETag: found.etag, 'Cache-Control': 'public, max-age=0, must-revalidate' });
-    if (req.fresh) return void res.status(304).end();
-    const content = await found.make();
-    openAs(res, served.saveAs(found.owner));
-    res.set({
+    await sendMade(req, res, found, 'public, max-age=0, must-revalidate', () => ({
+      'Content-Disposition': openAs(res, served.saveAs(found.owner)),
       'Content-Type': found.type,
-      'Content-Length': String(content.length),
       Link: `<${found.address}>; rel="canonical"`,
-    });
-    res.end(req.method === 'HEAD' ? undefined : content);
+    }));
   };
   router.get('/p/:customUrl/:file', answer);
   return router;
@@ -60,6 +52,5 @@ export function servePortfolioDownloads(downloads: PortfolioDownloads): Router {
 /** Express knows how to write down any name, but only of what is to be saved. */
 function openAs(res: Response, name: string) {
   res.attachment(name.replace(/[/\\]/g, ' '));
-  const saved = String(res.get('Content-Disposition'));
-  res.set('Content-Disposition', saved.replace(/^attachment/, 'inline'));
+  return String(res.get('Content-Disposition')).replace(/^attachment/, 'inline');
 }

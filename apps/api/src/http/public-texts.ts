@@ -1,6 +1,5 @@
-import { problemTexts } from '@vitrine/contracts';
 import { Router } from 'express';
-import { ProblemError } from '../lib/problem-error.ts';
+import { refuseMethod } from './mount.ts';
 import type { ResponseCache } from './response-cache.ts';
 
 /** Texts at fixed addresses, the same for everybody, made from what the site has published. */
@@ -16,11 +15,7 @@ export function servePublicTexts(texts: PublicTexts, cache: ResponseCache): Rout
         body: await write(),
       }));
     });
-    router.all(path, (req, res) => {
-      res.set('Allow', 'GET, HEAD');
-      if (req.method === 'OPTIONS') return void res.status(204).end();
-      throw new ProblemError('method-not-allowed', problemTexts.readOnly);
-    });
+    router.all(path, refuseMethod(new Set(['GET'])));
   }
   return router;
 }

@@ -112,7 +112,7 @@ function limit(options: Partial<Options>): RequestHandler {
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     keyGenerator: clientOf,
-    handler: refuseWith('Too many tries.'),
+    handler: refuseWith(problemTexts.tooManyTries),
     ...options,
   });
 }
@@ -122,7 +122,7 @@ const publicForm = () =>
   limit({
     windowMs: MINUTE_MS,
     limit: FORMS_PER_MINUTE,
-    handler: refuseWith('Thank you, that was a lot at once and this one did not get through.'),
+    handler: refuseWith(problemTexts.tooManyForms),
   });
 
 /** Counts each e-mail address from each client apart: strangers cannot lock its owner out. */

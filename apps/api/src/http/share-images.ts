@@ -1,6 +1,7 @@
 import { problemTexts } from '@vitrine/contracts';
 import { type RequestHandler, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
+import { sendMade } from './send-file.ts';
 
 /** What a shared link shows in a preview. */
 export interface ShareImage {
@@ -31,12 +32,11 @@ export function serveShareImages(images: ShareImages, artFolder: string | undefi
       const [, name = ''] = /^(.+)\.png$/.exec(req.params.file) ?? [];
       const image = name ? await find(name) : undefined;
       if (!image) throw new ProblemError('not-found', problemTexts.noPicture);
-      res.set('ETag', image.etag);
-      const cached = { 'Cache-Control': `public, max-age=${HOUR_SECONDS}` };
-      if (req.fresh) return void res.status(304).set(cached).end();
-      const png = await image.draw(artFolder);
-      res.set({ ...cached, 'Content-Type': 'image/png', 'Content-Length': String(png.length) });
-      res.end(req.method === 'HEAD' ? undefined : png);
+      const { etag, draw } = image;
+      const file = { etag, make: () => draw(artFolder) };
+      await sendMade(req, res, file, `public, max-age=${HOUR_SECONDS}`, () => ({
+        'Content-Type': 'image/png',
+      }));
     };
   router.get('/share/article/:file', serve(images.article));
   router.get('/share/portfolio/:file', serve(images.portfolio));

@@ -34,15 +34,11 @@ const contentTypes: Record<string, string> = {
   pdf: 'application/pdf',
 };
 
-const PICTURES = 'a picture (JPEG, PNG, WebP, AVIF or GIF)';
-const accepted = {
-  any: `Send ${PICTURES}, a video (MP4, WebM or MOV) or a PDF document.`,
-  image: `Send ${PICTURES}.`,
-};
-const nouns: Record<MediaType, string> = {
-  image: 'A picture',
-  video: 'A video',
-  document: 'A document',
+const refusals = { any: problemTexts.notMedia, image: problemTexts.notPicture };
+const tooBig: Record<MediaType, (megabytes: number) => string> = {
+  image: problemTexts.pictureTooBig,
+  video: problemTexts.videoTooBig,
+  document: problemTexts.documentTooBig,
 };
 const MEBIBYTE = 1024 * 1024;
 const HEAD_BYTES = 8;
@@ -67,14 +63,11 @@ export async function identifyFile(
   const kind = kinds[mime];
   const isWanted = kind && (wanted === 'any' || kind.type === 'image');
   if (!isWanted || !startsAsItShould(kind, await readHead(path), sizeBytes)) {
-    throw new ProblemError('unsupported-media-type', accepted[wanted]);
+    throw new ProblemError('unsupported-media-type', refusals[wanted]);
   }
   const limit = MEDIA_LIMIT_BYTES[kind.type];
   if (sizeBytes > limit) {
-    throw new ProblemError(
-      'too-large',
-      `${nouns[kind.type]} may have ${limit / MEBIBYTE} MB at most.`,
-    );
+    throw new ProblemError('too-large', tooBig[kind.type](limit / MEBIBYTE));
   }
   return kind;
 }

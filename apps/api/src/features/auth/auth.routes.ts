@@ -1,10 +1,9 @@
+import { successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { presentAccount } from './account.presenter.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createPasswordResetsService } from './password-resets.service.ts';
-
-const RESET_ASKED = 'If there is an account with this address, a link is on its way to it.';
 
 export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
   const { sessions, logger } = deps;
@@ -13,7 +12,7 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
   return {
     'auth.register': async ({ input }) => {
       const user = await accounts.register(input.body);
-      return { message: 'Your account is ready.', user: presentAccount(user) };
+      return { message: successTexts.accountReady, user: presentAccount(user) };
     },
     'auth.login': async ({ input, client }) => {
       const signedIn = await accounts.signIn(input.body, client.userAgent);
@@ -23,7 +22,14 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
     'auth.adminLogin': async ({ input, client }) => {
       const signedIn = await accounts.signIn(input.body, client.userAgent);
       const { access, refresh, email, role } = signedIn;
-      return { detail: 'Signed in.', is_admin: role === 'admin', access, refresh, role, email };
+      return {
+        detail: successTexts.signedIn,
+        is_admin: role === 'admin',
+        access,
+        refresh,
+        role,
+        email,
+      };
     },
     'auth.refresh': ({ input }) => sessions.renew(input.body.refresh, input.body.attempt),
     'auth.logout': async ({ actor }) => {
@@ -35,7 +41,7 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
       resets.request(input.body.email).catch((error) => {
         logger.error({ err: error }, 'password reset could not be prepared');
       });
-      return { message: RESET_ASKED };
+      return { message: successTexts.resetAsked };
     },
     'auth.resetPassword': async ({ input }) => {
       await resets.reset(input.body.token, input.body.password);

@@ -1,3 +1,4 @@
+import { successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { isAdmin } from '../../lib/actor.ts';
@@ -51,7 +52,7 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
     'posts.preview': ({ actor, input }) => posts.preview(actor, input.params.id),
     'posts.announce': async ({ actor, input }) => {
       const recipients = await posts.announce(actor, input.params.id);
-      return { message: 'The post is on its way to the readers.', recipients };
+      return { message: successTexts.postAnnounced, recipients };
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   type ContentType,
   contentDefinitions,
   contentWords,
+  problemTexts,
   referencesTo,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
@@ -63,7 +64,7 @@ export function createContentService(type: ContentType, needs: Needs) {
 
   const change = {
     present,
-    missing: () => new ProblemError('not-found', 'There is no such entry.'),
+    missing: () => new ProblemError('not-found', problemTexts.noEntry),
   };
 
   /** Names the field that points to nothing. */
@@ -71,7 +72,7 @@ export function createContentService(type: ContentType, needs: Needs) {
     const [name = '', field] =
       Object.entries(contentDefinitions[type].fields).find(([, one]) => 'to' in one) ?? [];
     if (!isForeignKeyViolation(error) || !field || !('to' in field)) throw error;
-    throw invalidField(name, `There is no such ${words[field.to as ContentType].one}`);
+    throw invalidField(name, problemTexts.noSuch(words[field.to as ContentType].one));
   };
 
   const requireUnused = async (tx: Queryable, id: string) => {

@@ -4,6 +4,7 @@ import {
   type MailStatus,
   type OutboxMail,
   problemTexts,
+  successTexts,
 } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -60,7 +61,7 @@ export function createOutboxOffice(deps: Deps) {
         const entry = { action: 'sent', subject: 'mail', id, name: subject } as const;
         await audit.record(tx, actor, { ...entry, after: { recipient } });
       });
-      return { id, message: `A test mail to ${recipient} is on its way.` };
+      return { id, message: successTexts.testMailSent(recipient) };
     },
   };
 }

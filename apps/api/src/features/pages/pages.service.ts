@@ -1,4 +1,4 @@
-import { type PageKey, pageSchemas, readStored } from '@vitrine/contracts';
+import { type PageKey, pageSchemas, problemTexts, readStored } from '@vitrine/contracts';
 import type { Account } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
@@ -19,7 +19,7 @@ interface Needs extends Pick<Platform, 'database' | 'clock'> {
 /** What the public pages say. */
 export function createPagesService(needs: Needs) {
   const { database, pages, readContent, record, pictureUses, clock } = needs;
-  const missing = () => new ProblemError('not-found', 'This page has no content.');
+  const missing = () => new ProblemError('not-found', problemTexts.noPageContent);
   const read = (key: PageKey, { content }: StoredPage) =>
     readContent<object>(pageSchemas[key], content, `page ${key}`);
 

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
 import type { PublicPortfolio } from '@vitrine/contracts';
 import sharp from 'sharp';
 import { encode } from 'uqr';
+import { etagOf } from '../../http/compression.ts';
 import { createVisitorCall, type Invoke } from '../../http/invoke.ts';
-import type { MediaFiles } from '../../http/media-files.ts';
+import { type MediaFiles, readUpload } from '../../http/media-files.ts';
 import type { PortfolioDownload, PortfolioDownloads } from '../../http/portfolio-downloads.ts';
 import type { RenderCache } from '../../lib/render-cache.ts';
 import type { Platform } from '../../platform.ts';
@@ -57,7 +56,6 @@ interface DownloadDeps extends Pick<Platform, 'publicUrl' | 'logger'> {
 
 /** To be raised with every change of how a CV looks: it is part of what is hashed. */
 const DESIGN = 2;
-const UPLOAD = /^\/media\/([^/]+)\/([^/]+)$/;
 
 /** A published portfolio to take away: as a PDF, as JSON Resume, and its address as a QR code. */
 export function createPortfolioDownloads(deps: DownloadDeps): PortfolioDownloads {
@@ -90,12 +88,9 @@ type Offer = Pick<PortfolioDownload, 'type' | 'etag' | 'make'>;
 
 const ready = (text: string, type: string): Offer => ({
   type,
-  etag: tagOf(text),
+  etag: etagOf(text),
   make: async () => Buffer.from(text),
 });
-
-const tagOf = (content: string) =>
-  `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
 
 /** CVs that were made are kept; each is made when it is first asked for. */
 function createCvOffers({ media, rendered, logger }: DownloadDeps) {
@@ -103,18 +98,16 @@ function createCvOffers({ media, rendered, logger }: DownloadDeps) {
 
   /** The CV does without a photo that is gone or cannot be read. */
   const loadPhoto = async (url: string) => {
-    const [, id, name] = UPLOAD.exec(url) ?? [];
-    if (!id || !name) return undefined;
     try {
-      const file = await media.find(id, name);
-      return file && (await cutPhoto(await buffer(await file.read())));
+      const picture = await readUpload(media, url);
+      return picture && (await cutPhoto(picture));
     } catch (err) {
       logger.warn({ err, url }, 'photo not put on the CV');
       return undefined;
     }
   };
   return (content: CvContent, photo: string): Offer => {
-    const etag = tagOf(JSON.stringify([DESIGN, content, photo]));
+    const etag = etagOf(JSON.stringify([DESIGN, content, photo]));
     return {
       type: 'application/pdf',
       etag,

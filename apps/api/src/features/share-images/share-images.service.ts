@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import type { BlogPost, Company, PageContent, PublicPortfolio } from '@vitrine/contracts';
+import { etagOf } from '../../http/compression.ts';
 import { createVisitorCall, type Invoke } from '../../http/invoke.ts';
-import type { MediaFiles } from '../../http/media-files.ts';
+import { type MediaFiles, readUpload } from '../../http/media-files.ts';
 import type { ShareImage, ShareImages } from '../../http/share-images.ts';
 import type { RenderCache } from '../../lib/render-cache.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
@@ -27,7 +26,6 @@ type ReadableEndpoint =
 const DESIGN = 3;
 /** One takes half a second of a core. */
 const QUEUE = { atOnce: 2, waiting: 20, retryAfterSeconds: 5 };
-const UPLOAD = /^\/media\/([^/]+)\/([^/]+)$/;
 
 /** Pictures for previews of shared links: drawn when first asked for, of what visitors may see. */
 export function createShareImages(deps: ShareImageDeps): ShareImages {
@@ -43,12 +41,11 @@ export function createShareImages(deps: ShareImageDeps): ShareImages {
 
   /** The card does without a photo that is gone or cannot be read. */
   const loadPhoto = async ({ photo }: Card) => {
-    const [, id, name] = UPLOAD.exec(photo?.url ?? '') ?? [];
-    if (!photo || !id || !name) return undefined;
+    if (!photo) return undefined;
     const { left, top, size } = photo;
     try {
-      const file = await media.find(id, name);
-      return file && { left, top, picture: await cutRound(await buffer(await file.read()), size) };
+      const picture = await readUpload(media, photo.url);
+      return picture && { left, top, picture: await cutRound(picture, size) };
     } catch (err) {
       logger.warn({ err, url: photo.url }, 'photo not drawn');
       return undefined;
@@ -61,12 +58,11 @@ export function createShareImages(deps: ShareImageDeps): ShareImages {
       return paint({ art, card: card.draw(photo !== undefined), photo });
     });
   const offer = (card: Card): ShareImage => {
-    const shown = JSON.stringify([DESIGN, card.art, card.shows, card.photo]);
-    const key = createHash('sha256').update(shown).digest('base64url').slice(0, 27);
+    const etag = etagOf(JSON.stringify([DESIGN, card.art, card.shows, card.photo]));
     return {
-      etag: `"${key}"`,
+      etag,
       draw: (artFolder) =>
-        rendered.render('files', `card ${key}`, async () => {
+        rendered.render('files', `card ${etag}`, async () => {
           const png = await make(card, artFolder);
           return { value: png, bytes: png.length };
         }),

@@ -1,3 +1,4 @@
+import { successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { presentPage } from '../../lib/list-page.ts';
@@ -23,7 +24,7 @@ export function userHandlers(deps: Deps): Handlers<EndpointsOf<'admin.users'>> {
     },
     'admin.users.invite': async ({ actor, input }) => {
       await users.invite(actor, input.params.id);
-      return { message: 'The invitation is on its way.' };
+      return { message: successTexts.invitationSent };
     },
   };
 }
