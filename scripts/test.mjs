@@ -21,7 +21,7 @@ async function prepare() {
 }
 
 /**
- * Whoever reads the last line finds one, also when no test could be started.
+ * Prints the result line even when no test could be started.
  * @param {unknown} error
  */
 function countAsFailure(error) {

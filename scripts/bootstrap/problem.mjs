@@ -1,4 +1,4 @@
-/** Something a person can do something about: told in words, without a stack. */
+/** An error that a person can mend: its message is printed without a stack. */
 export class Problem extends Error {
   /**
    * @param {string} message what went wrong

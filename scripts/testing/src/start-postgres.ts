@@ -13,7 +13,7 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** What its types keep to themselves. */
+/** Properties that its types do not declare. */
 interface Running {
   process: ChildProcess;
 }

@@ -9,11 +9,11 @@ export interface CallOptions {
   file?: File | undefined;
   /** The version that a change was made from: the server refuses it once there is a newer one. */
   ifMatch?: number | undefined;
-  /** Told the version of the record that the answer is about. */
+  /** Called with the version of the record in the answer. */
   onVersion?: ((version: number) => void) | undefined;
-  /** Told how much of the upload is done, from 0 to 1. */
+  /** Called with how much of the upload is done, from 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
-  /** What an endpoint sends as a file is wanted while it comes. */
+  /** Answer with a file's stream instead of the whole file. */
   streamed?: boolean | undefined;
 }
 
@@ -72,7 +72,7 @@ export function createApiClient(transport: Transport): ApiClient {
 }
 
 async function readAnswer(name: EndpointName, answer: Answer) {
-  // Loaded on the first call and not with the first view: the schemas bring zod along.
+  // Loaded with the first call: the schemas bring zod, too large for the first view.
   const { endpoints, problemSchema } = await import('./contract.ts');
   if (answer.status < 200 || answer.status > 299) {
     throw new ApiError(answer.status, problemSchema.partial().safeParse(answer.body).data);

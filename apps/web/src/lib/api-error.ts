@@ -2,7 +2,7 @@ import type { FieldError, Problem } from '@vitrine/contracts';
 
 type Answered = { [K in keyof Problem]?: Problem[K] | undefined };
 
-/** The server answered, and the answer is no. */
+/** The server answered with a refusal. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: number;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came at all; `message` is that of what went wrong on the way. */
+/** No answer came; `message` is that of the cause. */
 export class NetworkError extends Error {
   override name = 'NetworkError';
 
@@ -35,7 +35,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** Whether something failed for want of a network, so that sending it again may help. */
+/** Whether something failed because of the network, so that sending it again may help. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof NetworkError) return true;
   return error instanceof Error && error.cause instanceof NetworkError;

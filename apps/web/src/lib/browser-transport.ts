@@ -43,7 +43,7 @@ export function createBrowserTransport({ baseUrl, session }: Wiring): Transport 
     const answer = await sendAs(bearer, name, input, options);
     if (answer.status !== 401 || !bearer) return answer;
     const next = await renewal.after(bearer);
-    // With the session over, what anyone may read is still worth asking for.
+    // Once the session is over, public content can still be read without a token.
     if (!next && endpoints[name].access !== 'optional') return answer;
     return sendAs(next, name, input, options);
   };

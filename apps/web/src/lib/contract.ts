@@ -1,5 +1,5 @@
 /**
- * The part of the contract that calls are made and answers are parsed with. A door of its own,
- * opened by `import()`: it brings zod along, and so would everything else behind the same door.
+ * The part of the contract for making calls and parsing answers. A module of its own,
+ * loaded by `import()`, because it brings zod: so would everything else in the same module.
  */
 export { endpoints, problemSchema } from '@vitrine/contracts';

@@ -3,8 +3,8 @@ import { NetworkError } from './api-error.ts';
 
 /**
  * A transport whose code is fetched with the first call: a page that the server rendered shows
- * itself without one. A download that failed is a line that failed, and tried again by the next
- * call.
+ * itself without one. A failed download counts as a network failure; the next call tries
+ * again.
  */
 export function lazyTransport(load: () => Promise<Transport>): Transport {
   let loading: Promise<Transport> | undefined;

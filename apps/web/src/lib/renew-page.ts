@@ -1,4 +1,4 @@
-/** In session storage: the build that this tab has been reloaded to get away from. */
+/** In session storage: the outdated build because of which this tab was reloaded. */
 const LEFT_BUILD = 'leftBuild';
 /** Names the build that is running: the address of this code carries a hash of what is in it. */
 const BUILD = import.meta.url;
@@ -9,21 +9,21 @@ let renewing: Promise<boolean> | undefined;
 /**
  * Code of this page could not be fetched, most likely because a new build has taken its place:
  * loads the page anew, at the address that it has now. Once for each build, so that code that is
- * missing for good makes no loop, and only when the server answers: on a line that is down, what is
- * on the screen is better than what a browser says of it.
+ * missing for good makes no loop, and only when the server answers: while offline, the page that
+ * is shown is better than the browser's error page.
  *
  * Not done for every `vite:preloadError`, which also tells of code that is only fetched ahead.
  * @returns whether the page is being loaded anew
  */
 export function renewPage(): Promise<boolean> {
-  // asked for twice at once, it is one renewal
+  // Two requests at once make one reload.
   renewing ??= renew().finally(() => {
     renewing = undefined;
   });
   return renewing;
 }
 
-/** Loads the page anew if the server answers; for somebody who asked to try again. */
+/** Reloads the page if the server answers; for the button that tries again. */
 export async function reloadIfAnswered(): Promise<boolean> {
   if (!(await answers())) return false;
   window.location.reload();
@@ -58,7 +58,7 @@ function readLeftBuild(): string | null {
   }
 }
 
-/** False where nothing can be remembered: the page would be loaded again and again. */
+/** False without session storage: the page would be reloaded without end. */
 function leaveBuild(): boolean {
   try {
     window.sessionStorage.setItem(LEFT_BUILD, BUILD);

@@ -41,7 +41,7 @@ export class SessionRenewal {
     const expiresAt = tokenExpiresAt(token);
     const fresh = expiresAt === undefined || expiresAt - Date.now() > EARLY_MS;
     if (fresh || Date.now() - this.#renewedAt < TRUSTED_MS) return token;
-    // On a bad line the old token is still worth trying; the server has the last word.
+    // Without a connection the old token is still worth trying; the server decides.
     return this.after(token).catch(() => token);
   }
 

@@ -3,7 +3,7 @@ import type { ApiClient } from './api-client.ts';
 import { forgetDrafts } from './saved-drafts.ts';
 import type { SessionStore } from './session.ts';
 
-/** How long the server gets to hear of it before the browser forgets on its own. */
+/** How long to wait for the server before signing out in the browser alone. */
 const TIMEOUT_MS = 3_000;
 
 /** Ends the session at the server, and here in any case: nothing private stays in the browser. */
@@ -13,6 +13,6 @@ export async function signOut(api: ApiClient, store: SessionStore, queries: Quer
   await api.call('auth.logout', {}, { signal }).catch(() => undefined);
   store.clear();
   queries.clear();
-  // After the page of the person is gone, which could still write one.
+  // Last, because the person's page could still write a draft while it is open.
   if (person) forgetDrafts(person);
 }

@@ -8,7 +8,7 @@ export function useTitleCount(count: number): void {
     const show = () => {
       const bare = document.title.replace(COUNT, '');
       const title = count > 0 ? `(${count}) ${bare}` : bare;
-      // Writing the same again would be heard as a change, without an end.
+      // Writing the same title again would trigger the observer without end.
       if (document.title !== title) document.title = title;
     };
     show();

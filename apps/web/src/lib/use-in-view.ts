@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Well before it can be seen. */
+/** How far outside of the view an element counts as near. */
 const AHEAD = '600px';
 
 /**
@@ -10,7 +10,7 @@ const AHEAD = '600px';
 export function useInView<E extends Element>(onNear: () => void, change: unknown) {
   const element = useRef<E>(null);
   const near = useEffectEvent(onNear);
-  // A new observer tells once at its start, so each change looks again.
+  // A new observer reports once at its start, so each change checks again.
   useEffect(() => {
     if (!element.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver(

@@ -21,7 +21,7 @@ interface LoadOn<E extends Element> {
 export function useLoadOn<E extends Element>(query: MorePages, count: number): LoadOn<E> {
   const { fetchNextPage, isFetching, isFetchNextPageError } = query;
   const load = () => void fetchNextPage({ cancelRefetch: false });
-  // What has failed is not asked for again unless somebody wants it.
+  // After a failure, only the button loads again.
   const element = useInView<E>(() => {
     if (!isFetching && !isFetchNextPageError) load();
   }, count);

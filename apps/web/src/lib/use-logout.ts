@@ -11,7 +11,7 @@ export function useLogout(signIn: string): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     await signOut(api, session, queries);
-    // Over the guard's own way out, which would bring the next person back to this page.
+    // Replaces the guard's redirect, which would lead the next person back to this page.
     await navigate(signIn, { replace: true });
   };
 }

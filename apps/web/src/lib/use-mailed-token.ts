@@ -11,10 +11,10 @@ export function useMailedToken(): string | null | undefined {
   const [token, setToken] = useState<string | null>();
   const read = useRef<string>(null);
   const found = new URLSearchParams(hash.slice(1)).get('token');
-  // Before the page can be used: what is sent at the first moment must have it.
+  // In a layout effect, so that the first request has it.
   useLayoutEffect(() => {
     read.current = found ?? read.current;
-    // Not from what the state holds: the address changes sooner than the state does.
+    // From the ref, which still has the token after it has left the address.
     setToken(read.current);
   }, [found]);
   useEffect(() => {

@@ -1,10 +1,10 @@
 const PREFIX = 'vitrine-used-token-';
-/** Enough of a refresh token to know it again, and nothing to sign in with. */
+/** Enough of a refresh token to recognise it, and too little to sign in with. */
 const MARK_LENGTH = 6;
 /** Storage reaches the other tabs long before this. */
 const MARKED_MS = 10_000;
 
-/** The part of a refresh token by which tabs speak of it. */
+/** The end of a refresh token, by which tabs recognise it. */
 export const markOf = (refreshToken: string): string => refreshToken.slice(-MARK_LENGTH);
 
 const lockOf = (refreshToken: string): string => PREFIX + markOf(refreshToken);
@@ -24,7 +24,7 @@ export async function markUsed(refreshToken: string): Promise<void> {
       resolve();
       await pause(MARKED_MS);
     };
-    // Refused in a page that is being left: then there is nobody to wait for.
+    // A page that is being closed gets no lock, and nothing waits for it any more.
     locks.request(lockOf(refreshToken), { mode: 'shared' }, held).catch(() => resolve());
   });
 }

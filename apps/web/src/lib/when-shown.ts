@@ -1,11 +1,11 @@
-/** Of a line on which a picture hangs, nobody shall wait longer than this for a working page. */
+/** On a slow connection the page must not wait longer than this for its pictures. */
 const TIMEOUT_MS = 3_000;
-/** Signs that somebody wants to do more than read. */
+/** Events of a person who uses the page already. */
 const WISHES = ['pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * Resolves once the page and its first pictures are on the screen; sooner where somebody touches
- * it, and at the latest after three seconds.
+ * Resolves once the page and its first pictures are painted; sooner when somebody clicks or types,
+ * and at the latest after three seconds.
  */
 export async function whenShown(): Promise<void> {
   const done = new AbortController();
@@ -21,7 +21,7 @@ export async function whenShown(): Promise<void> {
   done.abort();
 }
 
-/** A frame is painted after its callbacks, so the next one's come when it has been seen. */
+/** The callbacks of a frame run before it is painted, so the second frame's run after the first's. */
 function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(callback));
 }

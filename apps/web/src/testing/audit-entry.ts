@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@vitrine/contracts';
 
-/** An act of an administrator, for tests. */
+/** An audit entry, for tests. */
 export const auditEntry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
   id: 'e1',
   date: '2026-03-04T10:00:00.000Z',

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node';
 
-/** Stands where the API would; every test says what it answers. */
+/** Stands in for the API; every test defines its answers. */
 export const server = setupServer();

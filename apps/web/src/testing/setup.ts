@@ -4,7 +4,7 @@ import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { useNativeUploads } from './native-uploads.ts';
 import { server } from './server.ts';
 
-// A busy machine is slow, not wrong: what is waited for may take longer than a second.
+// On a busy machine, elements may take longer than the default of one second to appear.
 configure({ asyncUtilTimeout: 5_000 });
 
 beforeAll(useNativeUploads);

@@ -10,7 +10,7 @@ export interface ArticleFilter {
 const TEXT = 'q';
 const CATEGORY = 'category';
 
-/** The filter as the address says it; a category that does not exist is none. */
+/** Reads the filter from the address; an unknown category counts as none. */
 export function readFilter(search: URLSearchParams): ArticleFilter {
   const wanted = search.get(CATEGORY);
   return {
@@ -19,12 +19,12 @@ export function readFilter(search: URLSearchParams): ArticleFilter {
   };
 }
 
-/** The other way round, as a change of the address; empty is what is not filtered. */
+/** Writes the filter to the address; an empty value removes its parameter. */
 export function writeFilter({ text, category }: ArticleFilter): AddressChange {
   return { [TEXT]: text, [CATEGORY]: category ?? '' };
 }
 
-/** The server takes no longer question. */
+/** The longest search that the server accepts. */
 const LONGEST_TEXT = 200;
 
 /** The filter as the server is asked for the first of its articles. */

@@ -11,7 +11,7 @@ interface Article {
   origin: string;
 }
 
-/** What search engines are told of an article: the article itself, and the way to it. */
+/** Structured data of an article for search engines: the article and its breadcrumbs. */
 export function articleJsonLd({ post, company, origin }: Article): object[] {
   const url = new URL(paths.article.to(post.id), origin).href;
   const publisher = company && {

@@ -3,6 +3,6 @@ import { type ArticleSummary, type BlogPost, readingMinutes } from '@vitrine/con
 /** An article as a list shows it: whole, or without its text. */
 export type ListedArticle = BlogPost | ArticleSummary;
 
-/** Minutes it takes to read; who has no text to count has been told (BLG-04). */
+/** Minutes to read it (BLG-04): the server's count where the text itself is missing. */
 export const minutesOf = (article: ListedArticle): number =>
   'reading_minutes' in article ? article.reading_minutes : readingMinutes(article.posts);

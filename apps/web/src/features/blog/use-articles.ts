@@ -23,7 +23,7 @@ export function useArticles(filter: ArticleFilter) {
         ...endpointQuery(api, 'articles.list', {
           query: { ...first.query, ...(after && { after }) },
         }),
-        // the query around it tries again, and once is enough
+        // The outer query retries already.
         retry: false,
       }),
     getNextPageParam: ({ next }) => next,

@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 
 const isReduced = (): boolean => window.matchMedia(QUERY).matches || savesData();
 
-/** Whether nothing may move or load by itself: less motion or less data was asked for. */
+/** Whether the person asked for less motion or less data: then nothing moves or loads by itself. */
 export function useReducedMotionOrData(): boolean {
   return useSyncExternalStore(subscribe, isReduced, () => false);
 }

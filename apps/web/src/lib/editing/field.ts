@@ -9,7 +9,7 @@ export type FieldKind =
   | 'text'
   /** A list of lines: one entry per line of a text area. */
   | 'list'
-  /** A number, or what was typed in its place: the server has the words for that. */
+  /** A number, or the text typed instead, for which the server has an error message. */
   | 'number'
   /** Empty for none (null). */
   | 'optional-number'
@@ -24,9 +24,9 @@ export type FieldKind =
 export interface FieldItems {
   /** Their paths begin at the entry. */
   fields: readonly Field[];
-  /** What an entry is called that says nothing yet; `number` counts from 1. */
+  /** The name of an entry that is still empty; `number` counts from 1. */
   name: (place: { number: number }) => string;
-  /** The words of the button for one more; without it entries neither come nor go nor move. */
+  /** The label of the add button; without it entries cannot be added, removed or moved. */
   add?: (() => string) | undefined;
   /** By which property an entry is the same on both sides of a conflict; its place without one. */
   identity?: string | undefined;
@@ -153,7 +153,7 @@ function sentValue(field: Field, value: unknown): unknown {
   return Number.isFinite(Number(text)) ? Number(text) : value;
 }
 
-/** Whether nothing stands in an entry; its identity says nothing to people. */
+/** Whether an entry is empty, apart from its id. */
 export const isBlankItem = (item: object): boolean =>
   Object.entries(item).every(([name, value]) => name === 'id' || String(value ?? '').trim() === '');
 

@@ -67,7 +67,7 @@ export function differenceLabel({ field, item, list, what }: Difference): string
 /** Notes a difference, and answers the value of the side that counts. */
 type Ask = (difference: Omit<Difference, 'by'> & { base: unknown }) => unknown;
 
-/** Both at once: {@link merged} and {@link differences}. */
+/** {@link merged} and {@link differences} in one pass. */
 export function merge<T extends object>(
   fields: readonly Field[],
   sides: Diverged<T>,
@@ -196,7 +196,7 @@ function mergeItem(
     return mergeFields(items.fields, { base: base ?? theirs, yours, theirs }, ask, place);
   }
   if (!base) return yours ?? theirs;
-  // One side deleted it. Where the other left it alone, that is that.
+  // One side deleted it. If the other did not change it, it stays deleted.
   if (same(base, yours ?? theirs)) return undefined;
   return ask({ ...known, list, item, what: 'item', base, yours, theirs }) as object | undefined;
 }
@@ -237,7 +237,7 @@ function arrange(
   const order = lead.filter((entry) => entries.has(entry));
   rest.forEach((entry, place) => {
     if (!entries.has(entry) || order.includes(entry)) return;
-    // Behind the one it stood behind, and behind what is as new as itself.
+    // After the entry it stood after, and after other new entries there.
     const before = rest.slice(0, place).findLast((other) => order.includes(other));
     let at = before === undefined ? 0 : order.indexOf(before) + 1;
     while (at < order.length && !rest.includes(order[at] ?? '')) at++;

@@ -14,7 +14,7 @@ import { useUnsavedWarning } from '../use-unsaved-warning.ts';
 import { type Field, formPath, isChanged, valuesOf } from './field.ts';
 import { useDraft } from './use-draft.ts';
 
-/** Another number when what is kept changes its shape: older drafts are passed over then. */
+/** Increase it when the shape of a draft changes: older drafts are ignored then. */
 const FORMAT = 2;
 
 export interface RecordFormOptions<Stored extends object, Values extends FieldValues, Body> {
@@ -68,7 +68,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
   const resolver = (values: Values) => {
     const { stored: before } = base.current;
     const issues = check?.(before).safeParse(body(values, before)).error?.issues ?? [];
-    // Until somebody tries to save, only what will not get better by typing on.
+    // Before the first save, show only the errors that typing on cannot mend.
     const told = issues.filter(({ code }) => attempted.current || code === 'too_big');
     if (told.length === 0) return { values, errors: {} };
     const errors: FieldErrors<Values> = {};
@@ -116,7 +116,7 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
     draft,
     /** What is wrong with a field, by its path in the form. */
     errorOf: (path: string) => (get(errors, path) as FieldError | undefined)?.message,
-    /** Goes on from another state of the record, with these values in the form. */
+    /** Replaces the record that is edited, with these values in the form. */
     put(next: Stored | undefined, values: Values, key = base.current.addition) {
       base.current = { stored: next, addition: key };
       setStored(next);

@@ -52,23 +52,23 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
   const [comparing, setComparing] = useState(false);
   const { element, attempt } = useAttempt();
 
-  // Read anew while nobody types: shown as it is now.
+  // A newer version of the record is shown unless the form has unsaved values.
   const show = useEffectEvent((stored: Stored | undefined) => {
     if (stored === base.current.stored || unsaved || saving) return;
     put(stored, valuesFor(stored));
   });
   useEffect(() => show(options.stored), [options.stored]);
 
-  /** What is said of the last try is over. */
+  /** Clears the messages of the last attempt. */
   const settled = () => {
     setFailure(undefined);
     setConflict(undefined);
   };
   const saved = (stored: Stored, sent: Values) => {
-    // What was typed while it was on its way stays typed.
+    // What was typed while the request was running stays in the form.
     const sides = { base: sent, yours: form.getValues(), theirs: valuesFor(stored) };
     attempted.current = false;
-    // Here as well, for a screen that was left meanwhile and notes no change any more.
+    // Also here, for an editor that was closed meanwhile and sees no change any more.
     draft.keep(undefined);
     put(stored, merged(fields, sides), randomText());
     return options.onSaved(stored);
@@ -83,7 +83,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
       options.current
         ? options.current(refusal)
         : options.storedSchema.safeParse(refusal.current).data;
-    // Where theirs cannot be read the refusal is told like any other.
+    // Where their version cannot be read, the refusal is shown like any other.
     const isNewer = error instanceof ApiError && error.current !== undefined;
     const theirs = isNewer ? await read(error).catch(() => undefined) : undefined;
     const met = theirs && meet(theirs, values);
@@ -106,7 +106,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     }
     return saved(answer, values);
   };
-  /** One at a time, with the errors and the focus as they have to be afterwards. */
+  /** One at a time; afterwards the focus goes to the first error. */
   const run = (action: () => Promise<unknown>) =>
     attempt(async () => {
       setSaving(true);
@@ -125,7 +125,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     conflict,
     /** Whether the two versions of a conflict are being looked at. */
     comparing: comparing && conflict !== undefined,
-    /** Opens the two versions, yours as it is by now, or leaves them for later. */
+    /** Opens the dialog with both versions, yours as it is now, or closes it for later. */
     compare(open: boolean) {
       if (open && conflict) setConflict(meet(conflict.theirs, form.getValues()));
       setComparing(open);
@@ -134,7 +134,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
       event?.preventDefault();
       event?.stopPropagation();
       attempted.current = true;
-      // What the server said last does not stop the next try.
+      // The server's last errors must not stop the next attempt.
       form.clearErrors();
       const send = (values: Values) => save(base.current.stored, values);
       return run(form.handleSubmit(send, () => options.onInvalid?.()));
@@ -149,16 +149,16 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
       const isOther = isChanged(fields, sides.theirs, values);
       return run(async () => (isOther ? save(theirs, values) : saved(theirs, values)));
     },
-    /** Throws away what is unsaved. */
+    /** Discards what is unsaved. */
     discard() {
       draft.keep(undefined);
       attempted.current = false;
       settled();
       put(base.current.stored, valuesFor(base.current.stored));
     },
-    /** What was left before, to be offered for as long as nothing is typed. */
+    /** The saved draft, to be offered while nothing is typed. */
     savedDraft: unsaved ? undefined : draft.savedDraft,
-    /** Puts it in: made from an older version, it meets the newer one when it is saved. */
+    /** Restores it; if it was made from an older version, saving it finds the conflict. */
     restore() {
       if (!draft.savedDraft) return;
       const { content } = draft.savedDraft;

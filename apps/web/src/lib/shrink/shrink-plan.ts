@@ -2,11 +2,11 @@
 const LARGEST_SIDE_PX = 1920;
 /** The largest height; only strips, such as a screen that was scrolled, may have it. */
 const TALLEST_PX = 4320;
-/** So light, in bytes, that drawing it anew is not worth the trouble. */
+/** A picture of fewer bytes than this is sent as it is. */
 const LIGHT_BYTES = 300_000;
-/** A photograph that is heavier than this, in bytes a pixel, was saved with too much care. */
+/** A photograph with more bytes per pixel than this is compressed again. */
 const HEAVY_BYTES_PER_PIXEL = 0.5;
-/** What no canvas can give back as it was: drawings, and what moves. */
+/** Formats that a canvas would damage: drawings and animations. */
 const LEFT_ALONE = ['image/gif', 'image/svg+xml'];
 
 interface Size {
@@ -14,7 +14,7 @@ interface Size {
   height: number;
 }
 
-/** Whether a look inside is worth it. */
+/** Whether the file's content has to be read to decide. */
 export function mayShrink({ type, size }: Pick<File, 'type' | 'size'>): boolean {
   return type.startsWith('image/') && !LEFT_ALONE.includes(type) && size > LIGHT_BYTES;
 }

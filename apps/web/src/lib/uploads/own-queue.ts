@@ -28,7 +28,7 @@ export function ownQueue<Details, Stored>() {
   };
 }
 
-/** What is on its way in a queue, or waits for somebody to decide. */
+/** The uploads of a queue: on their way, or waiting for the person to decide. */
 export function useQueued<Details, Stored>(queue: UploadQueue<Details, Stored>): Uploads<Details> {
   return useSyncExternalStore(queue.subscribe, queue.get);
 }
@@ -40,7 +40,7 @@ function openQueue<Details, Stored>(
   const isHere = () => session.get()?.email === owner;
   const queue = new UploadQueue(options, isHere);
   const stops = [
-    // Nothing may travel under the next person's name.
+    // Nothing may be uploaded to the account of the next person.
     session.subscribe(() => (isHere() ? queue.resume() : queue.pause())),
     onForget((forgotten) => {
       if (forgotten === owner) queue.clear();

@@ -1,6 +1,6 @@
 import { NetworkError } from '../api-error.ts';
 
-/** When nothing moved for so long, nothing will: a large file may take longer, as a whole. */
+/** Time without any progress after which an upload fails; the whole may take longer. */
 const STALL_MS = 60_000;
 
 interface Watched {
@@ -8,7 +8,7 @@ interface Watched {
   onProgress: (fraction: number) => void;
 }
 
-/** Runs an upload that gives up when it does not get on; giving up counts as no network. */
+/** Runs an upload that fails when it makes no progress; that counts as a network failure. */
 export async function watchingProgress<T>(
   { signal, onProgress }: Watched,
   send: (watched: Watched) => Promise<T>,

@@ -28,7 +28,7 @@ interface MoreArticlesProps {
   count: number;
 }
 
-/** Loads on when one scrolls near; the button is for keyboards, and for when that has failed. */
+/** Loads more when scrolled near; the button is for keyboards and after a failure. */
 function MoreArticles({ query, count }: MoreArticlesProps) {
   const { element, load, failed: hasFailed } = useLoadOn<HTMLDivElement>(query, count);
   return (
@@ -66,7 +66,7 @@ export function ArticleItem({ post, category, heading: Heading = 'h3' }: Article
 interface ArticleListProps {
   filter: ArticleFilter;
   content: PageContent<'blog'> | undefined;
-  /** Takes the filter away. */
+  /** Clears the filter. */
   onReset: () => void;
 }
 

@@ -6,7 +6,7 @@ import { Container } from '../../../components/layout/section.tsx';
 import { paths } from '../../../lib/paths.ts';
 import styles from './preview-banner.module.css';
 
-/** Says that this is what nobody else can find; or, by now, where everybody finds it. */
+/** Says that only people with the link can see this; or links to the article once published. */
 export function PreviewBanner({ post }: { post: BlogPost }) {
   return (
     <aside className={styles.banner}>

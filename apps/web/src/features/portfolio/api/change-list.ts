@@ -54,7 +54,7 @@ export function useAddItem<K extends ItemKind>(kind: K) {
       return { item: item as Item<K>, version };
     },
     onSuccess: ({ item, version }) => {
-      // What was typed on meanwhile, or after a try that arrived without anybody knowing.
+      // What was typed meanwhile, or since an attempt that was stored although its answer was lost.
       const now = itemSchemas[kind].safeParse(store.addition(kind)).data;
       const typed = now && !same({ ...now, id: item.id }, item) ? now : undefined;
       added(kind, item, { version, typed });

@@ -14,7 +14,7 @@ export class Failure extends Error {
   }
 }
 
-/** Why something did not work. What browsers say of a lost connection helps nobody. */
+/** Why something failed. The browser's message for a lost connection is not understandable. */
 export function reasonOf(cause: unknown): string | undefined {
   if (cause instanceof Failure) return cause.reason;
   if (cause instanceof NetworkError) return m.portfolio_no_line();
@@ -35,10 +35,10 @@ export function problemOf(cause: unknown): Problem {
   return { message: error.message, reason: reasonOf(cause), error };
 }
 
-/** A request that got no answer by then will get none: the connection stands, but nothing comes. */
+/** A request without an answer by then fails, even though the connection is open. */
 const TIMEOUT_MS = 45_000;
 
-/** Runs a request that gives up when no answer comes; giving up counts as no network. */
+/** Runs a request with a timeout; a timeout counts as a network failure. */
 export async function withTimeout<T>(send: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   return send(signal).catch((cause: unknown) => {

@@ -95,7 +95,7 @@ async function send(
   return item;
 }
 
-/** What was written between a try that arrived without anybody knowing, and this one. */
+/** What was typed between an attempt whose answer was lost and this one. */
 function typedSince(words: MediaWords, item: MediaWords): Partial<MediaWords> {
   const fields = ['title', 'description', 'alt'] as const;
   const since = fields.filter(

@@ -20,7 +20,7 @@ interface OwnPortfolio {
   retry: () => void;
 }
 
-/** The signed-in person's portfolio and name. A name that cannot be had does not stand in the way. */
+/** The signed-in person's portfolio and name; the portfolio is shown without the name, too. */
 export function useOwnPortfolio(): OwnPortfolio {
   const portfolio = useEndpoint('portfolio.get');
   const account = useEndpoint('account.get');
@@ -37,7 +37,7 @@ export function useOwnPortfolio(): OwnPortfolio {
   };
 }
 
-/** Why. What browsers say of a lost line helps nobody. */
+/** Why. The browser's message for a lost connection is not understandable. */
 const reasonOf = (error: Error): string =>
   error instanceof NetworkError ? m.list_failure_unreachable() : error.message;
 

@@ -19,7 +19,7 @@ export function usePhotoUpload() {
     prepare: shrinkPicture,
     refusalOf: (file) => refusalOf(file) ?? tooLarge(file),
     async send({ id: key, file, compressed = file }, sending) {
-      // The stored file makes a new version, which is not somebody else's.
+      // Storing the file made a new version, which is no conflict.
       const onVersion = (version: number) =>
         store.dispatch({ type: 'part saved', patch: {}, version });
       const item = await watchingProgress(sending, (watched) =>

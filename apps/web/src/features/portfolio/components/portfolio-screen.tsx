@@ -73,11 +73,11 @@ function RestoreEdits({ portfolio, savedDraft, discard, look }: RestoreEditsProp
     // Another tab may have saved another draft.
     look();
   });
-  // What is being typed right now comes first.
+  // Never offered while there are unsaved edits.
   if (!savedDraft || settled || busy) return null;
   const restore = () => {
     store.dispatch({ type: 'restored', kept: restoredEdits(savedDraft.content, portfolio) });
-    // Kept anew under this page's key before the old one goes.
+    // Saved under this page's key before the old draft is removed.
     store.flush();
     discard();
   };

@@ -59,7 +59,7 @@ export class EditorStore {
   readonly dispatch = (action: EditorAction): void => {
     this.#set(action);
     this.#saver?.schedule();
-    // What is saved or dropped is not for later.
+    // After saving or cancelling, the draft is removed at once.
     if (action.type === 'saved' || action.type === 'cancelled') this.#saver?.flush();
   };
 
@@ -71,7 +71,7 @@ export class EditorStore {
   /** Writes at once what is unsaved: the page may be closing. */
   readonly flush = (): void => this.#saver?.flush();
 
-  /** Before another person's store takes its place. */
+  /** Call before another person's store takes its place. */
   close(): void {
     this.#saver?.close();
     this.#stopListening();
@@ -90,7 +90,7 @@ export class EditorStore {
 
   readonly #onStorage = ({ key, newValue }: StorageEvent): void => {
     if (key !== this.draftKey || newValue !== null) return;
-    // Removed by another tab: that of somebody who signed out there, or by mistake.
+    // Removed in another tab: because of signing out there, or by mistake.
     if (session.get()?.email === this.#owner) this.#saver?.schedule();
     else this.#forget();
   };
@@ -98,7 +98,7 @@ export class EditorStore {
 
 const kept = new WeakMap<QueryClient, { owner: string | undefined; store: EditorStore }>();
 
-/** The person's own store: whoever signs in next in this browser finds an empty one. */
+/** The person's own store; the next person who signs in gets an empty one. */
 export function useEditorStore(): EditorStore {
   const queries = useQueryClient();
   const owner = useSession()?.email;
@@ -122,7 +122,7 @@ export function useIsTyped(kind: AdditionKind): boolean {
   return useSyncExternalStore(store.subscribe, () => !isBlank(store.addition(kind)));
 }
 
-/** What stands in one form for a new item, and nothing of what is typed elsewhere. */
+/** The values of one form for a new item; typing elsewhere does not render again. */
 export function useAddition<K extends AdditionKind>(kind: K): ItemInput<K> {
   const store = useEditorStore();
   return useSyncExternalStore(store.subscribe, () => store.addition(kind));

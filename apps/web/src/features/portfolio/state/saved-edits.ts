@@ -6,10 +6,10 @@ import { mergeNewer } from './portfolio-fields.ts';
 import { isStored } from './save-body.ts';
 
 export const DRAFT_KIND = 'portfolio';
-/** Another number when what is kept changes its shape: older drafts are passed over then. */
+/** Increase it when the shape of a draft changes: older drafts are ignored then. */
 const FORMAT = 1;
 
-/** What to keep of the editor. */
+/** The part of the editor's state that goes into the saved draft. */
 export const draftContent = ({ base, draft, sent, additions, keys }: EditorState): object => ({
   format: FORMAT,
   base,
@@ -19,7 +19,7 @@ export const draftContent = ({ base, draft, sent, additions, keys }: EditorState
   keys,
 });
 
-/** Reads what was kept; a draft may hold what no contract accepts. */
+/** Reads a saved draft; it may hold values that the contract does not accept. */
 export const savedEditsSchema = z.custom<SavedEdits>((content) => {
   const { format, base, draft, sent, additions } = Object(content) as Partial<
     SavedEdits & { format: number }
@@ -46,13 +46,13 @@ function hasShape(value: unknown, shape: object): boolean {
 export function restoredEdits(kept: SavedEdits, now: Portfolio): SavedEdits {
   const { base, draft, sent } = kept;
   if (!base || !draft) return { ...kept, base: now, draft: now };
-  // The base has the portfolio as it was served: of the same version it is the same.
+  // The same version has the same content.
   if (base.version === now.version) return kept;
   const { portfolio, conflicts } = mergeNewer({ base, draft, sent }, now);
   return conflicts.length > 0 ? kept : { ...kept, base: now, draft: portfolio, sent: undefined };
 }
 
-/** Whether the portfolio holds all of it by now: it was saved, and only the answer got lost. */
+/** Whether all of it was saved already and only the answer was lost. */
 export function isSettled({ draft, additions }: SavedEdits, now: Portfolio): boolean {
   const typed = Object.values(additions).some((input) => !isBlank(input));
   return !typed && (draft === undefined || isStored(draft, now));

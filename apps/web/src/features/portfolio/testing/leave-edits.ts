@@ -22,6 +22,6 @@ export async function leaveEdits(
     window.dispatchEvent(new Event('pagehide'));
   });
   view.unmount();
-  // The page that typed is gone; here it would be the same one.
+  // As if the page with the editor were closed: in a test it is the same page.
   vi.spyOn(draftSaver, 'openDraftKeys').mockResolvedValue(new Set());
 }
