@@ -1,7 +1,7 @@
 import './styles/index.css';
+import { afterFirstPaint } from './lib/after-first-paint.ts';
 import { rememberEarlyClick } from './lib/early-click.ts';
 import { renewPage } from './lib/renew-page.ts';
-import { whenShown } from './lib/when-shown.ts';
 
 /** As small as can be: the words come first, and what makes them answer comes after. */
 async function begin(): Promise<void> {
@@ -11,7 +11,7 @@ async function begin(): Promise<void> {
   if (!root) return;
   const scripts = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
   if (scripts !== undefined) {
-    await whenShown();
+    await afterFirstPaint();
     for (const href of scripts.split(' ').filter(Boolean)) askFor(href);
   }
   try {

@@ -3,7 +3,7 @@ import { BrowserStorage } from './browser-storage.ts';
 import { randomText } from './random-text.ts';
 import type { Session, SessionStore } from './session.ts';
 import { tokenExpiresAt } from './token-expiry.ts';
-import { isUsed, markOf, markUsed } from './used-tokens.ts';
+import { isUsed, markUsed, tokenSuffix } from './used-tokens.ts';
 
 /** Asks the server for the next pair of tokens; undefined when it refuses. */
 export type Renew = (request: {
@@ -89,15 +89,15 @@ export class SessionRenewal {
   }
 
   /**
-   * The name of this renewal, kept until it is answered: when the answer is lost on the way, the
+   * The name of this renewal, saved until it is answered: when the answer is lost on the way, the
    * server knows the repetition by it and does not take it for a stolen token.
    */
   #attemptFor(refreshToken: string): string {
-    const mark = markOf(refreshToken);
-    const [keptMark, kept] = this.#attempts.get(ATTEMPT)?.split(' ') ?? [];
-    if (kept && keptMark === mark) return kept;
+    const suffix = tokenSuffix(refreshToken);
+    const [savedSuffix, saved] = this.#attempts.get(ATTEMPT)?.split(' ') ?? [];
+    if (saved && savedSuffix === suffix) return saved;
     const attempt = randomText();
-    this.#attempts.set(ATTEMPT, `${mark} ${attempt}`);
+    this.#attempts.set(ATTEMPT, `${suffix} ${attempt}`);
     return attempt;
   }
 }

@@ -1,13 +1,13 @@
 const PREFIX = 'vitrine-used-token-';
 /** Enough of a refresh token to recognise it, and too little to sign in with. */
-const MARK_LENGTH = 6;
+const SUFFIX_LENGTH = 6;
 /** Storage reaches the other tabs long before this. */
 const MARKED_MS = 10_000;
 
 /** The end of a refresh token, by which tabs recognise it. */
-export const markOf = (refreshToken: string): string => refreshToken.slice(-MARK_LENGTH);
+export const tokenSuffix = (refreshToken: string): string => refreshToken.slice(-MARK_LENGTH);
 
-const lockOf = (refreshToken: string): string => PREFIX + markOf(refreshToken);
+const lockName = (refreshToken: string): string => PREFIX + tokenSuffix(refreshToken);
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -25,12 +25,12 @@ export async function markUsed(refreshToken: string): Promise<void> {
       await pause(MARKED_MS);
     };
     // A page that is being closed gets no lock, and nothing waits for it any more.
-    locks.request(lockOf(refreshToken), { mode: 'shared' }, held).catch(() => resolve());
+    locks.request(lockName(refreshToken), { mode: 'shared' }, held).catch(() => resolve());
   });
 }
 
 /** Whether a tab, this one or another, has exchanged the refresh token just now. */
 export async function isUsed(refreshToken: string): Promise<boolean> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  return held.some(({ name }) => name === lockOf(refreshToken));
+  return held.some(({ name }) => name === lockName(refreshToken));
 }

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { env } from '../../env.ts';
+import { afterFirstPaint } from '../../lib/after-first-paint.ts';
 import { session } from '../../lib/session.ts';
-import { whenShown } from '../../lib/when-shown.ts';
 
 /** As in the contract, whose value would bring its schemas along; the type keeps the two equal. */
 const PATH: Endpoints['publicPortfolio.view']['path'] = '/api/public/portfolios/{customUrl}/views/';
@@ -12,7 +12,7 @@ const PATH: Endpoints['publicPortfolio.view']['path'] = '/api/public/portfolios/
  * it, and what goes wrong is nobody's concern. Who is signed in says so: owners are not counted.
  */
 export async function countView(customUrl: string, signal: AbortSignal): Promise<void> {
-  await whenShown();
+  await afterFirstPaint();
   await whenVisible(signal);
   if (signal.aborted) return;
   const bearer = session.get()?.token;

@@ -19,7 +19,7 @@ export function keepPortfolio(queries: QueryClient, portfolio: Portfolio): void 
 }
 
 /** What the answer to an addition told besides the item. */
-interface Told {
+interface AddedOptions {
   /** The portfolio's version after it. */
   version?: number | undefined;
   /** What stands in the form by now, where that is not what was stored. */
@@ -40,7 +40,7 @@ export function listChange(queries: QueryClient, store: EditorStore) {
     tellOtherTabs();
   };
   return {
-    added(list: EditedList, item: { id: string }, { version, typed }: Told = {}) {
+    added(list: EditedList, item: { id: string }, { version, typed }: AddedOptions = {}) {
       change(version, (portfolio) => withItem(portfolio, list, item));
       store.dispatch({ type: 'item added', list, item, typed, version });
     },

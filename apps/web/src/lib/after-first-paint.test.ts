@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { whenShown } from './when-shown.ts';
+import { afterFirstPaint } from './after-first-paint.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
 
 async function isShownAfter(happen: () => unknown): Promise<boolean> {
   let shown = false;
-  void whenShown().then(() => {
+  void afterFirstPaint().then(() => {
     shown = true;
   });
   await happen();

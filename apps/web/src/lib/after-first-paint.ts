@@ -7,7 +7,7 @@ const WISHES = ['pointerdown', 'keydown', 'touchstart'] as const;
  * Resolves once the page and its first pictures are painted; sooner when somebody clicks or types,
  * and at the latest after three seconds.
  */
-export async function whenShown(): Promise<void> {
+export async function afterFirstPaint(): Promise<void> {
   const done = new AbortController();
   const { signal } = done;
   await new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ export async function whenShown(): Promise<void> {
   done.abort();
 }
 
-/** The callbacks of a frame run before it is painted, so the second frame's run after the first's. */
+/** A frame is painted after its callbacks, so the callbacks of the next one run after that. */
 function afterPaint(callback: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(callback));
 }
