@@ -5,7 +5,7 @@ const SUFFIX_LENGTH = 6;
 const MARKED_MS = 10_000;
 
 /** The end of a refresh token, by which tabs recognise it. */
-export const tokenSuffix = (refreshToken: string): string => refreshToken.slice(-MARK_LENGTH);
+export const tokenSuffix = (refreshToken: string): string => refreshToken.slice(-SUFFIX_LENGTH);
 
 const lockName = (refreshToken: string): string => PREFIX + tokenSuffix(refreshToken);
 
