@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const ART = join(import.meta.dirname, '..', '..', 'apps', 'web', 'public', 'art');
 
-/** A picture as a phone's gallery hands it over. */
+/** A picture in the format of a phone's camera. */
 export const photo = {
   name: 'me on the mountain.webp',
   mimeType: 'image/webp',

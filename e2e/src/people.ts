@@ -10,7 +10,7 @@ export interface Person {
 
 let count = 0;
 
-/** Somebody who has never been here. */
+/** A new person without an account. */
 export function somebody(): Person {
   count += 1;
   return {

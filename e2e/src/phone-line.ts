@@ -15,7 +15,7 @@ export interface PhoneLine {
   url: string;
   /** From now on as what browsers call slow 3G: 400 ms, and 50 kB/s for everything together. */
   slowDown(): void;
-  /** Breaks what is under way in the middle, and lets nothing through; the phone notices. */
+  /** Cuts running requests and blocks new ones; the browser notices that it is offline. */
   cut(phone: BrowserContext): Promise<void>;
   /** Lets things through again, as slow as before. */
   mend(phone: BrowserContext): Promise<void>;

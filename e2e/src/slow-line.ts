@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 
 const KB = 1_000;
 
-/** The line of somebody at the edge of the mobile network. */
+/** The connection of a phone at the edge of the mobile network. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -23,7 +23,7 @@ export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
 }
 
-/** Goes to a page and is back when people see it, on a slow line long before it is alive. */
+/** Opens a page and resolves when it is painted: on a slow connection long before scripts run. */
 export async function arrive(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => window.location.assign(to), path);
   await page.waitForURL((url) => url.pathname + url.hash === path, { waitUntil: 'commit' });

@@ -59,7 +59,7 @@ export const messages = {
   invalid: 'Is not valid',
 } as const;
 
-/** What the server says when it refuses something; whoever calls tells problems apart by code. */
+/** The server's error texts; callers tell problems apart by their code, never by the text. */
 export const problemTexts = {
   nothingHere: 'There is nothing at this address.',
   noPicture: 'There is no such picture.',

@@ -1,6 +1,6 @@
 import { z } from './zod.ts';
 
-/** Every way a request can fail, and the HTTP status it is told with. */
+/** Every way a request can fail, with its HTTP status. */
 export const problemStatus = {
   malformed: 400,
   unauthenticated: 401,

@@ -12,7 +12,7 @@ const kinds: Record<string, string> = {
   object: messages.notObject,
 };
 
-/** What a schema says that has no words of its own: a sentence for whoever filled in the field. */
+/** The error text of a schema that defines none, for the person who filled in the field. */
 export function refusalOf(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -7,7 +7,7 @@ export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
 }
 
-// everything that some program takes for the end of a line
+// Every character that some program treats as the end of a line.
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/;
 
 /**

@@ -48,7 +48,7 @@ const auditFilter = z.object({
   subject_id: id().optional(),
 });
 
-/** What an open back-office is told while it is open. */
+/** An event that the server sends to an open back-office. */
 export const adminEventSchema = z
   .object({
     kind: z.enum(['message', 'reply', 'application']),

@@ -16,7 +16,7 @@ const page = <K extends PageKey>(key: K) => {
       success: { status: 200, body },
       errors: ['not-found'],
     },
-    /** The same content for those who change it: never from a cache, and with its version. */
+    /** The same content for editors: with its version, and never from a cache. */
     edit: {
       method: 'GET',
       path: `/api/pages/${key}/edit/`,

@@ -1,6 +1,6 @@
 import { WORDS_PER_MINUTE } from '../limits.ts';
 
-// Apart from the schemas: whoever shows a post needs these and not the parser that they bring.
+// Not beside the schemas: showing a post needs these rules, but not zod.
 
 export const blogColors = ['default-color', 'blue', 'green', 'purple', 'yellow', 'orange'] as const;
 export type BlogColor = (typeof blogColors)[number];

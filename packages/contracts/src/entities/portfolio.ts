@@ -57,7 +57,7 @@ export const portfolioLinkSchema = portfolioLinkInputSchema
 export type PortfolioLinkInput = z.infer<typeof portfolioLinkInputSchema>;
 export type PortfolioLink = z.infer<typeof portfolioLinkSchema>;
 
-/** Chosen once for what is being added: adding it again answers with what the first time made. */
+/** Chosen once per addition: sending it again returns what the first request stored. */
 export const additionKey = () =>
   z
     .string()
