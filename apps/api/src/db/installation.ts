@@ -3,7 +3,7 @@ import type { Queryable } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /** What the installation knows of itself. */
-export type InstallationKey = 'seeded_at' | 'first_admin_at' | 'revenue';
+type InstallationKey = 'seeded_at' | 'first_admin_at' | 'revenue';
 
 /** @returns undefined while nothing is noted under the key */
 export async function readInstallation(

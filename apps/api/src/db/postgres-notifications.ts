@@ -14,7 +14,7 @@ export const notification = sql<string>`pg_notify(${CHANNEL}, '')::text`;
 export const announcement = (text: string) =>
   sql`SELECT pg_notify(${ANNOUNCEMENT_CHANNEL}, ${text})`;
 
-export interface ChangeListener {
+interface ChangeListener {
   /** Resolves when the first connection hears, or has failed and is tried again. */
   ready(): Promise<unknown>;
   /** The revision, from memory while the connection that would tell of a change is up. */

@@ -7,7 +7,7 @@ import { ProblemError } from '../lib/problem-error.ts';
 export type Authenticate = (req: Request) => Promise<Actor>;
 
 /** Finds the caller that an access token stands for; undefined when it stands for nobody (any more). */
-export type ReadToken = (token: string) => Promise<Actor | undefined>;
+type ReadToken = (token: string) => Promise<Actor | undefined>;
 
 /** The access token that a request brings; undefined without a well-formed one. */
 export const bearerOf = (req: Request): string | undefined =>

@@ -19,7 +19,7 @@ type VersionOf<K extends EndpointName> = Endpoints[K] extends { versioned: true 
  * What a handler gets: parsed input, and a caller whose right to call has been checked. `ifMatch`
  * is the version that a change was made from, where its sender says so.
  */
-export type Call<K extends EndpointName> = {
+type Call<K extends EndpointName> = {
   input: EndpointParsed<K>;
   actor: ActorOf<K>;
   client: Client;
@@ -33,7 +33,7 @@ type ReplyOf<K extends EndpointName> = Endpoints[K]['success'] extends { file: s
     : EndpointReply<K>;
 
 /** Answers one endpoint with the body of its success; problems are thrown. */
-export type Handler<K extends EndpointName> = (call: Call<K>) => Promise<ReplyOf<K>>;
+type Handler<K extends EndpointName> = (call: Call<K>) => Promise<ReplyOf<K>>;
 
 /** The handlers of some endpoints; a feature's routes file makes one. */
 export type Handlers<K extends EndpointName = EndpointName> = { [N in K]: Handler<N> };

@@ -8,7 +8,7 @@ import { requireCall } from './endpoint-policy.ts';
 import type { AnyHandler, Handlers } from './handlers.ts';
 import { parseIfMatch, parseInput, type RawInput } from './parse-input.ts';
 
-export interface Answer {
+interface Answer {
   status: number;
   body: unknown;
   /** The version of the record that the answer is about, where it has one. */
@@ -18,7 +18,7 @@ export interface Answer {
 }
 
 /** What comes with a call beside its input. */
-export interface Circumstances {
+interface Circumstances {
   client?: Client;
   file?: UploadedFile | undefined;
 }

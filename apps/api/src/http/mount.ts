@@ -15,7 +15,7 @@ import type { ResponseCache } from './response-cache.ts';
 import { sendFile } from './send-file.ts';
 import type { ReceiveUpload } from './upload.ts';
 
-export interface MountOptions {
+interface MountOptions {
   invoke: Invoke;
   cache: ResponseCache;
   authenticate: Authenticate;

@@ -11,7 +11,7 @@ export interface PortfolioDownload extends MadeFile {
   type: string;
 }
 
-export type DownloadKind = 'pdf' | 'json' | 'qr';
+type DownloadKind = 'pdf' | 'json' | 'qr';
 
 /** Finds them; undefined for what visitors may not see. */
 export interface PortfolioDownloads {

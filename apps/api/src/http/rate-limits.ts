@@ -4,7 +4,7 @@ import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import { HOUR_MS, MINUTE_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 
-export interface Limits {
+interface Limits {
   /** For every request that changes something, apart from those with a count of their own. */
   overall: RequestHandler;
   byEndpoint: Partial<Record<EndpointName, RequestHandler>>;

@@ -12,7 +12,7 @@ export interface ResponseCache {
 }
 
 /** An answer that says the same to every visitor. */
-export interface PublicAnswer {
+interface PublicAnswer {
   headers: Record<string, string> & { 'content-type': string };
   body: string;
   /** Set where the answer is not to be kept: what is missing or failing may be there in a moment. */

@@ -9,7 +9,7 @@ import type { UploadedFile } from '../lib/uploaded-file.ts';
 import { cutEndless } from './body.ts';
 import { requireCall } from './endpoint-policy.ts';
 
-export interface ReceivedUpload {
+interface ReceivedUpload {
   fields: Record<string, unknown>;
   file: UploadedFile;
   /** Removes what is left in the temporary folder. */

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore, StoredGroup } from './stored-files.ts';
 
-export interface BucketSettings {
+interface BucketSettings {
   bucket: string;
   region: string;
   /** e.g. `https://objects.example`; Amazon's where absent. */

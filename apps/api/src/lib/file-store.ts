@@ -7,7 +7,7 @@ import type { FileStore } from './stored-files.ts';
 export type { FileStore };
 export { createFolderStore };
 
-export interface FileStoreSettings {
+interface FileStoreSettings {
   DATA_DIR: string;
   S3_BUCKET?: string | undefined;
   S3_REGION?: string | undefined;

@@ -20,7 +20,7 @@ export interface Mail {
 }
 
 /** How mails leave, without anything secret. */
-export interface MailerRoute {
+interface MailerRoute {
   mode: 'smtp' | 'folder';
   from: string;
   /** The server's name, or the folder that holds the mails. */

@@ -7,7 +7,7 @@ import {
   problemTitle,
 } from '@vitrine/contracts';
 
-export interface ProblemDetails {
+interface ProblemDetails {
   errors?: FieldError[];
   /** Sent as `Retry-After`, in seconds. */
   retryAfterSeconds?: number;

@@ -6,10 +6,10 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'vitrine';
 const AUDIENCE = 'vitrine-access';
 const SECRET_MIN_BYTES = 32;
-export const ACCESS_LIFE_MS = 15 * MINUTE_MS;
+const ACCESS_LIFE_MS = 15 * MINUTE_MS;
 
 /** What an access token says. */
-export interface AccessClaims {
+interface AccessClaims {
   userId: string;
   sessionId: string;
 }

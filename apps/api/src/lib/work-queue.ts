@@ -3,7 +3,7 @@ import PQueue from 'p-queue';
 import { ProblemError } from './problem-error.ts';
 
 /** Runs tasks a few at a time; the rest wait in the order they came. */
-export type WorkQueue = <T>(task: () => Promise<T>) => Promise<T>;
+type WorkQueue = <T>(task: () => Promise<T>) => Promise<T>;
 
 interface Limits {
   atOnce: number;

@@ -8,7 +8,7 @@ import type {
 import type { Columns } from '../columns.ts';
 
 /** `parting`: queued, and forgotten as soon as it is sent or given up. */
-export type OutboxStatus = 'queued' | 'parting' | 'sent' | 'failed';
+type OutboxStatus = 'queued' | 'parting' | 'sent' | 'failed';
 
 /** What arrives at the company, what it sends, and what the installation knows of itself. */
 export function officeTables({

@@ -7,7 +7,7 @@ import { createUsersRepository, type NewUser } from './users.repository.ts';
 export const DEFAULT_ADMIN_EMAIL = 'admin@vitrine.local';
 
 /** What the person who started the server signs in with. */
-export interface FirstAdmin {
+interface FirstAdmin {
   email: string;
   password: string;
   /** Whether the password was made here and is known to nobody yet. */

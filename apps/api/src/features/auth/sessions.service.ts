@@ -8,10 +8,10 @@ import type { AccessTokens } from '../../lib/tokens.ts';
 import type { Platform } from '../../platform.ts';
 import { createSessionsRepository, type Session } from './sessions.repository.ts';
 
-export const SESSION_LIFE_MS = DAY_MS;
-export const REMEMBERED_SESSION_LIFE_MS = 30 * DAY_MS;
+const SESSION_LIFE_MS = DAY_MS;
+const REMEMBERED_SESSION_LIFE_MS = 30 * DAY_MS;
 
-export interface TokenPair {
+interface TokenPair {
   access: string;
   refresh: string;
 }

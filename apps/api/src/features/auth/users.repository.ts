@@ -46,5 +46,3 @@ export function createUsersRepository({ users }: Tables) {
     },
   };
 }
-
-export type UsersRepository = ReturnType<typeof createUsersRepository>;

@@ -19,9 +19,9 @@ export interface OutgoingMail {
 }
 
 /** How long a mail is kept once it has gone; what it says and to whom is forgotten then. */
-export const SENT_KEPT_MS = 7 * DAY_MS;
+const SENT_KEPT_MS = 7 * DAY_MS;
 /** How long one that could not be sent is kept, for an administrator to see why. */
-export const FAILED_KEPT_MS = 30 * DAY_MS;
+const FAILED_KEPT_MS = 30 * DAY_MS;
 
 const BATCH = 20;
 /** Longer than the slowest server takes for one mail: within it nobody else sends that mail. */

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
-export type Subscriber = Tables['subscribers']['$inferSelect'];
+type Subscriber = Tables['subscribers']['$inferSelect'];
 
 /** Readers of the newsletter, and those who have asked to become one. */
 export function createSubscribersRepository({ subscribers }: Tables) {

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 export type PictureUseRow = Tables['pictureUses']['$inferSelect'];
 
 /** A record, or an earlier version of one. */
-export type Place = Pick<PictureUseRow, 'kind' | 'recordId' | 'version'>;
+type Place = Pick<PictureUseRow, 'kind' | 'recordId' | 'version'>;
 
 /** Which records show which pictures. */
 export function createPictureUsesRepository({ pictureUses }: Tables) {

@@ -5,7 +5,7 @@ import type { MediaRepository, MediaRow } from './parts.repository.ts';
 import type { PortfolioRow } from './portfolios.repository.ts';
 
 /** What a save does to the files of a portfolio and to the places where its pictures appear. */
-export interface SavedMedia {
+interface SavedMedia {
   profileImage: string;
   gallery: string[];
   cv: string;

@@ -5,7 +5,7 @@ import type { MailAddress } from '../../lib/mailer.ts';
 import { createSettingsRepository } from './settings.repository.ts';
 
 /** The settings without the company, which is among the pages. */
-export type MainSettings = Omit<Settings, 'company'>;
+type MainSettings = Omit<Settings, 'company'>;
 
 const mainSchema = settingsSchema.omit({ company: true });
 const BLANK = { mailSender: {}, revenue: {}, retention: {} };

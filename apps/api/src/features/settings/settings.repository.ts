@@ -6,7 +6,7 @@ import type { Tables } from '../../db/schema.ts';
 const MAIN = 'main';
 
 /** Settings as they were stored, not yet parsed. */
-export interface StoredSettings {
+interface StoredSettings {
   content: unknown;
   version: number;
 }

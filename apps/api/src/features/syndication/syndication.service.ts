@@ -74,5 +74,3 @@ export function createSyndicationService({ database, publicUrl, published }: Nee
     },
   };
 }
-
-export type SyndicationService = ReturnType<typeof createSyndicationService>;

@@ -6,7 +6,7 @@ import { createPasswordResetsRepository } from '../auth/credentials.repository.t
 import type { User } from '../auth/users.repository.ts';
 import type { OutgoingMail } from '../mail/outbox.service.ts';
 
-export const INVITATION_LIFE_MS = 7 * DAY_MS;
+const INVITATION_LIFE_MS = 7 * DAY_MS;
 
 /** Links by which somebody who was given an account chooses its password. */
 export function createInvitations({ database, outbox, clock, publicUrl }: Deps) {

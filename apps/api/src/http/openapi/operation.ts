@@ -39,7 +39,7 @@ const IF_MATCH: Parameter = {
 };
 
 /** Who may call, in words. */
-export const callers: Record<Access, string> = {
+const callers: Record<Access, string> = {
   anyone: 'For anyone; a bearer is not looked at.',
   optional: 'For anyone; a bearer that is sent must be good and decides how much is answered.',
   'signed-in': 'For everyone who is signed in.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { JsonSchema } from './document.ts';
 
 /** Which side of a schema is meant: what may be sent, or what comes back. */
-export type Side = 'input' | 'output';
+type Side = 'input' | 'output';
 
 /** Turns schemas into JSON Schema, and keeps those with a name in one place. */
 export interface SchemaCollection {

@@ -8,7 +8,7 @@ import { pictureRows, pictureUseRows } from './picture-rows.ts';
 import { INVENTED_DOMAIN } from './texts.ts';
 
 /** How many rows of each kind. */
-export interface Amounts {
+interface Amounts {
   messages: number;
   users: number;
   posts: number;

@@ -27,7 +27,7 @@ export interface Paper {
   tag(type: string, parent: Tag): Tag;
 }
 
-export interface PaperFacts {
+interface PaperFacts {
   title: string;
   author: string;
   subject: string;

@@ -14,7 +14,7 @@ const MEMORY_MEGABYTES = 256;
  * Makes a PDF of a CV.
  * @throws {ProblemError} `unavailable` when too many are waiting
  */
-export type CvPress = (content: CvContent, photo: Buffer | undefined) => Promise<Buffer>;
+type CvPress = (content: CvContent, photo: Buffer | undefined) => Promise<Buffer>;
 
 /** One thread, started with the first CV and given up when nobody wants one. */
 export function createCvPress(): CvPress {
