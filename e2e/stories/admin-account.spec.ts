@@ -19,6 +19,8 @@ test.describe('the own account of an administrator', () => {
     const page = await context.newPage();
     await signIn(page, ADMIN, '/admin/login');
     await expect(page).toHaveURL(/\/admin$/);
+    // The page before this one has a menu of the same name.
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByText(`Signed in as ${ADMIN.email}`)).toBeVisible();
     await page.getByRole('link', { name: 'Your account' }).click();

@@ -74,14 +74,14 @@ test('of two tabs that save at once the second is asked, and nothing is lost', {
   await expect(edit(page)).toBeVisible();
 
   await save(other).click();
-  const dialog = other.getByRole('dialog', { name: 'Changed here and elsewhere' });
+  const dialog = other.getByRole('dialog', { name: 'Changed by somebody else' });
   await expect(dialog.getByText('From the first tab')).toBeVisible();
   await expect(dialog.getByText('From the second tab')).toBeVisible();
   await expectAccessible(other, 'the choice between two versions');
   await other.setViewportSize({ width: 360, height: 500 });
-  await expect(dialog.getByRole('button', { name: 'Save Choice' })).toBeInViewport({ ratio: 1 });
-  await dialog.getByRole('radio', { name: /The other/ }).check();
-  await dialog.getByRole('button', { name: 'Save Choice' }).click();
+  await expect(dialog.getByRole('button', { name: 'Save this' })).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole('radio', { name: /^Theirs/ }).check();
+  await dialog.getByRole('button', { name: 'Save this' }).click();
   await expect(edit(other)).toBeVisible();
   await other.reload();
   for (const text of ['From the first tab', 'Written in the second tab.', 'Kafka']) {
