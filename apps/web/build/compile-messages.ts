@@ -25,6 +25,10 @@ export async function compileMessages(): Promise<void> {
     // Tests and the dev server may be reading: files are written over, never taken away.
     cleanOutdir: false,
     strategy: ['globalVariable', 'baseLocale'],
+    // With one language there is nothing to choose, and no message carries the choice.
+    ...(settings.locales.length === 1 && {
+      experimentalStaticLocale: JSON.stringify(settings.baseLocale),
+    }),
     emitReadme: false,
     emitPrettierIgnore: false,
     emitGitIgnore: false,

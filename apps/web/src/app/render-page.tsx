@@ -21,6 +21,9 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** The server keeps such a page no more than a browser does. */
 const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
+/** Lists the files of the signed-in areas, and is asked for before them. */
+const AREAS = 'areas.ts';
+
 /** Makes the renderer that the server calls: one request in, one finished page out. */
 export function createRender(manifest: Manifest, table: readonly Route[] = routes) {
   return async (request: RenderRequest): Promise<RenderedPage> => {
@@ -75,7 +78,7 @@ function renderShell(manifest: Manifest, url: URL, { zone, file }: Route): Rende
     } satisfies Head,
     content: renderToString(<Shell url={url.pathname + url.search} />),
   }));
-  const assets = pageAssets(manifest, [file, zones[zone].file]);
+  const assets = pageAssets(manifest, [AREAS, zones[zone].file, file]);
   const shell = { head, origin: url.origin, lang: baseLocale, assets, content, state: undefined };
   return {
     status: 200,

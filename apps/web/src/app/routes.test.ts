@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { areas } from './areas.ts';
 import { routeTable } from './route-table.ts';
-import { joinRoutes, matchRoute, notFoundRoute } from './routes.ts';
+import { joinRoutes, matchRoute, notFoundRoute, routes } from './routes.ts';
 
 const everyPage = Object.fromEntries(
   routeTable.map(({ page }) => [`./routes/${page}.page.tsx`, async () => ({ Page: () => null })]),
@@ -32,6 +33,13 @@ describe('matchRoute', () => {
 });
 
 describe('joinRoutes', () => {
+  it('knows a file for every page', () => {
+    const pages = routeTable.map(({ page }) => `./routes/${page}.page.tsx`);
+    const inAreas = pages.filter((file) => !file.startsWith('./routes/public/'));
+    expect(Object.keys(areas.pages).sort()).toEqual([...new Set(inAreas)].sort());
+    expect(routes.map(({ file }) => `./${file}`)).toEqual(pages);
+  });
+
   it('leaves out a page that has no file', () => {
     expect(joinRoutes(routeTable, {})).toEqual([]);
   });

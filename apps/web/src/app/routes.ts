@@ -17,15 +17,31 @@ export interface RouteMatch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-const pages = import.meta.glob<PageModule>('./routes/**/*.page.tsx');
+type PageFiles = Record<string, () => Promise<PageModule>>;
+
+const publicPages: PageFiles = import.meta.glob<PageModule>('./routes/public/*.page.tsx');
 
 const fileOf = (page: string) => `routes/${page}.page.tsx`;
 
+const PUBLIC = 'public/';
+
+/** Pages of the signed-in areas, whose files are listed in a module that comes with the first. */
+const areaPages: PageFiles = Object.fromEntries(
+  routeTable
+    .filter(({ page }) => !page.startsWith(PUBLIC))
+    .map(({ page }) => {
+      const file = `./${fileOf(page)}`;
+      return [file, async () => loadAreaPage((await import('./areas.ts')).areas.pages[file])];
+    }),
+);
+
+function loadAreaPage(load: PageFiles[string] | undefined): Promise<PageModule> {
+  if (!load) throw new Error('The page has no file');
+  return load();
+}
+
 /** Joins the table with the page files there are. */
-export function joinRoutes(
-  table: readonly RouteEntry[],
-  files: Record<string, () => Promise<PageModule>>,
-): Route[] {
+export function joinRoutes(table: readonly RouteEntry[], files: PageFiles): Route[] {
   const modules = new Map<string, LazyModule<PageModule>>();
   return table.flatMap(({ path, zone, page }) => {
     const file = fileOf(page);
@@ -37,9 +53,9 @@ export function joinRoutes(
   });
 }
 
-export const routes = joinRoutes(routeTable, pages);
+export const routes = joinRoutes(routeTable, { ...areaPages, ...publicPages });
 
-const [notFound] = joinRoutes([{ path: '*', zone: 'public', page: notFoundPage }], pages);
+const [notFound] = joinRoutes([{ path: '*', zone: 'public', page: notFoundPage }], publicPages);
 if (!notFound) throw new Error('The not-found page is missing');
 export const notFoundRoute: Route = notFound;
 

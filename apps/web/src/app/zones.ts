@@ -1,4 +1,5 @@
 import type { LayoutModule } from '../lib/page.ts';
+import type { areas } from './areas.ts';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
 import type { Zone } from './route-table.ts';
 
@@ -8,6 +9,12 @@ interface ZoneEntry {
   file: string;
   layout: LazyModule<LayoutModule>;
 }
+
+const area = (name: keyof typeof areas.layouts): ZoneEntry => ({
+  rendered: false,
+  file: `layouts/${name}.layout.tsx`,
+  layout: lazyModule(async () => (await import('./areas.ts')).areas.layouts[name]()),
+});
 
 export const zones: Record<Zone, ZoneEntry> = {
   public: {
@@ -20,19 +27,7 @@ export const zones: Record<Zone, ZoneEntry> = {
     file: 'layouts/bare.layout.tsx',
     layout: lazyModule(() => import('./layouts/bare.layout.tsx')),
   },
-  account: {
-    rendered: false,
-    file: 'layouts/account.layout.tsx',
-    layout: lazyModule(() => import('./layouts/account.layout.tsx')),
-  },
-  preview: {
-    rendered: false,
-    file: 'layouts/preview.layout.tsx',
-    layout: lazyModule(() => import('./layouts/preview.layout.tsx')),
-  },
-  admin: {
-    rendered: false,
-    file: 'layouts/admin.layout.tsx',
-    layout: lazyModule(() => import('./layouts/admin.layout.tsx')),
-  },
+  account: area('account'),
+  preview: area('preview'),
+  admin: area('admin'),
 };
