@@ -7,10 +7,11 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@vitrine/contracts';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { ApiClient } from './api-client.ts';
 import { useApi } from './api-context.ts';
 import { ApiError } from './api-error.ts';
+import { ListParts, WHOLE } from './list-parts.ts';
 import type { MorePages } from './use-load-on.ts';
 
 interface AnyPage {
@@ -45,6 +46,8 @@ export interface List<Row> extends MorePages {
   isRefetchError: boolean;
   error: Error | null;
   refetch: () => unknown;
+  /** To be told which rows of a long list are in view: a refetch asks for those and the first part. */
+  onView?: ((first: number, last: number) => void) | undefined;
 }
 
 interface ListOptions<K extends ListEndpoint> {
@@ -73,7 +76,8 @@ export type ListData<K extends ListEndpoint> = InfiniteData<ListPage<K>, string>
 
 /**
  * A list of the API, some of it at a time: `useList('admin.users.list', { q: 'ada' })`. Another
- * query shows the rows of the one before until its own have come; a refetch keeps what is loaded.
+ * query shows the rows of the one before until its own have come. A refetch keeps what is loaded
+ * and asks only for the first part and for what is in view; the rest is asked for when it is seen.
  */
 export function useList<K extends ListEndpoint>(
   name: K,
@@ -81,10 +85,18 @@ export function useList<K extends ListEndpoint>(
   { refetchOnMount = undefined, refetchInterval }: ListOptions<K> = {},
 ): List<ListRow<K>> & { pages: readonly ListPage<K>[] } {
   const api = useApi();
+  const view = useRef(WHOLE);
+  const [parts] = useState(() => new ListParts<ListPage<K>>());
   const answer = useInfiniteQuery<ListPage<K>, Error, ListData<K>, readonly unknown[], string>({
     queryKey: listKey(name, query),
     initialPageParam: '',
-    queryFn: ({ pageParam: after, signal }) => callList(api, name, query, { after, signal }),
+    queryFn: async ({ pageParam: after, signal, client, queryKey }) => {
+      const known = client.getQueryData<ListData<K>>(queryKey);
+      // what is behind the last known part is new
+      const isAgain = after !== '' && known?.pages.at(-1)?.next !== after;
+      const kept = isAgain && known && parts.keep(known.pages, view.current);
+      return kept || parts.asked(await callList(api, name, query, { after, signal }));
+    },
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
     ...(refetchOnMount && { refetchOnMount }),
@@ -94,7 +106,15 @@ export function useList<K extends ListEndpoint>(
   });
   const { data } = answer;
   const rows = useMemo(() => rowsOf(data), [data]);
-  return { ...answer, rows, pages: data?.pages ?? [], isLoaded: data !== undefined };
+  const { refetch } = answer;
+  const onView = useCallback(
+    (first: number, last: number) => {
+      view.current = { first, last };
+      if (parts.hasOld(rows.slice(first, last + 1))) void refetch({ cancelRefetch: false });
+    },
+    [parts, rows, refetch],
+  );
+  return { ...answer, rows, pages: data?.pages ?? [], isLoaded: data !== undefined, onView };
 }
 
 /**

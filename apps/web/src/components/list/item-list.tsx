@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { cx } from '../cx.ts';
+import { Grid } from '../layout/primitives.tsx';
 import styles from './item-list.module.css';
 import { useWindowed } from './use-windowed.ts';
 
@@ -60,3 +61,73 @@ export function ItemList<Row extends { id: string }>(props: ItemListProps<Row>) 
     </List>
   );
 }
+
+interface ItemGridProps<Item> extends Pick<ItemListProps<Item>, 'label' | 'rows' | 'children'> {
+  /** How narrow a column may be, in CSS pixels. */
+  columnWidth: number;
+  /** About how high a line of the grid is, in CSS pixels. */
+  lineHeight: number;
+}
+
+/** Items in as many columns as there is room for; of many only the lines near the view. */
+export function ItemGrid<Item extends { id: string }>(props: ItemGridProps<Item>) {
+  const { label, rows, columnWidth, lineHeight, children } = props;
+  const [columns, setColumns] = useState(1);
+  const { box, parts, measure, isLong } = useWindowed<HTMLUListElement>({
+    count: Math.ceil(rows.length / columns),
+    columns,
+    rowHeight: lineHeight,
+    keyOf: (line) => rows[line * columns]?.id ?? line,
+  });
+  useEffect(() => {
+    const element = box.ref.current;
+    if (!element || !('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(() => setColumns(columnsOf(element)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box.ref]);
+  return (
+    <Grid
+      as="ul"
+      {...box}
+      role="list"
+      tabIndex={-1}
+      aria-label={label}
+      className={styles.grid}
+      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columnWidth}px), 1fr))` }}
+    >
+      {parts.map((part) =>
+        part.kind === 'gap' ? (
+          <li
+            key={part.key}
+            aria-hidden="true"
+            className={styles.wholeLine}
+            style={{ blockSize: part.size }}
+          />
+        ) : (
+          rows.slice(part.index * columns, (part.index + 1) * columns).map((item, column) => (
+            <li
+              key={item.id}
+              ref={column === 0 ? measure : undefined}
+              data-index={part.index}
+              aria-setsize={isLong ? rows.length : undefined}
+              aria-posinset={isLong ? part.index * columns + column + 1 : undefined}
+              className={styles.gridItem}
+            >
+              {children(item)}
+            </li>
+          ))
+        ),
+      )}
+    </Grid>
+  );
+}
+
+/** How many columns a grid has come to; one where nothing is laid out. */
+const columnsOf = (grid: HTMLElement): number =>
+  Math.max(
+    1,
+    getComputedStyle(grid)
+      .gridTemplateColumns.split(' ')
+      .filter((size) => size.endsWith('px')).length,
+  );

@@ -12,11 +12,15 @@ import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Filters } from './filters.ts';
 import styles from './list-body.module.css';
+import { ViewedRows } from './use-windowed.ts';
 
 /** What is said of a list in its states. */
 export interface ListWords {
   loading: () => string;
   failed: () => string;
+  /** Of the button that asks for a further part, and while that comes. */
+  more?: (() => string) | undefined;
+  moreLoading?: (() => string) | undefined;
   /** Of a further part that did not come. */
   moreFailed?: (() => string) | undefined;
 }
@@ -61,8 +65,8 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   }
   return (
     <>
-      {children(list.rows)}
-      {list.hasNextPage ? <LoadMore list={list} failed={words.moreFailed} /> : null}
+      <ViewedRows value={list.onView}>{children(list.rows)}</ViewedRows>
+      {list.hasNextPage ? <LoadMore list={list} words={words} /> : null}
     </>
   );
 }
@@ -86,19 +90,15 @@ function Empty({
   return <EmptyState {...words} heading={heading} action={action ?? button} />;
 }
 
-interface LoadMoreProps {
-  list: List<unknown>;
-  failed: ListWords['moreFailed'];
-}
-
 /** Loads on when one scrolls near; the button is for keyboards, and for when that has failed. */
-function LoadMore({ list, failed = m.list_more_failed }: LoadMoreProps) {
-  const { element, load, failed: hasFailed } = useLoadOn<HTMLDivElement>(list, list.rows.length);
+function LoadMore({ list, words }: Pick<ListBodyProps<unknown>, 'list' | 'words'>) {
+  const { more = m.list_more, moreLoading = m.list_more_loading } = words;
+  const { element, load, failed } = useLoadOn<HTMLDivElement>(list, list.rows.length);
   return (
     <Stack gap={2} align="center" ref={element} className={styles.more}>
-      {hasFailed ? <p role="alert">{failed()}</p> : null}
+      {failed ? <p role="alert">{(words.moreFailed ?? m.list_more_failed)()}</p> : null}
       <Button variant="secondary" busy={list.isFetchingNextPage} onClick={load}>
-        {list.isFetchingNextPage ? m.list_more_loading() : m.list_more()}
+        {list.isFetchingNextPage ? moreLoading() : more()}
       </Button>
     </Stack>
   );

@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { m } from '#messages';
 import { useList } from '../../lib/list-query.ts';
 import { session } from '../../lib/session.ts';
@@ -9,7 +9,7 @@ import { answer, refuse } from '../../testing/answer.ts';
 import { renderWithProviders } from '../../testing/render-with-providers.tsx';
 import { server } from '../../testing/server.ts';
 import { pillsFilter, searchFilter, selectFilter, useFilters } from './filters.ts';
-import { ItemList } from './item-list.tsx';
+import { ItemGrid, ItemList } from './item-list.tsx';
 import { ListBody } from './list-body.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 
@@ -134,4 +134,70 @@ describe('a list', () => {
     expect(screen.getByRole('radio', { name: 'active 2' })).toBeTruthy();
     expect(screen.getByRole('radio', { name: 'pending' })).toBeTruthy();
   });
+});
+
+describe('a long grid', () => {
+  const pictures = Array.from({ length: 1200 }, (_, place) => ({ id: `${place}` }));
+
+  beforeEach(() => {
+    const styleOf = window.getComputedStyle.bind(window);
+    vi.spyOn(window, 'getComputedStyle').mockImplementation((element) =>
+      Object.assign(styleOf(element), { gridTemplateColumns: '128px 128px 128px' }),
+    );
+    class Observer {
+      #changed: (entries: []) => void;
+      constructor(changed: (entries: []) => void) {
+        this.#changed = changed;
+      }
+      observe() {
+        this.#changed([]);
+      }
+      unobserve() {}
+      disconnect() {}
+    }
+    vi.stubGlobal('ResizeObserver', Observer);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect());
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('has few lines in the page, each as wide as there is room', () => {
+    render(
+      <ItemGrid label="Pictures" rows={pictures} columnWidth={128} lineHeight={180}>
+        {({ id }) => `Picture ${id}`}
+      </ItemGrid>,
+    );
+    expect(screen.getByText('Picture 0').dataset.index).toBe('0');
+    expect(screen.getByText('Picture 3').dataset.index).toBe('1');
+    expect(screen.getByText('Picture 3').getAttribute('aria-posinset')).toBe('4');
+    expect(shown().length).toBeLessThan(120);
+  });
+});
+
+it('of a long list asks again only for its start and what is in view', async () => {
+  const asked: string[] = [];
+  const PART = 60;
+  server.use(
+    answer('admin.users.list', ({ query: { after = '' } }) => {
+      asked.push(after);
+      const start = Number(after);
+      const items = Array.from({ length: PART }, (_, place) => {
+        const id = `${start + place}`;
+        return adminUser({ id, name: id });
+      });
+      return { items, next: `${start + PART}` };
+    }),
+  );
+  const { user, queries } = renderWithProviders(<People />);
+  for (const rows of [1, 2, 3]) {
+    await count(`First ${PART * rows} results`);
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+  }
+  await count(`First ${PART * 4} results`);
+  asked.length = 0;
+  await queries.invalidateQueries();
+  expect(asked).toEqual(['']);
+  await count(`First ${PART * 4} results`);
 });

@@ -4,17 +4,34 @@ import {
   useVirtualizer,
   useWindowVirtualizer,
 } from '@tanstack/react-virtual';
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  createContext,
+  type FocusEvent,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** As long as a list has no more rows than these, all of them are in the page. */
-export const LONG = 100;
+const LONG = 100;
 /** Rows above and below what can be seen. */
 const OVERSCAN = 10;
-/** What a row is taken to measure until it is there, in CSS pixels. */
 const ROW_HEIGHT = 64;
 
+/** Told which rows of a long list are in view, from the first to the last. */
+export const ViewedRows = createContext<((first: number, last: number) => void) | undefined>(
+  undefined,
+);
+
 interface WindowedOptions {
+  /** How many rows there are, or lines of a grid. */
   count: number;
+  /** How many of what is listed stand side by side. */
+  columns?: number | undefined;
+  /** What a row is taken to measure until it is there, in CSS pixels. */
+  rowHeight?: number | undefined;
   keyOf: (index: number) => string | number;
   /** A row that stays in the page wherever one scrolls, as one whose detail is open. */
   keep?: number | undefined;
@@ -31,7 +48,13 @@ type Part =
  *
  * Give `box` to the list's element, `measure` and `data-index` to every row.
  */
-export function useWindowed<Box extends HTMLElement>({ count, keyOf, keep }: WindowedOptions) {
+export function useWindowed<Box extends HTMLElement>({
+  count,
+  columns = 1,
+  rowHeight = ROW_HEIGHT,
+  keyOf,
+  keep,
+}: WindowedOptions) {
   const ref = useRef<Box>(null);
   const [pane, setPane] = useState<Element | null>(null);
   const [focused, setFocused] = useState<string | number>();
@@ -53,8 +76,8 @@ export function useWindowed<Box extends HTMLElement>({ count, keyOf, keep }: Win
     scrollMargin,
     overscan: OVERSCAN,
     getItemKey: keyOf,
-    estimateSize: () => ROW_HEIGHT,
-    measureElement: (row: HTMLElement) => row.offsetHeight || ROW_HEIGHT,
+    estimateSize: () => rowHeight,
+    measureElement: (row: HTMLElement) => row.offsetHeight || rowHeight,
     rangeExtractor: (range: Range) => withKept(range, [keep, indexOf(focused, count, keyOf)]),
   };
   const inWindow = useWindowVirtualizer<HTMLElement>({ ...options, enabled: pane === null });
@@ -65,7 +88,13 @@ export function useWindowed<Box extends HTMLElement>({ count, keyOf, keep }: Win
   });
   const virtualizer = pane ? inPane : inWindow;
 
-  const isLong = count > LONG;
+  const isLong = count * columns > LONG;
+  const onView = useContext(ViewedRows);
+  const { startIndex = 0, endIndex = 0 } = (isLong && virtualizer.range) || {};
+  useEffect(() => {
+    if (isLong) onView?.(startIndex * columns, (endIndex + 1) * columns - 1);
+    else onView?.(0, Number.POSITIVE_INFINITY);
+  }, [isLong, onView, startIndex, endIndex, columns]);
   const shown = isLong
     ? virtualizer.getVirtualItems()
     : Array.from({ length: count }, (_, index) => ({ index, start: 0, end: 0 }));

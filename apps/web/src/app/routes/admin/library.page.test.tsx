@@ -73,7 +73,7 @@ describe('the library', () => {
     const office = await screen.findByRole('button', { name: 'Open The office' });
     expect(office.closest('li')?.textContent).toContain('Used in 2 places');
     expect(names()).toEqual(['Open The office', 'Open The team']);
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('button', { name: 'Open c.jpg' })).toBeTruthy();
   });
 

@@ -207,7 +207,7 @@ describe('mail', () => {
   it('is filtered by status, and loads more', async () => {
     const { user } = open();
     await screen.findByRole('row', { name: /Mail a/ });
-    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByRole('row', { name: /Mail z/ })).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: 'Failed' }));
     await waitFor(() => expect(screen.queryByRole('row', { name: /Mail a/ })).toBeNull());

@@ -11,6 +11,8 @@ export const LIBRARY_FILTERS = { q: searchFilter(m.admin_library_search) };
 const WORDS = {
   loading: m.ui_loading,
   failed: m.admin_library_failed,
+  more: m.list_show_more,
+  moreLoading: m.ui_loading,
   moreFailed: m.admin_library_more_failed,
 };
 

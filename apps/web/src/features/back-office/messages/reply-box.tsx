@@ -37,7 +37,9 @@ export function ReplyBox({ message, onSent }: ReplyBoxProps) {
       <TextArea
         name="reply"
         label={m.admin_messages_reply()}
-        hint={reply.keeps ? m.admin_messages_reply_hint({ email }) : m.editing_drafts_off()}
+        hint={
+          reply.keeps ? m.admin_messages_reply_hint({ email }) : m.admin_messages_reply_unkept()
+        }
         rows={4}
         value={reply.text}
         onChange={reply.type}

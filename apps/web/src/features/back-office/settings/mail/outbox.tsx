@@ -36,6 +36,8 @@ export const MAIL_FILTERS = {
 const WORDS = {
   loading: m.admin_mail_loading,
   failed: m.admin_mail_load_failed,
+  more: m.list_show_more,
+  moreLoading: m.ui_loading,
   moreFailed: m.admin_mail_more_failed,
 };
 
