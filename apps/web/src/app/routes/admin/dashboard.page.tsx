@@ -1,7 +1,6 @@
 import { m } from '#messages';
 import { Answered } from '../../../features/back-office/components/answered.tsx';
-import { Dashboard } from '../../../features/back-office/dashboard/dashboard.tsx';
-import { DashboardSkeleton } from '../../../features/back-office/dashboard/dashboard-skeleton.tsx';
+import { Dashboard, DashboardSkeleton } from '../../../features/back-office/dashboard/dashboard.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageQueries } from '../../../lib/page.ts';
 import { areaPage } from '../../area-page.tsx';

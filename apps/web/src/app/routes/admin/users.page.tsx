@@ -1,6 +1,5 @@
 import { m } from '#messages';
-import { AddUser } from '../../../features/back-office/users/add-user.tsx';
-import { Users } from '../../../features/back-office/users/users.tsx';
+import { AddUser, Users } from '../../../features/back-office/users/users.tsx';
 import { areaPage } from '../../area-page.tsx';
 
 export const { head, Page } = areaPage({

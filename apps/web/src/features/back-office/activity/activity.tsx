@@ -1,18 +1,148 @@
 import { type AuditEntry, auditSubjects } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { Row } from '../../../components/layout/primitives.tsx';
 import { selectFilter, textFilter, useFilters } from '../../../components/list/filters.ts';
 import { ItemList } from '../../../components/list/item-list.tsx';
 import { ListBody } from '../../../components/list/list-body.tsx';
 import { FilterSelect, ListToolbar } from '../../../components/list/list-toolbar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Card } from '../../../components/ui/card.tsx';
+import { RelativeTime } from '../../../components/ui/relative-time.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import { useList } from '../../../lib/list-query.ts';
+import { paths } from '../../../lib/paths.ts';
 import { ExportButton } from '../components/export-button.tsx';
-import { ActChanges } from './act-changes.tsx';
-import { ActSentence } from './act-sentence.tsx';
 import styles from './activity.module.css';
-import { subjectLabel } from './activity-words.ts';
+import { objectOf, placeOf, subjectLabel, verbOf } from './activity-words.ts';
+import { type ChangedField, changedFields, fieldLabel, linesOf } from './changed-fields.ts';
+
+/** Who did what, and when; a way to the thing where it is still there. */
+function ActSentence({ entry }: { entry: AuditEntry }) {
+  const place = placeOf(entry);
+  const object = objectOf(entry);
+  return (
+    <p className={styles.sentence}>
+      <strong className={textStyle({ weight: 'strong' })}>
+        {entry.actor || m.admin_activity_somebody()}
+      </strong>{' '}
+      {verbOf(entry)}{' '}
+      {place && object ? (
+        <Link to={place} className={styles.link}>
+          {object}
+        </Link>
+      ) : (
+        object
+      )}{' '}
+      <RelativeTime at={entry.date} className={styles.when} />
+    </p>
+  );
+}
+
+/** What an act changed, to be opened: each field before and after. */
+function ActChanges({ entry }: { entry: AuditEntry }) {
+  const fields = changedFields(entry.before, entry.after);
+  if (fields.length === 0) return null;
+  const hasBefore = fields.some(({ before }) => before !== undefined);
+  const hasAfter = fields.some(({ after }) => after !== undefined);
+  return (
+    <details className={textStyle({ size: 'small', above: 0.5 })}>
+      <summary className={styles.summary}>{titleOf(hasBefore, hasAfter)}</summary>
+      <div className={styles.frame}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{m.admin_activity_field()}</th>
+              {hasBefore ? <th scope="col">{m.admin_activity_before()}</th> : null}
+              {hasAfter ? <th scope="col">{m.admin_activity_after()}</th> : null}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <ChangedRow
+                key={field.name}
+                field={field}
+                hasBefore={hasBefore}
+                hasAfter={hasAfter}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}
+
+function titleOf(hasBefore: boolean, hasAfter: boolean): string {
+  if (!hasBefore) return m.admin_activity_made();
+  return hasAfter ? m.admin_activity_changes() : m.admin_activity_was();
+}
+
+interface RowProps {
+  field: ChangedField;
+  hasBefore: boolean;
+  hasAfter: boolean;
+}
+
+function ChangedRow({ field: { name, before, after }, hasBefore, hasAfter }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{fieldLabel(name)}</th>
+      {hasBefore ? (
+        <td data-label={m.admin_activity_before()}>
+          <Value of={before} />
+        </td>
+      ) : null}
+      {hasAfter ? (
+        <td data-label={m.admin_activity_after()}>
+          <Value of={after} />
+        </td>
+      ) : null}
+    </tr>
+  );
+}
+
+function Value({ of }: { of: unknown }) {
+  if (typeof of === 'boolean')
+    return of ? m.admin_activity_value_yes() : m.admin_activity_value_no();
+  const lines = linesOf(of);
+  if (lines.length === 0)
+    return <span className={textStyle({ tone: 'muted' })}>{m.admin_activity_value_none()}</span>;
+  return <span className={styles.lines}>{lines.join('\n')}</span>;
+}
+
+/** The newest acts of administrators (ADM-02), and the way to all of them. */
+export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Card as="section" padding="large" aria-labelledby="recent-activity" className={styles.card}>
+      <Row gap={2} align="baseline" justify="between" below={1}>
+        <h2 id="recent-activity" className={textStyle({ size: 4 })}>
+          {m.admin_activity_recent()}
+        </h2>
+        {entries.length > 0 ? (
+          <Link to={paths.adminActivity.to()} className={styles.all}>
+            {m.admin_activity_all()}
+          </Link>
+        ) : null}
+      </Row>
+      {entries.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+        <ol role="list" className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={styles.item}>
+              <ActSentence entry={entry} />
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className={textStyle({ tone: 'muted' })}>
+          {m.admin_activity_none()}. {m.admin_activity_none_hint()}
+        </p>
+      )}
+    </Card>
+  );
+}
 
 const FILTERS = {
   /** E-mail of who did it. */
@@ -88,7 +218,7 @@ export function Activity() {
               label={m.admin_activity_list()}
               rows={entries}
               busy={list.isPlaceholderData}
-              itemClassName={styles.item}
+              itemClassName={styles.activityItem}
             >
               {(entry) => (
                 <>

@@ -1,8 +1,35 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ApplicationStatus } from '@vitrine/contracts';
+import {
+  type Application,
+  type ApplicationKind,
+  type ApplicationStatus,
+  applicationStatuses,
+} from '@vitrine/contracts';
+import { m } from '#messages';
 import { useApi } from '../../../lib/api-context.ts';
 import { endpointKey } from '../../../lib/endpoint-query.ts';
 import { listCache, orGone, useRowChange } from '../../../lib/list-query.ts';
+
+const kindWords: Record<ApplicationKind, () => string> = {
+  internship: m.admin_applications_internship,
+  training: m.admin_applications_training,
+};
+
+const statusWords: Record<ApplicationStatus, () => string> = {
+  new: m.admin_applications_status_new,
+  shortlisted: m.admin_applications_status_shortlisted,
+  accepted: m.admin_applications_status_accepted,
+  declined: m.admin_applications_status_declined,
+};
+
+export const kindLabel = (kind: ApplicationKind): string => kindWords[kind]();
+export const statusLabel = (status: ApplicationStatus): string => statusWords[status]();
+
+export const statusOptions = () =>
+  applicationStatuses.map((value) => ({ value, label: statusLabel(value) }));
+
+/** What somebody applied for: the program where there is a choice of them. */
+export const aimOf = ({ kind, program }: Application): string => program || kindLabel(kind);
 
 const applicationKey = (id: string) => endpointKey('admin.applications.get', { params: { id } });
 

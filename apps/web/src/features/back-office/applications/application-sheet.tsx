@@ -23,9 +23,14 @@ import { failureReason } from '../../../lib/failure-reason.ts';
 import { isGone, listKey } from '../../../lib/list-query.ts';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
-import { applicationCache, useDeleteApplication, useSetStatus } from './application-changes.ts';
+import {
+  aimOf,
+  applicationCache,
+  statusOptions,
+  useDeleteApplication,
+  useSetStatus,
+} from './application-changes.ts';
 import styles from './application-sheet.module.css';
-import { aimOf, statusOptions } from './application-words.ts';
 
 interface ApplicationSheetProps {
   id: string;

@@ -1,6 +1,13 @@
-import { applicationKinds, applicationStatuses } from '@vitrine/contracts';
+import {
+  type Application,
+  type ApplicationStatus,
+  applicationKinds,
+  applicationStatuses,
+} from '@vitrine/contracts';
 import { useEffect } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { m } from '#messages';
+import { Row } from '../../../components/layout/primitives.tsx';
 import {
   pillsFilter,
   searchFilter,
@@ -9,14 +16,77 @@ import {
 } from '../../../components/list/filters.ts';
 import { ListBody } from '../../../components/list/list-body.tsx';
 import { ListToolbar } from '../../../components/list/list-toolbar.tsx';
-import { DataTable } from '../../../components/ui/data-table.tsx';
+import { Avatar } from '../../../components/ui/avatar.tsx';
+import { Badge, type Tone } from '../../../components/ui/badge.tsx';
+import { type Column, DataTable } from '../../../components/ui/data-table.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import { type List, useList } from '../../../lib/list-query.ts';
 import { changedSearch, useAddress } from '../../../lib/use-address.ts';
 import { ExportButton } from '../components/export-button.tsx';
-import { applicationColumns } from './application-columns.tsx';
+import { Moment } from '../components/moment.tsx';
+import { aimOf, kindLabel, statusLabel } from './application-changes.ts';
 import { ApplicationSheet } from './application-sheet.tsx';
-import { kindLabel, statusLabel } from './application-words.ts';
+import styles from './applications.module.css';
+
+const TONES: Record<ApplicationStatus, Tone> = {
+  new: 'accent',
+  shortlisted: 'info',
+  accepted: 'success',
+  declined: 'neutral',
+};
+
+/** @param to where an application opens */
+const applicationColumns = (to: (id: string) => LinkProps['to']): Column<Application>[] => [
+  {
+    id: 'applicant',
+    header: m.admin_applications_column_applicant(),
+    rowHeader: true,
+    cell: ({ id, name, email }) => (
+      <Row gap={1.5} align="center" fill="shrink">
+        <Avatar name={name} size="small" decorative />
+        <div className={styles.who}>
+          <Link to={to(id)} state={OPENED_HERE} className={styles.name}>
+            {name}
+          </Link>
+          <p className={styles.small}>{email}</p>
+        </div>
+      </Row>
+    ),
+  },
+  {
+    id: 'for',
+    header: m.admin_applications_column_for(),
+    card: 'line',
+    cell: (application) => (
+      <div>
+        {aimOf(application)}
+        <p className={styles.small}>{subline(application)}</p>
+      </div>
+    ),
+  },
+  {
+    id: 'received',
+    header: m.admin_applications_column_received(),
+    card: 'beside',
+    cell: ({ date }) => <Moment at={date} className={styles.date} />,
+  },
+  {
+    id: 'status',
+    header: m.admin_applications_column_status(),
+    card: 'beside',
+    cell: ({ status }) => (
+      <Badge tone={TONES[status]} dot>
+        {statusLabel(status)}
+      </Badge>
+    ),
+  },
+];
+
+/** Closing then goes back instead of adding to the history. */
+const OPENED_HERE = { openedHere: true } as const;
+
+const subline = ({ kind, program, interests }: Application) =>
+  program ? kindLabel(kind) : interests;
 
 const FILTERS = {
   q: searchFilter(m.admin_applications_search),

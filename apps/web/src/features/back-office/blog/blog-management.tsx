@@ -9,9 +9,9 @@ import { DataTable } from '../../../components/ui/data-table.tsx';
 import { useList } from '../../../lib/list-query.ts';
 import { StatCards } from '../components/stat-cards.tsx';
 import styles from './blog-management.module.css';
-import { useEditedPost } from './edited-post.ts';
 import { PostDialog } from './editor/post-dialog.tsx';
 import { postColumns } from './post-columns.tsx';
+import { useEditedPost } from './post-list.ts';
 
 const STATUSES = { published: m.admin_blog_filter_published, draft: m.admin_blog_filter_draft };
 const FILTERS = {

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { m } from '#messages';
 import { Button } from '../../../components/ui/button.tsx';
-import { useEditedPost } from './edited-post.ts';
+import { useEditedPost } from './post-list.ts';
 
 export function NewPostButton() {
   const { open } = useEditedPost();

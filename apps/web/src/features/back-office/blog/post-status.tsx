@@ -1,6 +1,15 @@
 import type { BlogStatus } from '@vitrine/contracts';
+import { m } from '#messages';
 import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { statusText } from './status-text.ts';
+
+export function statusText(status: BlogStatus): string {
+  const words: Record<BlogStatus, string> = {
+    published: m.admin_blog_status_published(),
+    scheduled: m.admin_blog_status_scheduled(),
+    draft: m.admin_blog_status_draft(),
+  };
+  return words[status];
+}
 
 const TONES: Record<BlogStatus, Tone> = {
   published: 'success',

@@ -13,7 +13,7 @@ import { textStyle } from '../../../components/ui/text-style.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
-import { useRestoreVersion } from './post-changes.ts';
+import { useRestoreVersion } from './post-list.ts';
 import { PostStatus } from './post-status.tsx';
 import { PostText } from './post-text.tsx';
 import styles from './versions-sheet.module.css';

@@ -1,7 +1,12 @@
 import { m } from '#messages';
 import { DescriptionList } from '../../../components/ui/description-list.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
-import { NotGiven } from './not-given.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
+
+/** The word for a text that is not there. */
+export function NotGiven() {
+  return <span className={textStyle({ tone: 'muted' })}>{m.admin_not_given()}</span>;
+}
 
 export type StoredValue = readonly [term: string, text: string];
 

@@ -1,9 +1,60 @@
 import type { AdminOverview } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { Grid, Row } from '../../../components/layout/primitives.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
-import { RecentActivity } from '../activity/recent-activity.tsx';
+import { RecentActivity } from '../activity/activity.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
-import { PendingPlaces } from './pending-places.tsx';
+import styles from './dashboard.module.css';
+
+/** What counts as pending (ADM-02), how much of each, and the way to it. */
+function PendingPlaces({ overview }: { overview: AdminOverview }) {
+  const { pendingTasks, unread, newApplications } = overview;
+  const places = [
+    {
+      label: m.admin_dashboard_tasks_messages(),
+      count: unread,
+      to: `${paths.adminMessages.to()}?status=unread`,
+    },
+    {
+      label: m.admin_dashboard_tasks_drafts(),
+      count: pendingTasks - unread - newApplications,
+      to: `${paths.adminBlog.to()}?status=draft`,
+    },
+    {
+      label: m.admin_dashboard_tasks_applications(),
+      count: newApplications,
+      to: `${paths.adminApplications.to()}?status=new`,
+    },
+  ];
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
+    <ul role="list" className={styles.places}>
+      {places.map(({ label, count, to }) => (
+        <Row as="li" align="baseline" justify="between" key={to} className={styles.kind}>
+          <Link to={to} className={styles.place}>
+            {label}
+          </Link>{' '}
+          <span className={textStyle({ tone: 'text', numeric: true })}>{count}</span>
+        </Row>
+      ))}
+    </ul>
+  );
+}
+
+/** The shape of the four figures and of what was done lately. */
+export function DashboardSkeleton() {
+  return (
+    <>
+      <Grid gap={2} className={styles.figures}>
+        <Skeleton shape="card" count={4} />
+      </Grid>
+      <Skeleton shape="card" className={styles.activity} />
+    </>
+  );
+}
 
 /** The four figures of the installation, and what was done lately (ADM-02). */
 export function Dashboard({ overview }: { overview: AdminOverview }) {

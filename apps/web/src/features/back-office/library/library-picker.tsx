@@ -1,15 +1,209 @@
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { LibraryItem } from '@vitrine/contracts';
+import { Check } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { m } from '#messages';
+import { cx } from '../../../components/cx.ts';
 import { Stack } from '../../../components/layout/primitives.tsx';
-import { useOwnFilters } from '../../../components/list/filters.ts';
+import { type Filters, searchFilter, useOwnFilters } from '../../../components/list/filters.ts';
+import { ItemGrid } from '../../../components/list/item-list.tsx';
+import { ListBody } from '../../../components/list/list-body.tsx';
+import { ListToolbar } from '../../../components/list/list-toolbar.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
+import { Picture } from '../../../components/ui/picture.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
-import { BuiltInShelf } from './built-in-shelf.tsx';
-import { LIBRARY_FILTERS, LibraryShelf } from './library-shelf.tsx';
-import { UploadArea } from './upload-area.tsx';
-import { useUploads } from './use-uploads.ts';
+import { useList } from '../../../lib/list-query.ts';
+import { Answered } from '../components/answered.tsx';
+import styles from './library-picker.module.css';
+import { UploadArea, useUploads } from './upload-area.tsx';
+
+/** A picture that can be chosen. */
+interface ChoosablePicture {
+  url: string;
+  title: string;
+  alt: string;
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The pictures that come with the installation, as its own list names them. */
+function useBuiltInPictures() {
+  return useQuery({
+    queryKey: ['built-in pictures'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }): Promise<ChoosablePicture[]> => {
+      const response = await fetch('/art/manifest.json', { signal });
+      if (!response.ok) throw new Error(`HTTP ${response.status}`);
+      return choosable((await response.json()) as Record<string, Size>);
+    },
+  });
+}
+
+/** Everything in the list that is a picture of a known size. */
+function choosable(manifest: Record<string, Partial<Size>>): ChoosablePicture[] {
+  return Object.entries(manifest).flatMap(([name, { width, height }]) => {
+    // Those for sharing are PNG, in one size: no page can show them.
+    if (!width || !height || name.startsWith('share-')) return [];
+    return [{ url: `/art/${name}/${width}x${height}.webp`, title: readable(name), alt: '' }];
+  });
+}
+
+/** 'project-gigbridge' → 'Project gigbridge' */
+const readable = (name: string) => {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+interface GridPicture {
+  url: string;
+  title: string;
+  /** Under the title. */
+  note?: ReactNode | undefined;
+}
+
+interface PictureGridProps<P extends GridPicture> {
+  /** Names the list. */
+  label: string;
+  pictures: readonly P[];
+  /** The accessible name of a picture's button. */
+  actionOf: (picture: P) => string;
+  /** Shown as chosen; undefined where nothing is chosen here. */
+  chosen?: string | undefined;
+  onChoose: (picture: P) => void;
+}
+
+/** Pictures as a grid of buttons. */
+function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
+  const { label, pictures, actionOf, chosen, onChoose } = props;
+  return (
+    <div className={styles.grid}>
+      <ItemGrid
+        label={label}
+        rows={pictures.map((picture) => ({ id: picture.url, picture }))}
+        columnWidth={128}
+        lineHeight={188}
+      >
+        {({ picture }) => (
+          <>
+            <button
+              type="button"
+              aria-label={actionOf(picture)}
+              title={picture.title}
+              aria-pressed={chosen === undefined ? undefined : chosen === picture.url}
+              className={cx(styles.item, chosen === picture.url && styles.chosen)}
+              onClick={() => onChoose(picture)}
+            >
+              <span className={styles.frame}>
+                <Picture src={picture.url} alt="" sizes="220px" className={styles.image} />
+                {chosen === picture.url ? (
+                  <Stack as="span" className={styles.mark}>
+                    <Check size={18} aria-hidden="true" />
+                  </Stack>
+                ) : null}
+              </span>
+              <span className={styles.title}>{picture.title}</span>
+            </button>
+            {/* Beside the button: what is read of that is what is seen of it. */}
+            {picture.note ? <p className={styles.note}>{picture.note}</p> : null}
+          </>
+        )}
+      </ItemGrid>
+    </div>
+  );
+}
+
+interface BuiltInShelfProps {
+  chosen: string;
+  onChoose: (picture: ChoosablePicture) => void;
+}
+
+/** The pictures that come with the installation. */
+function BuiltInShelf({ chosen, onChoose }: BuiltInShelfProps) {
+  return (
+    <Answered
+      query={useBuiltInPictures()}
+      failed={m.admin_library_failed()}
+      skeleton={<Skeleton shape="block" count={4} />}
+    >
+      {(pictures) => (
+        <PictureGrid
+          label={m.admin_library_tab_art()}
+          pictures={pictures}
+          actionOf={({ title }) => m.admin_library_select({ name: title })}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+      )}
+    </Answered>
+  );
+}
+
+export const LIBRARY_FILTERS = { q: searchFilter(m.admin_library_search) };
+const WORDS = {
+  loading: m.ui_loading,
+  failed: m.admin_library_failed,
+  more: m.list_show_more,
+  moreLoading: m.ui_loading,
+  moreFailed: m.admin_library_more_failed,
+};
+
+interface LibraryShelfProps {
+  filters: Filters<typeof LIBRARY_FILTERS>;
+  actionOf: (title: string) => string;
+  chosen?: string | undefined;
+  onChoose: (item: LibraryItem) => void;
+}
+
+/** The uploaded pictures, searched on the server, more of them as one scrolls. */
+export function LibraryShelf({ filters, actionOf, chosen, onChoose }: LibraryShelfProps) {
+  const list = useList('library.list', filters.query);
+  return (
+    <>
+      <ListToolbar filters={filters} list={list} count={m.admin_library_count} />
+      <ListBody
+        list={list}
+        words={WORDS}
+        skeleton={<Skeleton shape="block" count={4} />}
+        empty={
+          filters.isActive
+            ? {
+                heading: 'p',
+                title: m.admin_library_no_match(),
+                hint: m.admin_library_no_match_hint(),
+              }
+            : { heading: 'p', title: m.admin_library_empty(), hint: m.admin_library_empty_hint() }
+        }
+      >
+        {(items) => (
+          <PictureGrid
+            label={m.admin_library_title()}
+            pictures={items.map(gridPicture)}
+            actionOf={({ title }) => actionOf(title)}
+            chosen={chosen}
+            onChoose={({ item }) => onChoose(item)}
+          />
+        )}
+      </ListBody>
+    </>
+  );
+}
+
+const gridPicture = (item: LibraryItem) => ({
+  item,
+  url: item.url,
+  title: titleOf(item),
+  note: item.uses > 0 ? m.admin_library_used({ count: item.uses }) : m.admin_library_unused(),
+});
+
+/** What a picture is called; the file's name where nobody gave it one. */
+export const titleOf = ({ title, file }: Pick<LibraryItem, 'title' | 'file'>): string =>
+  title.trim() || file || m.admin_library_untitled();
 
 interface LibraryPickerProps {
   /** The picture that is there now; '' for none. */

@@ -4,10 +4,9 @@ import { m } from '#messages';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { Stack } from '../../../components/layout/primitives.tsx';
 import { useFilters } from '../../../components/list/filters.ts';
-import { LIBRARY_FILTERS, LibraryShelf, titleOf } from './library-shelf.tsx';
+import { LIBRARY_FILTERS, LibraryShelf, titleOf } from './library-picker.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
-import { UploadArea } from './upload-area.tsx';
-import { useUploads } from './use-uploads.ts';
+import { UploadArea, useUploads } from './upload-area.tsx';
 
 /** The website's pictures: upload, find, describe, see where each is used, delete. */
 export function Library() {

@@ -1,16 +1,172 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LibraryItem } from '@vitrine/contracts';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import { TextField } from '../../../components/form/text-field.tsx';
 import { Stack } from '../../../components/layout/primitives.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
 import { DescriptionList } from '../../../components/ui/description-list.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import { Sheet } from '../../../components/ui/sheet.tsx';
+import { Skeleton } from '../../../components/ui/skeleton.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { listKey, orGone } from '../../../lib/list-query.ts';
+import { getLocale } from '../../../lib/locale.ts';
+import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
-import { DeletePicture } from './delete-picture.tsx';
-import { fileSize } from './file-size.ts';
-import { titleOf } from './library-shelf.tsx';
+import { saveFailureReason } from '../../../components/editing/save-failure.tsx';
+import { titleOf } from './library-picker.tsx';
 import styles from './picture-sheet.module.css';
-import { PictureUses } from './picture-uses.tsx';
-import { PictureWords } from './picture-words.tsx';
+
+const KIBIBYTE = 1024;
+const MEBIBYTE = KIBIBYTE * KIBIBYTE;
+
+/** '1.2 MB', '240 kB' */
+function fileSize(bytes: number): string {
+  const [amount, unit] =
+    bytes < MEBIBYTE ? [bytes / KIBIBYTE, 'kilobyte'] : [bytes / MEBIBYTE, 'megabyte'];
+  return new Intl.NumberFormat(getLocale(), {
+    style: 'unit',
+    unit,
+    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
+  }).format(amount);
+}
+
+interface DeletePictureProps {
+  item: LibraryItem;
+  onDeleted: () => void;
+}
+
+/** Deletes a picture; the server refuses while it is shown somewhere, and says where. */
+function DeletePicture({ item, onDeleted }: DeletePictureProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const name = titleOf(item);
+  const params = { id: item.id };
+  const uses = useEndpoint('library.uses', { params }).data ?? [];
+  /** Whoever confirms has been told so. */
+  const isOnlyEarlier = uses.length > 0 && uses.every(({ earlier }) => earlier);
+  const remove = useMutation({
+    mutationFn: () => {
+      const query = { earlier: isOnlyEarlier ? ('lose' as const) : ('keep' as const) };
+      return orGone(api.call('library.delete', { params, query }));
+    },
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: listKey('library.list') });
+      toast({ message: m.admin_library_deleted({ name }) });
+      onDeleted();
+    },
+  });
+  const ask = () => {
+    remove.reset();
+    setAsking(true);
+  };
+  return (
+    <>
+      <Button size="small" variant="danger" onClick={ask}>
+        {m.admin_library_delete()}
+      </Button>
+      {asking ? (
+        <ConfirmAction
+          action={remove}
+          failed={m.admin_library_delete_failed()}
+          title={m.admin_library_delete_title()}
+          question={
+            isOnlyEarlier
+              ? m.admin_library_delete_earlier({ name })
+              : m.admin_library_delete_question({ name })
+          }
+          confirmLabel={m.admin_library_delete()}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Where a picture is shown, and where that can be changed. */
+function PictureUses({ id }: { id: string }) {
+  return (
+    <section>
+      <h3 className={textStyle({ size: 4, below: 1 })}>{m.admin_library_uses()}</h3>
+      <Answered
+        query={useEndpoint('library.uses', { params: { id } })}
+        failed={m.admin_library_uses_failed()}
+        skeleton={<Skeleton shape="text" count={2} />}
+      >
+        {(uses) =>
+          uses.length === 0 ? (
+            <p className={textStyle({ tone: 'muted' })}>{m.admin_library_uses_none()}</p>
+          ) : (
+            <Stack as="ul" gap={0.5} role="list">
+              {uses.map(({ kind, name, path }) => (
+                <li key={`${kind} ${path} ${name}`}>
+                  <Link to={path}>{name}</Link>{' '}
+                  <span className={textStyle({ tone: 'muted' })}>{kind}</span>
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </Answered>
+    </section>
+  );
+}
+
+/** Title and description of a picture. */
+function PictureWords({ item }: { item: LibraryItem }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const [words, setWords] = useState({ title: item.title, alt: item.alt });
+  const save = useMutation({
+    mutationFn: () => api.call('library.update', { params: { id: item.id }, body: words }),
+    onSuccess: () => {
+      toast({ message: m.admin_library_saved() });
+      return queries.invalidateQueries({ queryKey: listKey('library.list') });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate();
+  };
+  return (
+    <Stack as="form" gap={2} noValidate method="post" onSubmit={submit}>
+      {save.error ? (
+        <Alert tone="danger" title={m.admin_library_save_failed()}>
+          {saveFailureReason(save.error)}
+        </Alert>
+      ) : null}
+      <TextField
+        name="title"
+        label={m.admin_library_field_title()}
+        hint={m.admin_library_field_title_hint()}
+        value={words.title}
+        onChange={(title) => setWords({ ...words, title })}
+      />
+      <TextField
+        name="alt"
+        label={m.admin_library_field_alt()}
+        hint={m.admin_library_field_alt_hint()}
+        value={words.alt}
+        onChange={(alt) => setWords({ ...words, alt })}
+      />
+      <div>
+        <Button type="submit" size="small" variant="secondary" busy={save.isPending}>
+          {m.admin_library_save()}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
 
 interface PictureSheetProps {
   item: LibraryItem;

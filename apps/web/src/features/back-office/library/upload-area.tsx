@@ -1,12 +1,121 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { LibraryItem } from '@vitrine/contracts';
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
+import { Alert } from '../../../components/feedback/alert.tsx';
 import { FileButton } from '../../../components/form/file-button.tsx';
 import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { NetworkError } from '../../../lib/api-error.ts';
+import { listKey } from '../../../lib/list-query.ts';
+import { shrinkPicture } from '../../../lib/shrink/shrink-picture.ts';
+import { exceededLimit } from '../../../lib/uploads/check-file.ts';
+import { ownQueue, useQueued } from '../../../lib/uploads/own-queue.ts';
+import { newUpload, type Upload } from '../../../lib/uploads/upload-queue.ts';
 import styles from './upload-area.module.css';
-import { UploadList } from './upload-list.tsx';
-import type { useUploads } from './use-uploads.ts';
+
+const useOwnQueue = ownQueue<undefined, LibraryItem>();
+
+/** Uploads pictures one after the other; those that fail stay, with the reason. */
+export function useUploads(onUploaded: (item: LibraryItem) => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const queue = useOwnQueue(() => ({
+    prepare: shrinkPicture,
+    refusalOf,
+    async send({ file: chosen, compressed: file = chosen }, { signal, onProgress }) {
+      const body = { title: titleOf(chosen.name), alt: '' };
+      const item = await api.call('library.upload', { body }, { file, signal, onProgress });
+      void queries.invalidateQueries({ queryKey: listKey('library.list') });
+      return item;
+    },
+    problemOf: (cause) => ({ message: reasonOf(cause) }),
+    waitsForNetwork: false,
+  }));
+  const latest = useRef(onUploaded);
+  useEffect(() => {
+    latest.current = onUploaded;
+  });
+  useEffect(() => queue.onArrived((item) => latest.current(item)), [queue]);
+  return {
+    uploads: useQueued(queue).list,
+    add: (files: readonly File[]) => queue.add(files.map((file) => newUpload(file, undefined))),
+    retry: (id: string) => queue.send(id),
+    dismiss: (id: string) => queue.remove(id),
+  };
+}
+
+/** What the server would refuse is refused before anybody waits for it. */
+function refusalOf(file: File): string | undefined {
+  if (file.size === 0) return m.admin_library_empty_file();
+  if (file.type !== '' && !file.type.startsWith('image/')) return m.admin_library_not_picture();
+  const limit = exceededLimit(file);
+  return limit === undefined ? undefined : m.admin_library_too_large({ limit });
+}
+
+/** 'team-at-work.jpg' → 'team at work' */
+const titleOf = (name: string) =>
+  name
+    .replace(/\.\w+$/, '')
+    .replace(/[-_]+/g, ' ')
+    .slice(0, 200);
+
+function reasonOf(error: unknown): string {
+  if (error instanceof NetworkError) return m.list_failure_unreachable();
+  return error instanceof Error ? error.message : String(error);
+}
+
+interface UploadListProps {
+  uploads: readonly Upload[];
+  retry: (id: string) => void;
+  dismiss: (id: string) => void;
+}
+
+/** What is on its way, and what did not arrive. */
+function UploadList({ uploads, retry, dismiss }: UploadListProps) {
+  if (uploads.length === 0) return null;
+  return (
+    <Stack as="ul" gap={2} role="list">
+      {uploads.map(({ id, file, progress, problem }) => {
+        if (!problem) {
+          const label = m.admin_library_uploading({ name: file.name });
+          return (
+            <li key={id}>
+              <p className={textStyle({ size: 'small', wrap: 'anywhere', below: 0.5 })}>{label}</p>
+              {/* Once all is sent, the server still has to look at it. */}
+              <ProgressBar label={label} value={progress < 1 ? progress : undefined} />
+            </li>
+          );
+        }
+        return (
+          <li key={id}>
+            <Alert
+              tone="danger"
+              title={m.admin_library_upload_failed({ name: file.name })}
+              action={
+                <Cluster gap={1}>
+                  <Button size="small" variant="secondary" onClick={() => retry(id)}>
+                    {m.admin_library_upload_retry()}
+                  </Button>
+                  <Button size="small" variant="ghost" onClick={() => dismiss(id)}>
+                    {m.admin_library_upload_dismiss()}
+                  </Button>
+                </Cluster>
+              }
+            >
+              {problem.message}
+            </Alert>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
 
 /** Where pictures are dropped or chosen, and how far they are. */
 export function UploadArea({ uploads }: { uploads: ReturnType<typeof useUploads> }) {

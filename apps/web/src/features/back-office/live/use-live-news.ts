@@ -7,8 +7,7 @@ import { listKey } from '../../../lib/list-query.ts';
 import { LiveConnection } from '../../../lib/live-connection.ts';
 import { logFailure } from '../../../lib/log.ts';
 import { openStream } from '../../../lib/open-stream.ts';
-import { bringMessage } from '../messages/bring-message.ts';
-import { refreshMessages } from '../messages/message-cache.ts';
+import { bringMessage, refreshMessages } from '../messages/message-cache.ts';
 import { refreshOverview, showWaiting } from './waiting.ts';
 
 /** Shows what arrives while the back-office is open. The whole area shares one connection. */

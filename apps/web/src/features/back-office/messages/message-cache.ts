@@ -1,14 +1,26 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { Message } from '@vitrine/contracts';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Message, MessageDetail, MessageStatus } from '@vitrine/contracts';
+import type { ApiClient } from '../../../lib/api-client.ts';
+import { useApi } from '../../../lib/api-context.ts';
 import { endpointKey } from '../../../lib/endpoint-query.ts';
-import { listCache } from '../../../lib/list-query.ts';
+import {
+  callList,
+  isGone,
+  type ListData,
+  type ListQuery,
+  listCache,
+  listKey,
+  orGone,
+  useRowChange,
+} from '../../../lib/list-query.ts';
+import { refreshOverview, showUnreadChange } from '../live/waiting.ts';
 
 export const messageKey = (id: string) => endpointKey('admin.messages.get', { params: { id } });
 
-export const messageCache = (queries: QueryClient) =>
+const messageCache = (queries: QueryClient) =>
   listCache(queries, 'admin.messages.list', messageKey);
 
-export const deletionKey = (id: string) => ['delete message', id] as const;
+const deletionKey = (id: string) => ['delete message', id] as const;
 
 /** From the moment its deletion is under way there is nothing to ask the server for. */
 export const isDeleted = (queries: QueryClient, id: string): boolean =>
@@ -31,3 +43,111 @@ export const refreshMessages = (queries: QueryClient): Promise<unknown> =>
     messageCache(queries).refresh(),
     queries.invalidateQueries({ queryKey: ['admin.messages.get'] }),
   ]);
+
+/** Saves a message's status; it shows at once, and is taken back when that fails (MSG-03). */
+export const useSetStatus = (id: string) =>
+  useRowChange({
+    id,
+    cache: messageCache,
+    send: (api, body: { status: MessageStatus }) =>
+      api.call('admin.messages.update', { params: { id }, body }),
+    onShow: (queries, before, after) => {
+      const unread = Number(after.status === 'unread') - Number(before.status === 'unread');
+      if (unread !== 0) showUnreadChange(queries, unread);
+    },
+    onSettled: (queries) =>
+      Promise.all([
+        listsAreStale(queries),
+        refreshOverview(queries),
+        queries.invalidateQueries({ queryKey: messageKey(id) }),
+      ]),
+  });
+
+/** Deletes a message. One that is gone already was deleted somewhere else: no failure. */
+export function useDeleteMessage(id: string, onDeleted: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationKey: deletionKey(id),
+    onMutate: () => queries.cancelQueries({ queryKey: messageKey(id) }),
+    mutationFn: () => orGone(api.call('admin.messages.delete', { params: { id } })),
+    // here and not where it is called: the news of it can take the message off the screen first
+    onSuccess: async () => {
+      onDeleted();
+      messageCache(queries).remove(id);
+      await Promise.all([listsAreStale(queries), refreshOverview(queries)]);
+    },
+  });
+}
+
+/** Tries the mail of a reply once more, now; a reply's mail has the reply's id. */
+export function useRetryReply(messageId: string) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (replyId: string) => api.call('outbox.retry', { params: { id: replyId } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
+  });
+}
+
+type MessagePages = ListData<'admin.messages.list'>;
+
+/**
+ * Shows a message of which the server has told: a new one at the top of the lists that hold it,
+ * a changed one where it stands, a deleted one no more.
+ */
+export async function bringMessage(
+  api: ApiClient,
+  queries: QueryClient,
+  id: string,
+): Promise<void> {
+  const cache = messageCache(queries);
+  if (isDeleted(queries, id)) return void cache.remove(id);
+  const message = await api
+    .call('admin.messages.get', { params: { id } })
+    .catch((error: unknown) => error);
+  if (isGone(message)) {
+    cache.remove(id);
+    // who has it open is told that it is gone
+    await queries.invalidateQueries({ queryKey: messageKey(id) });
+    return;
+  }
+  // What did not come now comes with the next refresh.
+  if (message instanceof Error) return;
+  const { replies, ...row } = message as MessageDetail;
+  cache.patch(id, row);
+  queries.setQueryData<MessageDetail>(messageKey(id), (known) => known && { ...known, replies });
+  await Promise.all(
+    queries
+      .getQueryCache()
+      .findAll({ queryKey: listKey('admin.messages.list') })
+      .map(async (query) => {
+        const { queryKey } = query;
+        const list = query.state.data as MessagePages | undefined;
+        if (!list || holds(list, id)) return;
+        if (query.isActive()) await putNewOnTop(api, queries, queryKey);
+        else await queries.invalidateQueries({ queryKey, refetchType: 'none' });
+      }),
+  );
+}
+
+const holds = (list: MessagePages, id: string): boolean =>
+  list.pages.some(({ items }) => items.some((item) => item.id === id));
+
+/** Only the server knows whether a filter holds a message, and which others came with it. */
+async function putNewOnTop(api: ApiClient, queries: QueryClient, queryKey: readonly unknown[]) {
+  const query = queryKey.at(-1) as ListQuery<'admin.messages.list'>;
+  const fresh = await callList(api, 'admin.messages.list', query).catch(() => undefined);
+  if (!fresh) return;
+  queries.setQueryData<MessagePages>(queryKey, (list) => {
+    const [first, ...others] = list?.pages ?? [];
+    if (!list || !first) return list;
+    const known = new Set(list.pages.flatMap(({ items }) => items).map(({ id }) => id));
+    const newest = first.items[0];
+    const added = fresh.items.filter((item) => !known.has(item.id) && isNewer(item, newest));
+    return { ...list, pages: [{ ...first, items: [...added, ...first.items] }, ...others] };
+  });
+}
+
+const isNewer = (message: Message, other: Message | undefined): boolean =>
+  !other || message.date >= other.date;

@@ -1,15 +1,31 @@
-import type { MessageDetail, MessageReply } from '@vitrine/contracts';
+import type { MailStatus, MessageDetail, MessageReply } from '@vitrine/contracts';
 import { m } from '#messages';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
+import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 import { Button } from '../../../components/ui/button.tsx';
 import { Prose } from '../../../components/ui/prose.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
 import { failureReason } from '../../../lib/failure-reason.ts';
 import { Moment } from '../components/moment.tsx';
-import { useRetryReply } from './message-changes.ts';
+import { useRetryReply } from './message-cache.ts';
 import styles from './message-replies.module.css';
-import { ReplyStatus } from './reply-status.tsx';
+
+const LOOKS: Record<MailStatus, { tone: Tone; word: () => string }> = {
+  queued: { tone: 'info', word: m.admin_messages_reply_status_queued },
+  sent: { tone: 'success', word: m.admin_messages_reply_status_sent },
+  failed: { tone: 'danger', word: m.admin_messages_reply_status_failed },
+};
+
+/** What became of a reply's mail. */
+function ReplyStatus({ status }: { status: MailStatus }) {
+  const { tone, word } = LOOKS[status];
+  return (
+    <Badge tone={tone} dot>
+      {word()}
+    </Badge>
+  );
+}
 
 /** What was answered to a message, the earliest first, and whether it went. */
 export function MessageReplies({ message }: { message: MessageDetail }) {

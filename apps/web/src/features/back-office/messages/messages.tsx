@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import type { Message } from '@vitrine/contracts';
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { m } from '#messages';
 import { cx } from '../../../components/cx.ts';
 import { EmptyState } from '../../../components/feedback/empty-state.tsx';
+import { layoutClass } from '../../../components/layout/layout-class.ts';
+import { Row } from '../../../components/layout/primitives.tsx';
 import {
   type Filters,
   searchFilter,
@@ -12,17 +17,119 @@ import {
 import { ItemList } from '../../../components/list/item-list.tsx';
 import { ListBody } from '../../../components/list/list-body.tsx';
 import { ListToolbar } from '../../../components/list/list-toolbar.tsx';
+import { Badge } from '../../../components/ui/badge.tsx';
+import { RelativeTime } from '../../../components/ui/relative-time.tsx';
 import { Skeleton } from '../../../components/ui/skeleton.tsx';
 import { Tabs } from '../../../components/ui/tabs.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
 import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { useList } from '../../../lib/list-query.ts';
-import { Arrivals } from './arrivals.tsx';
-import { MessageRow } from './message-row.tsx';
+import {
+  type ChosenMessage,
+  MESSAGE_LINK,
+  type MessageLink,
+  useChosenMessage,
+  useInboxKeys,
+} from './inbox-navigation.ts';
 import { type Folder, folderLabel, folders, statusLabel, typeLabel } from './message-words.ts';
 import styles from './messages.module.css';
 import { OpenMessage } from './open-message.tsx';
-import { type ChosenMessage, useChosenMessage } from './use-chosen-message.ts';
-import { useInboxKeys } from './use-inbox-keys.ts';
+
+interface ArrivalsProps {
+  messages: readonly Message[];
+  /** Names the list: another filter begins anew. */
+  of: string;
+}
+
+/** Says that something new is above, without taking the place of who reads further down. */
+function Arrivals({ messages, of }: ArrivalsProps) {
+  const { top, count } = useArrivals(messages, of);
+  return (
+    <>
+      <div ref={top} className={styles.top} />
+      <Row justify="center" role="status" className={styles.place}>
+        {count > 0 ? (
+          <button
+            type="button"
+            className={styles.pill}
+            onClick={() => top.current?.scrollIntoView({ block: 'end' })}
+          >
+            <ArrowUp size={16} aria-hidden="true" />
+            {m.admin_messages_new({ count })}
+          </button>
+        ) : null}
+      </Row>
+    </>
+  );
+}
+
+/** How many messages have come to the top of a list while that was out of sight. */
+function useArrivals(messages: readonly Message[], of: string) {
+  const top = useRef<HTMLDivElement>(null);
+  const [atTop, setAtTop] = useState(true);
+  const newest = messages[0]?.id;
+  const [seen, setSeen] = useState({ of, newest });
+  useEffect(() => {
+    if (!top.current || !('IntersectionObserver' in window)) return;
+    const observer = new IntersectionObserver((entries) => {
+      setAtTop(entries.at(-1)?.isIntersecting ?? true);
+    });
+    observer.observe(top.current);
+    return () => observer.disconnect();
+  }, []);
+  if ((atTop || seen.of !== of) && (seen.of !== of || seen.newest !== newest)) {
+    setSeen({ of, newest });
+  }
+  const count = Math.max(
+    0,
+    messages.findIndex(({ id }) => id === seen.newest),
+  );
+  return { top, count: atTop ? 0 : count };
+}
+
+interface MessageRowProps {
+  message: Message;
+  isChosen: boolean;
+  link: MessageLink;
+}
+
+/** A message in the list: who, when, about what, and how it begins. */
+function MessageRow({ message, isChosen, link }: MessageRowProps) {
+  const { id, name, date, subject, content, type, status } = message;
+  const isUnread = status === 'unread';
+  return (
+    <Link
+      {...link}
+      {...{ [MESSAGE_LINK]: id }}
+      aria-current={isChosen ? 'true' : undefined}
+      className={cx(layoutClass('stack', { gap: 0.5 }), styles.row, isUnread && styles.unread)}
+    >
+      <Row as="span" gap={1} align="baseline">
+        <span className={styles.name}>
+          {isUnread ? (
+            <>
+              <span className={styles.dot} aria-hidden="true" />
+              <VisuallyHidden>{m.admin_messages_status_unread()} </VisuallyHidden>
+            </>
+          ) : null}
+          {name}
+        </span>
+        <RelativeTime at={date} className={styles.date} />
+      </Row>
+      <span className={styles.subject}>{subject}</span>
+      <Row as="span" gap={1} align="baseline">
+        <span className={cx(textStyle({ tone: 'muted', size: 'tiny' }), styles.text)}>
+          {content.slice(0, SHOWN_LETTERS)}
+        </span>
+        {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
+        <Badge>{typeLabel(type)}</Badge>
+      </Row>
+    </Link>
+  );
+}
+
+/** One line shows no more; a message can be very long. */
+const SHOWN_LETTERS = 140;
 
 const FILTERS = {
   folder: tabFilter(folders),

@@ -1,14 +1,90 @@
-import type { Message } from '@vitrine/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Message, MessageDetail } from '@vitrine/contracts';
 import { Send } from 'lucide-react';
-import type { FormEvent, KeyboardEvent } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { z } from 'zod';
 import { m } from '#messages';
 import { saveFailureReason } from '../../../components/editing/save-failure.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
+import { useToast } from '../../../components/feedback/toast-context.ts';
 import { TextArea } from '../../../components/form/text-area.tsx';
 import { Stack } from '../../../components/layout/primitives.tsx';
 import { Button } from '../../../components/ui/button.tsx';
+import { useApi } from '../../../lib/api-context.ts';
+import { useDraft } from '../../../lib/editing/use-draft.ts';
+import { randomText } from '../../../lib/random-text.ts';
+import { listsAreStale, messageKey } from './message-cache.ts';
 import styles from './reply-box.module.css';
-import { useReply } from './use-reply.ts';
+
+/** What is typed, and the key under which it is one reply, however often it is sent. */
+const draftSchema = z.object({ text: z.string(), key: z.string() });
+type Draft = z.infer<typeof draftSchema>;
+
+/**
+ * The reply to a message while it is typed. It outlives leaving the page, a failure and the end of
+ * the session, until it is sent or its person signs out.
+ */
+function useReply(message: Message, onSent: () => void) {
+  const toast = useToast();
+  const draft = useDraft(`reply:${message.id}`, draftSchema, { resume: true });
+  const [reply, setReply] = useState<Draft>(draft.start ?? { text: '', key: randomText() });
+  const latest = useRef(reply);
+  const put = (next: Draft) => {
+    latest.current = next;
+    setReply(next);
+    draft.keep(next.text === '' ? undefined : next);
+  };
+  const sending = useSendReply(message);
+  return {
+    text: reply.text,
+    keeps: draft.works,
+    sending: sending.isPending,
+    failure: sending.error,
+    type: (text: string) => put({ ...latest.current, text }),
+    send() {
+      if (latest.current.text.trim() === '' || sending.isPending) return;
+      sending.mutate(latest.current, {
+        onSuccess: ({ content }, { text }) => {
+          // A try whose answer was lost has arrived after all; what was typed since has not.
+          if (!saysTheSame(content, text)) {
+            put({ ...latest.current, key: randomText() });
+            toast({ message: m.admin_messages_reply_overtaken(), tone: 'danger' });
+            return;
+          }
+          put({ text: '', key: randomText() });
+          const { name, email } = message;
+          toast({ message: m.admin_messages_reply_sent({ name, email }) });
+          onSent();
+        },
+      });
+    },
+  };
+}
+
+const saysTheSame = (one: string, other: string): boolean => bare(one) === bare(other);
+const bare = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Sends a reply; a repetition with the same key does not send it again. */
+function useSendReply({ id }: Message) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ text, key }: Draft) =>
+      api.call('admin.messages.reply', { params: { id }, body: { content: text, key } }),
+    onSuccess: (reply) => {
+      queries.setQueryData<MessageDetail>(
+        messageKey(id),
+        (message) =>
+          message && {
+            ...message,
+            replies: [...message.replies.filter((one) => one.id !== reply.id), reply],
+          },
+      );
+      void listsAreStale(queries);
+      void queries.invalidateQueries({ queryKey: messageKey(id) });
+    },
+  });
+}
 
 interface ReplyBoxProps {
   message: Message;

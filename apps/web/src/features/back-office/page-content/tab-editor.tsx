@@ -2,7 +2,7 @@ import { m } from '#messages';
 import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
 import { ErrorState } from '../../../components/feedback/error-state.tsx';
 import { LoadingState } from '../../../components/feedback/loading-state.tsx';
-import { CardSkeleton } from '../components/card-skeleton.tsx';
+import { CardSkeleton } from '../components/content-groups.tsx';
 import type { PageTab } from './page-tabs.ts';
 import { SaveFailures } from './save-failures.tsx';
 import { TabBar } from './tab-bar.tsx';

@@ -1,6 +1,6 @@
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
-import { CardSkeleton } from '../components/card-skeleton.tsx';
+import { CardSkeleton } from '../components/content-groups.tsx';
 import { MailSettings } from './mail/mail-settings.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { useStoredSettings } from './use-settings.ts';

@@ -1,9 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
+  type AccountStatus,
   type AdminUser,
   type AdminUserInput,
   adminUserSchema,
   type EndpointInput,
+  type Role,
 } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
 import { z } from 'zod';
@@ -13,13 +15,56 @@ import { useApi } from '../../../lib/api-context.ts';
 import type { Field } from '../../../lib/editing/field.ts';
 import { findSavedDraft } from '../../../lib/editing/use-draft.ts';
 import { useEditor } from '../../../lib/editing/use-editor.ts';
-import { showUser, usersChanged } from './use-users.ts';
-import { roleOptions, statusLabel, statusOptions } from './user-words.ts';
+import { listCache } from '../../../lib/list-query.ts';
+
+const userCache = (queries: QueryClient) => listCache(queries, 'admin.users.list');
+
+/** The account as any list knows it. */
+export const cachedUser = (queries: QueryClient, id: string): AdminUser | undefined =>
+  userCache(queries).find(id);
+
+/** Shows an account as it is now in every list, before those are asked for anew. */
+const showUser = (queries: QueryClient, user: AdminUser): void =>
+  userCache(queries).patch(user.id, user);
+
+/** After accounts were made, changed or erased. */
+export const usersChanged = (queries: QueryClient): Promise<unknown> =>
+  Promise.all([
+    userCache(queries).refresh(),
+    queries.invalidateQueries({ queryKey: ['admin.overview'] }),
+  ]);
+
+const roleWords: Record<Role, () => string> = {
+  admin: m.admin_users_role_admin,
+  editor: m.admin_users_role_editor,
+  user: m.admin_users_role_user,
+};
+
+const statusWords: Record<AccountStatus, () => string> = {
+  active: m.admin_users_status_active,
+  inactive: m.admin_users_status_inactive,
+  pending: m.admin_users_status_pending,
+};
+
+const options = (words: Record<string, () => string>) =>
+  Object.entries(words).map(([value, word]) => ({ value, label: word() }));
+
+export const roleOptions = () => options(roleWords);
+export const statusOptions = () => options(statusWords);
+export const roleLabel = (role: Role): string => roleWords[role]();
+
+/** The word for a status; one that nobody knows is 'Unknown' (AUS-02). */
+export const statusLabel = (status: string): string =>
+  isAccountStatus(status) ? statusWords[status]() : m.admin_users_status_unknown();
+
+export function isAccountStatus(status: string): status is AccountStatus {
+  return Object.hasOwn(statusWords, status);
+}
 
 /** What the modal asks for. It checks nothing: the server does (AUS-03). */
 export type UserValues = Pick<AdminUser, 'name' | 'email' | 'role' | 'status'>;
 
-export const userFields: readonly Field<FieldPath<UserValues>>[] = [
+const userFields: readonly Field<FieldPath<UserValues>>[] = [
   { path: 'name', label: m.admin_users_column_name, kind: 'line' },
   { path: 'email', label: m.admin_users_column_email, kind: 'line' },
   { path: 'role', label: m.admin_users_column_role, kind: 'select', options: roleOptions },

@@ -13,8 +13,7 @@ import { Button } from '../../../components/ui/button.tsx';
 import { Dialog } from '../../../components/ui/dialog.tsx';
 import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { useSession } from '../../../lib/session.ts';
-import { type UserValues, useUserEditor } from './use-user-editor.ts';
-import { roleOptions, statusOptions } from './user-words.ts';
+import { roleOptions, statusOptions, type UserValues, useUserEditor } from './use-user-editor.ts';
 
 interface UserDialogProps {
   /** The account to change; a new one without it. */

@@ -1,22 +1,197 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { type AdminUser, accountStatuses, roles } from '@vitrine/contracts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type AccountStatus,
+  type AdminUser,
+  accountStatuses,
+  type Role,
+  roles,
+} from '@vitrine/contracts';
+import { MailPlus, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { m } from '#messages';
+import { Alert } from '../../../components/feedback/alert.tsx';
+import { useToast } from '../../../components/feedback/toast-context.ts';
+import { Row } from '../../../components/layout/primitives.tsx';
 import { searchFilter, selectFilter, useFilters } from '../../../components/list/filters.ts';
 import { ListBody } from '../../../components/list/list-body.tsx';
 import { ListToolbar } from '../../../components/list/list-toolbar.tsx';
-import { DataTable } from '../../../components/ui/data-table.tsx';
-import { useList } from '../../../lib/list-query.ts';
+import { Badge, type Tone } from '../../../components/ui/badge.tsx';
+import { Button } from '../../../components/ui/button.tsx';
+import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
+import { type Column, DataTable } from '../../../components/ui/data-table.tsx';
+import { EmailText } from '../../../components/ui/email-text.tsx';
+import { IconButton } from '../../../components/ui/icon-button.tsx';
+import { textStyle } from '../../../components/ui/text-style.ts';
+import { useApi } from '../../../lib/api-context.ts';
+import { failureReason } from '../../../lib/failure-reason.ts';
+import { orGone, useList } from '../../../lib/list-query.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useAddress } from '../../../lib/use-address.ts';
-import { DeleteUser } from './delete-user.tsx';
-import { userFromDraft } from './use-user-editor.ts';
-import { cachedUser } from './use-users.ts';
-import { userColumns } from './user-columns.tsx';
+import { Moment } from '../components/moment.tsx';
+import {
+  cachedUser,
+  isAccountStatus,
+  userFromDraft,
+  roleLabel,
+  statusLabel,
+  usersChanged,
+} from './use-user-editor.ts';
 import { UserDialog } from './user-dialog.tsx';
-import { roleLabel, statusLabel } from './user-words.ts';
+import styles from './users.module.css';
 
-export const NEW = 'new';
+const ROLE_TONES: Record<Role, Tone> = { admin: 'accent', editor: 'info', user: 'neutral' };
+const STATUS_TONES: Record<AccountStatus, Tone> = {
+  active: 'success',
+  inactive: 'danger',
+  pending: 'warning',
+};
+
+interface UserActions {
+  /** E-mail of who looks. */
+  own: string | undefined;
+  onEdit: (user: AdminUser) => void;
+  onDelete: (user: AdminUser) => void;
+}
+
+const userColumns = (actions: UserActions): Column<AdminUser>[] => [
+  {
+    id: 'name',
+    header: m.admin_users_column_name(),
+    rowHeader: true,
+    cell: ({ name, email }) => (
+      <span className={styles.name}>
+        {name}
+        {email === actions.own ? <Badge tone="accent">{m.admin_users_self()}</Badge> : null}
+      </span>
+    ),
+  },
+  {
+    id: 'email',
+    header: m.admin_users_column_email(),
+    card: 'line',
+    cell: ({ email }) => (
+      <span className={textStyle({ wrap: 'anywhere' })}>
+        <EmailText address={email} />
+      </span>
+    ),
+  },
+  {
+    id: 'role',
+    header: m.admin_users_column_role(),
+    card: 'beside',
+    cell: ({ role }) => <Badge tone={ROLE_TONES[role]}>{roleLabel(role)}</Badge>,
+  },
+  {
+    id: 'status',
+    header: m.admin_users_column_status(),
+    card: 'beside',
+    cell: ({ status }) => (
+      <Badge tone={isAccountStatus(status) ? STATUS_TONES[status] : 'neutral'} dot>
+        {statusLabel(status)}
+      </Badge>
+    ),
+  },
+  {
+    id: 'last-login',
+    header: m.admin_users_column_last_login(),
+    cell: ({ lastLogin }) => (
+      <span className={textStyle({ tone: 'muted' })}>
+        {lastLogin ? <Moment at={lastLogin} /> : m.admin_users_never()}
+      </span>
+    ),
+  },
+  {
+    id: 'actions',
+    header: m.admin_users_column_actions(),
+    align: 'end',
+    cell: (user) => <Actions user={user} {...actions} />,
+  },
+];
+
+function Actions({ user, onEdit, onDelete }: UserActions & { user: AdminUser }) {
+  const { name, status } = user;
+  return (
+    <Row>
+      {status === 'pending' ? <Invite user={user} /> : null}
+      <IconButton label={m.admin_users_edit({ name })} onClick={() => onEdit(user)}>
+        <Pencil size={18} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={m.admin_users_delete({ name })}
+        tone="danger"
+        onClick={() => onDelete(user)}
+      >
+        <Trash2 size={18} aria-hidden="true" />
+      </IconButton>
+    </Row>
+  );
+}
+
+/** Mails the link to choose a password once more (AUS-03). */
+function Invite({ user: { id, name, email } }: { user: AdminUser }) {
+  const api = useApi();
+  const toast = useToast();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => api.call('admin.users.invite', { params: { id } }),
+    onSuccess: () => toast({ message: m.admin_users_invited({ email }) }),
+    onError: (error) =>
+      toast({
+        message: `${m.admin_users_invite_failed()}. ${failureReason(error)}`,
+        tone: 'danger',
+      }),
+  });
+  return (
+    <IconButton label={m.admin_users_invite({ name })} busy={isPending} onClick={() => mutate()}>
+      <MailPlus size={18} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+interface DeleteUserProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+/** Asks before an account is erased, and says what goes with it (AUS-01). */
+function DeleteUser({ user: { id, name, email }, onClose }: DeleteUserProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const isSelf = useSession()?.email === email;
+  const deletion = useMutation({
+    mutationFn: () => orGone(api.call('admin.users.delete', { params: { id } })),
+    onSuccess: () => {
+      toast({ message: m.admin_users_deleted({ name }) });
+      onClose();
+      void usersChanged(queries);
+    },
+  });
+  return (
+    <ConfirmAction
+      action={deletion}
+      failed={m.admin_users_delete_failed()}
+      title={m.admin_users_delete_title()}
+      question={m.admin_users_delete_question({ name, email })}
+      confirmLabel={m.admin_users_delete_confirm()}
+      onClose={onClose}
+    >
+      {isSelf ? <Alert>{m.admin_users_delete_self()}</Alert> : null}
+    </ConfirmAction>
+  );
+}
+
+/** Opens the modal for a new account. */
+export function AddUser() {
+  const [, change] = useAddress();
+  return (
+    <Button onClick={() => change({ user: NEW })}>
+      <UserPlus size={18} aria-hidden="true" />
+      {m.admin_users_add()}
+    </Button>
+  );
+}
+
+const NEW = 'new';
 
 const FILTERS = {
   q: searchFilter(m.admin_users_search),

@@ -11,7 +11,7 @@ import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { textStyle } from '../../../components/ui/text-style.ts';
 import { paths } from '../../../lib/paths.ts';
 import { typeWords } from '../components/content-words.ts';
-import { NotGiven } from '../components/not-given.tsx';
+import { NotGiven } from '../components/stored-values.tsx';
 import styles from './entry-table.module.css';
 import { type ContentItem, nameOf, textOf } from './slots.ts';
 

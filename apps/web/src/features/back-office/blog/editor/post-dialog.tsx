@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../components/ui/skeleton.tsx';
 import { useApi } from '../../../../lib/api-context.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { Answered } from '../../components/answered.tsx';
-import { editedPostKey } from '../post-changes.ts';
+import { editedPostKey } from '../post-list.ts';
 import { type FormState, PostForm } from './post-form.tsx';
 
 interface PostDialogProps {

@@ -2,7 +2,7 @@ import { type BlogColor, type BlogStatus, blogColors, type blogIcons } from '@vi
 import type { FieldPath } from 'react-hook-form';
 import { m } from '#messages';
 import type { Field } from '../../../../lib/editing/field.ts';
-import { statusText } from '../status-text.ts';
+import { statusText } from '../post-status.tsx';
 
 type Icon = (typeof blogIcons)[number];
 

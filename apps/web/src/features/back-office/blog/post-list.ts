@@ -1,7 +1,34 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../../lib/api-context.ts';
 import { endpointKey } from '../../../lib/endpoint-query.ts';
 import { listKey, orGone } from '../../../lib/list-query.ts';
+import { changedSearch } from '../../../lib/use-address.ts';
+
+const POST = 'post';
+/** In the place of an id. */
+const NEW = 'new';
+
+/**
+ * Which post is open in the editor, as the address says it: a reload, or signing in again, leads
+ * back to it. '' is a new one, undefined none.
+ */
+export function useEditedPost() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const wanted = address.get(POST);
+  const searchWith = (post: string) => ({
+    search: changedSearch(address, { [POST]: post }).toString(),
+  });
+  return {
+    chosen: wanted ? (wanted === NEW ? '' : wanted) : undefined,
+    open: (id: string | undefined) =>
+      navigate(searchWith(id ?? NEW), { state: { openedHere: true } }),
+    /** By the way one came where there is one, so that going back does not open it again. */
+    close: () => (state?.openedHere ? navigate(-1) : navigate(searchWith(''), { replace: true })),
+  };
+}
 
 /** Where the editor keeps the post it started from. */
 export const editedPostKey = (id: string) => ['post being edited', id] as const;
@@ -19,7 +46,7 @@ export async function postsChanged(queries: QueryClient, id?: string): Promise<v
   await Promise.all([...stale, ...more].map((queryKey) => queries.invalidateQueries({ queryKey })));
 }
 
-export const versionsKey = (id: string) => endpointKey('posts.versions.list', { params: { id } });
+const versionsKey = (id: string) => endpointKey('posts.versions.list', { params: { id } });
 
 /** Deletes a post. One that is gone already was deleted somewhere else: no failure. */
 export function useDeletePost() {
