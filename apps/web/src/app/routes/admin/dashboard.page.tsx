@@ -1,6 +1,9 @@
 import { m } from '#messages';
 import { Answered } from '../../../features/back-office/components/answered.tsx';
-import { Dashboard, DashboardSkeleton } from '../../../features/back-office/dashboard/dashboard.tsx';
+import {
+  Dashboard,
+  DashboardSkeleton,
+} from '../../../features/back-office/dashboard/dashboard.tsx';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import type { PageQueries } from '../../../lib/page.ts';
 import { areaPage } from '../../area-page.tsx';

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bringMessage, refreshMessages } from '../../../features/back-office/messages/message-cache.ts';
+import {
+  bringMessage,
+  refreshMessages,
+} from '../../../features/back-office/messages/message-cache.ts';
 import { session } from '../../../lib/session.ts';
 import { answer, refuse } from '../../../testing/answer.ts';
 import { message } from '../../../testing/message.ts';

@@ -9,8 +9,7 @@ import { SelectField } from '../../../components/form/select-field.tsx';
 import { Picture } from '../../../components/ui/picture.tsx';
 import type { Field } from '../../../lib/editing/field.ts';
 import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { PictureField } from '../library/picture-field.tsx';
-import { PicturesField } from '../library/pictures-field.tsx';
+import { PictureField, PicturesField } from '../library/picture-field.tsx';
 import { fieldWords, typeWords } from './content-words.ts';
 
 const referenceKind = (to: string) => `reference to ${to}`;

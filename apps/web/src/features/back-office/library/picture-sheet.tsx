@@ -3,6 +3,7 @@ import type { LibraryItem } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { saveFailureReason } from '../../../components/editing/save-failure.tsx';
 import { Alert } from '../../../components/feedback/alert.tsx';
 import { useToast } from '../../../components/feedback/toast-context.ts';
 import { TextField } from '../../../components/form/text-field.tsx';
@@ -20,7 +21,6 @@ import { listKey, orGone } from '../../../lib/list-query.ts';
 import { getLocale } from '../../../lib/locale.ts';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
-import { saveFailureReason } from '../../../components/editing/save-failure.tsx';
 import { titleOf } from './library-picker.tsx';
 import styles from './picture-sheet.module.css';
 
