@@ -31,9 +31,9 @@ import { Moment } from '../components/moment.tsx';
 import {
   cachedUser,
   isAccountStatus,
-  userFromDraft,
   roleLabel,
   statusLabel,
+  userFromDraft,
   usersChanged,
 } from './use-user-editor.ts';
 import { UserDialog } from './user-dialog.tsx';
