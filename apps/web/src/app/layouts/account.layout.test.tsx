@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ada } from '../../features/account/testing/samples.ts';
-import { forgetWithSession } from '../../lib/forget-with-session.ts';
-import { draftKey, listDrafts, saveDraft } from '../../lib/saved-drafts.ts';
-import { session } from '../../lib/session.ts';
-import { answer, refuse, unreachable } from '../../testing/answer.ts';
-import { renderWithProviders } from '../../testing/render-with-providers.tsx';
-import { server } from '../../testing/server.ts';
+import { ada } from '#features/account/testing/samples.ts';
+import { forgetWithSession } from '#lib/forget-with-session.ts';
+import { draftKey, listDrafts, saveDraft } from '#lib/saved-drafts.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page as Settings } from '../routes/account/settings.page.tsx';
 import { Layout } from './account.layout.tsx';
 

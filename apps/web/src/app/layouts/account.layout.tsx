@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
+import { accountNavigation } from '#features/account/navigation.ts';
+import type { LayoutProps } from '#lib/page.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { accountNavigation } from '../../features/account/navigation.ts';
-import type { LayoutProps } from '../../lib/page.ts';
-import { paths } from '../../lib/paths.ts';
 import { SignedInArea } from '../signed-in-area.tsx';
 
 /** The professional's own area. */

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../lib/session.ts';
-import { answer, refuse, unreachable } from '../../testing/answer.ts';
-import { company } from '../../testing/company.ts';
-import { overview } from '../../testing/overview.ts';
-import { renderWithProviders } from '../../testing/render-with-providers.tsx';
-import { server } from '../../testing/server.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { company } from '#testing/company.ts';
+import { overview } from '#testing/overview.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Layout } from './admin.layout.tsx';
 
 const signIn = (role: string) =>

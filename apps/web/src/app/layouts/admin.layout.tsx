@@ -1,10 +1,10 @@
+import { useLiveNews } from '#features/back-office/live/use-live-news.ts';
+import { useUnread } from '#features/back-office/live/waiting.ts';
+import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
+import type { LayoutProps } from '#lib/page.ts';
+import { paths } from '#lib/paths.ts';
+import { useTitleCount } from '#lib/title-count.ts';
 import { m } from '#messages';
-import { useLiveNews } from '../../features/back-office/live/use-live-news.ts';
-import { useUnread } from '../../features/back-office/live/waiting.ts';
-import { adminAccount, adminNavigation } from '../../features/back-office/navigation.ts';
-import type { LayoutProps } from '../../lib/page.ts';
-import { paths } from '../../lib/paths.ts';
-import { useTitleCount } from '../../lib/title-count.ts';
 import { SignedInArea } from '../signed-in-area.tsx';
 
 /** The back-office, told of what arrives while it is open. */

@@ -1,5 +1,5 @@
-import type { LayoutProps } from '../../lib/page.ts';
-import { useDarkTheme } from '../../lib/theme.ts';
+import type { LayoutProps } from '#lib/page.ts';
+import { useDarkTheme } from '#lib/theme.ts';
 
 /** Pages that bring their own frame: the published portfolio. */
 export function Layout({ children }: LayoutProps) {

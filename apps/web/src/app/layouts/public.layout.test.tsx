@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { answer } from '../../testing/answer.ts';
-import { company } from '../../testing/company.ts';
-import { renderWithProviders } from '../../testing/render-with-providers.tsx';
-import { server } from '../../testing/server.ts';
+import { answer } from '#testing/answer.ts';
+import { company } from '#testing/company.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Layout } from './public.layout.tsx';
 
 afterEach(() => vi.useRealTimers());

@@ -1,7 +1,7 @@
-import { PublicLayout } from '../../components/layout/public-layout.tsx';
-import { useEndpoint } from '../../lib/endpoint-query.ts';
-import type { LayoutProps, PageQueries } from '../../lib/page.ts';
-import { useDarkTheme } from '../../lib/theme.ts';
+import { PublicLayout } from '#components/layout/public-layout.tsx';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import type { LayoutProps, PageQueries } from '#lib/page.ts';
+import { useDarkTheme } from '#lib/theme.ts';
 
 export const queries: PageQueries = ({ query }) => [query('pages.company.get')];
 

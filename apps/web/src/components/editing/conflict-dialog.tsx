@@ -1,13 +1,13 @@
 import { type ReactNode, useId, useState } from 'react';
-import { m } from '#messages';
-import { type Field, itemName, itemsOf, shown } from '../../lib/editing/field.ts';
+import { type Field, itemName, itemsOf, shown } from '#lib/editing/field.ts';
 import {
   type Choices,
   type Difference,
   differenceLabel,
   plainChoices,
   type Side,
-} from '../../lib/editing/merge.ts';
+} from '#lib/editing/merge.ts';
+import { m } from '#messages';
 import { Cluster, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type Path } from 'react-hook-form';
-import type { Editor } from '../../lib/editing/use-editor.ts';
+import type { Editor } from '#lib/editing/use-editor.ts';
 import { cx } from '../cx.ts';
 import { FormContextProvider } from '../form/form-context.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';

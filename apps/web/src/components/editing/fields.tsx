@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import type { Field } from '../../lib/editing/field.ts';
+import type { Field } from '#lib/editing/field.ts';
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import { FieldRow } from '../form/field-row.tsx';
 import { useSurroundingForm } from '../form/form-context.ts';

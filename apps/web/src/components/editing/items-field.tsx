@@ -1,14 +1,8 @@
 import { Plus } from 'lucide-react';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
+import { blankValue, type Field, type FieldItems, itemName, withPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import {
-  blankValue,
-  type Field,
-  type FieldItems,
-  itemName,
-  withPath,
-} from '../../lib/editing/field.ts';
 import { FieldError } from '../form/field-shell.tsx';
 import { useSurroundingForm } from '../form/form-context.ts';
 import { Cluster, Stack } from '../layout/primitives.tsx';

@@ -1,6 +1,6 @@
+import type { Editor } from '#lib/editing/use-editor.ts';
+import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
-import type { Editor } from '../../lib/editing/use-editor.ts';
-import { getLocale } from '../../lib/locale.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { useToast } from '../feedback/toast-context.ts';
 import { Cluster } from '../layout/primitives.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { NetworkError } from '#lib/api-error.ts';
+import type { Editor } from '#lib/editing/use-editor.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
-import { NetworkError } from '../../lib/api-error.ts';
-import type { Editor } from '../../lib/editing/use-editor.ts';
-import { failureReason } from '../../lib/failure-reason.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Button } from '../ui/button.tsx';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
+import { ApiError, NetworkError } from '#lib/api-error.ts';
 import { CheckboxField } from './checkbox-field.tsx';
 import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';

@@ -8,10 +8,10 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { NetworkError } from '#lib/api-error.ts';
+import { showServerErrors } from '#lib/editing/server-errors.ts';
+import { useAttempt } from '#lib/use-attempt.ts';
 import { m } from '#messages';
-import { NetworkError } from '../../lib/api-error.ts';
-import { showServerErrors } from '../../lib/editing/server-errors.ts';
-import { useAttempt } from '../../lib/use-attempt.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Stack } from '../layout/primitives.tsx';
 import { FormContextProvider } from './form-context.ts';

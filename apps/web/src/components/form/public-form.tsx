@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { prepareCalls } from '../../lib/prepare-calls.ts';
+import { prepareCalls } from '#lib/prepare-calls.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { Stack } from '../layout/primitives.tsx';
 import { FormContextProvider } from './form-context.ts';

@@ -1,5 +1,5 @@
+import { ApiError, NetworkError } from '#lib/api-error.ts';
 import { m } from '#messages';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
 
 /** What a visitor is told when a form did not go through; the form keeps what was typed. */
 export function sendFailure(error: unknown): string {

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { Button } from '../ui/button.tsx';
 import type { ButtonLook } from '../ui/button-class.ts';
 import { useSurroundingForm } from './form-context.ts';

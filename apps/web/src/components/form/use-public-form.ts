@@ -1,7 +1,7 @@
 import type { FormGuards } from '@vitrine/contracts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { randomText } from '../../lib/random-text.ts';
-import { useAttempt } from '../../lib/use-attempt.ts';
+import { randomText } from '#lib/random-text.ts';
+import { useAttempt } from '#lib/use-attempt.ts';
 import { fieldErrors, sendFailure } from './send-failure.ts';
 
 export type FormValues = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { paths } from '../../lib/paths.ts';
 
 export interface NavItem {
   to: string;

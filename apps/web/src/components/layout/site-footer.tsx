@@ -1,8 +1,8 @@
 import type { Company } from '@vitrine/contracts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { paths } from '../../lib/paths.ts';
 import { cx } from '../cx.ts';
 import { textStyle } from '../ui/text-style.ts';
 import { Brand } from './brand.tsx';

@@ -1,9 +1,9 @@
 import type { Company } from '@vitrine/contracts';
 import { CircleUserRound } from 'lucide-react';
 import { Link, NavLink } from 'react-router-dom';
+import { paths } from '#lib/paths.ts';
+import { useDarkTheme } from '#lib/theme.ts';
 import { m } from '#messages';
-import { paths } from '../../lib/paths.ts';
-import { useDarkTheme } from '../../lib/theme.ts';
 import { cx } from '../cx.ts';
 import { Brand } from './brand.tsx';
 import { MenuToggle } from './menu-toggle.tsx';

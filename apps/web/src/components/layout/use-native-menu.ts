@@ -1,5 +1,5 @@
 import { type ToggleEvent, useEffect, useRef } from 'react';
-import { useHydrated } from '../../lib/use-hydrated.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { useMenu } from './use-menu.ts';
 
 /** Whether this browser opens popovers; the few that do not get the menu with the scripts. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type AddressChange, changedSearch, useAddress } from '../../lib/use-address.ts';
+import { type AddressChange, changedSearch, useAddress } from '#lib/use-address.ts';
 
 interface Shared {
   /** Its name in the address, where that is another than the server's. */

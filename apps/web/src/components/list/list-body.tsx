@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { failureReason } from '#lib/failure-reason.ts';
+import type { List } from '#lib/list-query.ts';
+import { useLoadOn } from '#lib/use-load-on.ts';
 import { m } from '#messages';
-import { failureReason } from '../../lib/failure-reason.ts';
-import type { List } from '../../lib/list-query.ts';
-import { useLoadOn } from '../../lib/use-load-on.ts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { LoadingState } from '../feedback/loading-state.tsx';

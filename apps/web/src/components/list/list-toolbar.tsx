@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import type { List } from '#lib/list-query.ts';
+import { useTypedText } from '#lib/use-typed-text.ts';
 import { m } from '#messages';
-import type { List } from '../../lib/list-query.ts';
-import { useTypedText } from '../../lib/use-typed-text.ts';
 import { cx } from '../cx.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { Row } from '../layout/primitives.tsx';

@@ -1,6 +1,6 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { emptyPortfolio } from '../../testing/empty-portfolio.ts';
+import { emptyPortfolio } from '#testing/empty-portfolio.ts';
 import { nextSteps } from './next-steps.ts';
 
 const id = '0197a000-0000-7000-8000-000000000002';

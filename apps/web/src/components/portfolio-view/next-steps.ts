@@ -1,6 +1,6 @@
 import type { Portfolio } from '@vitrine/contracts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { paths } from '../../lib/paths.ts';
 
 export type StepId =
   | 'headline'

@@ -1,6 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { failureReason } from '../../lib/failure-reason.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 

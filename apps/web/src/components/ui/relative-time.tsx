@@ -1,5 +1,5 @@
-import { getLocale } from '../../lib/locale.ts';
-import { relativeTime } from '../../lib/relative-time.ts';
+import { getLocale } from '#lib/locale.ts';
+import { relativeTime } from '#lib/relative-time.ts';
 
 interface RelativeTimeProps {
   /** ISO 8601. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { forgetDrafts } from '../../lib/saved-drafts.ts';
-import type { SessionStore } from '../../lib/session.ts';
+import { forgetDrafts } from '#lib/saved-drafts.ts';
+import type { SessionStore } from '#lib/session.ts';
 
 /**
  * Leaves nothing of the signed-in person in this browser: session, answers, drafts. Resolves once

@@ -1,4 +1,4 @@
-import { getLocale } from '../../lib/locale.ts';
+import { getLocale } from '#lib/locale.ts';
 
 /** A number as the reader writes it: '1,204'. */
 export const formatCount = (count: number): string =>

@@ -1,7 +1,7 @@
 import { BriefcaseBusiness, CircleUserRound, Settings } from 'lucide-react';
+import type { AreaNavItem } from '#components/layout/area-shell.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import type { AreaNavItem } from '../../components/layout/area-shell.tsx';
-import { paths } from '../../lib/paths.ts';
 
 const within: readonly string[] = [paths.userConnections.to(), paths.userActivity.to()];
 

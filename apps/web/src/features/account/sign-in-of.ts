@@ -1,4 +1,4 @@
-import { paths } from '../../lib/paths.ts';
+import { paths } from '#lib/paths.ts';
 
 /** Where somebody of this role signs in, and where they find their settings. */
 export const signInOf = (role: string): string =>

@@ -1,6 +1,6 @@
-import { paths } from '../../lib/paths.ts';
-import { useReturnPath } from '../../lib/return-path.ts';
-import { useSession } from '../../lib/session.ts';
+import { paths } from '#lib/paths.ts';
+import { useReturnPath } from '#lib/return-path.ts';
+import { useSession } from '#lib/session.ts';
 
 /**
  * Where the signed-in person belongs: back where a guard met them, else the start of their area.

@@ -8,9 +8,9 @@ import {
   Settings,
   Users,
 } from 'lucide-react';
+import type { AreaNavItem } from '#components/layout/area-shell.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import type { AreaNavItem } from '../../components/layout/area-shell.tsx';
-import { paths } from '../../lib/paths.ts';
 
 /**
  * The sidebar of the back-office (ADM-01); a function, because words are known only in a locale.

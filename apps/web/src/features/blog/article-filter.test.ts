@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changedSearch } from '../../lib/use-address.ts';
+import { changedSearch } from '#lib/use-address.ts';
 import { articleQuery, readFilter, writeFilter } from './article-filter.ts';
 
 describe('the filter in the address', () => {

@@ -1,5 +1,5 @@
 import { type BlogColor, blogColors, type EndpointInput } from '@vitrine/contracts';
-import type { AddressChange } from '../../lib/use-address.ts';
+import type { AddressChange } from '#lib/use-address.ts';
 
 export interface ArticleFilter {
   /** What was typed. */

@@ -1,8 +1,8 @@
 import type { BlogPost, Company } from '@vitrine/contracts';
+import { breadcrumbs } from '#lib/breadcrumbs.ts';
+import { paths } from '#lib/paths.ts';
+import { shareImages } from '#lib/share-image.ts';
 import { m } from '#messages';
-import { breadcrumbs } from '../../lib/breadcrumbs.ts';
-import { paths } from '../../lib/paths.ts';
-import { shareImages } from '../../lib/share-image.ts';
 
 interface Article {
   post: BlogPost;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { post } from '../../testing/blog-post.ts';
+import { post } from '#testing/blog-post.ts';
 import { categoryOf, groupByCategory } from './categories.ts';
 
 const content = {

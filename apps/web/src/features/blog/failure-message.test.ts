@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, NetworkError } from '../../lib/api-error.ts';
+import { ApiError, NetworkError } from '#lib/api-error.ts';
 import { failureMessage } from './failure-message.ts';
 
 describe('failureMessage', () => {

@@ -1,5 +1,5 @@
+import { ApiError } from '#lib/api-error.ts';
 import { m } from '#messages';
-import { ApiError } from '../../lib/api-error.ts';
 
 /** One sentence for every refusal (BLG-01), another for a network failure. */
 export const failureMessage = (error: Error): string =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { post } from '../../testing/blog-post.ts';
+import { post } from '#testing/blog-post.ts';
 import { neighbours, publishedPosts } from './published-posts.ts';
 
 const march = post({ id: 'march', created_at: '2026-03-04T00:00:00.000Z' });

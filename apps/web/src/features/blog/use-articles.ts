@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointOutput } from '@vitrine/contracts';
-import { useApi } from '../../lib/api-context.ts';
-import { endpointKey, endpointQuery } from '../../lib/endpoint-query.ts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { type ArticleFilter, articleQuery } from './article-filter.ts';
 
 type ArticlePage = EndpointOutput<'articles.list'>;

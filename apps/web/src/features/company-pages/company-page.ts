@@ -1,9 +1,9 @@
 import type { EndpointName } from '@vitrine/contracts';
+import { breadcrumbs } from '#lib/breadcrumbs.ts';
+import type { PageHead, PageQueries } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { breadcrumbs } from '../../lib/breadcrumbs.ts';
-import type { PageHead, PageQueries } from '../../lib/page.ts';
-import { pageHead } from '../../lib/page-head.ts';
-import { paths } from '../../lib/paths.ts';
 
 type CompanyPageKey =
   | 'about'

@@ -1,7 +1,7 @@
 import type { Company } from '@vitrine/contracts';
-import type { PageHead } from '../../lib/page.ts';
-import { companyName, pageHead } from '../../lib/page-head.ts';
-import { paths } from '../../lib/paths.ts';
+import type { PageHead } from '#lib/page.ts';
+import { companyName, pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
 
 const LOGO = '/icon-512.png';
 

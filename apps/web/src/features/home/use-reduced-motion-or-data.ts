@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { savesData } from '../../lib/network.ts';
+import { savesData } from '#lib/network.ts';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../lib/session.ts';
+import { session } from '#lib/session.ts';
 import { countView } from './count-view.ts';
 
 const post = vi.fn<typeof fetch>();

@@ -1,8 +1,8 @@
 import type { Endpoints } from '@vitrine/contracts';
 import { useEffect } from 'react';
+import { afterFirstPaint } from '#lib/after-first-paint.ts';
+import { session } from '#lib/session.ts';
 import { env } from '../../env.ts';
-import { afterFirstPaint } from '../../lib/after-first-paint.ts';
-import { session } from '../../lib/session.ts';
 
 /** As in the contract, whose value would bring its schemas along; the type keeps the two equal. */
 const PATH: Endpoints['publicPortfolio.view']['path'] = '/api/public/portfolios/{customUrl}/views/';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { ada, happened } from '../../../features/account/testing/samples.ts';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { ada, happened } from '#features/account/testing/samples.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './activity.page.tsx';
 
 beforeEach(() => {

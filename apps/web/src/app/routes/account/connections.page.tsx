@@ -1,7 +1,7 @@
+import { areaHead } from '#app/area-page.tsx';
+import { ConnectionsScreen } from '#features/account/components/connections/connections-screen.tsx';
+import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
-import { ConnectionsScreen } from '../../../features/account/components/connections/connections-screen.tsx';
-import type { PageQueries } from '../../../lib/page.ts';
-import { areaHead } from '../../area-page.tsx';
 
 export const queries: PageQueries = ({ query }) => [query('portfolio.get')];
 

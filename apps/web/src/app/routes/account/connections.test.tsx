@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ada, connection } from '../../../features/account/testing/samples.ts';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { emptyPortfolio } from '../../../testing/empty-portfolio.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { ada, connection } from '#features/account/testing/samples.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { emptyPortfolio } from '#testing/empty-portfolio.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './connections.page.tsx';
 
 const rose = connection(1, { name: 'Rose Tabi', email: 'rose@north.example' });

@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { areaHead } from '#app/area-page.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { Dashboard, DashboardSkeleton } from '#features/account/components/dashboard/dashboard.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { endpointQuery, useEndpoint } from '#lib/endpoint-query.ts';
+import { knownReason } from '#lib/failure-reason.ts';
+import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { PageHeader } from '../../../components/layout/page-header.tsx';
-import {
-  Dashboard,
-  DashboardSkeleton,
-} from '../../../features/account/components/dashboard/dashboard.tsx';
-import { useApi } from '../../../lib/api-context.ts';
-import { endpointQuery, useEndpoint } from '../../../lib/endpoint-query.ts';
-import { knownReason } from '../../../lib/failure-reason.ts';
-import type { PageQueries } from '../../../lib/page.ts';
-import { areaHead } from '../../area-page.tsx';
 
 export const queries: PageQueries = ({ query }) => [query('account.get'), query('portfolio.get')];
 

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { activityKinds, type Dashboard, type Portfolio } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada, figures, happened, viewDays } from '../../../features/account/testing/samples.ts';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse, unreachable } from '../../../testing/answer.ts';
-import { emptyPortfolio } from '../../../testing/empty-portfolio.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { ada, figures, happened, viewDays } from '#features/account/testing/samples.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { emptyPortfolio } from '#testing/empty-portfolio.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './dashboard.page.tsx';
 
 beforeEach(() => {

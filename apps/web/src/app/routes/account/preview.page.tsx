@@ -1,7 +1,7 @@
+import { areaHead } from '#app/area-page.tsx';
+import { PortfolioPreview } from '#features/portfolio/components/portfolio-preview.tsx';
+import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
-import { PortfolioPreview } from '../../../features/portfolio/components/portfolio-preview.tsx';
-import type { PageQueries } from '../../../lib/page.ts';
-import { areaHead } from '../../area-page.tsx';
 
 export const queries: PageQueries = ({ query }) => [query('portfolio.get'), query('account.get')];
 export const head = areaHead(m.portfolio_preview_title);

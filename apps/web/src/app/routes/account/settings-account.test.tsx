@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AccountSession } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada } from '../../../features/account/testing/samples.ts';
-import { session } from '../../../lib/session.ts';
-import { answer, answerFile, refuse, unreachable } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { Layout } from '../../layouts/account.layout.tsx';
+import { Layout } from '#app/layouts/account.layout.tsx';
+import { ada } from '#features/account/testing/samples.ts';
+import { session } from '#lib/session.ts';
+import { answer, answerFile, refuse, unreachable } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './settings.page.tsx';
 
 const at = '2026-01-01T00:00:00.000Z';

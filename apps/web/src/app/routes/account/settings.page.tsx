@@ -1,7 +1,7 @@
+import { areaPage } from '#app/area-page.tsx';
+import { OwnSettings } from '#features/account/components/settings/settings.tsx';
+import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
-import { OwnSettings } from '../../../features/account/components/settings/settings.tsx';
-import type { PageQueries } from '../../../lib/page.ts';
-import { areaPage } from '../../area-page.tsx';
 
 export const queries: PageQueries = ({ query }) => [query('account.get')];
 

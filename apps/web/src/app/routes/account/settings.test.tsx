@@ -2,12 +2,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { type Account, SUCCESS_NOTICE_MS } from '@vitrine/contracts';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ada } from '../../../features/account/testing/samples.ts';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse, unreachable } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { Layout } from '../../layouts/account.layout.tsx';
+import { Layout } from '#app/layouts/account.layout.tsx';
+import { ada } from '#features/account/testing/samples.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page as SignIn } from '../public/login.page.tsx';
 import { Page } from './settings.page.tsx';
 

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Account } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ada } from '../../../features/account/testing/samples.ts';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { overview } from '../../../testing/overview.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { Layout } from '../../layouts/admin.layout.tsx';
+import { Layout } from '#app/layouts/admin.layout.tsx';
+import { ada } from '#features/account/testing/samples.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { overview } from '#testing/overview.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from '../account/settings.page.tsx';
 
 const admin: Account = { ...ada, role: 'admin', profession: '' };

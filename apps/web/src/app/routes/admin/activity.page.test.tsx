@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { adminUser } from '../../../testing/admin-user.ts';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { auditEntry } from '../../../testing/audit-entry.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { adminUser } from '#testing/admin-user.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { auditEntry } from '#testing/audit-entry.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './activity.page.tsx';
 
 const stored = [

@@ -1,7 +1,7 @@
+import { areaPage } from '#app/area-page.tsx';
+import { Activity } from '#features/back-office/activity/activity.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { Activity } from '../../../features/back-office/activity/activity.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { areaPage } from '../../area-page.tsx';
 
 export const { head, Page } = areaPage({
   title: m.admin_activity_title,

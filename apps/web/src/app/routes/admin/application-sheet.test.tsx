@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Application } from '@vitrine/contracts';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { refuse } from '../../../testing/answer.ts';
-import { applicationAnswers } from '../../../testing/application-answers.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { refuse } from '#testing/answer.ts';
+import { applicationAnswers } from '#testing/application-answers.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './applications.page.tsx';
 
 let stored: Application[];

@@ -3,10 +3,10 @@ import type { Application } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refuse } from '../../../testing/answer.ts';
-import { applicationAnswers } from '../../../testing/application-answers.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { refuse } from '#testing/answer.ts';
+import { applicationAnswers } from '#testing/application-answers.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './applications.page.tsx';
 
 let stored: Application[];

@@ -1,7 +1,7 @@
+import { areaPage } from '#app/area-page.tsx';
+import { Applications } from '#features/back-office/applications/applications.tsx';
+import { InboxNav } from '#features/back-office/applications/inbox-nav.tsx';
 import { m } from '#messages';
-import { Applications } from '../../../features/back-office/applications/applications.tsx';
-import { InboxNav } from '../../../features/back-office/applications/inbox-nav.tsx';
-import { areaPage } from '../../area-page.tsx';
 
 export const { head, Page } = areaPage({
   title: m.admin_applications_title,

@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { BlogPost } from '@vitrine/contracts';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { draft, postAnswers } from '../../../testing/post-answers.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { draft, postAnswers } from '#testing/post-answers.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './blog.page.tsx';
 
 let stored: BlogPost[];

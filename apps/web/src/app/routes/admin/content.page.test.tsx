@@ -1,15 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../../lib/session.ts';
-import {
-  type ContentServer,
-  contentServer,
-  documentServer,
-} from '../../../testing/content-server.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { sitePages } from '../../../testing/site-pages.ts';
+import { session } from '#lib/session.ts';
+import { type ContentServer, contentServer, documentServer } from '#testing/content-server.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { sitePages } from '#testing/site-pages.ts';
 import { Page } from './content.page.tsx';
 
 let site: ContentServer;

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { auditEntry } from '../../../testing/audit-entry.ts';
-import { overview } from '../../../testing/overview.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { auditEntry } from '#testing/audit-entry.ts';
+import { overview } from '#testing/overview.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './dashboard.page.tsx';
 
 const figure = (label: string) =>

@@ -1,12 +1,9 @@
+import { areaPage } from '#app/area-page.tsx';
+import { Answered } from '#features/back-office/components/answered.tsx';
+import { Dashboard, DashboardSkeleton } from '#features/back-office/dashboard/dashboard.tsx';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
-import { Answered } from '../../../features/back-office/components/answered.tsx';
-import {
-  Dashboard,
-  DashboardSkeleton,
-} from '../../../features/back-office/dashboard/dashboard.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import type { PageQueries } from '../../../lib/page.ts';
-import { areaPage } from '../../area-page.tsx';
 
 export const queries: PageQueries = ({ query }) => [query('admin.overview')];
 

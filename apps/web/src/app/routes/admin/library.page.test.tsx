@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { LibraryItem } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer, refuse, unreachable } from '../../../testing/answer.ts';
-import { contentServer } from '../../../testing/content-server.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { contentServer } from '#testing/content-server.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './library.page.tsx';
 import { Page as WebsiteContent } from './website-content.page.tsx';
 

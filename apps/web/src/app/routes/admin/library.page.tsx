@@ -1,7 +1,7 @@
+import { areaPage } from '#app/area-page.tsx';
+import { Library } from '#features/back-office/library/library.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { Library } from '../../../features/back-office/library/library.tsx';
-import { paths } from '../../../lib/paths.ts';
-import { areaPage } from '../../area-page.tsx';
 
 export const { head, Page } = areaPage({
   title: m.admin_library_title,

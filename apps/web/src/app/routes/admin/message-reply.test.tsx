@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { MessageReply } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetDrafts } from '../../../lib/saved-drafts.ts';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse, unreachable } from '../../../testing/answer.ts';
-import { messageAnswers } from '../../../testing/message-answers.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { forgetDrafts } from '#lib/saved-drafts.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { messageAnswers } from '#testing/message-answers.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './messages.page.tsx';
 
 const ADMIN = 'admin@north.example';

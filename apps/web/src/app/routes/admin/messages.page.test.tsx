@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  bringMessage,
-  refreshMessages,
-} from '../../../features/back-office/messages/message-cache.ts';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { message } from '../../../testing/message.ts';
-import { messageAnswers } from '../../../testing/message-answers.ts';
-import { overview } from '../../../testing/overview.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { bringMessage, refreshMessages } from '#features/back-office/messages/message-cache.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { message } from '#testing/message.ts';
+import { messageAnswers } from '#testing/message-answers.ts';
+import { overview } from '#testing/overview.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './messages.page.tsx';
 
 let answers: ReturnType<typeof messageAnswers>;

@@ -1,9 +1,9 @@
+import { areaHead } from '#app/area-page.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { InboxNav } from '#features/back-office/applications/inbox-nav.tsx';
+import { Messages } from '#features/back-office/messages/messages.tsx';
+import { RefreshMessages } from '#features/back-office/messages/refresh-messages.tsx';
 import { m } from '#messages';
-import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { InboxNav } from '../../../features/back-office/applications/inbox-nav.tsx';
-import { Messages } from '../../../features/back-office/messages/messages.tsx';
-import { RefreshMessages } from '../../../features/back-office/messages/refresh-messages.tsx';
-import { areaHead } from '../../area-page.tsx';
 
 export const head = areaHead(m.admin_messages_title);
 

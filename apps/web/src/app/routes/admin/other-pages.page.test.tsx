@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OtherPage } from '../../../features/back-office/page-content/other-page-fields.ts';
-import { session } from '../../../lib/session.ts';
-import { blogContent } from '../../../testing/blog-post.ts';
-import { documentServer } from '../../../testing/content-server.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { sitePages } from '../../../testing/site-pages.ts';
+import type { OtherPage } from '#features/back-office/page-content/other-page-fields.ts';
+import { session } from '#lib/session.ts';
+import { blogContent } from '#testing/blog-post.ts';
+import { documentServer } from '#testing/content-server.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { sitePages } from '#testing/site-pages.ts';
 import { Page } from './other-pages.page.tsx';
 
 const pages = { ...sitePages, blog: blogContent };

@@ -1,8 +1,8 @@
+import { areaPage } from '#app/area-page.tsx';
+import { PageContent } from '#features/back-office/page-content/page-content.tsx';
+import { otherPageTabs } from '#features/back-office/page-content/page-tabs.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { PageContent } from '../../../features/back-office/page-content/page-content.tsx';
-import { otherPageTabs } from '../../../features/back-office/page-content/page-tabs.ts';
-import { paths } from '../../../lib/paths.ts';
-import { areaPage } from '../../area-page.tsx';
 
 export const { head, Page } = areaPage({
   title: m.admin_other_pages_title,

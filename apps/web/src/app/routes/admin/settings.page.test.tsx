@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { OutboxMail } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { company } from '../../../testing/company.ts';
-import { documentServer } from '../../../testing/content-server.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { company } from '#testing/company.ts';
+import { documentServer } from '#testing/content-server.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './settings.page.tsx';
 
 const whole = {

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../../lib/session.ts';
-import { adminUser } from '../../../testing/admin-user.ts';
-import { refuse } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { userAnswers } from '../../../testing/user-answers.ts';
+import { session } from '#lib/session.ts';
+import { adminUser } from '#testing/admin-user.ts';
+import { refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { userAnswers } from '#testing/user-answers.ts';
 import { Page } from './users.page.tsx';
 
 let answers: ReturnType<typeof userAnswers>;

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../../lib/session.ts';
-import { refuse } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { userAnswers } from '../../../testing/user-answers.ts';
+import { session } from '#lib/session.ts';
+import { refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { userAnswers } from '#testing/user-answers.ts';
 import { Page } from './users.page.tsx';
 
 let answers: ReturnType<typeof userAnswers>;

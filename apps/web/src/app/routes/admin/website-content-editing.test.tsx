@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../../lib/session.ts';
-import { refuse, unreachable } from '../../../testing/answer.ts';
-import { type ContentServer, contentServer } from '../../../testing/content-server.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { session } from '#lib/session.ts';
+import { refuse, unreachable } from '#testing/answer.ts';
+import { type ContentServer, contentServer } from '#testing/content-server.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './website-content.page.tsx';
 
 let site: ContentServer;

@@ -7,9 +7,9 @@ import {
   type EndpointReply,
 } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './website-content.page.tsx';
 
 const lists = {

@@ -1,13 +1,13 @@
-import { m } from '#messages';
+import { areaPage } from '#app/area-page.tsx';
 import {
   listEndpoint,
   readingOf,
   requestedTypes,
-} from '../../../features/back-office/website-content/slots.ts';
-import { WebsiteContent } from '../../../features/back-office/website-content/website-content.tsx';
-import type { PageQueries } from '../../../lib/page.ts';
-import { paths } from '../../../lib/paths.ts';
-import { areaPage } from '../../area-page.tsx';
+} from '#features/back-office/website-content/slots.ts';
+import { WebsiteContent } from '#features/back-office/website-content/website-content.tsx';
+import type { PageQueries } from '#lib/page.ts';
+import { paths } from '#lib/paths.ts';
+import { m } from '#messages';
 
 export const queries: PageQueries = ({ query, search }) =>
   requestedTypes(readingOf(search)).map((type) => query(listEndpoint(type)));

@@ -1,12 +1,12 @@
+import { signInAsAdmin } from '#features/auth/api/sign-in.ts';
+import { AuthFrame } from '#features/auth/components/auth-frame.tsx';
+import { SignIn } from '#features/auth/components/sign-in.tsx';
+import { useOwnArea } from '#features/auth/own-area.ts';
+import type { PageHead } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
-import { signInAsAdmin } from '../../../features/auth/api/sign-in.ts';
-import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
-import { SignIn } from '../../../features/auth/components/sign-in.tsx';
-import { useOwnArea } from '../../../features/auth/own-area.ts';
-import type { PageHead } from '../../../lib/page.ts';
-import { pageHead } from '../../../lib/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useSession } from '../../../lib/session.ts';
 
 export const head: PageHead = (context) =>
   pageHead(context, {

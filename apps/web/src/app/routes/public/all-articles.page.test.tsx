@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { answer, type Called, refuse } from '../../../testing/answer.ts';
-import { article } from '../../../testing/articles.ts';
-import { blogContent } from '../../../testing/blog-post.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { answer, type Called, refuse } from '#testing/answer.ts';
+import { article } from '#testing/articles.ts';
+import { blogContent } from '#testing/blog-post.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './all-articles.page.tsx';
 
 const all = [

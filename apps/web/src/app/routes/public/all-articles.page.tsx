@@ -1,13 +1,13 @@
+import { TerrainHero } from '#components/layout/terrain-hero.tsx';
+import { articleQuery, readFilter } from '#features/blog/article-filter.ts';
+import { ArticleSearch } from '#features/blog/components/article-search.tsx';
+import { breadcrumbs } from '#lib/breadcrumbs.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { blogFeeds } from '#lib/feeds.ts';
+import type { PageHead, PageQueries } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
-import { articleQuery, readFilter } from '../../../features/blog/article-filter.ts';
-import { ArticleSearch } from '../../../features/blog/components/article-search.tsx';
-import { breadcrumbs } from '../../../lib/breadcrumbs.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { blogFeeds } from '../../../lib/feeds.ts';
-import type { PageHead, PageQueries } from '../../../lib/page.ts';
-import { pageHead } from '../../../lib/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
 
 export const queries: PageQueries = ({ query, search }) => [
   query('articles.list', articleQuery(readFilter(search))),

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import type { BlogPost } from '@vitrine/contracts';
 import { expect, it } from 'vitest';
-import { answer } from '../../../testing/answer.ts';
-import { blogContent, post } from '../../../testing/blog-post.ts';
-import { company } from '../../../testing/company.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { createRender } from '../../render-page.tsx';
+import { createRender } from '#app/render-page.tsx';
+import { answer } from '#testing/answer.ts';
+import { blogContent, post } from '#testing/blog-post.ts';
+import { company } from '#testing/company.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './article-preview.page.tsx';
 
 const draft = post({ id: 'd', title: 'Not yet', status: 'draft', posts: ['It **will** be.'] });

@@ -1,11 +1,11 @@
+import { Loaded } from '#components/feedback/loaded.tsx';
+import { categoryOf } from '#features/blog/categories.ts';
+import { ArticleView } from '#features/blog/components/article-view.tsx';
+import { PreviewBanner } from '#features/blog/components/preview-banner.tsx';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
+import { useRouteParams } from '#lib/route-params.ts';
 import { m } from '#messages';
-import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { categoryOf } from '../../../features/blog/categories.ts';
-import { ArticleView } from '../../../features/blog/components/article-view.tsx';
-import { PreviewBanner } from '../../../features/blog/components/preview-banner.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
-import { useRouteParams } from '../../../lib/route-params.ts';
 
 const tokenOf = ({ params }: Pick<PageContext, 'params'>) => ({
   params: { token: params.token ?? '' },

@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { BlogPost } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { blogContent, post } from '../../../testing/blog-post.ts';
-import { company } from '../../../testing/company.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { createRender } from '../../render-page.tsx';
+import { createRender } from '#app/render-page.tsx';
+import { answer, refuse } from '#testing/answer.ts';
+import { blogContent, post } from '#testing/blog-post.ts';
+import { company } from '#testing/company.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './article.page.tsx';
 
 const before = post({ id: 'before', title: 'Before', created_at: '2026-03-01T00:00:00.000Z' });

@@ -1,15 +1,15 @@
 import { isPublished } from '@vitrine/contracts';
-import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { articleJsonLd } from '../../../features/blog/article-json-ld.ts';
-import { categoryOf } from '../../../features/blog/categories.ts';
-import { ArticleNeighbours, ArticleView } from '../../../features/blog/components/article-view.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { blogFeeds } from '../../../lib/feeds.ts';
-import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
-import { pageHead } from '../../../lib/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useRouteParams } from '../../../lib/route-params.ts';
-import { shareImages } from '../../../lib/share-image.ts';
+import { Loaded } from '#components/feedback/loaded.tsx';
+import { articleJsonLd } from '#features/blog/article-json-ld.ts';
+import { categoryOf } from '#features/blog/categories.ts';
+import { ArticleNeighbours, ArticleView } from '#features/blog/components/article-view.tsx';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { blogFeeds } from '#lib/feeds.ts';
+import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
+import { useRouteParams } from '#lib/route-params.ts';
+import { shareImages } from '#lib/share-image.ts';
 
 const idOf = ({ params }: Pick<PageContext, 'params'>) => ({ params: { id: params.id ?? '' } });
 

@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { BlogPost, PageContent } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { answer, refuse, unreachable } from '../../../testing/answer.ts';
-import { blogContent, post } from '../../../testing/blog-post.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { blogContent, post } from '#testing/blog-post.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './blog.page.tsx';
 
 /** Posts 1, 2, 3 … with falling dates. */

@@ -1,15 +1,15 @@
+import { TerrainHero } from '#components/layout/terrain-hero.tsx';
+import { BlogActions, CategoryStrips } from '#features/blog/components/blog-actions.tsx';
+import { LatestArticles } from '#features/blog/components/latest-articles.tsx';
+import { PostsLoaded } from '#features/blog/components/posts-loaded.tsx';
+import { NewsletterForm } from '#features/newsletter/components/newsletter-form.tsx';
+import { breadcrumbs } from '#lib/breadcrumbs.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { blogFeeds } from '#lib/feeds.ts';
+import type { PageHead, PageQueries } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
-import { BlogActions, CategoryStrips } from '../../../features/blog/components/blog-actions.tsx';
-import { LatestArticles } from '../../../features/blog/components/latest-articles.tsx';
-import { PostsLoaded } from '../../../features/blog/components/posts-loaded.tsx';
-import { NewsletterForm } from '../../../features/newsletter/components/newsletter-form.tsx';
-import { breadcrumbs } from '../../../lib/breadcrumbs.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { blogFeeds } from '../../../lib/feeds.ts';
-import type { PageHead, PageQueries } from '../../../lib/page.ts';
-import { pageHead } from '../../../lib/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
 
 export const queries: PageQueries = ({ query }) => [query('blogs.list'), query('pages.blog.get')];
 

@@ -1,7 +1,7 @@
+import { companyPage } from '#features/company-pages/company-page.ts';
+import { CareersPage } from '#features/company-pages/components/careers-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { companyPage } from '../../../features/company-pages/company-page.ts';
-import { CareersPage } from '../../../features/company-pages/components/careers-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 
 export const { queries, head } = companyPage('careers', m.company_careers, paths.careers.to(), [
   'pages.company.get',

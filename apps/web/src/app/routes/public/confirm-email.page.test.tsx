@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ProblemCode } from '@vitrine/contracts';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ada } from '../../../features/account/testing/samples.ts';
-import { draftKey, listDrafts, saveDraft } from '../../../lib/saved-drafts.ts';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse, unreachable } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { ada } from '#features/account/testing/samples.ts';
+import { draftKey, listDrafts, saveDraft } from '#lib/saved-drafts.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './confirm-email.page.tsx';
 
 beforeEach(() => server.use(refuse('pages.company.get', 'not-found')));

@@ -1,13 +1,13 @@
-import { m } from '#messages';
 import {
   ConfirmEmail,
   confirmationWords,
   useEmailConfirmation,
-} from '../../../features/account/components/confirm-email.tsx';
-import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
-import type { PageHead } from '../../../lib/page.ts';
-import { pageHead } from '../../../lib/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
+} from '#features/account/components/confirm-email.tsx';
+import { AuthFrame } from '#features/auth/components/auth-frame.tsx';
+import type { PageHead } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
+import { m } from '#messages';
 
 export const head: PageHead = (context) =>
   pageHead(context, {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, type Called, refuse, unreachable } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { siteHandlers } from '../../../testing/site-answers.ts';
+import { answer, type Called, refuse, unreachable } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { siteHandlers } from '#testing/site-answers.ts';
 import { Page } from './contact.page.tsx';
 
 type Sent = Called<'contact.send'>['body'];

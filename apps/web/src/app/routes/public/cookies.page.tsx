@@ -1,8 +1,8 @@
+import { companyPage } from '#features/company-pages/company-page.ts';
+import { LegalPage } from '#features/company-pages/components/legal-page.tsx';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { companyPage } from '../../../features/company-pages/company-page.ts';
-import { LegalPage } from '../../../features/company-pages/components/legal-page.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { paths } from '../../../lib/paths.ts';
 
 export const { queries, head } = companyPage('cookies', m.layout_cookies, paths.cookies.to());
 

@@ -1,13 +1,10 @@
 import { useState } from 'react';
+import { AuthFrame } from '#features/auth/components/auth-frame.tsx';
+import { ForgotPassword, ForgotPasswordSent } from '#features/auth/components/forgot-password.tsx';
+import type { PageHead } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
-import {
-  ForgotPassword,
-  ForgotPasswordSent,
-} from '../../../features/auth/components/forgot-password.tsx';
-import type { PageHead } from '../../../lib/page.ts';
-import { pageHead } from '../../../lib/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
 
 export const head: PageHead = (context) =>
   pageHead(context, {

@@ -1,8 +1,8 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { blogContent, post } from '../../../testing/blog-post.ts';
-import { siteAnswers } from '../../../testing/site-answers.ts';
-import { createRender } from '../../render-page.tsx';
+import { createRender } from '#app/render-page.tsx';
+import { blogContent, post } from '#testing/blog-post.ts';
+import { siteAnswers } from '#testing/site-answers.ts';
 
 const ORIGIN = 'https://ridge.example';
 const article = post({ title: '</script>"Roads" & rivers' });

@@ -1,6 +1,6 @@
-import { HomePage } from '../../../features/home/components/home-page.tsx';
-import { homeHead } from '../../../features/home/home-head.ts';
-import type { PageQueries } from '../../../lib/page.ts';
+import { HomePage } from '#features/home/components/home-page.tsx';
+import { homeHead } from '#features/home/home-head.ts';
+import type { PageQueries } from '#lib/page.ts';
 
 export const queries: PageQueries = ({ query }) => [
   query('pages.home.get'),

@@ -1,8 +1,8 @@
+import { EndSubscription } from '#features/newsletter/components/mailed-action.tsx';
+import type { PageHead } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { EndSubscription } from '../../../features/newsletter/components/mailed-action.tsx';
-import type { PageHead } from '../../../lib/page.ts';
-import { pageHead } from '../../../lib/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
 
 export const head: PageHead = (context) =>
   pageHead(context, {

@@ -1,10 +1,10 @@
+import { Eyebrow } from '#components/layout/eyebrow.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Container } from '#components/layout/section.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import type { PageHead } from '#lib/page.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
-import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
-import { Container } from '../../../components/layout/section.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import type { PageHead } from '../../../lib/page.ts';
-import { paths } from '../../../lib/paths.ts';
 import styles from './not-found.module.css';
 
 export const head: PageHead = () => ({ title: m.app_not_found_title(), robots: 'noindex' });

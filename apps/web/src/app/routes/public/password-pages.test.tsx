@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page as ForgotPassword } from './forgot-password.page.tsx';
 import { Page as ResetPassword } from './reset-password.page.tsx';
 

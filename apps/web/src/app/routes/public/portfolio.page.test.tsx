@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { company } from '../../../testing/company.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { createRender } from '../../render-page.tsx';
+import { createRender } from '#app/render-page.tsx';
+import { answer, refuse } from '#testing/answer.ts';
+import { company } from '#testing/company.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './portfolio.page.tsx';
 
 const portfolio: PublicPortfolio = {

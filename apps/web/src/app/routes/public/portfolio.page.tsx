@@ -1,22 +1,22 @@
-import { m } from '#messages';
-import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
-import { ContactSection } from '../../../features/public-portfolio/components/contact-section.tsx';
+import { Loaded } from '#components/feedback/loaded.tsx';
+import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
+import { ContactSection } from '#features/public-portfolio/components/contact-section.tsx';
 import {
   PortfolioActions,
   TakeAlong,
-} from '../../../features/public-portfolio/components/portfolio-actions.tsx';
-import { PortfolioFrame } from '../../../features/public-portfolio/components/portfolio-frame.tsx';
-import { useCountedView } from '../../../features/public-portfolio/count-view.ts';
-import { pageDescription } from '../../../features/public-portfolio/page-description.ts';
-import { personJsonLd } from '../../../features/public-portfolio/person-json-ld.ts';
-import { portfolioTitle } from '../../../features/public-portfolio/portfolio-title.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import type { PageContext, PageHead, PageQueries, PageStatusOf } from '../../../lib/page.ts';
-import { pageHead } from '../../../lib/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useRouteParams } from '../../../lib/route-params.ts';
-import { shareImages } from '../../../lib/share-image.ts';
+} from '#features/public-portfolio/components/portfolio-actions.tsx';
+import { PortfolioFrame } from '#features/public-portfolio/components/portfolio-frame.tsx';
+import { useCountedView } from '#features/public-portfolio/count-view.ts';
+import { pageDescription } from '#features/public-portfolio/page-description.ts';
+import { personJsonLd } from '#features/public-portfolio/person-json-ld.ts';
+import { portfolioTitle } from '#features/public-portfolio/portfolio-title.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
+import { useRouteParams } from '#lib/route-params.ts';
+import { shareImages } from '#lib/share-image.ts';
+import { m } from '#messages';
 
 const asked = ({ params }: Pick<PageContext, 'params'>) => ({
   params: { customUrl: params.customUrl ?? '' },

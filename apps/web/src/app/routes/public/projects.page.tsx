@@ -1,7 +1,7 @@
+import { companyPage } from '#features/company-pages/company-page.ts';
+import { ProjectsPage } from '#features/company-pages/components/projects-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { companyPage } from '../../../features/company-pages/company-page.ts';
-import { ProjectsPage } from '../../../features/company-pages/components/projects-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 
 export const { queries, head } = companyPage('projects', m.layout_projects, paths.projects.to(), [
   'content.projects.list',

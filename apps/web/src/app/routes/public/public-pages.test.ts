@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { siteAnswers } from '../../../testing/site-answers.ts';
-import { createRender } from '../../render-page.tsx';
-import { routeTable } from '../../route-table.ts';
+import { createRender } from '#app/render-page.tsx';
+import { routeTable } from '#app/route-table.ts';
+import { siteAnswers } from '#testing/site-answers.ts';
 
 const ORIGIN = 'https://ridge.example';
 const answers: Record<string, unknown> = siteAnswers;

@@ -2,10 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { professions } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { Page } from './register.page.tsx';
 
 const open = () => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { AuthFrame } from '#features/auth/components/auth-frame.tsx';
+import { NewLink, ResetPassword } from '#features/auth/components/reset-password.tsx';
+import type { PageHead } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
+import { useMailedToken } from '#lib/use-mailed-token.ts';
 import { m } from '#messages';
-import { AuthFrame } from '../../../features/auth/components/auth-frame.tsx';
-import { NewLink, ResetPassword } from '../../../features/auth/components/reset-password.tsx';
-import type { PageHead } from '../../../lib/page.ts';
-import { pageHead } from '../../../lib/page-head.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useMailedToken } from '../../../lib/use-mailed-token.ts';
 
 export const head: PageHead = (context) =>
   pageHead(context, {

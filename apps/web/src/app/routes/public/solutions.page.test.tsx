@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { siteHandlers } from '../../../testing/site-answers.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { siteHandlers } from '#testing/site-answers.ts';
 import { Page } from './solutions.page.tsx';
 
 beforeEach(() => server.use(...siteHandlers()));

@@ -1,8 +1,8 @@
+import { ApplyButton } from '#features/applications/components/apply-button.tsx';
+import { companyPage } from '#features/company-pages/company-page.ts';
+import { SolutionsPage } from '#features/company-pages/components/solutions-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { ApplyButton } from '../../../features/applications/components/apply-button.tsx';
-import { companyPage } from '../../../features/company-pages/company-page.ts';
-import { SolutionsPage } from '../../../features/company-pages/components/solutions-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 
 export const { queries, head } = companyPage(
   'solutions',

@@ -1,7 +1,7 @@
+import { companyPage } from '#features/company-pages/company-page.ts';
+import { VisionPage } from '#features/company-pages/components/vision-page.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { companyPage } from '../../../features/company-pages/company-page.ts';
-import { VisionPage } from '../../../features/company-pages/components/vision-page.tsx';
-import { paths } from '../../../lib/paths.ts';
 
 export const { queries, head } = companyPage(
   'vision-mission',

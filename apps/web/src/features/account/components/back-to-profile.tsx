@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { paths } from '../../../lib/paths.ts';
 import styles from './back-to-profile.module.css';
 
 /** The way back from the screens that the sidebar does not name. */

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { paths } from '#lib/paths.ts';
+import { copyDrafts, forgetDrafts } from '#lib/saved-drafts.ts';
+import { session, useSession } from '#lib/session.ts';
+import { useMailedToken } from '#lib/use-mailed-token.ts';
 import { m } from '#messages';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { paths } from '../../../lib/paths.ts';
-import { copyDrafts, forgetDrafts } from '../../../lib/saved-drafts.ts';
-import { session, useSession } from '../../../lib/session.ts';
-import { useMailedToken } from '../../../lib/use-mailed-token.ts';
 import { settingsOfRole } from '../sign-in-of.ts';
 
 /** Asks once: a program that only looks at the links of a mail confirms nothing. */

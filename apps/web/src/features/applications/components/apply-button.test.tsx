@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { trainingPrograms } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, type Called, refuse } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { answer, type Called, refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import type { ApplicationKind } from './application-dialog.tsx';
 import { ApplyButton } from './apply-button.tsx';
 

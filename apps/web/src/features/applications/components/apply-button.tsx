@@ -1,9 +1,9 @@
 import { type ComponentType, useRef, useState } from 'react';
+import { useToast } from '#components/feedback/toast-context.ts';
+import type { FormValues } from '#components/form/use-public-form.ts';
+import { Button } from '#components/ui/button.tsx';
+import { renewPage } from '#lib/renew-page.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import type { FormValues } from '../../../components/form/use-public-form.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { renewPage } from '../../../lib/renew-page.ts';
 import type { ApplicationDialogProps, ApplicationKind } from './application-dialog.tsx';
 
 interface Opened {

@@ -1,8 +1,8 @@
 import type { SignIn } from '@vitrine/contracts';
+import type { ApiClient } from '#lib/api-client.ts';
+import { ApiError } from '#lib/api-error.ts';
+import type { Session } from '#lib/session.ts';
 import { m } from '#messages';
-import type { ApiClient } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import type { Session } from '../../../lib/session.ts';
 
 /** The right password of an account that may not enter here. */
 class NotAnAdministratorError extends Error {

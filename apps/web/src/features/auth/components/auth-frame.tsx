@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { cx } from '../../../components/cx.ts';
-import { Eyebrow } from '../../../components/layout/eyebrow.tsx';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { Container } from '../../../components/layout/section.tsx';
-import { Picture } from '../../../components/ui/picture.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import { cx } from '#components/cx.ts';
+import { Eyebrow } from '#components/layout/eyebrow.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
+import { Container } from '#components/layout/section.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { useEndpoint } from '#lib/endpoint-query.ts';
 import styles from './auth-frame.module.css';
 
 interface AuthFrameProps {

@@ -1,5 +1,5 @@
+import { TextField } from '#components/form/text-field.tsx';
 import { m } from '#messages';
-import { TextField } from '../../../components/form/text-field.tsx';
 
 /** The address of an account, as phones and password managers like it. */
 export function EmailField({ autoComplete }: { autoComplete: 'username' | 'email' }) {

@@ -1,14 +1,14 @@
 import { forgotPasswordSchema } from '@vitrine/contracts';
 import { Link, useLocation } from 'react-router-dom';
+import { Form } from '#components/form/form.tsx';
+import { SubmitButton } from '#components/form/submit-button.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { useApi } from '#lib/api-context.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { Form } from '../../../components/form/form.tsx';
-import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { Cluster, Stack } from '../../../components/layout/primitives.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { paths } from '../../../lib/paths.ts';
 import styles from './auth-body.module.css';
 import { EmailField } from './email-field.tsx';
 

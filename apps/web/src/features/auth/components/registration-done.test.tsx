@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { REGISTRATION_REDIRECT_MS } from '@vitrine/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { RegistrationDone } from './registration.tsx';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,16 +1,16 @@
 import { resetPasswordFormSchema } from '@vitrine/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Form } from '#components/form/form.tsx';
+import { PasswordField } from '#components/form/password-field.tsx';
+import { SubmitButton } from '#components/form/submit-button.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { paths } from '#lib/paths.ts';
+import { session } from '#lib/session.ts';
 import { m } from '#messages';
-import { Form } from '../../../components/form/form.tsx';
-import { PasswordField } from '../../../components/form/password-field.tsx';
-import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { paths } from '../../../lib/paths.ts';
-import { session } from '../../../lib/session.ts';
 import { passwordChanged } from '../password-changed.ts';
 
 interface ResetPasswordProps {

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { session } from '../../../lib/session.ts';
-import { answer, refuse, unreachable } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { signIn, signInAsAdmin } from '../api/sign-in.ts';
 import { useOwnArea } from '../own-area.ts';
 import { passwordChanged } from '../password-changed.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { auditEntry } from '../../../testing/audit-entry.ts';
+import { auditEntry } from '#testing/audit-entry.ts';
 import { verbOf } from './activity-words.ts';
 
 it.each([

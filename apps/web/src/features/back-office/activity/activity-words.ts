@@ -5,8 +5,8 @@ import {
   type ContentSubject,
   contentTypeOf,
 } from '@vitrine/contracts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { paths } from '../../../lib/paths.ts';
 import { typeWords } from '../components/content-words.ts';
 
 const actionWords: Record<AuditAction, () => string> = {

@@ -5,10 +5,10 @@ import {
   type ApplicationStatus,
   applicationStatuses,
 } from '@vitrine/contracts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointKey } from '#lib/endpoint-query.ts';
+import { listCache, orGone, useRowChange } from '#lib/list-query.ts';
 import { m } from '#messages';
-import { useApi } from '../../../lib/api-context.ts';
-import { endpointKey } from '../../../lib/endpoint-query.ts';
-import { listCache, orGone, useRowChange } from '../../../lib/list-query.ts';
 
 const kindWords: Record<ApplicationKind, () => string> = {
   internship: m.admin_applications_internship,

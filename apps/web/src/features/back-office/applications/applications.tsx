@@ -6,22 +6,17 @@ import {
 } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
+import { Row } from '#components/layout/primitives.tsx';
+import { pillsFilter, searchFilter, selectFilter, useFilters } from '#components/list/filters.ts';
+import { ListBody } from '#components/list/list-body.tsx';
+import { ListToolbar } from '#components/list/list-toolbar.tsx';
+import { Avatar } from '#components/ui/avatar.tsx';
+import { Badge, type Tone } from '#components/ui/badge.tsx';
+import { type Column, DataTable } from '#components/ui/data-table.tsx';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { type List, useList } from '#lib/list-query.ts';
+import { changedSearch, useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
-import { Row } from '../../../components/layout/primitives.tsx';
-import {
-  pillsFilter,
-  searchFilter,
-  selectFilter,
-  useFilters,
-} from '../../../components/list/filters.ts';
-import { ListBody } from '../../../components/list/list-body.tsx';
-import { ListToolbar } from '../../../components/list/list-toolbar.tsx';
-import { Avatar } from '../../../components/ui/avatar.tsx';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
-import { type Column, DataTable } from '../../../components/ui/data-table.tsx';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { type List, useList } from '../../../lib/list-query.ts';
-import { changedSearch, useAddress } from '../../../lib/use-address.ts';
 import { ExportButton } from '../components/export-button.tsx';
 import { Moment } from '../components/moment.tsx';
 import { aimOf, kindLabel, statusLabel } from './application-changes.ts';

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { paths } from '../../../lib/paths.ts';
 import styles from './inbox-nav.module.css';
 
 /** From the messages to the applications and back; both are what people wrote to the company. */

@@ -1,12 +1,12 @@
 import type { EndpointOutput } from '@vitrine/contracts';
 import { useState } from 'react';
+import { Alert } from '#components/feedback/alert.tsx';
+import { pillsFilter, searchFilter, useFilters } from '#components/list/filters.ts';
+import { ListBody } from '#components/list/list-body.tsx';
+import { ListToolbar } from '#components/list/list-toolbar.tsx';
+import { DataTable } from '#components/ui/data-table.tsx';
+import { useList } from '#lib/list-query.ts';
 import { m } from '#messages';
-import { Alert } from '../../../components/feedback/alert.tsx';
-import { pillsFilter, searchFilter, useFilters } from '../../../components/list/filters.ts';
-import { ListBody } from '../../../components/list/list-body.tsx';
-import { ListToolbar } from '../../../components/list/list-toolbar.tsx';
-import { DataTable } from '../../../components/ui/data-table.tsx';
-import { useList } from '../../../lib/list-query.ts';
 import { StatCards } from '../components/stat-cards.tsx';
 import styles from './blog-management.module.css';
 import { PostDialog } from './editor/post-dialog.tsx';

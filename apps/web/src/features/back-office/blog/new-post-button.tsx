@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
+import { Button } from '#components/ui/button.tsx';
 import { m } from '#messages';
-import { Button } from '../../../components/ui/button.tsx';
 import { useEditedPost } from './post-list.ts';
 
 export function NewPostButton() {

@@ -1,9 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useApi } from '../../../lib/api-context.ts';
-import { endpointKey } from '../../../lib/endpoint-query.ts';
-import { listKey, orGone } from '../../../lib/list-query.ts';
-import { changedSearch } from '../../../lib/use-address.ts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointKey } from '#lib/endpoint-query.ts';
+import { listKey, orGone } from '#lib/list-query.ts';
+import { changedSearch } from '#lib/use-address.ts';
 
 const POST = 'post';
 /** In the place of an id. */

@@ -1,6 +1,6 @@
 import type { BlogStatus } from '@vitrine/contracts';
+import { Badge, type Tone } from '#components/ui/badge.tsx';
 import { m } from '#messages';
-import { Badge, type Tone } from '../../../components/ui/badge.tsx';
 
 export function statusText(status: BlogStatus): string {
   const words: Record<BlogStatus, string> = {

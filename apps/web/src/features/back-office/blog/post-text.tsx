@@ -1,5 +1,5 @@
-import { Markdown } from '../../../components/markdown/markdown.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
+import { Markdown } from '#components/markdown/markdown.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import styles from './post-text.module.css';
 
 interface PostTextProps {

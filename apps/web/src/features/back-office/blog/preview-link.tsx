@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Copy, ExternalLink, Share2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { TextField } from '#components/form/text-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { DialogActions } from '#components/ui/dialog-actions.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { useApi } from '#lib/api-context.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { useApi } from '../../../lib/api-context.ts';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
 

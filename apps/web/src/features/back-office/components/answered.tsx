@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
+import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { LoadingState } from '../../../components/feedback/loading-state.tsx';
-import { failureReason } from '../../../lib/failure-reason.ts';
 
 interface AnsweredProps<T> {
   query: UseQueryResult<T>;

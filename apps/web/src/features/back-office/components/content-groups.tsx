@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
+import { Stack } from '#components/layout/primitives.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import styles from './content-groups.module.css';
 
 interface ContentGroupProps {

@@ -1,5 +1,5 @@
 import { type ContentType, contentWords } from '@vitrine/contracts';
-import { getLocale } from '../../../lib/locale.ts';
+import { getLocale } from '#lib/locale.ts';
 
 /** What is said of one content type, in the language of the page. */
 export const typeWords = (type: ContentType) => contentWords[getLocale()].types[type];

@@ -4,11 +4,11 @@ import {
   contentDefinitions,
   contentTypes,
 } from '@vitrine/contracts';
-import type { FieldKinds, KindControlProps } from '../../../components/editing/kinds.ts';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { Picture } from '../../../components/ui/picture.tsx';
-import type { Field } from '../../../lib/editing/field.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
+import type { FieldKinds, KindControlProps } from '#components/editing/kinds.ts';
+import { SelectField } from '#components/form/select-field.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import type { Field } from '#lib/editing/field.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
 import { PictureField, PicturesField } from '../library/picture-field.tsx';
 import { fieldWords, typeWords } from './content-words.ts';
 

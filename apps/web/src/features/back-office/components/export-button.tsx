@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { EndpointInput } from '@vitrine/contracts';
 import { Download } from 'lucide-react';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { useApi } from '../../../lib/api-context.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { Button } from '#components/ui/button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { saveFile } from '#lib/save-file.ts';
 
 type Exported = 'admin.applications.export' | 'admin.audit.export';
 

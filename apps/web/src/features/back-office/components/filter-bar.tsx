@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cluster } from '../../../components/layout/primitives.tsx';
+import { Cluster } from '#components/layout/primitives.tsx';
 import styles from './filter-bar.module.css';
 
 /** The search and the filters above a list. */

@@ -1,4 +1,4 @@
-import { getLocale } from '../../../lib/locale.ts';
+import { getLocale } from '#lib/locale.ts';
 
 interface MomentProps {
   /** ISO 8601. */

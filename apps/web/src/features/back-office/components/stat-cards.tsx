@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cx } from '../../../components/cx.ts';
-import { Grid } from '../../../components/layout/primitives.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
+import { cx } from '#components/cx.ts';
+import { Grid } from '#components/layout/primitives.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import styles from './stat-cards.module.css';
 
 export interface Stat {

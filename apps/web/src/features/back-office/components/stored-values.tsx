@@ -1,7 +1,7 @@
+import { DescriptionList } from '#components/ui/description-list.tsx';
+import { Prose } from '#components/ui/prose.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
-import { DescriptionList } from '../../../components/ui/description-list.tsx';
-import { Prose } from '../../../components/ui/prose.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
 
 /** The word for a text that is not there. */
 export function NotGiven() {

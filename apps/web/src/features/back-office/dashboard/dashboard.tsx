@@ -1,10 +1,10 @@
 import type { AdminOverview } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
+import { Grid, Row } from '#components/layout/primitives.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { Grid, Row } from '../../../components/layout/primitives.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { paths } from '../../../lib/paths.ts';
 import { RecentActivity } from '../activity/activity.tsx';
 import { StatCards } from '../components/stat-cards.tsx';
 import styles from './dashboard.module.css';

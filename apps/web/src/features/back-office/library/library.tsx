@@ -1,9 +1,9 @@
 import type { LibraryItem } from '@vitrine/contracts';
 import { useState } from 'react';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { Stack } from '#components/layout/primitives.tsx';
+import { useFilters } from '#components/list/filters.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { useFilters } from '../../../components/list/filters.ts';
 import { LIBRARY_FILTERS, LibraryShelf, titleOf } from './library-picker.tsx';
 import { PictureSheet } from './picture-sheet.tsx';
 import { UploadArea, useUploads } from './upload-area.tsx';

@@ -1,13 +1,13 @@
 import { ImageOff, Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { FieldError } from '#components/form/field-shell.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { m } from '#messages';
-import { FieldError } from '../../../components/form/field-shell.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { Cluster, Grid, Stack } from '../../../components/layout/primitives.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { Picture } from '../../../components/ui/picture.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { LibraryPicker } from './library-picker.tsx';
 import styles from './picture-field.module.css';
 

@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type AdminEvent, adminEventSchema } from '@vitrine/contracts';
 import { useEffect } from 'react';
-import type { ApiClient } from '../../../lib/api-client.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { listKey } from '../../../lib/list-query.ts';
-import { LiveConnection } from '../../../lib/live-connection.ts';
-import { logFailure } from '../../../lib/log.ts';
-import { openStream } from '../../../lib/open-stream.ts';
+import type { ApiClient } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { listKey } from '#lib/list-query.ts';
+import { LiveConnection } from '#lib/live-connection.ts';
+import { logFailure } from '#lib/log.ts';
+import { openStream } from '#lib/open-stream.ts';
 import { bringMessage, refreshMessages } from '../messages/message-cache.ts';
 import { refreshOverview, showWaiting } from './waiting.ts';
 

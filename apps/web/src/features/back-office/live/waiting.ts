@@ -1,8 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { AdminEvent, AdminOverview } from '@vitrine/contracts';
-import { useApi } from '../../../lib/api-context.ts';
-import { endpointKey, endpointQuery } from '../../../lib/endpoint-query.ts';
-import { useSession } from '../../../lib/session.ts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
+import { useSession } from '#lib/session.ts';
 
 const overviewKey = endpointKey('admin.overview');
 

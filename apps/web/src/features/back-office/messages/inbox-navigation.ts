@@ -1,7 +1,7 @@
 import type { Message } from '@vitrine/contracts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
-import { changedSearch, useAddress } from '../../../lib/use-address.ts';
+import { changedSearch, useAddress } from '#lib/use-address.ts';
 
 /** Closing then goes back instead of adding to the history. */
 const OPENED_HERE = { openedHere: true } as const;

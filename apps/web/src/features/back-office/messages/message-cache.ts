@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Message, MessageDetail, MessageStatus } from '@vitrine/contracts';
-import type { ApiClient } from '../../../lib/api-client.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { endpointKey } from '../../../lib/endpoint-query.ts';
+import type { ApiClient } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointKey } from '#lib/endpoint-query.ts';
 import {
   callList,
   isGone,
@@ -12,7 +12,7 @@ import {
   listKey,
   orGone,
   useRowChange,
-} from '../../../lib/list-query.ts';
+} from '#lib/list-query.ts';
 import { refreshOverview, showUnreadChange } from '../live/waiting.ts';
 
 export const messageKey = (id: string) => endpointKey('admin.messages.get', { params: { id } });

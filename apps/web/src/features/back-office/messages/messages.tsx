@@ -2,28 +2,28 @@ import type { Message } from '@vitrine/contracts';
 import { ArrowUp } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { m } from '#messages';
-import { cx } from '../../../components/cx.ts';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { layoutClass } from '../../../components/layout/layout-class.ts';
-import { Row } from '../../../components/layout/primitives.tsx';
+import { cx } from '#components/cx.ts';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
+import { Row } from '#components/layout/primitives.tsx';
 import {
   type Filters,
   searchFilter,
   selectFilter,
   tabFilter,
   useFilters,
-} from '../../../components/list/filters.ts';
-import { ItemList } from '../../../components/list/item-list.tsx';
-import { ListBody } from '../../../components/list/list-body.tsx';
-import { ListToolbar } from '../../../components/list/list-toolbar.tsx';
-import { Badge } from '../../../components/ui/badge.tsx';
-import { RelativeTime } from '../../../components/ui/relative-time.tsx';
-import { Skeleton } from '../../../components/ui/skeleton.tsx';
-import { Tabs } from '../../../components/ui/tabs.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { useList } from '../../../lib/list-query.ts';
+} from '#components/list/filters.ts';
+import { ItemList } from '#components/list/item-list.tsx';
+import { ListBody } from '#components/list/list-body.tsx';
+import { ListToolbar } from '#components/list/list-toolbar.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { RelativeTime } from '#components/ui/relative-time.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { useList } from '#lib/list-query.ts';
+import { m } from '#messages';
 import {
   type ChosenMessage,
   MESSAGE_LINK,

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { Button } from '#components/ui/button.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { listKey } from '#lib/list-query.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { listKey } from '../../../lib/list-query.ts';
 import { refreshOverview } from '../live/waiting.ts';
 import { refreshMessages } from './message-cache.ts';
 import styles from './refresh-messages.module.css';

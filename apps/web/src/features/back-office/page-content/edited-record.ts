@@ -1,15 +1,15 @@
 import type { ContentType } from '@vitrine/contracts';
 import { z } from 'zod';
-import { m } from '#messages';
 import {
   isChanged as differs,
   type Field,
   readPath,
   sentValues,
   valuesOf,
-} from '../../../lib/editing/field.ts';
-import type { Diverged } from '../../../lib/editing/merge.ts';
-import { randomText } from '../../../lib/random-text.ts';
+} from '#lib/editing/field.ts';
+import type { Diverged } from '#lib/editing/merge.ts';
+import { randomText } from '#lib/random-text.ts';
+import { m } from '#messages';
 import { entryFields } from '../components/entry-fields.tsx';
 import { type EditablePage, pageFields } from './page-fields.ts';
 

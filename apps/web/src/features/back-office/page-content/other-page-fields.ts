@@ -1,5 +1,5 @@
+import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import type { Field } from '../../../lib/editing/field.ts';
 import { type FieldGroup, hero, titledIn } from './page-parts.ts';
 
 /** The pages that the older editor's five tabs leave out. */

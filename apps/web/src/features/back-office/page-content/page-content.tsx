@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
-import { Tabs } from '../../../components/ui/tabs.tsx';
-import { useAddress } from '../../../lib/use-address.ts';
 import type { PageTab } from './page-tabs.ts';
 import { TabEditor } from './tab-editor.tsx';
 

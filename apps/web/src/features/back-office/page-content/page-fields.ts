@@ -1,5 +1,5 @@
+import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import type { Field } from '../../../lib/editing/field.ts';
 import { type OtherPage, otherPageGroups } from './other-page-fields.ts';
 import { type FieldGroup, hero, titledIn } from './page-parts.ts';
 

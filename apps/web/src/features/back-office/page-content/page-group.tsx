@@ -1,7 +1,7 @@
-import { Fields } from '../../../components/editing/fields.tsx';
-import { Grid } from '../../../components/layout/primitives.tsx';
-import { Picture } from '../../../components/ui/picture.tsx';
-import { type Field, readPath, shown, summaries } from '../../../lib/editing/field.ts';
+import { Fields } from '#components/editing/fields.tsx';
+import { Grid } from '#components/layout/primitives.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { type Field, readPath, shown, summaries } from '#lib/editing/field.ts';
 import { ContentGroup } from '../components/content-groups.tsx';
 import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
 import type { EditedRecord } from './edited-record.ts';

@@ -1,5 +1,5 @@
+import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import type { Field } from '../../../lib/editing/field.ts';
 
 export interface FieldGroup {
   title: () => string;

@@ -1,6 +1,6 @@
 import type { ContentType } from '@vitrine/contracts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { paths } from '../../../lib/paths.ts';
 import type { OtherPage } from './other-page-fields.ts';
 import type { EditablePage } from './page-fields.ts';
 

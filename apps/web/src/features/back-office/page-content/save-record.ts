@@ -1,8 +1,8 @@
 import { type ContentType, contentDefinitions, endpoints } from '@vitrine/contracts';
-import type { ApiClient, CallOptions } from '../../../lib/api-client.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { addOnce, FIRST_VERSION } from '../../../lib/editing/add-once.ts';
-import { differences, merged } from '../../../lib/editing/merge.ts';
+import type { ApiClient, CallOptions } from '#lib/api-client.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { addOnce, FIRST_VERSION } from '#lib/editing/add-once.ts';
+import { differences, merged } from '#lib/editing/merge.ts';
 import {
   bodyOf,
   type EditedRecord,

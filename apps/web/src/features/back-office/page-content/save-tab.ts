@@ -1,4 +1,4 @@
-import type { ApiClient } from '../../../lib/api-client.ts';
+import type { ApiClient } from '#lib/api-client.ts';
 import { type EditedRecord, isChanged } from './edited-record.ts';
 import { saveRecord } from './save-record.ts';
 

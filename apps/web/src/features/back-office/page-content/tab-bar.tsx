@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { Cluster } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { m } from '#messages';
-import { Cluster } from '../../../components/layout/primitives.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
 import { type EditedRecord, isChanged } from './edited-record.ts';
 import type { PageTab } from './page-tabs.ts';
 import styles from './tab-editor.module.css';

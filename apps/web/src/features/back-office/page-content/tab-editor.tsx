@@ -1,7 +1,7 @@
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { m } from '#messages';
-import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { LoadingState } from '../../../components/feedback/loading-state.tsx';
 import { CardSkeleton } from '../components/content-groups.tsx';
 import type { PageTab } from './page-tabs.ts';
 import { SaveFailures } from './save-failures.tsx';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { Cluster } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { Cluster } from '../../../components/layout/primitives.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
 import { ContentGroups } from '../components/content-groups.tsx';
 import { typeWords } from '../components/content-words.ts';
 import type { EditedRecord } from './edited-record.ts';

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ContentType } from '@vitrine/contracts';
-import { useApi } from '../../../lib/api-context.ts';
-import { endpointQuery } from '../../../lib/endpoint-query.ts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointQuery } from '#lib/endpoint-query.ts';
 import { type EditedRecord, entryRecord } from './edited-record.ts';
 import type { PageTab } from './page-tabs.ts';
 import { readDocument } from './save-record.ts';

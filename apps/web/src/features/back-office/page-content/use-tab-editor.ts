@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { useApi } from '#lib/api-context.ts';
+import { useDraft } from '#lib/editing/use-draft.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { useDraft } from '../../../lib/editing/use-draft.ts';
 import {
   DRAFT_FORMAT,
   draftSchema,

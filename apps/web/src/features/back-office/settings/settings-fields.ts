@@ -1,7 +1,7 @@
 import type { Settings } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
+import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import type { Field } from '../../../lib/editing/field.ts';
 
 type SettingsField = Field<FieldPath<Settings>>;
 

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Settings, settingsSchema } from '@vitrine/contracts';
 import { z } from 'zod';
+import { useToast } from '#components/feedback/toast-context.ts';
+import type { ApiClient } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { sentValues } from '#lib/editing/field.ts';
+import { useEditor } from '#lib/editing/use-editor.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import type { ApiClient } from '../../../lib/api-client.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { sentValues } from '../../../lib/editing/field.ts';
-import { useEditor } from '../../../lib/editing/use-editor.ts';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { settingsFields } from './settings-fields.ts';
 

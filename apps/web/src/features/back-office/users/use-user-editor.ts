@@ -9,13 +9,13 @@ import {
 } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
 import { z } from 'zod';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { useApi } from '#lib/api-context.ts';
+import type { Field } from '#lib/editing/field.ts';
+import { findSavedDraft } from '#lib/editing/use-draft.ts';
+import { useEditor } from '#lib/editing/use-editor.ts';
+import { listCache } from '#lib/list-query.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import type { Field } from '../../../lib/editing/field.ts';
-import { findSavedDraft } from '../../../lib/editing/use-draft.ts';
-import { useEditor } from '../../../lib/editing/use-editor.ts';
-import { listCache } from '../../../lib/list-query.ts';
 
 const userCache = (queries: QueryClient) => listCache(queries, 'admin.users.list');
 

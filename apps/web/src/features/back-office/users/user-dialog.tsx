@@ -1,18 +1,18 @@
 import type { AdminUser } from '@vitrine/contracts';
 import { useWatch } from 'react-hook-form';
+import { EditorForm } from '#components/editing/editor-form.tsx';
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { SaveFailure } from '#components/editing/save-failure.tsx';
+import { Alert } from '#components/feedback/alert.tsx';
+import { FieldRow } from '#components/form/field-row.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
+import { SubmitButton } from '#components/form/submit-button.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { DialogActions } from '#components/ui/dialog-actions.tsx';
+import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
-import { EditorForm } from '../../../components/editing/editor-form.tsx';
-import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
-import { SaveFailure } from '../../../components/editing/save-failure.tsx';
-import { Alert } from '../../../components/feedback/alert.tsx';
-import { FieldRow } from '../../../components/form/field-row.tsx';
-import { SelectField } from '../../../components/form/select-field.tsx';
-import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
-import { useSession } from '../../../lib/session.ts';
 import { roleOptions, statusOptions, type UserValues, useUserEditor } from './use-user-editor.ts';
 
 interface UserDialogProps {

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ContentType } from '@vitrine/contracts';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { ConfirmAction } from '#components/ui/confirm-action.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { orGone } from '#lib/list-query.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import { ConfirmAction } from '../../../components/ui/confirm-action.tsx';
-import { useApi } from '../../../lib/api-context.ts';
-import { orGone } from '../../../lib/list-query.ts';
 import { typeWords } from '../components/content-words.ts';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { type ContentItem, listEndpoint, nameOf } from './slots.ts';

@@ -1,10 +1,10 @@
+import { EditorForm } from '#components/editing/editor-form.tsx';
+import { Fields } from '#components/editing/fields.tsx';
+import { SaveFailure } from '#components/editing/save-failure.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { DialogActions } from '#components/ui/dialog-actions.tsx';
 import { m } from '#messages';
-import { EditorForm } from '../../../components/editing/editor-form.tsx';
-import { Fields } from '../../../components/editing/fields.tsx';
-import { SaveFailure } from '../../../components/editing/save-failure.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { Dialog } from '../../../components/ui/dialog.tsx';
-import { DialogActions } from '../../../components/ui/dialog-actions.tsx';
 import { typeWords } from '../components/content-words.ts';
 import { entryKinds } from '../components/entry-fields.tsx';
 import { nameOf } from './slots.ts';

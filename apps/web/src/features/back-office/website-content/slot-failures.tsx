@@ -1,6 +1,6 @@
+import { Alert } from '#components/feedback/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { m } from '#messages';
-import { Alert } from '../../../components/feedback/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import styles from './slot-failures.module.css';
 import type { Slot } from './slots.ts';
 

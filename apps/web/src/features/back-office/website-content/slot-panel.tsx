@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
-import { LoadingState } from '../../../components/feedback/loading-state.tsx';
-import { TableSkeleton } from '../../../components/list/list-body.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { SearchField } from '../../../components/ui/search-field.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
+import { TableSkeleton } from '#components/list/list-body.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { SearchField } from '#components/ui/search-field.tsx';
 import { typeWords } from '../components/content-words.ts';
 import { FilterBar } from '../components/filter-bar.tsx';
 import { EntryTable } from './entry-table.tsx';

@@ -5,9 +5,9 @@ import {
   contentTypes,
   matchesSearch,
 } from '@vitrine/contracts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointQuery } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
-import { useApi } from '../../../lib/api-context.ts';
-import { endpointQuery } from '../../../lib/endpoint-query.ts';
 
 /** An entry of a slot. What is in it need not be what the slot is for (WEB-06, observed). */
 export type ContentItem = { readonly id: string } & Readonly<Record<string, unknown>>;

@@ -1,9 +1,9 @@
 import { type ContentType, contentTypes } from '@vitrine/contracts';
 import { useState } from 'react';
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
+import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
-import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
-import { Tabs } from '../../../components/ui/tabs.tsx';
-import { useAddress } from '../../../lib/use-address.ts';
 import { typeWords } from '../components/content-words.ts';
 import { DeleteEntry } from './delete-entry.tsx';
 import { EntryDialog } from './entry-dialog.tsx';

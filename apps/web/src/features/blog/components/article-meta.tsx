@@ -1,7 +1,7 @@
 import { blogDate } from '@vitrine/contracts';
+import { cx } from '#components/cx.ts';
+import { Cluster } from '#components/layout/primitives.tsx';
 import { m } from '#messages';
-import { cx } from '../../../components/cx.ts';
-import { Cluster } from '../../../components/layout/primitives.tsx';
 import type { Category } from '../categories.ts';
 import { type ListedArticle, minutesOf } from '../listed-article.ts';
 import styles from './article-meta.module.css';

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { BlogPost } from '@vitrine/contracts';
 import type { ReactNode } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
+import { Section } from '#components/layout/section.tsx';
 import { m } from '#messages';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { LoadingState } from '../../../components/feedback/loading-state.tsx';
-import { Section } from '../../../components/layout/section.tsx';
 import { failureMessage } from '../failure-message.ts';
 import { publishedPosts } from '../published-posts.ts';
 

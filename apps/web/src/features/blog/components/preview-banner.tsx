@@ -1,9 +1,9 @@
 import { type BlogPost, isPublished } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
+import { Cluster } from '#components/layout/primitives.tsx';
+import { Container } from '#components/layout/section.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { Cluster } from '../../../components/layout/primitives.tsx';
-import { Container } from '../../../components/layout/section.tsx';
-import { paths } from '../../../lib/paths.ts';
 import styles from './preview-banner.module.css';
 
 /** Says that only people with the link can see this; or links to the article once published. */

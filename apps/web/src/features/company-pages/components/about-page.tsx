@@ -1,15 +1,15 @@
 import type { Company, ContentEntity, PageContent } from '@vitrine/contracts';
+import { Loaded } from '#components/feedback/loaded.tsx';
+import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { TerrainHero } from '#components/layout/terrain-hero.tsx';
+import { Picture } from '#components/ui/picture.tsx';
+import { Prose } from '#components/ui/prose.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { ClosingCall } from '../../../components/layout/closing-call.tsx';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { Section } from '../../../components/layout/section.tsx';
-import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
-import { Picture } from '../../../components/ui/picture.tsx';
-import { Prose } from '../../../components/ui/prose.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { paths } from '../../../lib/paths.ts';
 import styles from './about-page.module.css';
 import { EntryRows, SideSection } from './shared-sections.tsx';
 

@@ -1,15 +1,15 @@
 import type { PageContent } from '@vitrine/contracts';
+import { Loaded } from '#components/feedback/loaded.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { TerrainHero } from '#components/layout/terrain-hero.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Prose } from '#components/ui/prose.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { mailLink } from '#lib/contact-links.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
-import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { Section } from '../../../components/layout/section.tsx';
-import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { Prose } from '../../../components/ui/prose.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { mailLink } from '../../../lib/contact-links.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
 import styles from './careers-page.module.css';
 import { SideSection } from './shared-sections.tsx';
 

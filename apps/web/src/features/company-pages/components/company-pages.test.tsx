@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { siteHandlers } from '../../../testing/site-answers.ts';
+import { answer } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { siteHandlers } from '#testing/site-answers.ts';
 import { AboutPage } from './about-page.tsx';
 import { CareersPage } from './careers-page.tsx';
 import { ContactPage } from './contact-page.tsx';

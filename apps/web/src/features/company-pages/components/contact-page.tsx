@@ -1,21 +1,21 @@
 import type { Company, PageContent } from '@vitrine/contracts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { cx } from '#components/cx.ts';
+import { Loaded } from '#components/feedback/loaded.tsx';
+import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { SocialLinks } from '#components/layout/social-links.tsx';
+import { TerrainHero } from '#components/layout/terrain-hero.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { mailLink, phoneLink } from '#lib/contact-links.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { cx } from '../../../components/cx.ts';
-import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { ClosingCall } from '../../../components/layout/closing-call.tsx';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { Section } from '../../../components/layout/section.tsx';
-import { SocialLinks } from '../../../components/layout/social-links.tsx';
-import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { mailLink, phoneLink } from '../../../lib/contact-links.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { paths } from '../../../lib/paths.ts';
 import styles from './contact-page.module.css';
 
 interface CallsProps {

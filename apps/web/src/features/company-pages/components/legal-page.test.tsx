@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { siteHandlers } from '../../../testing/site-answers.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { siteHandlers } from '#testing/site-answers.ts';
 import { LegalPage } from './legal-page.tsx';
 
 const Privacy = () => <LegalPage content={useEndpoint('pages.privacy.get')} />;

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PageContent } from '@vitrine/contracts';
 import { useId } from 'react';
+import { Loaded } from '#components/feedback/loaded.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { TerrainHero } from '#components/layout/terrain-hero.tsx';
+import { Prose } from '#components/ui/prose.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { anchor } from '#lib/text-parts.ts';
 import { m } from '#messages';
-import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { Section } from '../../../components/layout/section.tsx';
-import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
-import { Prose } from '../../../components/ui/prose.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { anchor } from '../../../lib/text-parts.ts';
 import styles from './legal-page.module.css';
 
 /** The parts of the page, as links to them. */

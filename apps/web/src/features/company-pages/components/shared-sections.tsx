@@ -16,10 +16,10 @@ import {
   Workflow,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { cx } from '../../../components/cx.ts';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { Section } from '../../../components/layout/section.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
+import { cx } from '#components/cx.ts';
+import { Stack } from '#components/layout/primitives.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import styles from './shared-sections.module.css';
 
 interface SideSectionProps {

@@ -1,14 +1,14 @@
 import type { PageContent } from '@vitrine/contracts';
+import { Loaded } from '#components/feedback/loaded.tsx';
+import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
+import { Section } from '#components/layout/section.tsx';
+import { TerrainHero } from '#components/layout/terrain-hero.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { Loaded } from '../../../components/feedback/loaded.tsx';
-import { ClosingCall } from '../../../components/layout/closing-call.tsx';
-import { Cluster, Grid, Stack } from '../../../components/layout/primitives.tsx';
-import { Section } from '../../../components/layout/section.tsx';
-import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
-import { Card } from '../../../components/ui/card.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
-import { paths } from '../../../lib/paths.ts';
 import { SideSection } from './shared-sections.tsx';
 import styles from './vision-page.module.css';
 

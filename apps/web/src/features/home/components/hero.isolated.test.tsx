@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { sitePages } from '../../../testing/site-pages.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { sitePages } from '#testing/site-pages.ts';
 import { Hero } from './hero.tsx';
 
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { refuse } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
-import { siteHandlers } from '../../../testing/site-answers.ts';
+import { refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { siteHandlers } from '#testing/site-answers.ts';
 import { HomePage } from './home-page.tsx';
 
 const names = (headings: HTMLElement[]) => headings.map((heading) => heading.textContent);

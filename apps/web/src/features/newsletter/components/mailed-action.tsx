@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { TerrainHero } from '#components/layout/terrain-hero.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { paths } from '#lib/paths.ts';
+import { useMailedToken } from '#lib/use-mailed-token.ts';
 import { m } from '#messages';
-import { TerrainHero } from '../../../components/layout/terrain-hero.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { paths } from '../../../lib/paths.ts';
-import { useMailedToken } from '../../../lib/use-mailed-token.ts';
 import styles from './mailed-action.module.css';
 
 interface MailedActionProps {

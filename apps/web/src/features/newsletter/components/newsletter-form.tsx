@@ -1,8 +1,8 @@
+import { PublicForm } from '#components/form/public-form.tsx';
+import { SubmitButton } from '#components/form/submit-button.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { useApi } from '#lib/api-context.ts';
 import { m } from '#messages';
-import { PublicForm } from '../../../components/form/public-form.tsx';
-import { SubmitButton } from '../../../components/form/submit-button.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { useApi } from '../../../lib/api-context.ts';
 import styles from './newsletter-form.module.css';
 
 /** Asking for the newsletter (BLG-06); it begins with the link in the mail. */

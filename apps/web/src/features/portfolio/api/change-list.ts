@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import type { CallOptions } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { same } from '#lib/editing/same.ts';
+import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
-import type { CallOptions } from '../../../lib/api-client.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { same } from '../../../lib/editing/same.ts';
-import { randomText } from '../../../lib/random-text.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import {
   type EditedList,

@@ -1,7 +1,7 @@
+import { NetworkError } from '#lib/api-error.ts';
+import { logFailure } from '#lib/log.ts';
+import type { Problem } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
-import { NetworkError } from '../../../lib/api-error.ts';
-import { logFailure } from '../../../lib/log.ts';
-import type { Problem } from '../../../lib/uploads/upload-queue.ts';
 
 /** Something that did not work: what, and the reason as far as one is known. */
 export class Failure extends Error {

@@ -1,14 +1,14 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MediaItem, Portfolio } from '@vitrine/contracts';
+import type { ApiClient } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointKey } from '#lib/endpoint-query.ts';
+import { shrinkPicture } from '#lib/shrink/shrink-picture.ts';
+import { mediaTypeOf } from '#lib/uploads/check-file.ts';
+import { ownQueue, useQueued } from '#lib/uploads/own-queue.ts';
+import type { Sending, UploadQueue, Uploads } from '#lib/uploads/upload-queue.ts';
+import { watchingProgress } from '#lib/uploads/watch-progress.ts';
 import { m } from '#messages';
-import type { ApiClient } from '../../../lib/api-client.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { endpointKey } from '../../../lib/endpoint-query.ts';
-import { shrinkPicture } from '../../../lib/shrink/shrink-picture.ts';
-import { mediaTypeOf } from '../../../lib/uploads/check-file.ts';
-import { ownQueue, useQueued } from '../../../lib/uploads/own-queue.ts';
-import type { Sending, UploadQueue, Uploads } from '../../../lib/uploads/upload-queue.ts';
-import { watchingProgress } from '../../../lib/uploads/watch-progress.ts';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import {
   type MediaDetails,

@@ -1,7 +1,7 @@
 import type { Account, Portfolio } from '@vitrine/contracts';
+import { ApiError, NetworkError } from '#lib/api-error.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
-import { ApiError, NetworkError } from '../../../lib/api-error.ts';
-import { useEndpoint } from '../../../lib/endpoint-query.ts';
 
 /** Whose portfolio it is, as the page names them. */
 export interface Owner {

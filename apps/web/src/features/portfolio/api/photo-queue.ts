@@ -1,10 +1,10 @@
 import type { MediaItem } from '@vitrine/contracts';
+import { useApi } from '#lib/api-context.ts';
+import { shrinkPicture } from '#lib/shrink/shrink-picture.ts';
+import { ownQueue, useQueued } from '#lib/uploads/own-queue.ts';
+import { isUnderWay, newUpload } from '#lib/uploads/upload-queue.ts';
+import { watchingProgress } from '#lib/uploads/watch-progress.ts';
 import { m } from '#messages';
-import { useApi } from '../../../lib/api-context.ts';
-import { shrinkPicture } from '../../../lib/shrink/shrink-picture.ts';
-import { ownQueue, useQueued } from '../../../lib/uploads/own-queue.ts';
-import { isUnderWay, newUpload } from '../../../lib/uploads/upload-queue.ts';
-import { watchingProgress } from '../../../lib/uploads/watch-progress.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { refusalOf, tooLarge } from '../state/new-uploads.ts';
 import { failed, problemOf } from './failure.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../../testing/answer.ts';
-import { server } from '../../../testing/server.ts';
+import { answer } from '#testing/answer.ts';
+import { server } from '#testing/server.ts';
 import { editPortfolio, field, openPortfolio } from '../testing/open-portfolio.tsx';
 import { account, portfolio } from '../testing/sample-portfolio.ts';
 

@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect } from 'react';
-import { endpointKey } from '../../../lib/endpoint-query.ts';
+import { endpointKey } from '#lib/endpoint-query.ts';
 import { afterOwnChange } from '../state/editor-state.ts';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import type { EditedList } from '../state/item-kinds.ts';

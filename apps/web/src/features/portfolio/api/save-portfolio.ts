@@ -5,12 +5,12 @@ import {
   portfolioInputSchema,
   portfolioSchema,
 } from '@vitrine/contracts';
+import { useToast } from '#components/feedback/toast-context.ts';
+import type { ApiClient } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import type { Choices, Diverged } from '#lib/editing/merge.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import type { ApiClient } from '../../../lib/api-client.ts';
-import { useApi } from '../../../lib/api-context.ts';
-import { ApiError } from '../../../lib/api-error.ts';
-import type { Choices, Diverged } from '../../../lib/editing/merge.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, fieldErrors } from '../state/field-errors.ts';
 import { mergeNewer, mergePortfolios } from '../state/portfolio-fields.ts';

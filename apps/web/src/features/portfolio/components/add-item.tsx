@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { Button } from '#components/ui/button.tsx';
+import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { randomText } from '../../../lib/random-text.ts';
 import { useAddItem } from '../api/change-list.ts';
 import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
 import { inputErrors, serverErrors } from '../state/field-errors.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { takeConsoleErrors } from '../../../testing/console-errors.ts';
-import { server } from '../../../testing/server.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { server } from '#testing/server.ts';
 import {
   chooser,
   file,

@@ -1,12 +1,12 @@
 import { ImagePlus, Upload as UploadIcon } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { FileButton } from '#components/form/file-button.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
+import { Button } from '#components/ui/button.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { ACCEPTED, isSeen } from '#lib/uploads/check-file.ts';
+import { isUnderWay } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
-import { FileButton } from '../../../components/form/file-button.tsx';
-import { layoutClass } from '../../../components/layout/layout-class.ts';
-import { Button } from '../../../components/ui/button.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
-import { ACCEPTED, isSeen } from '../../../lib/uploads/check-file.ts';
-import { isUnderWay } from '../../../lib/uploads/upload-queue.ts';
 import { useMediaQueue, useMediaUploads } from '../api/media-queue.ts';
 import type { MediaUpload } from '../state/new-uploads.ts';
 import styles from './media.module.css';

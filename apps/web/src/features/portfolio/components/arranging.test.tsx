@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answer } from '../../../testing/answer.ts';
-import { server } from '../../../testing/server.ts';
+import { answer } from '#testing/answer.ts';
+import { server } from '#testing/server.ts';
 import { editPortfolio } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';
 

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer } from '../../../testing/answer.ts';
-import { takeConsoleErrors } from '../../../testing/console-errors.ts';
-import { server } from '../../../testing/server.ts';
+import { answer } from '#testing/answer.ts';
+import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { server } from '#testing/server.ts';
 import { file, mediaItem } from '../testing/media.ts';
 import { editPortfolio } from '../testing/open-portfolio.tsx';
 

@@ -1,14 +1,14 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { cx } from '#components/cx.ts';
+import { layoutClass } from '#components/layout/layout-class.ts';
+import { Stack } from '#components/layout/primitives.tsx';
+import { nextSteps } from '#components/portfolio-view/next-steps.ts';
+import { Card } from '#components/ui/card.tsx';
+import { ProgressBar } from '#components/ui/progress-bar.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
-import { cx } from '../../../components/cx.ts';
-import { layoutClass } from '../../../components/layout/layout-class.ts';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { nextSteps } from '../../../components/portfolio-view/next-steps.ts';
-import { Card } from '../../../components/ui/card.tsx';
-import { ProgressBar } from '../../../components/ui/progress-bar.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
 import styles from './overview.module.css';
 
 /** How complete the page is, and what would help it most; the link leads to its field. */

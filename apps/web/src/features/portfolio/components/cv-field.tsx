@@ -1,11 +1,11 @@
 import type { MediaItem } from '@vitrine/contracts';
 import { FileCheck, FileText, FileUp } from 'lucide-react';
 import { useId } from 'react';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { FileButton } from '#components/form/file-button.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { PDF } from '#lib/uploads/check-file.ts';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import { FileButton } from '../../../components/form/file-button.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { PDF } from '../../../lib/uploads/check-file.ts';
 import { useMediaQueue, useMediaUploads, useSaveCv } from '../api/media-queue.ts';
 import { newUploads } from '../state/new-uploads.ts';
 import { useEditor } from './editor-context.ts';

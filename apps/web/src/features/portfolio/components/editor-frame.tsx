@@ -8,9 +8,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
+import { Tabs } from '#components/ui/tabs.tsx';
 import { m } from '#messages';
-import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
-import { Tabs } from '../../../components/ui/tabs.tsx';
 import type { Owner } from '../api/own-portfolio.ts';
 import styles from './editor.module.css';
 

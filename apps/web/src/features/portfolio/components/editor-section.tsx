@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '../../../components/ui/card.tsx';
-import { textStyle } from '../../../components/ui/text-style.ts';
+import { Card } from '#components/ui/card.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import styles from './editor.module.css';
 
 interface EditorSectionProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { Alert } from '#components/feedback/alert.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { isUnreachable } from '#lib/api-error.ts';
 import { m } from '#messages';
-import { Alert } from '../../../components/feedback/alert.tsx';
-import { Button } from '../../../components/ui/button.tsx';
-import { isUnreachable } from '../../../lib/api-error.ts';
 import { reasonOf } from '../api/failure.ts';
 
 interface FailureAlertProps {

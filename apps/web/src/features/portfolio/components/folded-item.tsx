@@ -1,9 +1,9 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
 import { m } from '#messages';
-import { useToast } from '../../../components/feedback/toast-context.ts';
-import { ConfirmDialog } from '../../../components/ui/confirm-dialog.tsx';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
 import { useDeleteItem } from '../api/change-list.ts';
 import type { EditedList } from '../state/item-kinds.ts';
 import { RetryAlert } from './failure-alert.tsx';

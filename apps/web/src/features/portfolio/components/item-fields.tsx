@@ -1,8 +1,8 @@
+import { FieldRow } from '#components/form/field-row.tsx';
+import { TextArea } from '#components/form/text-area.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { readPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import { FieldRow } from '../../../components/form/field-row.tsx';
-import { TextArea } from '../../../components/form/text-area.tsx';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { readPath } from '../../../lib/editing/field.ts';
 import type { ItemField } from '../state/portfolio-fields.ts';
 import { TagInput } from './tag-input.tsx';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { takeConsoleErrors } from '../../../testing/console-errors.ts';
-import { server } from '../../../testing/server.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { server } from '#testing/server.ts';
 import { editPortfolio, field, unfold } from '../testing/open-portfolio.tsx';
 
 const form = (name: string) => within(screen.getByRole('form', { name }));

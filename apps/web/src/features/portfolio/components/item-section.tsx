@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { layoutClass } from '#components/layout/layout-class.ts';
+import { linkHost } from '#components/portfolio-view/link-host.ts';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { readPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import { layoutClass } from '../../../components/layout/layout-class.ts';
-import { linkHost } from '../../../components/portfolio-view/link-host.ts';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { readPath } from '../../../lib/editing/field.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, hasErrors } from '../state/field-errors.ts';
 import { type AdditionKind, type Item, isOffer } from '../state/item-kinds.ts';

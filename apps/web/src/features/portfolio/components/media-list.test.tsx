@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer } from '../../../testing/answer.ts';
-import { server } from '../../../testing/server.ts';
+import { answer } from '#testing/answer.ts';
+import { server } from '#testing/server.ts';
 import { file, mediaItem, useObjectUrls } from '../testing/media.ts';
 import { editPortfolio } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';

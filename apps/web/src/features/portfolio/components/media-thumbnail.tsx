@@ -1,7 +1,7 @@
 import type { MediaItem, MediaType } from '@vitrine/contracts';
 import { FileText, Film, Image } from 'lucide-react';
-import { cx } from '../../../components/cx.ts';
-import { Picture } from '../../../components/ui/picture.tsx';
+import { cx } from '#components/cx.ts';
+import { Picture } from '#components/ui/picture.tsx';
 import styles from './media.module.css';
 
 const icons = { image: Image, video: Film, document: FileText };

@@ -1,5 +1,5 @@
+import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { m } from '#messages';
-import { EmptyState } from '../../../components/feedback/empty-state.tsx';
 
 /** The server has nothing under this account. */
 export function NoPortfolio() {

@@ -1,10 +1,10 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { ConflictDialog } from '#components/editing/conflict-dialog.tsx';
+import { type FieldKinds, KindsProvider } from '#components/editing/kinds.ts';
+import { PageHeader } from '#components/layout/page-header.tsx';
 import { m } from '#messages';
-import { ConflictDialog } from '../../../components/editing/conflict-dialog.tsx';
-import { type FieldKinds, KindsProvider } from '../../../components/editing/kinds.ts';
-import { PageHeader } from '../../../components/layout/page-header.tsx';
 import { useMediaQueue } from '../api/media-queue.ts';
 import type { Owner } from '../api/own-portfolio.ts';
 import { usePhotoUpload } from '../api/photo-queue.ts';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, refuse } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { account, portfolio } from '../testing/sample-portfolio.ts';
 import { PortfolioPreview } from './portfolio-preview.tsx';
 

@@ -1,11 +1,11 @@
+import { Banner } from '#components/feedback/banner.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
+import { Container } from '#components/layout/section.tsx';
+import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { Banner } from '../../../components/feedback/banner.tsx';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { LoadingState } from '../../../components/feedback/loading-state.tsx';
-import { Container } from '../../../components/layout/section.tsx';
-import { PortfolioView } from '../../../components/portfolio-view/portfolio-view.tsx';
-import { ButtonLink } from '../../../components/ui/button-link.tsx';
-import { paths } from '../../../lib/paths.ts';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { NoPortfolio } from './no-portfolio.tsx';
 import styles from './overview.module.css';

@@ -1,12 +1,12 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect } from 'react';
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { useSavedDraft } from '#lib/editing/use-draft.ts';
+import { useUnsavedWarning } from '#lib/use-unsaved-warning.ts';
 import { m } from '#messages';
-import { RestorePrompt } from '../../../components/editing/restore-prompt.tsx';
-import { ErrorState } from '../../../components/feedback/error-state.tsx';
-import { LoadingState } from '../../../components/feedback/loading-state.tsx';
-import { PageHeader } from '../../../components/layout/page-header.tsx';
-import { useSavedDraft } from '../../../lib/editing/use-draft.ts';
-import { useUnsavedWarning } from '../../../lib/use-unsaved-warning.ts';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { useOtherTabs } from '../api/portfolio-cache.ts';
 import { useEditOnArrival, useModeFocus, useNewerPortfolio } from '../state/edit-on-arrival.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Row, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { m } from '#messages';
-import { Row, Stack } from '../../../components/layout/primitives.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { SaveConflict } from '../api/save-portfolio.ts';
 import styles from './editor.module.css';
 import { FailureAlert, RetryAlert } from './failure-alert.tsx';

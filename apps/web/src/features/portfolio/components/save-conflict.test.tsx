@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Portfolio } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, unreachable } from '../../../testing/answer.ts';
-import { takeConsoleErrors } from '../../../testing/console-errors.ts';
-import { server } from '../../../testing/server.ts';
+import { answer, unreachable } from '#testing/answer.ts';
+import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { server } from '#testing/server.ts';
 import { editPortfolio, field, openPortfolio, unfold } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';
 

@@ -10,10 +10,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { cx } from '#components/cx.ts';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { m } from '#messages';
-import { cx } from '../../../components/cx.ts';
-import { IconButton } from '../../../components/ui/icon-button.tsx';
-import { VisuallyHidden } from '../../../components/ui/visually-hidden.tsx';
 import { startDrag } from './drag.ts';
 import styles from './items.module.css';
 

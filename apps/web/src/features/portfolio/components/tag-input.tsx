@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { TextField } from '#components/form/text-field.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
+import { Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { m } from '#messages';
-import { TextField } from '../../../components/form/text-field.tsx';
-import { layoutClass } from '../../../components/layout/layout-class.ts';
-import { Stack } from '../../../components/layout/primitives.tsx';
-import { Button } from '../../../components/ui/button.tsx';
 import { moved } from '../state/item-kinds.ts';
 import styles from './items.module.css';
 import { SortableList, SortHandle } from './sortable-list.tsx';

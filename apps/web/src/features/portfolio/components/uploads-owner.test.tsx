@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { session } from '../../../lib/session.ts';
-import { answer } from '../../../testing/answer.ts';
-import { server } from '../../../testing/server.ts';
+import { session } from '#lib/session.ts';
+import { answer } from '#testing/answer.ts';
+import { server } from '#testing/server.ts';
 import { chooser, file, newFile, useObjectUrls } from '../testing/media.ts';
 import { editPortfolio } from '../testing/open-portfolio.tsx';
 

@@ -1,8 +1,8 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answer, refuse, unreachable } from '../../../testing/answer.ts';
-import { takeConsoleErrors } from '../../../testing/console-errors.ts';
-import { server } from '../../../testing/server.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { server } from '#testing/server.ts';
 import { chooser, file, mediaItem, newFile, useObjectUrls } from '../testing/media.ts';
 import { editPortfolio, field } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';

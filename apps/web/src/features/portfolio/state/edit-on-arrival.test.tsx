@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { session } from '../../../lib/session.ts';
-import { answer } from '../../../testing/answer.ts';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
-import { server } from '../../../testing/server.ts';
+import { session } from '#lib/session.ts';
+import { answer } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
 import { PortfolioScreen } from '../components/portfolio-screen.tsx';
 import { account, portfolio } from '../testing/sample-portfolio.ts';
 

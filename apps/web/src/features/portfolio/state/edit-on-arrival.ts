@@ -1,7 +1,7 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { MAIN_ID } from '../../../components/layout/skip-link.tsx';
+import { MAIN_ID } from '#components/layout/skip-link.tsx';
 import { placeOf, showPlace } from './editor-places.ts';
 import { useEditorState, useEditorStore } from './editor-store.ts';
 

@@ -1,4 +1,4 @@
-import type { StepId } from '../../../components/portfolio-view/next-steps.ts';
+import type { StepId } from '#components/portfolio-view/next-steps.ts';
 
 /** Where the media are in the editor; a link that ends in it opens the editor there. */
 export const MEDIA_ID = 'media';

@@ -1,5 +1,5 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { same } from '../../../lib/editing/same.ts';
+import { same } from '#lib/editing/same.ts';
 import {
   type AdditionKind,
   type Additions,

@@ -1,9 +1,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { useSyncExternalStore } from 'react';
-import { DraftSaver } from '../../../lib/draft-saver.ts';
-import { draftKey, onForget } from '../../../lib/saved-drafts.ts';
-import { session, useSession } from '../../../lib/session.ts';
+import { DraftSaver } from '#lib/draft-saver.ts';
+import { draftKey, onForget } from '#lib/saved-drafts.ts';
+import { session, useSession } from '#lib/session.ts';
 import {
   type EditorAction,
   type EditorState,

@@ -1,6 +1,6 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { ApiError } from '../../../lib/api-error.ts';
-import { same } from '../../../lib/editing/same.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { same } from '#lib/editing/same.ts';
 import { type ItemInput, type ItemKind, itemSchemas } from './item-kinds.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */

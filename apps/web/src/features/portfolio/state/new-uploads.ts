@@ -1,13 +1,8 @@
 import { LIST_MAX_ITEMS, type MediaItem } from '@vitrine/contracts';
+import { DEFAULT_MEDIA_DESCRIPTION } from '#components/portfolio-view/media-description.ts';
+import { exceededLimit, isMedia, mediaTypeOf, PDF } from '#lib/uploads/check-file.ts';
+import { isRunning, newUpload, type Upload, type Uploads } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
-import { DEFAULT_MEDIA_DESCRIPTION } from '../../../components/portfolio-view/media-description.ts';
-import { exceededLimit, isMedia, mediaTypeOf, PDF } from '../../../lib/uploads/check-file.ts';
-import {
-  isRunning,
-  newUpload,
-  type Upload,
-  type Uploads,
-} from '../../../lib/uploads/upload-queue.ts';
 
 /** What is said of a file. */
 export type MediaWords = Pick<MediaItem, 'title' | 'description' | 'alt'>;

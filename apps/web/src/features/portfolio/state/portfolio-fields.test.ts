@@ -1,6 +1,6 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import type { Choices } from '../../../lib/editing/merge.ts';
+import type { Choices } from '#lib/editing/merge.ts';
 import { portfolio } from '../testing/sample-portfolio.ts';
 import { mergePortfolios } from './portfolio-fields.ts';
 

@@ -1,7 +1,7 @@
 import type { Portfolio, PortfolioSectionName } from '@vitrine/contracts';
+import type { Field, FieldKind } from '#lib/editing/field.ts';
+import { type Choices, type Difference, type Diverged, merge } from '#lib/editing/merge.ts';
 import { m } from '#messages';
-import type { Field, FieldKind } from '../../../lib/editing/field.ts';
-import { type Choices, type Difference, type Diverged, merge } from '../../../lib/editing/merge.ts';
 import type { ListName } from './item-kinds.ts';
 import { isStored } from './save-body.ts';
 

@@ -1,5 +1,5 @@
 import { type Portfolio, portfolioInputSchema } from '@vitrine/contracts';
-import { same } from '../../../lib/editing/same.ts';
+import { same } from '#lib/editing/same.ts';
 
 type Identified = { id: string };
 

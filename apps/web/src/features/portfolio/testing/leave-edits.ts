@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
-import * as draftSaver from '../../../lib/draft-saver.ts';
-import { session } from '../../../lib/session.ts';
+import * as draftSaver from '#lib/draft-saver.ts';
+import { session } from '#lib/session.ts';
 import { editPortfolio, field } from './open-portfolio.tsx';
 import { account, type portfolio } from './sample-portfolio.ts';
 

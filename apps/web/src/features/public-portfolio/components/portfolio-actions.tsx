@@ -1,11 +1,11 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { Download, Mail } from 'lucide-react';
+import { cx } from '#components/cx.ts';
+import { Cluster } from '#components/layout/primitives.tsx';
+import { buttonClass } from '#components/ui/button-class.ts';
+import { textStyle } from '#components/ui/text-style.ts';
+import { portfolioFiles } from '#lib/portfolio-files.ts';
 import { m } from '#messages';
-import { cx } from '../../../components/cx.ts';
-import { Cluster } from '../../../components/layout/primitives.tsx';
-import { buttonClass } from '../../../components/ui/button-class.ts';
-import { textStyle } from '../../../components/ui/text-style.ts';
-import { portfolioFiles } from '../../../lib/portfolio-files.ts';
 import { CONTACT_ID } from './contact-section.tsx';
 import styles from './portfolio-actions.module.css';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderWithProviders } from '../../../testing/render-with-providers.tsx';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { ShareButton } from './portfolio-frame.tsx';
 
 const link = new URL('/p/ada', window.location.origin).href;

@@ -14,17 +14,17 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { PageHeader } from '#components/layout/page-header.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
+import { ItemList } from '#components/list/item-list.tsx';
+import { ListBody } from '#components/list/list-body.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { RelativeTime } from '#components/ui/relative-time.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { useList } from '#lib/list-query.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { PageHeader } from '../../../../components/layout/page-header.tsx';
-import { Stack } from '../../../../components/layout/primitives.tsx';
-import { ItemList } from '../../../../components/list/item-list.tsx';
-import { ListBody } from '../../../../components/list/list-body.tsx';
-import { ButtonLink } from '../../../../components/ui/button-link.tsx';
-import { RelativeTime } from '../../../../components/ui/relative-time.tsx';
-import { Skeleton } from '../../../../components/ui/skeleton.tsx';
-import { textStyle } from '../../../../components/ui/text-style.ts';
-import { useList } from '../../../../lib/list-query.ts';
-import { paths } from '../../../../lib/paths.ts';
 import { BackToProfile } from '../back-to-profile.tsx';
 import styles from './activity-screen.module.css';
 

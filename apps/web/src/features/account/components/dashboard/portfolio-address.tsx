@@ -2,13 +2,13 @@ import type { Portfolio } from '@vitrine/contracts';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { Button } from '#components/ui/button.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { useToast } from '../../../../components/feedback/toast-context.ts';
-import { Button } from '../../../../components/ui/button.tsx';
-import { Card } from '../../../../components/ui/card.tsx';
-import { textStyle } from '../../../../components/ui/text-style.ts';
-import { VisuallyHidden } from '../../../../components/ui/visually-hidden.tsx';
-import { paths } from '../../../../lib/paths.ts';
 import styles from './portfolio-address.module.css';
 
 interface PortfolioAddressProps {

@@ -1,15 +1,15 @@
 import type { Dashboard } from '@vitrine/contracts';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { cx } from '#components/cx.ts';
+import { Row, Stack } from '#components/layout/primitives.tsx';
+import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { formatCount } from '#features/account/format-count.ts';
+import { getLocale } from '#lib/locale.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { cx } from '../../../../components/cx.ts';
-import { Row, Stack } from '../../../../components/layout/primitives.tsx';
-import { ButtonLink } from '../../../../components/ui/button-link.tsx';
-import { Card } from '../../../../components/ui/card.tsx';
-import { textStyle } from '../../../../components/ui/text-style.ts';
-import { VisuallyHidden } from '../../../../components/ui/visually-hidden.tsx';
-import { getLocale } from '../../../../lib/locale.ts';
-import { paths } from '../../../../lib/paths.ts';
-import { formatCount } from '../../format-count.ts';
 import styles from './views.module.css';
 
 interface ViewsCardProps {

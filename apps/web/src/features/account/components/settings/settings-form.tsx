@@ -8,20 +8,20 @@ import {
 } from '@vitrine/contracts';
 import { type FormEvent, useEffect, useState } from 'react';
 import { z } from 'zod';
+import { Alert } from '#components/feedback/alert.tsx';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { FieldRow } from '#components/form/field-row.tsx';
+import { Form } from '#components/form/form.tsx';
+import { PasswordField } from '#components/form/password-field.tsx';
+import { SubmitButton } from '#components/form/submit-button.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { SettingsSection } from '#components/layout/settings-section.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { useDraft } from '#lib/editing/use-draft.ts';
+import { endpointKey } from '#lib/endpoint-query.ts';
+import { knownReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
-import { Alert } from '../../../../components/feedback/alert.tsx';
-import { useToast } from '../../../../components/feedback/toast-context.ts';
-import { FieldRow } from '../../../../components/form/field-row.tsx';
-import { Form } from '../../../../components/form/form.tsx';
-import { PasswordField } from '../../../../components/form/password-field.tsx';
-import { SubmitButton } from '../../../../components/form/submit-button.tsx';
-import { TextField } from '../../../../components/form/text-field.tsx';
-import { SettingsSection } from '../../../../components/layout/settings-section.tsx';
-import { Button } from '../../../../components/ui/button.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { useDraft } from '../../../../lib/editing/use-draft.ts';
-import { endpointKey } from '../../../../lib/endpoint-query.ts';
-import { knownReason } from '../../../../lib/failure-reason.ts';
 import styles from './settings-form.module.css';
 
 /** The form of an account: another e-mail takes the current password, as the server will say too. */

@@ -1,7 +1,7 @@
 import { blogIcons } from '@vitrine/contracts';
 import { useController } from 'react-hook-form';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { m } from '#messages';
-import { Cluster, Stack } from '../../../../components/layout/primitives.tsx';
 import styles from './icon-picker.module.css';
 import type { PostValues } from './post-fields.ts';
 

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlogPost } from '@vitrine/contracts';
 import { useState } from 'react';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
+import { Answered } from '#features/back-office/components/answered.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { m } from '#messages';
-import { EmptyState } from '../../../../components/feedback/empty-state.tsx';
-import { ConfirmDialog } from '../../../../components/ui/confirm-dialog.tsx';
-import { Dialog } from '../../../../components/ui/dialog.tsx';
-import { Skeleton } from '../../../../components/ui/skeleton.tsx';
-import { useApi } from '../../../../lib/api-context.ts';
-import { ApiError } from '../../../../lib/api-error.ts';
-import { Answered } from '../../components/answered.tsx';
 import { editedPostKey } from '../post-list.ts';
 import { type FormState, PostForm } from './post-form.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { differences, merged } from '../../../../lib/editing/merge.ts';
+import { differences, merged } from '#lib/editing/merge.ts';
 import { type PostValues, postFields } from './post-fields.ts';
 import { valuesOf } from './use-post-editor.ts';
 

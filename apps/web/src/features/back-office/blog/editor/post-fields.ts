@@ -1,7 +1,7 @@
 import { type BlogColor, type BlogStatus, blogColors, type blogIcons } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
+import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import type { Field } from '../../../../lib/editing/field.ts';
 import { statusText } from '../post-status.tsx';
 
 type Icon = (typeof blogIcons)[number];

@@ -1,10 +1,10 @@
 import type { BlogStatus } from '@vitrine/contracts';
 import { useController } from 'react-hook-form';
+import { useSurroundingForm } from '#components/form/form-context.ts';
+import { TextField } from '#components/form/text-field.tsx';
+import { Cluster } from '#components/layout/primitives.tsx';
+import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { m } from '#messages';
-import { useSurroundingForm } from '../../../../components/form/form-context.ts';
-import { TextField } from '../../../../components/form/text-field.tsx';
-import { Cluster } from '../../../../components/layout/primitives.tsx';
-import { FilterPills } from '../../../../components/ui/filter-pills.tsx';
 import { soon, toLocalTime } from './local-time.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';

@@ -1,12 +1,12 @@
 import { Bold, Code, Heading, Italic, Link2, List, Quote, Trash2 } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { cx } from '#components/cx.ts';
+import { FieldShell } from '#components/form/field-shell.tsx';
+import { useSurroundingForm } from '#components/form/form-context.ts';
+import { Row } from '#components/layout/primitives.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
 import { m } from '#messages';
-import { cx } from '../../../../components/cx.ts';
-import { FieldShell } from '../../../../components/form/field-shell.tsx';
-import { useSurroundingForm } from '../../../../components/form/form-context.ts';
-import { Row } from '../../../../components/layout/primitives.tsx';
-import { IconButton } from '../../../../components/ui/icon-button.tsx';
 import { type Format, format, formats } from './format.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './section-field.module.css';

@@ -10,9 +10,9 @@ import {
   DEFAULT_BLOG_ICON,
   messages,
 } from '@vitrine/contracts';
-import { useApi } from '../../../../lib/api-context.ts';
-import { addOnce, FIRST_VERSION } from '../../../../lib/editing/add-once.ts';
-import { type Sending, useEditor } from '../../../../lib/editing/use-editor.ts';
+import { useApi } from '#lib/api-context.ts';
+import { addOnce, FIRST_VERSION } from '#lib/editing/add-once.ts';
+import { type Sending, useEditor } from '#lib/editing/use-editor.ts';
 import { postsChanged } from '../post-list.ts';
 import { toInstant, toLocalTime } from './local-time.ts';
 import { type PostValues, postFields } from './post-fields.ts';

@@ -1,20 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type MailStatus, mailStatuses, type OutboxMail } from '@vitrine/contracts';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { Stack } from '#components/layout/primitives.tsx';
+import { type Filters, pillsFilter } from '#components/list/filters.ts';
+import { ListBody } from '#components/list/list-body.tsx';
+import { ListToolbar } from '#components/list/list-toolbar.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { type Column, DataTable } from '#components/ui/data-table.tsx';
+import { EmailText } from '#components/ui/email-text.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { Moment } from '#features/back-office/components/moment.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { failureReason } from '#lib/failure-reason.ts';
+import { listKey, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
-import { useToast } from '../../../../components/feedback/toast-context.ts';
-import { Stack } from '../../../../components/layout/primitives.tsx';
-import { type Filters, pillsFilter } from '../../../../components/list/filters.ts';
-import { ListBody } from '../../../../components/list/list-body.tsx';
-import { ListToolbar } from '../../../../components/list/list-toolbar.tsx';
-import { Badge } from '../../../../components/ui/badge.tsx';
-import { Button } from '../../../../components/ui/button.tsx';
-import { type Column, DataTable } from '../../../../components/ui/data-table.tsx';
-import { EmailText } from '../../../../components/ui/email-text.tsx';
-import { textStyle } from '../../../../components/ui/text-style.ts';
-import { useApi } from '../../../../lib/api-context.ts';
-import { failureReason } from '../../../../lib/failure-reason.ts';
-import { listKey, useList } from '../../../../lib/list-query.ts';
-import { Moment } from '../../components/moment.tsx';
 import styles from './mail.module.css';
 
 const NAMES: Record<MailStatus, () => string> = {
