@@ -19,13 +19,6 @@ const textPairs = [
     categories.map((name) => [`category-${name}`, surface] as const),
   ),
   ...tones.flatMap((tone) => [tone, 'text', 'muted'].map((ink) => [ink, `${tone}-wash`] as const)),
-  ...categories.flatMap((name) =>
-    ['near', 'far'].flatMap((end) =>
-      ['text', 'muted', 'accent', 'second', `category-${name}`].map(
-        (ink) => [ink, `category-${name}-${end}`] as const,
-      ),
-    ),
-  ),
   ['muted', 'neutral-wash'],
   ['text', 'neutral-wash'],
   ['on-accent', 'accent'],

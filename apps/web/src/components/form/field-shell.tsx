@@ -3,6 +3,7 @@ import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { Row } from '../layout/primitives.tsx';
 import { textStyle } from '../ui/text-style.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './field-shell.module.css';
 
 /** What ties a control to its label, hint and error. */
@@ -19,30 +20,38 @@ export interface FieldShellProps {
   error?: string | undefined;
   /** Says beside the label that the field may stay empty. */
   optional?: boolean | undefined;
+  /** For screen readers only, where the control says itself what it is for. */
+  labelHidden?: boolean | undefined;
   className?: string | undefined;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, control, hint and error as one accessible unit; an error is announced as it appears. */
 export function FieldShell(props: FieldShellProps) {
-  const { label, hint, error, optional, className, children } = props;
+  const { label, hint, error, optional, labelHidden, className, children } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className={cx(styles.field, className)}>
-      <Row gap={1} align="baseline" justify="between" className={styles.heading}>
-        <label
-          htmlFor={id}
-          className={textStyle({ size: 'small', weight: 'strong', leading: 'snug' })}
-        >
-          {label}
-        </label>
-        {optional ? (
-          <span className={textStyle({ tone: 'muted', size: 'tiny' })}>{m.form_optional()}</span>
-        ) : null}
-      </Row>
+      {labelHidden ? (
+        <VisuallyHidden as="div">
+          <label htmlFor={id}>{label}</label>
+        </VisuallyHidden>
+      ) : (
+        <Row gap={1} align="baseline" justify="between" className={styles.heading}>
+          <label
+            htmlFor={id}
+            className={textStyle({ size: 'small', weight: 'strong', leading: 'snug' })}
+          >
+            {label}
+          </label>
+          {optional ? (
+            <span className={textStyle({ tone: 'muted', size: 'tiny' })}>{m.form_optional()}</span>
+          ) : null}
+        </Row>
+      )}
       {children({
         id,
         'aria-describedby': describedBy || undefined,

@@ -13,14 +13,15 @@ interface SelectFieldProps extends FieldBinding, SelectProps {
   placeholder?: string | undefined;
   hint?: ReactNode | undefined;
   optional?: boolean | undefined;
+  labelHidden?: boolean | undefined;
   className?: string | undefined;
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, optional, className, options, placeholder, ...others } = props;
+  const { label, hint, optional, labelHidden, className, options, placeholder, ...others } = props;
   const { name, value, onChange, error, ...rest } = others;
   const field = useField({ name, value, onChange, error });
-  const shell = { label, hint, optional, className, error: field.error };
+  const shell = { label, hint, optional, labelHidden, className, error: field.error };
   return (
     <FieldShell {...shell}>
       {(control) => (

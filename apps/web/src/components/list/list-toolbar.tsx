@@ -132,9 +132,9 @@ interface FilterSelectProps {
   onChange: (value: string) => void;
 }
 
-/** One filter of a list; its value is empty while everything is shown. */
+/** One filter of a list, whose first choice says what it filters; empty while everything is shown. */
 export function FilterSelect({ all, ...field }: FilterSelectProps) {
-  return <SelectField {...field} placeholder={all} className={styles.select} />;
+  return <SelectField {...field} labelHidden placeholder={all} className={styles.select} />;
 }
 
 type ResultCountProps = Pick<ListToolbarProps<FilterDescription>, 'count' | 'total'> & {

@@ -2,38 +2,60 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { blogColors } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../../../styles/contrast.ts';
 import { readTheme } from '../../../styles/read-tokens.ts';
 
 const read = (...names: string[]) => readFileSync(path.join(import.meta.dirname, ...names), 'utf8');
 const look = read('category.module.css');
 const tokens = read('..', '..', '..', 'styles', 'tokens.css');
+const categories = blogColors.map((color) => color.replace('-color', ''));
+const AA_TEXT = 4.5;
 
-/** The token that a color's gradient comes from; the one without a rule of its own is General. */
-function gradientOf(color: string): string | undefined {
-  const rule = (selector: string) => look.split(`${selector} {`)[1]?.split('}')[0];
-  const body = rule(`[data-category="${color}"]`) ?? rule('.category');
-  return /--gradient: var\(--([\w-]+)\)/.exec(body ?? '')?.[1];
-}
+const ruleOf = (selector: string) => look.split(`${selector} {`)[1]?.split('}')[0];
+
+/** What is declared for a category: its own rule after that of all. */
+const declaredFor = (category: string) =>
+  `${ruleOf('.category')}${ruleOf(`[data-category="${category}"]`) ?? ''}`;
+
+/** The colours of a category in a theme: `near` and `far` are the ends of its gradient. */
+const coloursOf = (category: string, theme: 'light' | 'dark') =>
+  readTheme(`${tokens} .${theme} {${declaredFor(category)}}`, theme);
 
 describe('the gradient of a category', () => {
-  it('is another for each color', () => {
-    const found = blogColors.map(gradientOf);
-    expect(found).toEqual(
-      blogColors.map((color) => `category-${color.replace('-color', '')}-gradient`),
+  it('goes from its near end to its far one', () => {
+    expect(declaredFor('blue')).toMatch(
+      /--gradient: linear-gradient\(\S+ var\(--near\), var\(--far\)/,
     );
-    for (const name of found) expect(tokens).toContain(`--${name}: linear-gradient(`);
   });
 
   it('is that of General for a color that is not known', () => {
-    expect(gradientOf('mauve')).toBe('category-default-gradient');
+    expect(declaredFor('mauve')).toBe(declaredFor('default'));
+    expect(declaredFor('mauve')).toContain('--tint: var(--category-default)');
   });
 
-  it.each(['light', 'dark'] as const)('begins and ends elsewhere for each color, %s', (theme) => {
-    const color = readTheme(tokens, theme);
-    const ends = blogColors.map((name) => name.replace('-color', ''));
-    const seen = ends.map((name) =>
-      String([color(`category-${name}-near`), color(`category-${name}-far`)]),
-    );
-    expect(new Set(seen).size).toBe(blogColors.length);
+  describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+    it('begins and ends elsewhere for each color', () => {
+      const ends = categories.map((name) => {
+        const colour = coloursOf(name, theme);
+        return String([colour('near'), colour('far')]);
+      });
+      expect(new Set(ends).size).toBe(blogColors.length);
+    });
+
+    it.each(categories)('takes the ink of %s', (name) => {
+      const colour = coloursOf(name, theme);
+      expect(colour('tint')).toEqual(colour(`category-${name}`));
+    });
+
+    it.each(
+      categories.flatMap((name) =>
+        ['near', 'far'].flatMap((end) =>
+          ['text', 'muted', 'accent', 'second', 'tint'].map((ink) => [ink, name, end] as const),
+        ),
+      ),
+    )('sets %s on %s, its %s end, readably', (ink, name, end) => {
+      const colour = coloursOf(name, theme);
+      expect(contrast(colour(ink), colour(end))).toBeGreaterThanOrEqual(AA_TEXT);
+    });
   });
 });

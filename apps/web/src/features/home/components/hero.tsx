@@ -29,7 +29,7 @@ interface HeroPictureProps {
 }
 
 /** Below this width the tall crop is shown. */
-const PHONE = '(max-width: 43.75rem)';
+const PHONE = '(width < 48rem)';
 
 /**
  * A phone's dense screen gets about half the pixels it could show: the picture is a soft backdrop,

@@ -66,7 +66,7 @@ function PreviewTabs({ children, preview }: { children: ReactNode; preview: Reac
 }
 
 /** From here on the form and the page it makes stand side by side. */
-const WIDE = '(min-width: 78rem)';
+const WIDE = '(width >= 72rem)';
 
 /** Whether there is room for the preview beside the form. */
 function useWideScreen(): boolean {
