@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cx } from '../cx.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './closing-call.module.css';
@@ -21,8 +22,15 @@ export function ClosingCall({ title, description, action, to }: ClosingCallProps
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.description}>{description}</p>
-        <p className={styles.action}>
+        <p
+          className={cx(
+            textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 28 }),
+            styles.description,
+          )}
+        >
+          {description}
+        </p>
+        <p className={textStyle({ above: 2 })}>
           <ButtonLink to={to} size="large">
             {action}
           </ButtonLink>

@@ -3,11 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { cx } from '../cx.ts';
 import { textStyle } from '../ui/text-style.ts';
 import { Brand } from './brand.tsx';
-import { layoutClass } from './layout-class.ts';
-import { Cluster, Grid } from './primitives.tsx';
+import { Cluster, Grid, Stack } from './primitives.tsx';
 import { companyLinks, legalLinks, type NavItem, solutionLinks } from './public-links.ts';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
@@ -24,13 +22,13 @@ function FooterColumn({ title, links }: FooterColumnProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.list}>
+      <Stack as="ul" className={styles.list}>
         {links.map((link) => (
           <li key={link.label}>
             <Link to={link.to}>{link.label}</Link>
           </li>
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }
@@ -87,13 +85,13 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
         <p className={textStyle({ numeric: true })}>
           {[company.coordinates, company.elevation].filter(Boolean).join(' · ')}
         </p>
-        <ul className={cx(layoutClass('cluster', { gap: 3, rowGap: 0 }), styles.legal)}>
+        <Cluster as="ul" gap={3} rowGap={0} className={styles.legal}>
           {legalLinks().map((link) => (
             <li key={link.to}>
               <Link to={link.to}>{link.label}</Link>
             </li>
           ))}
-        </ul>
+        </Cluster>
       </Cluster>
     </footer>
   );

@@ -80,7 +80,9 @@ function Solutions({ content }: SolutionsProps) {
             className={styles.card}
           >
             <h3>{card.title}</h3>
-            <p className={styles.solutionsText}>{card.description}</p>
+            <p className={cx(textStyle({ tone: 'muted', measure: 34 }), styles.solutionsText)}>
+              {card.description}
+            </p>
           </Card>
         ))}
       </Stack>
@@ -116,7 +118,9 @@ function CaseStory({ project, layout }: CaseStoryProps) {
             {project.name}
           </Link>
         </h3>
-        <p className={styles.tagline}>{project.tagline}</p>
+        <p className={cx(textStyle({ tone: 'second', leading: 'snug', above: 1 }), styles.tagline)}>
+          {project.tagline}
+        </p>
       </header>
       <Stack as="dl" gap={3} className={styles.steps}>
         <div>
@@ -189,7 +193,9 @@ function Testimonials({ content, testimonials }: TestimonialsProps) {
         <h2 id={TESTIMONIALS_ID} className={styles.testimonialsTitle}>
           {content.title}
         </h2>
-        <p className={styles.description}>{content.description}</p>
+        <p className={cx(textStyle({ tone: 'muted' }), styles.description)}>
+          {content.description}
+        </p>
       </Cluster>
       <Stack as="ul" gap={5} className={styles.quotes}>
         {testimonials.slice(0, SHOWN).map((testimonial) => (
@@ -208,10 +214,12 @@ function Quote({ testimonial: { name, role, content, avatar } }: { testimonial: 
       <blockquote className={styles.words}>{content}</blockquote>
       <figcaption className={cx(layoutClass('row', { gap: 2, align: 'center' }), styles.person)}>
         <Avatar name={name} src={avatar} decorative />
-        <span>
-          <strong className={styles.testimonialsName}>{name}</strong>
-          <span className={styles.role}>{role}</span>
-        </span>
+        <Stack as="span">
+          <strong className={textStyle({ weight: 'strong', leading: 'snug' })}>{name}</strong>
+          <span className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.role)}>
+            {role}
+          </span>
+        </Stack>
       </figcaption>
     </Stack>
   );
