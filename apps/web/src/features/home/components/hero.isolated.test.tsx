@@ -52,7 +52,7 @@ describe('the pictures', () => {
     const view = show();
     expect(pictures(view)).toEqual(['/art/hero-dawn/1920x1080.webp']);
     expect(view.container.querySelector('img')?.getAttribute('fetchpriority')).toBe('high');
-    expect(view.container.querySelector('source')?.media).toBe('(width < 48rem)');
+    expect(view.container.querySelector('source')?.media).toBe('(max-width: 47.99rem)');
     expect(view.container.querySelector('source')?.srcset).toContain(
       '/art/hero-dawn-portrait/640.avif 640w',
     );

@@ -28,8 +28,11 @@ interface HeroPictureProps {
   className?: string | undefined;
 }
 
-/** Below this width the tall crop is shown. */
-const PHONE = '(width < 48rem)';
+/**
+ * Below this width the tall crop is shown. Written the old way: a browser that cannot read
+ * `width <` would fetch the wide picture.
+ */
+const PHONE = '(max-width: 47.99rem)';
 
 /**
  * A phone's dense screen gets about half the pixels it could show: the picture is a soft backdrop,
