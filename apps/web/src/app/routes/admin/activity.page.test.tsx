@@ -55,15 +55,15 @@ const items = () =>
 const finds = (expected: string[]) => waitFor(() => expect(items()).toEqual(expected));
 
 describe('the activity', () => {
-  it('tells every act, more on demand', async () => {
+  it('lists every entry, more on demand', async () => {
     const { user } = open();
     await finds(['account', 'post']);
     await user.click(screen.getByRole('button', { name: 'Load more' }));
     await finds(['account', 'post', 'service']);
-    expect(screen.getByText('3 acts')).toBeTruthy();
+    expect(screen.getByText('3 entries')).toBeTruthy();
   });
 
-  it('opens what an act changed, field by field', async () => {
+  it('opens what was changed, field by field', async () => {
     const { user } = open();
     await user.click(await screen.findByText('What changed'));
     const table = within(screen.getByRole('table'));
@@ -96,7 +96,7 @@ describe('the activity', () => {
     expect(address()).toBe('');
   });
 
-  it('shows the acts of one record, and lets go of it', async () => {
+  it('shows the entries of one record, and lets go of it', async () => {
     const { user } = open('/admin/activity?subject=account&id=u1');
     await finds(['account']);
     await user.click(screen.getByRole('button', { name: 'Show all records' }));

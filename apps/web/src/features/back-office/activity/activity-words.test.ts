@@ -11,6 +11,6 @@ it.each([
   [{ action: 'sent', subject: 'message' }, 'answered'],
   [{ action: 'sent', subject: 'account' }, 'sent an invitation for'],
   [{ action: 'changed', subject: 'post', after: { title: 'Solar' } }, 'changed'],
-] as const)('%j is told as %j', (act, verb) => {
-  expect(verbOf(auditEntry(act))).toBe(verb);
+] as const)('%j is told as %j', (action, verb) => {
+  expect(verbOf(auditEntry(action))).toBe(verb);
 });

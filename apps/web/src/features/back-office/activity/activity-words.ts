@@ -82,7 +82,7 @@ const places: Partial<Record<AuditSubject, (entry: AuditEntry) => string>> = {
   settings: () => paths.adminSettings.to(),
 };
 
-/** Where the thing is that an act was about; undefined where it is no more, or nowhere. */
+/** Where the thing is that an entry is about; undefined where it is no more, or nowhere. */
 export const placeOf = (entry: AuditEntry): string | undefined =>
   entry.action === 'deleted' || entry.name === ''
     ? undefined

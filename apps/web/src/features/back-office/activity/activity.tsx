@@ -19,7 +19,7 @@ import { objectOf, placeOf, subjectLabel, verbOf } from './activity-words.ts';
 import { type ChangedField, changedFields, fieldLabel, linesOf } from './changed-fields.ts';
 
 /** Who did what, and when; a way to the thing where it is still there. */
-function ActSentence({ entry }: { entry: AuditEntry }) {
+function EntrySentence({ entry }: { entry: AuditEntry }) {
   const place = placeOf(entry);
   const object = objectOf(entry);
   return (
@@ -40,8 +40,8 @@ function ActSentence({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What an act changed, to be opened: each field before and after. */
-function ActChanges({ entry }: { entry: AuditEntry }) {
+/** What was changed, to be opened: each field before and after. */
+function EntryChanges({ entry }: { entry: AuditEntry }) {
   const fields = changedFields(entry.before, entry.after);
   if (fields.length === 0) return null;
   const hasBefore = fields.some(({ before }) => before !== undefined);
@@ -112,7 +112,7 @@ function Value({ of }: { of: unknown }) {
   return <span className={styles.lines}>{lines.join('\n')}</span>;
 }
 
-/** The newest acts of administrators (ADM-02), and the way to all of them. */
+/** The newest entries of the audit log (ADM-02), and the way to all of them. */
 export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) {
   return (
     <Card as="section" padding="large" aria-labelledby="recent-activity" className={styles.card}>
@@ -131,7 +131,7 @@ export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) 
         <ol role="list" className={styles.list}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.item}>
-              <ActSentence entry={entry} />
+              <EntrySentence entry={entry} />
             </li>
           ))}
         </ol>
@@ -222,8 +222,8 @@ export function Activity() {
             >
               {(entry) => (
                 <>
-                  <ActSentence entry={entry} />
-                  <ActChanges entry={entry} />
+                  <EntrySentence entry={entry} />
+                  <EntryChanges entry={entry} />
                 </>
               )}
             </ItemList>

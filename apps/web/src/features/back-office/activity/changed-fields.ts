@@ -1,4 +1,4 @@
-/** A field of a record, before and after an act; undefined where it was not there. */
+/** A field of a record, before and after a change; undefined where it was not there. */
 export interface ChangedField {
   /** Of a field in a group 'company.tagline'. */
   name: string;
@@ -7,7 +7,7 @@ export interface ChangedField {
 }
 
 /**
- * The fields that an act changed. The log has groups of fields whole: of one that was there before
+ * The fields that were changed. The log has groups of fields whole: of one that was there before
  * and after, only what differs in it is told.
  * @param before records as they were stored; anything else counts as nothing
  */

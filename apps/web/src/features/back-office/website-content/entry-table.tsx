@@ -24,12 +24,12 @@ interface EntryTableProps {
   onDelete: (item: ContentItem) => void;
 }
 
-export function EntryTable({ type, items, searched, ...acts }: EntryTableProps) {
+export function EntryTable({ type, items, searched, ...actions }: EntryTableProps) {
   const words = typeWords(type);
   return (
     <DataTable
       caption={words.tab}
-      columns={columnsOf(type, acts)}
+      columns={columnsOf(type, actions)}
       rows={items}
       rowKey={(item) => item.id}
       empty={
@@ -43,9 +43,9 @@ export function EntryTable({ type, items, searched, ...acts }: EntryTableProps) 
   );
 }
 
-type Acts = Pick<EntryTableProps, 'onEdit' | 'onDelete'>;
+type RowActions = Pick<EntryTableProps, 'onEdit' | 'onDelete'>;
 
-const columnsOf = (type: ContentType, acts: Acts): Column<ContentItem>[] => {
+const columnsOf = (type: ContentType, actions: RowActions): Column<ContentItem>[] => {
   const words = typeWords(type);
   return [
     {
@@ -64,12 +64,12 @@ const columnsOf = (type: ContentType, acts: Acts): Column<ContentItem>[] => {
       id: 'actions',
       header: m.admin_content_column_actions(),
       align: 'end',
-      cell: (item) => <Actions item={item} type={type} {...acts} />,
+      cell: (item) => <Actions item={item} type={type} {...actions} />,
     },
   ];
 };
 
-interface ActionsProps extends Acts {
+interface ActionsProps extends RowActions {
   item: ContentItem;
   type: ContentType;
 }

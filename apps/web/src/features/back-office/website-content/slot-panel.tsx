@@ -18,7 +18,7 @@ interface SlotPanelProps {
 }
 
 /** One tab: its search, the way to add, and its entries. */
-export function SlotPanel({ slot, search, onSearch, onAdd, ...acts }: SlotPanelProps) {
+export function SlotPanel({ slot, search, onSearch, onAdd, ...actions }: SlotPanelProps) {
   const { type, items = [], state } = slot;
   if (state === 'failed') return null;
   const add = (
@@ -42,7 +42,7 @@ export function SlotPanel({ slot, search, onSearch, onAdd, ...acts }: SlotPanelP
           type={type}
           items={findItems(items, type, search)}
           searched={items.length > 0}
-          {...acts}
+          {...actions}
         />
       )}
     </>

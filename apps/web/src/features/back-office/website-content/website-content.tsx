@@ -13,8 +13,8 @@ import { type ContentItem, nameOf, readingOf, useSlots } from './slots.ts';
 import { type EntryToEdit, useSavedEntry } from './use-entry-editor.ts';
 
 type Opened =
-  | { act: 'edit'; entry: EntryToEdit }
-  | { act: 'delete'; type: ContentType; item: ContentItem };
+  | { action: 'edit'; entry: EntryToEdit }
+  | { action: 'delete'; type: ContentType; item: ContentItem };
 
 /** The collections of the website, a tab each (WEB-01). */
 export function WebsiteContent() {
@@ -28,7 +28,7 @@ export function WebsiteContent() {
     setOpened(undefined);
     look();
   };
-  const edit = (entry: EntryToEdit) => setOpened({ act: 'edit', entry });
+  const edit = (entry: EntryToEdit) => setOpened({ action: 'edit', entry });
   const restore = () => {
     if (!savedDraft) return;
     const { stored, values } = savedDraft.content;
@@ -60,13 +60,13 @@ export function WebsiteContent() {
               onSearch={(q) => change({ q })}
               onAdd={() => edit({ type: slot.type, stored: undefined })}
               onEdit={(item) => edit({ type: slot.type, stored: item })}
-              onDelete={(item) => setOpened({ act: 'delete', type: slot.type, item })}
+              onDelete={(item) => setOpened({ action: 'delete', type: slot.type, item })}
             />
           ),
         }))}
       />
-      {opened?.act === 'edit' ? <EntryDialog entry={opened.entry} onClose={close} /> : null}
-      {opened?.act === 'delete' ? <DeleteEntry {...opened} onClose={close} /> : null}
+      {opened?.action === 'edit' ? <EntryDialog entry={opened.entry} onClose={close} /> : null}
+      {opened?.action === 'delete' ? <DeleteEntry {...opened} onClose={close} /> : null}
     </>
   );
 }
