@@ -3,8 +3,8 @@ import { Applications } from '#features/back-office/applications/applications.ts
 import { InboxNav } from '#features/back-office/applications/inbox-nav.tsx';
 import { m } from '#messages';
 
-export const { head, Page } = areaPage({
+export const { head, Page } = areaPage(() => ({
   title: m.admin_applications_title,
   actions: InboxNav,
   content: Applications,
-});
+}));

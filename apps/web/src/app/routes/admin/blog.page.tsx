@@ -3,8 +3,8 @@ import { BlogManagement } from '#features/back-office/blog/blog-management.tsx';
 import { NewPostButton } from '#features/back-office/blog/new-post-button.tsx';
 import { m } from '#messages';
 
-export const { head, Page } = areaPage({
+export const { head, Page } = areaPage(() => ({
   title: m.admin_blog_title,
   actions: NewPostButton,
   content: BlogManagement,
-});
+}));

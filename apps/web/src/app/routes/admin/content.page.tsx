@@ -4,8 +4,8 @@ import { pageTabs } from '#features/back-office/page-content/page-tabs.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
-export const { head, Page } = areaPage({
+export const { head, Page } = areaPage(() => ({
   title: m.admin_page_title,
   link: { to: paths.adminOtherPages.to(), label: m.admin_other_pages_title },
   content: () => <PageContent tabs={pageTabs} />,
-});
+}));

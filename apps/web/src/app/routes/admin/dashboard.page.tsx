@@ -7,7 +7,10 @@ import { m } from '#messages';
 
 export const queries: PageQueries = ({ query }) => [query('admin.overview')];
 
-export const { head, Page } = areaPage({ title: m.admin_dashboard_title, content: Content });
+export const { head, Page } = areaPage(() => ({
+  title: m.admin_dashboard_title,
+  content: Content,
+}));
 
 function Content() {
   return (

@@ -4,9 +4,9 @@ import { otherPageTabs } from '#features/back-office/page-content/page-tabs.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
-export const { head, Page } = areaPage({
+export const { head, Page } = areaPage(() => ({
   title: m.admin_other_pages_title,
   description: m.admin_other_pages_description,
   link: { to: paths.adminContent.to(), label: m.admin_page_title, back: true },
   content: () => <PageContent tabs={otherPageTabs} />,
-});
+}));

@@ -2,7 +2,7 @@ import { areaPage } from '#app/area-page.tsx';
 import { Settings } from '#features/back-office/settings/settings.tsx';
 import { m } from '#messages';
 
-export const { head, Page } = areaPage({
+export const { head, Page } = areaPage(() => ({
   title: m.admin_settings_title,
   content: Settings,
-});
+}));

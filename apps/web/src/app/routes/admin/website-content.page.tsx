@@ -12,8 +12,8 @@ import { m } from '#messages';
 export const queries: PageQueries = ({ query, search }) =>
   requestedTypes(readingOf(search)).map((type) => query(listEndpoint(type)));
 
-export const { head, Page } = areaPage({
+export const { head, Page } = areaPage(() => ({
   title: m.admin_content_title,
   link: { to: paths.adminLibrary.to(), label: m.admin_content_library },
   content: WebsiteContent,
-});
+}));
