@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Application } from '@vitrine/contracts';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -94,6 +94,14 @@ describe('the status', () => {
     await waitFor(() => expect(stored[0]?.status).toBe('accepted'));
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('radio', { name: 'Accepted 1' })).toBeTruthy();
+  });
+
+  it('does not jump back until the lists have heard of it', async () => {
+    const { sheet } = await openOne('Ada');
+    const accepted = sheet.getByRole<HTMLInputElement>('radio', { name: 'Accepted' });
+    fireEvent.click(accepted);
+    expect(accepted.checked).toBe(true);
+    await waitFor(() => expect(stored[0]?.status).toBe('accepted'));
   });
 
   it('goes back to what it was when it could not be saved, and says why', async () => {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Application } from '@vitrine/contracts';
+import type { Application, ApplicationStatus } from '@vitrine/contracts';
 import { ChevronDown, ChevronUp, Mail, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
@@ -154,13 +154,19 @@ function Detail({ application }: { application: Application }) {
 /** Where an application stands; saved as soon as it is chosen. */
 function StatusChoice({ application: { id, status } }: { application: Application }) {
   const saving = useSetStatus(id);
+  // the lists show it a moment later, when what they were loading has been called off
+  const [chosen, setChosen] = useState<ApplicationStatus>();
+  const choose = (next: ApplicationStatus) => {
+    setChosen(next);
+    saving.mutate({ status: next }, { onSettled: () => setChosen(undefined) });
+  };
   return (
     <Stack gap={2}>
       <FilterPills
         label={m.admin_applications_status()}
         options={statusOptions()}
-        value={status}
-        onChange={(chosen) => saving.mutate({ status: chosen })}
+        value={chosen ?? status}
+        onChange={choose}
       />
       {saving.error ? (
         <Alert tone="danger" title={m.admin_applications_status_failed()}>
