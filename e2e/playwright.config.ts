@@ -1,13 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './src/chromium.ts';
 
 /** What a story's database has a part in: writes at once, crashes, searches, live events, mails. */
 const DATABASE = /@database/;
+const SUFFIX = '.spec.ts';
+const files = readdirSync(join(import.meta.dirname, 'stories')).filter((it) => it.endsWith(SUFFIX));
 
 export default defineConfig({
   testDir: './stories',
+  // Workers, and so their sites, are not shared between projects: what the stories of one file
+  // change on the site is not there for the next.
+  projects: files.map((file) => ({ name: file.slice(0, -SUFFIX.length), testMatch: file })),
   fullyParallel: false,
-  // each with a server and data of its own
   workers: 2,
   // a story that passes only at the second try is one to mend
   retries: 0,
