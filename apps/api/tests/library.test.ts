@@ -47,6 +47,24 @@ describe('a picture of the website', () => {
     expect(body).toMatchObject(words);
   });
 
+  it('is stored once when it is sent again under its key, at once or later', async () => {
+    const fields = { title: 'Sent twice', key: 'one-upload' };
+    const [first, atOnce] = await Promise.all([added(fields), added(fields)]);
+    const later = await added(fields);
+    expect([atOnce, later]).toEqual([first, first]);
+    await http.get(first.url).expect(200);
+    const { body } = await http.get('/api/library/').query({ q: 'Sent twice' }).set(bearer);
+    expect(body.items).toEqual([first]);
+    const another = await newAdmin(server);
+    const { body: theirs } = await http
+      .post('/api/library/')
+      .set(another.bearer)
+      .field(fields)
+      .attach('file', picture, 'harbour.png')
+      .expect(201);
+    expect(theirs.id).not.toBe(first.id);
+  });
+
   it('is a picture, not something under its name', async () => {
     expect((await upload({}, pdf())).status).toBe(415);
     expect((await upload({}, Buffer.from('<svg onload="x"/>'))).status).toBe(415);

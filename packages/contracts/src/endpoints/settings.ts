@@ -1,6 +1,7 @@
 import { email } from '../credentials.ts';
 import { libraryInputSchema, libraryItemSchema, libraryUseSchema } from '../entities/library.ts';
 import { mailStatuses } from '../entities/message.ts';
+import { additionKey } from '../entities/portfolio.ts';
 import { mailRouteSchema, settingsSchema } from '../entities/settings.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id, instant } from '../text.ts';
@@ -88,7 +89,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
     path: '/api/library/',
     tag: 'Media',
     summary: 'Add a picture for the website',
-    body: libraryInputSchema,
+    body: libraryInputSchema.safeExtend({ key: additionKey() }),
     multipart: true,
     success: { status: 201, body: libraryItemSchema },
     errors: ['too-large', 'unsupported-media-type', 'out-of-space', 'unavailable'],

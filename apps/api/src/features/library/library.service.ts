@@ -9,6 +9,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { identifyFile } from '../../lib/file-kind.ts';
+import { additionId } from '../../lib/ids.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { randomToken } from '../../lib/secrets.ts';
@@ -16,11 +17,12 @@ import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
 import { mediaUrl } from '../media-files/media-files.service.ts';
 import { createLibraryRepository, type LibraryRow } from './library.repository.ts';
 
+type Sent = EndpointParsed<'library.upload'>['body'];
 type Labels = EndpointParsed<'library.update'>['body'];
 
 /** The website's own pictures: uploaded once, used wherever the back-office wants them. */
 export function createLibraryService(deps: Deps) {
-  const { database, pictureUses: uses, mediaFiles, makePictures, audit, clock } = deps;
+  const { database, pictureUses: uses, mediaFiles, makePictures, audit, clock, secret } = deps;
   const library = createLibraryRepository(database);
 
   const requireItem = async (id: string): Promise<LibraryRow> => {
@@ -28,21 +30,20 @@ export function createLibraryService(deps: Deps) {
     if (!row) throw noSuchPicture();
     return row;
   };
-  const countOf = async (id: string): Promise<number> =>
-    (await uses.countNow(database.read, [id])).get(id) ?? 0;
+  const present = async (row: LibraryRow): Promise<LibraryItem> =>
+    presentPicture(row, (await uses.countNow(database.read, [row.id])).get(row.id) ?? 0);
 
   const store = async (
+    id: string,
     file: UploadedFile,
-  ): Promise<Pick<LibraryRow, 'id' | 'url' | 'sizeBytes'>> => {
-    await identifyFile(file, 'image');
+  ): Promise<Pick<LibraryRow, 'url' | 'sizeBytes'>> => {
     const folder = `${file.path}.finished`;
-    const id = randomToken();
     await mkdir(folder);
     try {
       const finished = await makePictures(file.path, folder);
       await mediaFiles.store(id, finished);
       const sizeBytes = finished.reduce((bytes, part) => bytes + part.sizeBytes, 0);
-      return { id, url: mediaUrl(id, finished[0]?.name ?? ''), sizeBytes };
+      return { url: mediaUrl(id, finished[0]?.name ?? ''), sizeBytes };
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
@@ -60,22 +61,29 @@ export function createLibraryService(deps: Deps) {
       return presentPage(page, (row) => presentPicture(row, counts.get(row.id) ?? 0));
     },
 
-    async upload(actor: Account, labels: Labels, file: UploadedFile): Promise<LibraryItem> {
+    async upload(actor: Account, { key, ...labels }: Sent, file: UploadedFile) {
+      const id = additionId({ secret, ids: { next: randomToken } }, `${actor.userId}:picture`, key);
+      const known = await library.get(database.read, id);
+      if (known) return present(known);
+      await identifyFile(file, 'image');
       const fileName = cleanFileName(file.originalName);
-      const stored = await store(file);
       const title = labels.title || fileName;
-      const row = { ...labels, ...stored, title, fileName, createdAt: clock.now() };
       try {
-        await database.write(async (tx) => {
+        const stored = await store(id, file);
+        const row = { ...labels, ...stored, id, title, fileName, createdAt: clock.now() };
+        return await database.write(async (tx) => {
+          // the same upload, sent again while the first was still on its way
+          const earlier = await library.get(tx, id);
+          if (earlier) return presentPicture(earlier, 0);
           await library.insert(tx, row);
           const after = { title, alt: row.alt, file: fileName };
           await audit.record(tx, actor, { ...entryOf(row), action: 'created', after });
+          return presentPicture(row, 0);
         });
       } catch (error) {
-        await mediaFiles.remove([row.id]);
+        if (!(await library.get(database.read, id))) await mediaFiles.remove([id]);
         throw error;
       }
-      return presentPicture(row, 0);
     },
 
     async update(actor: Account, id: string, labels: Labels): Promise<LibraryItem> {
@@ -88,7 +96,7 @@ export function createLibraryService(deps: Deps) {
         await audit.record(tx, actor, { ...entryOf(changed), action: 'changed', ...changes });
         return changed;
       });
-      return presentPicture(row, await countOf(id));
+      return present(row);
     },
 
     async uses(id: string): Promise<LibraryUse[]> {

@@ -114,6 +114,28 @@ describe('the library', () => {
     await user.click(left.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  it('sends an upload that failed again under the same key, so that it is stored once', async () => {
+    const keys: unknown[] = [];
+    server.use(
+      http.post('*/api/library/', async ({ request }) => {
+        keys.push((await request.formData()).get('key'));
+        return HttpResponse.error();
+      }),
+    );
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Open The team' });
+    const input = screen.getByLabelText('Upload pictures', { selector: 'input' });
+    await user.upload(input, photo());
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    await user.upload(input, photo());
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[2]).not.toBe(keys[0]);
+  });
 });
 
 describe('a picture', () => {

@@ -28,8 +28,8 @@ export function useUploads(onUploaded: (item: LibraryItem) => void) {
   const queue = useOwnQueue(() => ({
     prepare: shrinkPicture,
     refusalOf,
-    async send({ file: chosen, compressed: file = chosen }, { signal, onProgress }) {
-      const body = { title: titleOf(chosen.name), alt: '' };
+    async send({ id: key, file: chosen, compressed: file = chosen }, { signal, onProgress }) {
+      const body = { title: titleOf(chosen.name), alt: '', key };
       const item = await api.call('library.upload', { body }, { file, signal, onProgress });
       void queries.invalidateQueries({ queryKey: listKey('library.list') });
       return item;
