@@ -26,7 +26,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/cx/,
       /\/src\/app\/layouts\/public\.layout/,
       /\/src\/lib\/(api-client|api-context|api-error|browser-storage|endpoint-query|head|lazy-transport|locale|page|paths|query-client|session\.|share-image|storage-keys|text-parts|theme|use-hydrated)/,
-      /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|dark|light|logout|clear|cancel|close\.))/,
+      /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|dark|light|logout|clear|cancel|close\.|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-right|circle-user-round|globe|menu|pause|play|quote|x)\./,
@@ -59,7 +59,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/lib\/(breadcrumbs|use-address|use-in-view|use-load-on|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
       /\/contracts\/src\/entities\/(blog-rules|portfolio-sections)/,
-      /\/generated\/messages\/messages\/ui_clear/,
+      /\/generated\/messages\/messages\/(page_|list_more|ui_clear)/,
     ],
   },
   {
@@ -74,7 +74,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/form\/(field-|form-context|form\.module|honeypot|public-form|select-field|send-failure|sender-|submit-button|text-|use-)/,
       /\/src\/components\/feedback\/alert/,
       /\/src\/lib\/(random-text|use-attempt)/,
-      /\/generated\/messages\/messages\/(public_form_|form_failed|form_optional)/,
+      /\/generated\/messages\/messages\/(public_form_|field_|form_failed|form_optional|layout_your)/,
     ],
   },
   {
@@ -96,6 +96,15 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
+    // what a link from a mail opens
+    name: 'mailed-links',
+    holds: [
+      /\/src\/features\/(newsletter\/components\/mailed-action|account\/components\/confirm-email)/,
+      /\/src\/lib\/use-mailed-token/,
+      /\/generated\/messages\/messages\/(mailed_link_|newsletter_(confirm|unsubscribe)|account_confirm_email)/,
+    ],
+  },
+  {
     name: 'auth',
     holds: [/\/src\/features\/auth\//, /\/generated\/messages\/messages\/auth_/],
   },
@@ -109,7 +118,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/list\//,
       /\/src\/lib\/(failure-reason|list-query)/,
       /\/node_modules\/@tanstack\/.*virtual/,
-      /\/generated\/messages\/messages\/list_/,
+      /\/generated\/messages\/messages\/(area_|list_)/,
       /\/src\/components\/ui\/(data-table|description-list|progress-bar|skeleton|tabs)/,
     ],
   },

@@ -73,7 +73,7 @@ async function loadPage(route: Route) {
 function renderShell(manifest: Manifest, url: URL, { zone, file }: Route): RenderedPage {
   const { head, content } = inLocale(baseLocale, () => ({
     head: {
-      title: zone === 'admin' ? m.app_admin_title() : m.app_account_title(),
+      title: zone === 'admin' ? m.app_admin_title() : m.layout_your_account(),
       robots: 'noindex',
     } satisfies Head,
     content: renderToString(<Shell url={url.pathname + url.search} />),

@@ -85,10 +85,10 @@ function Entry(props: EntryProps) {
           <Button
             size="small"
             variant="ghost"
-            aria-label={m.editing_item_remove_named({ name: title })}
+            aria-label={m.editing_remove_named({ name: title })}
             onClick={onRemove}
           >
-            {m.editing_item_remove()}
+            {m.editing_remove()}
           </Button>
         ) : null}
       </Cluster>

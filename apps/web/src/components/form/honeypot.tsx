@@ -6,7 +6,7 @@ export function Honeypot() {
   return (
     <div className={styles.away} aria-hidden="true">
       <label>
-        {m.public_form_website()}
+        {m.field_website()}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -6,14 +6,8 @@ import { TextField } from './text-field.tsx';
 export function SenderFields() {
   return (
     <FieldRow>
-      <TextField name="name" label={m.public_form_name()} autoComplete="name" required />
-      <TextField
-        name="email"
-        label={m.public_form_email()}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <TextField name="name" label={m.field_name()} autoComplete="name" required />
+      <TextField name="email" label={m.field_email()} type="email" autoComplete="email" required />
     </FieldRow>
   );
 }

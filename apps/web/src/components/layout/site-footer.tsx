@@ -71,9 +71,9 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
           <p className={styles.tagline}>{company.tagline}</p>
           <SocialLinks social={company.social} name={name} />
         </div>
-        <FooterColumn title={m.layout_footer_solutions()} links={solutionLinks()} />
+        <FooterColumn title={m.layout_solutions_short()} links={solutionLinks()} />
         <FooterColumn title={m.layout_footer_company()} links={companyLinks()} />
-        <FooterContact title={m.layout_footer_contact()} address={company.address}>
+        <FooterContact title={m.layout_contact_short()} address={company.address}>
           {company.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
           {company.phone ? (
             <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>

@@ -10,15 +10,15 @@ export const accountNavigation = (pathname: string): AreaNavItem[] => [
   {
     // It has two addresses; the link marks whichever is open.
     to: pathname === paths.userDashboard.to() ? pathname : paths.user.to(),
-    label: m.account_nav_profile(),
+    label: m.account_profile(),
     icon: CircleUserRound,
     // Two screens behind it are part of it; the other pages below its address are not.
     end: !within.includes(pathname),
   },
   {
     to: paths.userPortfolio.to(),
-    label: m.account_nav_portfolio(),
+    label: m.account_portfolio(),
     icon: BriefcaseBusiness,
   },
-  { to: paths.userSettings.to(), label: m.account_nav_settings(), icon: Settings },
+  { to: paths.userSettings.to(), label: m.area_settings(), icon: Settings },
 ];

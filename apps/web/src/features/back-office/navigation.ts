@@ -19,34 +19,34 @@ import { m } from '#messages';
 export const adminNavigation = (unread = 0): AreaNavItem[] => [
   {
     to: paths.admin.to(),
-    label: m.admin_nav_dashboard(),
+    label: m.admin_dashboard(),
     icon: LayoutDashboard,
     end: true,
     covers: [paths.adminActivity.to()],
   },
-  { to: paths.adminBlog.to(), label: m.admin_nav_blog(), icon: Newspaper },
+  { to: paths.adminBlog.to(), label: m.admin_blog_title(), icon: Newspaper },
   {
     to: paths.adminWebsiteContent.to(),
-    label: m.admin_nav_website_content(),
+    label: m.admin_website_content(),
     icon: PanelsTopLeft,
     covers: [paths.adminLibrary.to()],
   },
-  { to: paths.adminUsers.to(), label: m.admin_nav_users(), icon: Users },
+  { to: paths.adminUsers.to(), label: m.admin_users_title(), icon: Users },
   {
     to: paths.adminMessages.to(),
-    label: m.admin_nav_messages(),
+    label: m.area_messages(),
     icon: Mail,
     covers: [paths.adminApplications.to()],
     count: unread,
-    countedLabel: m.admin_messages_waiting({ label: m.admin_nav_messages(), count: unread }),
+    countedLabel: m.admin_messages_waiting({ label: m.area_messages(), count: unread }),
   },
-  { to: paths.adminContent.to(), label: m.admin_nav_content(), icon: FileText },
-  { to: paths.adminSettings.to(), label: m.admin_nav_settings(), icon: Settings },
+  { to: paths.adminContent.to(), label: m.admin_page_title(), icon: FileText },
+  { to: paths.adminSettings.to(), label: m.area_settings(), icon: Settings },
 ];
 
 /** The own account of whoever is signed in: not among the places of the sidebar, but at its foot. */
 export const adminAccount = (): AreaNavItem => ({
   to: paths.adminAccount.to(),
-  label: m.admin_nav_account(),
+  label: m.layout_your_account(),
   icon: CircleUserRound,
 });

@@ -34,7 +34,7 @@ export function articleJsonLd({ post, company, origin }: Article): object[] {
     },
     breadcrumbs(origin, [
       { name: m.layout_home(), path: paths.home.to() },
-      { name: m.blog_insights(), path: paths.blog.to() },
+      { name: m.layout_blog(), path: paths.blog.to() },
       { name: post.title, path: paths.article.to(post.id) },
     ]),
   ];

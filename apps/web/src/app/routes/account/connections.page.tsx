@@ -5,6 +5,6 @@ import { m } from '#messages';
 
 export const queries: PageQueries = ({ query }) => [query('portfolio.get')];
 
-export const head = areaHead(m.account_connections_title);
+export const head = areaHead(m.account_connections);
 
 export const Page = ConnectionsScreen;

@@ -11,7 +11,7 @@ import { m } from '#messages';
 
 export const queries: PageQueries = ({ query }) => [query('account.get'), query('portfolio.get')];
 
-export const head = areaHead(m.account_dashboard_title);
+export const head = areaHead(m.account_profile);
 
 export function Page() {
   const account = useEndpoint('account.get');
@@ -24,7 +24,7 @@ export function Page() {
   if (failed.length === 0) return <DashboardSkeleton />;
   return (
     <>
-      <PageHeader title={m.account_dashboard_title()} />
+      <PageHeader title={m.account_profile()} />
       <ErrorState
         heading={m.account_dashboard_failed()}
         message={knownReason(failed[0]?.error)}

@@ -4,6 +4,6 @@ import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
 
 export const queries: PageQueries = ({ query }) => [query('portfolio.get'), query('account.get')];
-export const head = areaHead(m.portfolio_title);
+export const head = areaHead(m.account_portfolio);
 
 export const Page = PortfolioScreen;

@@ -4,7 +4,7 @@ import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 export const { head, Page } = areaPage(() => ({
-  title: m.admin_activity_title,
-  link: { to: paths.admin.to(), label: m.admin_activity_back, back: true },
+  title: m.area_activity,
+  link: { to: paths.admin.to(), label: m.admin_dashboard, back: true },
   content: Activity,
 }));

@@ -8,7 +8,7 @@ import { m } from '#messages';
 export const queries: PageQueries = ({ query }) => [query('admin.overview')];
 
 export const { head, Page } = areaPage(() => ({
-  title: m.admin_dashboard_title,
+  title: m.admin_dashboard,
   content: Content,
 }));
 

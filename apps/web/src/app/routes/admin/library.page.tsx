@@ -6,6 +6,6 @@ import { m } from '#messages';
 export const { head, Page } = areaPage(() => ({
   title: m.admin_library_title,
   description: m.admin_library_description,
-  link: { to: paths.adminWebsiteContent.to(), label: m.admin_library_back, back: true },
+  link: { to: paths.adminWebsiteContent.to(), label: m.admin_website_content, back: true },
   content: Library,
 }));

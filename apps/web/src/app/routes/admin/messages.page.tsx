@@ -5,14 +5,14 @@ import { Messages } from '#features/back-office/messages/messages.tsx';
 import { RefreshMessages } from '#features/back-office/messages/refresh-messages.tsx';
 import { m } from '#messages';
 
-export const head = areaHead(m.admin_messages_title);
+export const head = areaHead(m.area_messages);
 
 export function Page() {
   return (
     <Messages
       header={
         <PageHeader
-          title={m.admin_messages_title()}
+          title={m.area_messages()}
           actions={
             <>
               <InboxNav />

@@ -3,6 +3,6 @@ import { Settings } from '#features/back-office/settings/settings.tsx';
 import { m } from '#messages';
 
 export const { head, Page } = areaPage(() => ({
-  title: m.admin_settings_title,
+  title: m.area_settings,
   content: Settings,
 }));

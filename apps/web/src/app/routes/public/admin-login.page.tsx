@@ -21,7 +21,7 @@ export function Page() {
   const role = useSession()?.role;
   return (
     <AuthFrame
-      eyebrow={m.auth_admin_eyebrow()}
+      eyebrow={m.app_admin_title()}
       title={m.auth_welcome_back()}
       lead={m.auth_admin_lead()}
       scene="day"

@@ -23,7 +23,7 @@ export const head: PageHead = (context) =>
     jsonLd: [
       breadcrumbs(context.origin, [
         { name: m.layout_home(), path: paths.home.to() },
-        { name: m.blog_insights(), path: paths.blog.to() },
+        { name: m.layout_blog(), path: paths.blog.to() },
         { name: m.blog_all_title(), path: paths.allArticles.to() },
       ]),
     ],
@@ -34,7 +34,7 @@ export function Page() {
   return (
     <>
       <TerrainHero
-        eyebrow={m.blog_insights()}
+        eyebrow={m.layout_blog()}
         title={m.blog_all_title()}
         subtitle={content?.more.description || m.blog_all_description()}
       />

@@ -16,14 +16,14 @@ export const queries: PageQueries = ({ query }) => [query('blogs.list'), query('
 export const head: PageHead = (context) => {
   const content = context.read('pages.blog.get');
   return pageHead(context, {
-    title: m.blog_insights(),
+    title: m.layout_blog(),
     description: content?.heroSubtitle,
     path: paths.blog.to(),
     feeds: blogFeeds(),
     jsonLd: [
       breadcrumbs(context.origin, [
         { name: m.layout_home(), path: paths.home.to() },
-        { name: m.blog_insights(), path: paths.blog.to() },
+        { name: m.layout_blog(), path: paths.blog.to() },
       ]),
     ],
   });
@@ -37,8 +37,8 @@ export function Page() {
   return (
     <>
       <TerrainHero
-        eyebrow={m.blog_insights()}
-        title={content?.heroTitle ?? m.blog_insights()}
+        eyebrow={m.layout_blog()}
+        title={content?.heroTitle ?? m.layout_blog()}
         subtitle={content?.heroSubtitle ?? ''}
         picture="/art/terrain-blog/1920x720.webp"
       />

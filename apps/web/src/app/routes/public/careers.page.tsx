@@ -3,7 +3,7 @@ import { CareersPage } from '#features/company-pages/components/careers-page.tsx
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
-export const { queries, head } = companyPage('careers', m.company_careers, paths.careers.to(), [
+export const { queries, head } = companyPage('careers', m.page_careers, paths.careers.to(), [
   'pages.company.get',
 ]);
 export const Page = CareersPage;

@@ -22,7 +22,7 @@ export function Page() {
   return (
     <AuthFrame
       {...confirmationWords(confirmation.state)}
-      eyebrow={m.account_confirm_email_eyebrow()}
+      eyebrow={m.layout_your_account()}
       scene="day"
     >
       <ConfirmEmail {...confirmation} />

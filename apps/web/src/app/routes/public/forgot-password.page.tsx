@@ -20,7 +20,7 @@ export function Page() {
     ? { title: m.auth_forgot_sent_heading(), lead: m.auth_forgot_sent_text({ email }) }
     : { title: m.auth_forgot_heading(), lead: m.auth_forgot_lead() };
   return (
-    <AuthFrame {...words} eyebrow={m.auth_forgot_eyebrow()} scene="night">
+    <AuthFrame {...words} eyebrow={m.auth_forgot_title()} scene="night">
       {email ? (
         <ForgotPasswordSent onAgain={() => setEmail(undefined)} />
       ) : (

@@ -19,7 +19,7 @@ export function Page() {
   const area = useOwnArea();
   return (
     <AuthFrame
-      eyebrow={m.auth_sign_in_eyebrow()}
+      eyebrow={m.layout_your_account()}
       title={m.auth_welcome_back()}
       lead={m.auth_sign_in_lead()}
       scene="night"

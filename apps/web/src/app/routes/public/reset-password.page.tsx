@@ -19,7 +19,7 @@ export function Page() {
   const token = useMailedToken();
   const [ended, setEnded] = useState(false);
   return (
-    <AuthFrame {...words(ended, token)} eyebrow={m.auth_forgot_eyebrow()} scene="night">
+    <AuthFrame {...words(ended, token)} eyebrow={m.auth_forgot_title()} scene="night">
       {ended || token === null ? (
         <NewLink />
       ) : (
@@ -30,9 +30,9 @@ export function Page() {
 }
 
 function words(ended: boolean, token: string | null | undefined) {
-  if (ended) return { title: m.auth_link_ended(), lead: m.auth_link_ended_text() };
+  if (ended) return { title: m.mailed_link_ended(), lead: m.auth_link_ended_text() };
   if (token === null) {
-    return { title: m.auth_link_incomplete(), lead: m.auth_link_incomplete_text() };
+    return { title: m.mailed_link_incomplete(), lead: m.auth_link_incomplete_text() };
   }
   return { title: m.auth_reset_heading(), lead: m.auth_reset_lead() };
 }

@@ -10,7 +10,7 @@ export function BackToProfile() {
     <p className={styles.back}>
       <ButtonLink to={paths.user.to()} variant="ghost" size="small">
         <ArrowLeft size={16} aria-hidden="true" />
-        {m.account_nav_profile()}
+        {m.account_profile()}
       </ButtonLink>
     </p>
   );

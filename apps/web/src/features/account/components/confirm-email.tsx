@@ -49,7 +49,7 @@ interface Words {
 const words: Record<ConfirmationState, () => Words> = {
   ready: () => ({ title: m.account_confirm_email_title(), lead: m.account_confirm_email_lead() }),
   failed: () => ({
-    title: m.account_confirm_email_failed(),
+    title: m.mailed_link_failed(),
     lead: m.account_confirm_email_failed_lead(),
   }),
   done: () => ({
@@ -57,11 +57,11 @@ const words: Record<ConfirmationState, () => Words> = {
     lead: m.account_confirm_email_done_lead(),
   }),
   incomplete: () => ({
-    title: m.account_confirm_email_incomplete(),
+    title: m.mailed_link_incomplete(),
     lead: m.account_confirm_email_incomplete_lead(),
   }),
   ended: () => ({
-    title: m.account_confirm_email_ended(),
+    title: m.mailed_link_ended(),
     lead: m.account_confirm_email_ended_lead(),
   }),
   taken: () => ({

@@ -74,13 +74,7 @@ export function ApplicationFields({ kind }: { kind: ApplicationKind }) {
   return (
     <>
       <SenderFields />
-      <TextField
-        name="phone"
-        label={m.application_phone()}
-        type="tel"
-        autoComplete="tel"
-        optional
-      />
+      <TextField name="phone" label={m.field_phone()} type="tel" autoComplete="tel" optional />
       {internship ? null : (
         <SelectField
           name="program"
@@ -92,15 +86,15 @@ export function ApplicationFields({ kind }: { kind: ApplicationKind }) {
       )}
       <TextArea
         name="education"
-        label={m.application_education()}
+        label={m.field_education()}
         rows={3}
         required={internship}
         optional={!internship}
       />
       {internship ? (
-        <TextArea name="interests" label={m.application_interests()} rows={3} required />
+        <TextArea name="interests" label={m.field_interests()} rows={3} required />
       ) : null}
-      <TextArea name="message" label={m.public_form_message()} rows={4} required />
+      <TextArea name="message" label={m.field_message()} rows={4} required />
     </>
   );
 }

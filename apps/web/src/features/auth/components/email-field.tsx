@@ -6,7 +6,7 @@ export function EmailField({ autoComplete }: { autoComplete: 'username' | 'email
   return (
     <TextField
       name="email"
-      label={m.auth_email()}
+      label={m.field_email()}
       type="email"
       inputMode="email"
       autoComplete={autoComplete}

@@ -43,7 +43,7 @@ export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) 
         <EmailField autoComplete="username" />
         <SubmitButton
           label={m.auth_forgot_send()}
-          busyLabel={m.auth_forgot_sending()}
+          busyLabel={m.public_form_sending()}
           size="large"
           wide
         />

@@ -41,8 +41,8 @@ function RegistrationForm({ onSubmit }: RegistrationFormProps) {
       failure={registrationFailure}
     >
       <FieldRow>
-        <TextField name="first_name" label={m.auth_first_name()} autoComplete="given-name" />
-        <TextField name="last_name" label={m.auth_last_name()} autoComplete="family-name" />
+        <TextField name="first_name" label={m.form_first_name()} autoComplete="given-name" />
+        <TextField name="last_name" label={m.form_last_name()} autoComplete="family-name" />
       </FieldRow>
       <EmailField autoComplete="email" />
       <FieldRow>
@@ -50,7 +50,7 @@ function RegistrationForm({ onSubmit }: RegistrationFormProps) {
           name="password"
           label={m.auth_password()}
           autoComplete="new-password"
-          hint={m.auth_password_hint()}
+          hint={m.form_password_hint()}
         />
         <PasswordField
           name="confirm_password"
@@ -67,7 +67,7 @@ function RegistrationForm({ onSubmit }: RegistrationFormProps) {
       />
       <TextField
         name="phone"
-        label={m.auth_phone()}
+        label={m.field_phone()}
         type="tel"
         inputMode="tel"
         autoComplete="tel"
@@ -75,7 +75,7 @@ function RegistrationForm({ onSubmit }: RegistrationFormProps) {
       />
       <TextField
         name="skills"
-        label={m.auth_skills()}
+        label={m.field_skills()}
         hint={m.auth_skills_hint()}
         autoComplete="off"
         optional

@@ -41,18 +41,18 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
       <Form schema={resetPasswordFormSchema} defaultValues={{}} onSubmit={save}>
         <PasswordField
           name="password"
-          label={m.auth_new_password()}
+          label={m.form_new_password()}
           autoComplete="new-password"
-          hint={m.auth_password_hint()}
+          hint={m.form_password_hint()}
         />
         <PasswordField
           name="confirm_password"
-          label={m.auth_confirm_new_password()}
+          label={m.form_confirm_new_password()}
           autoComplete="new-password"
         />
         <SubmitButton
           label={m.auth_reset_save()}
-          busyLabel={m.auth_reset_saving()}
+          busyLabel={m.form_saving()}
           busy={leaving}
           size="large"
           wide

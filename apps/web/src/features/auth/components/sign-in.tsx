@@ -67,7 +67,7 @@ export function SignIn({ signIn, area }: SignInProps) {
       <p className={textStyle({ tone: 'muted' })}>
         {m.auth_new_here()}{' '}
         <Link to={paths.register.to()} className={styles.link}>
-          {m.auth_register_link()}
+          {m.auth_register_title()}
         </Link>
       </p>
     </Stack>

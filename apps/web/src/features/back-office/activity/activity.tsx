@@ -118,11 +118,11 @@ export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) 
     <Card as="section" padding="large" aria-labelledby="recent-activity" className={styles.card}>
       <Row gap={2} align="baseline" justify="between" below={1}>
         <h2 id="recent-activity" className={textStyle({ size: 4 })}>
-          {m.admin_activity_recent()}
+          {m.area_recent_activity()}
         </h2>
         {entries.length > 0 ? (
           <Link to={paths.adminActivity.to()} className={styles.all}>
-            {m.admin_activity_all()}
+            {m.area_see_all()}
           </Link>
         ) : null}
       </Row>
@@ -182,7 +182,7 @@ export function Activity() {
               endpoint="admin.audit.export"
               query={query}
               name="activity"
-              label={m.admin_activity_export()}
+              label={m.admin_export_csv()}
               failed={m.admin_activity_export_failed()}
             />
           </>

@@ -61,7 +61,7 @@ export function ApplicationSheet({ id, among, to }: ApplicationSheetProps) {
         <EmptyState
           heading="h3"
           title={m.admin_applications_gone_title()}
-          hint={m.admin_applications_gone_hint()}
+          hint={m.admin_gone_hint()}
         />
       ) : (
         <Answered
@@ -111,9 +111,9 @@ function useClose(list: LinkProps['to']) {
 function Detail({ application }: { application: Application }) {
   const { education, email, interests, message, phone } = application;
   const answers = [
-    { term: m.admin_applications_message(), text: message },
-    { term: m.admin_applications_education(), text: education },
-    { term: m.admin_applications_interests(), text: interests },
+    { term: m.field_message(), text: message },
+    { term: m.field_education(), text: education },
+    { term: m.field_interests(), text: interests },
   ].filter(({ text }) => text.trim());
   return (
     <>
@@ -163,7 +163,7 @@ function StatusChoice({ application: { id, status } }: { application: Applicatio
   return (
     <Stack gap={2}>
       <FilterPills
-        label={m.admin_applications_status()}
+        label={m.area_status()}
         options={statusOptions()}
         value={chosen ?? status}
         onChange={choose}

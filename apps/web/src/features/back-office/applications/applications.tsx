@@ -67,7 +67,7 @@ const applicationColumns = (to: (id: string) => LinkProps['to']): Column<Applica
   },
   {
     id: 'status',
-    header: m.admin_applications_column_status(),
+    header: m.area_status(),
     card: 'beside',
     cell: ({ status }) => (
       <Badge tone={TONES[status]} dot>
@@ -92,8 +92,8 @@ const FILTERS = {
     nameOf: kindLabel,
   }),
   status: pillsFilter({
-    label: m.admin_applications_status,
-    all: m.admin_applications_status_all,
+    label: m.area_status,
+    all: m.admin_filter_all,
     values: applicationStatuses,
     nameOf: statusLabel,
   }),
@@ -127,7 +127,7 @@ export function Applications() {
             endpoint="admin.applications.export"
             query={filters.query}
             name="applications"
-            label={m.admin_applications_export()}
+            label={m.admin_export_csv()}
             failed={m.admin_applications_export_failed()}
           />
         }
@@ -140,7 +140,7 @@ export function Applications() {
           filters.isActive
             ? {
                 title: m.admin_applications_empty_title(),
-                hint: m.admin_applications_empty_hint(),
+                hint: m.admin_list_empty_hint(),
                 reset: m.admin_applications_reset(),
               }
             : {

@@ -9,11 +9,11 @@ export function InboxNav() {
   const { pathname } = useLocation();
   const waiting = useEndpoint('admin.applications.counts', { query: {} }).data?.new ?? 0;
   const places = [
-    { to: paths.adminMessages.to(), label: m.admin_messages_title() },
+    { to: paths.adminMessages.to(), label: m.area_messages() },
     { to: paths.adminApplications.to(), label: m.admin_applications_title(), count: waiting },
   ];
   return (
-    <nav aria-label={m.admin_applications_nav()} className={styles.nav}>
+    <nav aria-label={m.admin_inbox()} className={styles.nav}>
       {places.map(({ to, label, count }) => {
         const words = (
           <>

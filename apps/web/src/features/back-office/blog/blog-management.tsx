@@ -13,20 +13,20 @@ import { PostDialog } from './editor/post-dialog.tsx';
 import { postColumns } from './post-columns.tsx';
 import { useEditedPost } from './post-list.ts';
 
-const STATUSES = { published: m.admin_blog_filter_published, draft: m.admin_blog_filter_draft };
+const STATUSES = { published: m.area_published, draft: m.area_draft };
 const FILTERS = {
   q: searchFilter(m.admin_blog_search),
   // Among drafts the server finds what is scheduled, too.
   status: pillsFilter({
-    label: m.admin_blog_filter,
-    all: m.admin_blog_filter_all,
+    label: m.area_status,
+    all: m.admin_filter_all,
     values: ['published', 'draft'] as const,
     nameOf: (status) => STATUSES[status](),
   }),
 };
 const WORDS = {
   loading: m.admin_blog_loading,
-  failed: m.admin_blog_failed,
+  failed: m.blog_error_message,
   moreFailed: m.admin_blog_more_failed,
 };
 
@@ -37,7 +37,7 @@ export function BlogManagement() {
   const edited = useEditedPost();
   const [failure, setFailure] = useState('');
   const counts = list.pages.at(-1)?.counts;
-  const said = failure || (list.isRefetchError ? m.admin_blog_failed() : '');
+  const said = failure || (list.isRefetchError ? m.blog_error_message() : '');
   return (
     <>
       {counts || !list.error ? <PostFigures counts={counts} /> : null}
@@ -54,7 +54,7 @@ export function BlogManagement() {
         empty={{
           title: m.admin_blog_empty(),
           hint: filters.query.q ? m.admin_blog_empty_search() : m.admin_blog_empty_first(),
-          reset: m.admin_blog_filter_all(),
+          reset: m.admin_filter_all(),
         }}
       >
         {(posts) => (

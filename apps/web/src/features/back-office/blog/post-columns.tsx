@@ -25,10 +25,10 @@ type OnFailure = (failure: string) => void;
 export const postColumns = (onFailure: OnFailure): Column<PostSummary>[] => [
   { id: 'post', header: m.admin_blog_column_post(), rowHeader: true, cell: postCell },
   { id: 'content', header: m.admin_blog_column_content(), card: 'line', cell: contentCell },
-  { id: 'status', header: m.admin_blog_column_status(), card: 'beside', cell: statusCell },
+  { id: 'status', header: m.area_status(), card: 'beside', cell: statusCell },
   {
     id: 'actions',
-    header: m.admin_blog_column_actions(),
+    header: m.admin_column_actions(),
     align: 'end',
     cell: (post) => <Actions post={post} onFailure={onFailure} />,
   },

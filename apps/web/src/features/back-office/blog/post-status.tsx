@@ -4,9 +4,9 @@ import { m } from '#messages';
 
 export function statusText(status: BlogStatus): string {
   const words: Record<BlogStatus, string> = {
-    published: m.admin_blog_status_published(),
+    published: m.area_published(),
     scheduled: m.admin_blog_status_scheduled(),
-    draft: m.admin_blog_status_draft(),
+    draft: m.area_draft(),
   };
   return words[status];
 }

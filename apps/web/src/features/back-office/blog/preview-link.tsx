@@ -67,7 +67,7 @@ function MadeLink({ url }: { url: string }) {
     <div ref={field}>
       <TextField
         name="preview-link"
-        label={m.admin_blog_preview_link_label()}
+        label={m.admin_blog_link()}
         value={url}
         onChange={() => undefined}
         readOnly
@@ -81,7 +81,7 @@ function MadeLink({ url }: { url: string }) {
         {'share' in navigator ? (
           <Button variant="secondary" onClick={share}>
             <Share2 size={18} aria-hidden="true" />
-            {m.admin_blog_share()}
+            {m.page_share()}
           </Button>
         ) : null}
         <Button data-initial-focus="" onClick={copy}>

@@ -77,7 +77,7 @@ export function Dashboard({ overview }: { overview: AdminOverview }) {
       hint: <PendingPlaces overview={overview} />,
     },
     {
-      label: m.admin_dashboard_revenue(),
+      label: m.admin_revenue(),
       value: overview.revenue || m.admin_dashboard_revenue_unset(),
       hint: m.admin_dashboard_revenue_hint(),
     },

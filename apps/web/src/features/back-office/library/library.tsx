@@ -13,9 +13,7 @@ export function Library() {
   const filters = useFilters(LIBRARY_FILTERS);
   const [open, setOpen] = useState<LibraryItem>();
   const toast = useToast();
-  const uploads = useUploads((item) =>
-    toast({ message: m.admin_library_uploaded({ name: titleOf(item) }) }),
-  );
+  const uploads = useUploads((item) => toast({ message: m.admin_added({ name: titleOf(item) }) }));
   return (
     <Stack gap={3}>
       <UploadArea uploads={uploads} />

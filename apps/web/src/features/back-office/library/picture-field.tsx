@@ -47,7 +47,7 @@ export function PictureField({ name, label, value, error, onChange }: PictureFie
           </Button>
           {value ? (
             <Button size="small" variant="ghost" onClick={() => onChange('')}>
-              {m.admin_picture_remove()}
+              {m.editing_remove()}
             </Button>
           ) : null}
         </Cluster>

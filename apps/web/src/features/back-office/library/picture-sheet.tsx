@@ -61,7 +61,7 @@ function DeletePicture({ item, onDeleted }: DeletePictureProps) {
     },
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: listKey('library.list') });
-      toast({ message: m.admin_library_deleted({ name }) });
+      toast({ message: m.admin_deleted({ name }) });
       onDeleted();
     },
   });
@@ -147,14 +147,14 @@ function PictureWords({ item }: { item: LibraryItem }) {
       ) : null}
       <TextField
         name="title"
-        label={m.admin_library_field_title()}
+        label={m.field_title()}
         hint={m.admin_library_field_title_hint()}
         value={words.title}
         onChange={(title) => setWords({ ...words, title })}
       />
       <TextField
         name="alt"
-        label={m.admin_library_field_alt()}
+        label={m.field_description()}
         hint={m.admin_library_field_alt_hint()}
         value={words.alt}
         onChange={(alt) => setWords({ ...words, alt })}

@@ -83,7 +83,7 @@ function UploadList({ uploads, retry, dismiss }: UploadListProps) {
     <Stack as="ul" gap={2} role="list">
       {uploads.map(({ id, file, progress, problem }) => {
         if (!problem) {
-          const label = m.admin_library_uploading({ name: file.name });
+          const label = m.area_uploading({ name: file.name });
           return (
             <li key={id}>
               <p className={textStyle({ size: 'small', wrap: 'anywhere', below: 0.5 })}>{label}</p>
@@ -100,10 +100,10 @@ function UploadList({ uploads, retry, dismiss }: UploadListProps) {
               action={
                 <Cluster gap={1}>
                   <Button size="small" variant="secondary" onClick={() => retry(id)}>
-                    {m.admin_library_upload_retry()}
+                    {m.admin_try_again()}
                   </Button>
                   <Button size="small" variant="ghost" onClick={() => dismiss(id)}>
-                    {m.admin_library_upload_dismiss()}
+                    {m.ui_dismiss()}
                   </Button>
                 </Cluster>
               }

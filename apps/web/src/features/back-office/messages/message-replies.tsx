@@ -12,9 +12,9 @@ import { useRetryReply } from './message-cache.ts';
 import styles from './message-replies.module.css';
 
 const LOOKS: Record<MailStatus, { tone: Tone; word: () => string }> = {
-  queued: { tone: 'info', word: m.admin_messages_reply_status_queued },
-  sent: { tone: 'success', word: m.admin_messages_reply_status_sent },
-  failed: { tone: 'danger', word: m.admin_messages_reply_status_failed },
+  queued: { tone: 'info', word: m.admin_mail_queued },
+  sent: { tone: 'success', word: m.admin_mail_sent },
+  failed: { tone: 'danger', word: m.admin_mail_failed },
 };
 
 /** What became of a reply's mail. */
@@ -71,7 +71,7 @@ function Reply({ messageId, reply }: { messageId: string; reply: MessageReply })
           busy={retry.isPending}
           onClick={() => retry.mutate(reply.id)}
         >
-          {m.admin_messages_reply_retry()}
+          {m.admin_try_again()}
         </Button>
       ) : null}
       {retry.error ? (

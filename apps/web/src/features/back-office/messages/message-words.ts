@@ -14,12 +14,12 @@ const typeWords: Record<MessageType, () => string> = {
 const statusWords: Record<MessageStatus, () => string> = {
   unread: m.admin_messages_status_unread,
   read: m.admin_messages_status_read,
-  archived: m.admin_messages_status_archived,
+  archived: m.admin_messages_archived,
 };
 
 const folderWords: Record<Folder, () => string> = {
-  inbox: m.admin_messages_tab_inbox,
-  archived: m.admin_messages_tab_archived,
+  inbox: m.admin_inbox,
+  archived: m.admin_messages_archived,
 };
 
 export const typeLabel = (type: MessageType): string => typeWords[type]();

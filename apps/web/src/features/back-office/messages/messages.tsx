@@ -143,8 +143,8 @@ const FILTERS = {
   }),
   // Archived messages have a folder of their own (MSG-01).
   status: selectFilter({
-    label: m.admin_messages_status,
-    all: m.admin_messages_status_all,
+    label: m.area_status,
+    all: m.admin_status_all,
     values: ['unread', 'read'] as const,
     nameOf: statusLabel,
   }),
@@ -202,13 +202,13 @@ function Panes({ filters, folder, chosen }: PanesProps) {
             skeleton={<Skeleton shape="block" count={4} />}
             empty={{
               title: m.admin_messages_empty(),
-              hint: filters.isActive ? m.admin_messages_empty_filtered() : emptyHint(folder),
+              hint: filters.isActive ? m.admin_list_empty_hint() : emptyHint(folder),
               reset: m.admin_messages_reset(),
             }}
           >
             {(messages) => (
               <ItemList
-                label={m.admin_messages_list()}
+                label={m.area_messages()}
                 rows={messages}
                 busy={list.isPlaceholderData}
                 keep={chosen.id}

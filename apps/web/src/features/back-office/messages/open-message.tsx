@@ -42,11 +42,7 @@ export function OpenMessage({ id, onClose }: OpenMessageProps) {
         {m.admin_messages_back()}
       </Button>
       {isGone(query.error) ? (
-        <EmptyState
-          heading="h2"
-          title={m.admin_messages_gone_title()}
-          hint={m.admin_messages_gone_hint()}
-        />
+        <EmptyState heading="h2" title={m.admin_messages_gone_title()} hint={m.admin_gone_hint()} />
       ) : (
         <Answered
           query={query}
@@ -172,7 +168,7 @@ function Actions({ message, setStatus, onClose }: ActionsProps) {
             }}
           >
             <MailOpen size={16} aria-hidden="true" />
-            {m.admin_messages_mark_unread()}
+            {m.area_mark_unread()}
           </Button>
         </>
       )}
@@ -201,7 +197,7 @@ function DeleteMessage({ message: { id, name }, onDeleted }: DeleteMessageProps)
     <>
       <Button variant="ghost" size="small" className={styles.delete} onClick={() => ask(true)}>
         <Trash2 size={16} aria-hidden="true" />
-        <VisuallyHidden onPhone>{m.admin_messages_delete()}</VisuallyHidden>
+        <VisuallyHidden onPhone>{m.area_delete()}</VisuallyHidden>
       </Button>
       {asking ? (
         <ConfirmAction

@@ -80,7 +80,7 @@ export function sidesOf({ source, whole, values }: EditedRecord, theirs: Theirs)
 export function nameOf({ source, values }: EditedRecord): string {
   if (source.kind === 'page') return m.admin_page_the_page();
   const { name, title } = values as { name?: string; title?: string };
-  return name?.trim() || title?.trim() || m.admin_page_untitled();
+  return name?.trim() || title?.trim() || m.area_untitled();
 }
 
 /** Another number when what is kept changes its shape: older drafts are passed over then. */

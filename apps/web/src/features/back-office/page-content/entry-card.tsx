@@ -68,11 +68,11 @@ function RemoveButton({ record, editor }: Omit<EntryCardProps, 'collection'>) {
       size="small"
       variant="ghost"
       aria-label={
-        record.removed ? m.admin_page_keep_named({ name }) : m.admin_page_remove_named({ name })
+        record.removed ? m.admin_page_keep_named({ name }) : m.editing_remove_named({ name })
       }
       onClick={() => editor.remove(record)}
     >
-      {record.removed ? m.admin_page_keep() : m.admin_page_remove()}
+      {record.removed ? m.admin_page_keep() : m.editing_remove()}
     </Button>
   );
 }

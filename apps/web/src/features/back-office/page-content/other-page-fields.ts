@@ -21,10 +21,7 @@ const list = (path: string, label: () => string): Field => ({
   hint: m.admin_page_list_hint,
 });
 
-const titled = [
-  line('title', m.admin_page_hero_title),
-  text('description', m.admin_page_description),
-];
+const titled = [line('title', m.field_title), text('description', m.field_description)];
 
 const opening: FieldGroup = { title: m.admin_page_hero, fields: hero };
 const section = (path: string, title: () => string): FieldGroup => ({
@@ -45,9 +42,9 @@ const items = (
 
 const legal: readonly FieldGroup[] = [
   { title: m.admin_page_hero, fields: [...hero, line('updated', m.admin_page_updated)] },
-  items('sections', m.admin_page_sections, {
-    fields: [line('title', m.admin_page_hero_title), text('body', m.admin_page_text)],
-    name: m.admin_page_section_nth,
+  items('sections', m.admin_sections, {
+    fields: [line('title', m.field_title), text('body', m.admin_page_text)],
+    name: m.admin_section_number,
     add: m.admin_page_add_section,
   }),
 ];
@@ -79,7 +76,7 @@ export const otherPageGroups: Record<OtherPage, readonly FieldGroup[]> = {
     { title: m.admin_page_reply, fields: [line('replyTime', m.admin_page_reply_time)] },
     {
       title: m.admin_page_office,
-      fields: [...titledIn('office'), list('office.hours', m.admin_page_hours)],
+      fields: [...titledIn('office'), list('office.hours', m.page_opening_hours)],
     },
     section('form', m.admin_page_contact_form),
     items('calls', m.admin_page_calls, {
@@ -97,22 +94,22 @@ export const otherPageGroups: Record<OtherPage, readonly FieldGroup[]> = {
     opening,
     // one for each colour that an article can have: none comes, none goes
     items('categories', m.admin_page_categories, {
-      fields: [line('name', m.admin_page_name), text('description', m.admin_page_description)],
+      fields: [line('name', m.field_name), text('description', m.field_description)],
       name: m.admin_page_category_nth,
     }),
-    section('newsletter', m.admin_page_newsletter),
+    section('newsletter', m.page_newsletter),
     section('more', m.admin_page_more),
     section('suggest', m.admin_page_suggest),
   ],
   careers: [
     opening,
-    items('positions', m.admin_page_positions, {
+    items('positions', m.page_open_positions, {
       fields: [
-        line('title', m.admin_page_hero_title),
+        line('title', m.field_title),
         line('department', m.admin_page_department),
         line('location', m.admin_page_location),
-        line('terms', m.admin_page_terms),
-        text('description', m.admin_page_description),
+        line('terms', m.layout_terms),
+        text('description', m.field_description),
         list('requirements', m.admin_page_requirements),
       ],
       name: m.admin_page_position_nth,

@@ -14,7 +14,7 @@ export function PageContent({ tabs }: { tabs: readonly PageTab[] }) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   return (
     <Tabs
-      label={m.admin_page_tabs()}
+      label={m.admin_pages()}
       value={chosen}
       onChange={(tab) => {
         setOpened(new Set([...opened, chosen]));

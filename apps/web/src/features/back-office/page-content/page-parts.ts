@@ -10,12 +10,12 @@ export interface FieldGroup {
 
 /** The opening of a page. */
 export const hero: readonly Field[] = [
-  { path: 'heroTitle', label: m.admin_page_hero_title, kind: 'line' },
+  { path: 'heroTitle', label: m.field_title, kind: 'line' },
   { path: 'heroSubtitle', label: m.admin_page_hero_subtitle, kind: 'text' },
 ];
 
 /** Title and text of a part of a page. */
 export const titledIn = (section: string): readonly Field[] => [
-  { path: `${section}.title`, label: m.admin_page_hero_title, kind: 'line' },
-  { path: `${section}.description`, label: m.admin_page_description, kind: 'text' },
+  { path: `${section}.title`, label: m.field_title, kind: 'line' },
+  { path: `${section}.description`, label: m.field_description, kind: 'text' },
 ];

@@ -31,12 +31,12 @@ export const pageTabs: readonly PageTab[] = [
   { value: 'about', label: m.admin_page_tab_about, page: 'about', to: paths.about.to() },
   {
     value: 'solutions',
-    label: m.admin_page_tab_solutions,
+    label: m.layout_solutions_short,
     page: 'solutions',
     to: paths.solutions.to(),
     collection: {
       type: 'services',
-      title: m.admin_page_services,
+      title: m.page_services,
       shown: ['title', 'description', 'icon'],
       add: m.admin_page_add_service,
       fresh: () => ({ title: m.admin_page_new_service() }),
@@ -44,7 +44,7 @@ export const pageTabs: readonly PageTab[] = [
   },
   {
     value: 'projects',
-    label: m.admin_page_tab_projects,
+    label: m.page_projects,
     to: paths.projects.to(),
     collection: {
       type: 'projects',
@@ -56,7 +56,7 @@ export const pageTabs: readonly PageTab[] = [
   },
   {
     value: 'team',
-    label: m.admin_page_tab_team,
+    label: m.layout_team,
     to: paths.team.to(),
     collection: {
       type: 'leadership',
@@ -77,11 +77,11 @@ const other = (page: OtherPage, label: () => string, to: string): PageTab => ({
 
 /** Pages that have no tab of the five: on a screen of their own, for PGE-01 names its tabs. */
 export const otherPageTabs: readonly PageTab[] = [
-  other('vision-mission', m.admin_page_tab_vision, paths.visionMission.to()),
-  other('contact', m.admin_page_tab_contact, paths.contact.to()),
-  other('blog', m.admin_page_tab_blog, paths.blog.to()),
-  other('careers', m.admin_page_tab_careers, paths.careers.to()),
-  other('privacy', m.admin_page_tab_privacy, paths.privacy.to()),
-  other('terms', m.admin_page_tab_terms, paths.terms.to()),
-  other('cookies', m.admin_page_tab_cookies, paths.cookies.to()),
+  other('vision-mission', m.layout_vision, paths.visionMission.to()),
+  other('contact', m.layout_contact_short, paths.contact.to()),
+  other('blog', m.layout_blog, paths.blog.to()),
+  other('careers', m.page_careers, paths.careers.to()),
+  other('privacy', m.layout_privacy, paths.privacy.to()),
+  other('terms', m.layout_terms, paths.terms.to()),
+  other('cookies', m.layout_cookies, paths.cookies.to()),
 ];

@@ -24,7 +24,7 @@ export function TabBar({ tab, editor, stored }: TabBarProps) {
       {records ? (
         <>
           <Button busy={saving} onClick={() => editor.save(records)}>
-            {saving ? m.admin_page_saving() : m.admin_page_save()}
+            {saving ? m.admin_saving() : m.area_save_changes()}
           </Button>
           <Cancel editor={editor} changed={records.some(isChanged)} />
           <p className={styles.state}>{m.admin_page_editing()}</p>
@@ -53,7 +53,7 @@ function Cancel({ editor, changed }: { editor: TabEditing; changed: boolean }) {
         disabled={editor.saving}
         onClick={() => (changed ? setAsking(true) : editor.end())}
       >
-        {m.admin_page_cancel()}
+        {m.ui_cancel()}
       </Button>
       <ConfirmDialog
         open={asking}

@@ -35,16 +35,16 @@ export const settingsGroups: readonly SettingsGroup[] = [
       line('company.name.first', m.admin_settings_name_first),
       line('company.name.second', m.admin_settings_name_second),
       line('company.tagline', m.admin_settings_tagline),
-      line('company.description', m.admin_settings_description, { kind: 'text' }),
+      line('company.description', m.field_description, { kind: 'text' }),
     ],
   },
   {
     title: m.admin_settings_contact,
     text: m.admin_settings_contact_text,
     fields: [
-      line('company.email', m.admin_settings_email, { type: 'email' }),
-      line('company.phone', m.admin_settings_phone, { type: 'tel' }),
-      line('company.website', m.admin_settings_website, { type: 'url' }),
+      line('company.email', m.field_email, { type: 'email' }),
+      line('company.phone', m.field_phone, { type: 'tel' }),
+      line('company.website', m.field_website, { type: 'url' }),
       line('company.address', m.admin_settings_address, {
         kind: 'list',
         hint: m.admin_settings_address_hint,
@@ -75,7 +75,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
     ],
   },
   {
-    title: m.admin_settings_revenue,
+    title: m.admin_revenue,
     text: m.admin_settings_revenue_text,
     paired: true,
     fields: [

@@ -21,9 +21,9 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
     editor.element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   };
   return (
-    <EditorForm editor={editor} name={m.admin_settings_name()} label={m.admin_settings_form()}>
+    <EditorForm editor={editor} name={m.area_settings()} label={m.area_settings()}>
       <div className={styles.offer}>
-        <RestorePrompt name={m.admin_settings_name()} editor={editor} />
+        <RestorePrompt name={m.area_settings()} editor={editor} />
       </div>
       {settingsGroups.map(({ title, text, fields, paired }, index) => (
         <SettingsSection key={title()} title={title()} text={text()} first={index === 0}>
@@ -34,12 +34,12 @@ export function SettingsForm({ stored }: { stored: StoredSettings }) {
         <SaveFailure editor={editor} title={m.admin_settings_save_failed()} />
         <Cluster gap={2} rowGap={1} align="center">
           <Button type="submit" busy={saving}>
-            {saving ? m.admin_settings_saving() : m.admin_settings_save()}
+            {saving ? m.admin_saving() : m.admin_settings_save()}
           </Button>
           {unsaved && !saving ? (
             <>
               <Button variant="ghost" onClick={discard}>
-                {m.admin_settings_discard()}
+                {m.admin_discard_changes()}
               </Button>
               <p className={textStyle({ tone: 'muted', size: 'small' })}>
                 {m.admin_settings_unsaved()}

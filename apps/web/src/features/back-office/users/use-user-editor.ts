@@ -65,12 +65,12 @@ export function isAccountStatus(status: string): status is AccountStatus {
 export type UserValues = Pick<AdminUser, 'name' | 'email' | 'role' | 'status'>;
 
 const userFields: readonly Field<FieldPath<UserValues>>[] = [
-  { path: 'name', label: m.admin_users_column_name, kind: 'line' },
-  { path: 'email', label: m.admin_users_column_email, kind: 'line' },
-  { path: 'role', label: m.admin_users_column_role, kind: 'select', options: roleOptions },
+  { path: 'name', label: m.field_name, kind: 'line' },
+  { path: 'email', label: m.field_email, kind: 'line' },
+  { path: 'role', label: m.admin_users_role, kind: 'select', options: roleOptions },
   {
     path: 'status',
-    label: m.admin_users_column_status,
+    label: m.area_status,
     kind: 'select',
     options: statusOptions,
     show: statusLabel,

@@ -39,33 +39,21 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       <EditorForm editor={editor} name={name} stacked>
         <RestorePrompt name={name} editor={editor} />
         <SaveFailure editor={editor} />
-        <TextField name="name" label={m.admin_users_column_name()} autoComplete="off" />
-        <TextField
-          name="email"
-          label={m.admin_users_column_email()}
-          inputMode="email"
-          autoComplete="off"
-        />
+        <TextField name="name" label={m.field_name()} autoComplete="off" />
+        <TextField name="email" label={m.field_email()} inputMode="email" autoComplete="off" />
         <FieldRow>
-          <SelectField name="role" label={m.admin_users_column_role()} options={roleOptions()} />
-          <SelectField
-            name="status"
-            label={m.admin_users_column_status()}
-            options={statusOptions()}
-          />
+          <SelectField name="role" label={m.admin_users_role()} options={roleOptions()} />
+          <SelectField name="status" label={m.area_status()} options={statusOptions()} />
         </FieldRow>
         <Warning user={user} />
         <DialogActions>
           <Button variant="secondary" onClick={cancel}>
-            {m.admin_users_cancel()}
+            {m.ui_cancel()}
           </Button>
           {user ? (
-            <SubmitButton
-              label={m.admin_users_edit_submit()}
-              busyLabel={m.admin_users_edit_busy()}
-            />
+            <SubmitButton label={m.area_save_changes()} busyLabel={m.admin_users_edit_busy()} />
           ) : (
-            <SubmitButton label={m.admin_users_add_submit()} busyLabel={m.admin_users_add_busy()} />
+            <SubmitButton label={m.admin_users_add()} busyLabel={m.admin_users_add_busy()} />
           )}
         </DialogActions>
       </EditorForm>

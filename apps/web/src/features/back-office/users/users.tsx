@@ -56,7 +56,7 @@ interface UserActions {
 const userColumns = (actions: UserActions): Column<AdminUser>[] => [
   {
     id: 'name',
-    header: m.admin_users_column_name(),
+    header: m.field_name(),
     rowHeader: true,
     cell: ({ name, email }) => (
       <span className={styles.name}>
@@ -67,7 +67,7 @@ const userColumns = (actions: UserActions): Column<AdminUser>[] => [
   },
   {
     id: 'email',
-    header: m.admin_users_column_email(),
+    header: m.field_email(),
     card: 'line',
     cell: ({ email }) => (
       <span className={textStyle({ wrap: 'anywhere' })}>
@@ -77,13 +77,13 @@ const userColumns = (actions: UserActions): Column<AdminUser>[] => [
   },
   {
     id: 'role',
-    header: m.admin_users_column_role(),
+    header: m.admin_users_role(),
     card: 'beside',
     cell: ({ role }) => <Badge tone={ROLE_TONES[role]}>{roleLabel(role)}</Badge>,
   },
   {
     id: 'status',
-    header: m.admin_users_column_status(),
+    header: m.area_status(),
     card: 'beside',
     cell: ({ status }) => (
       <Badge tone={isAccountStatus(status) ? STATUS_TONES[status] : 'neutral'} dot>
@@ -102,7 +102,7 @@ const userColumns = (actions: UserActions): Column<AdminUser>[] => [
   },
   {
     id: 'actions',
-    header: m.admin_users_column_actions(),
+    header: m.admin_column_actions(),
     align: 'end',
     cell: (user) => <Actions user={user} {...actions} />,
   },
@@ -113,11 +113,11 @@ function Actions({ user, onEdit, onDelete }: UserActions & { user: AdminUser }) 
   return (
     <Row>
       {status === 'pending' ? <Invite user={user} /> : null}
-      <IconButton label={m.admin_users_edit({ name })} onClick={() => onEdit(user)}>
+      <IconButton label={m.admin_edit_named({ name })} onClick={() => onEdit(user)}>
         <Pencil size={18} aria-hidden="true" />
       </IconButton>
       <IconButton
-        label={m.admin_users_delete({ name })}
+        label={m.area_delete_named({ name })}
         tone="danger"
         onClick={() => onDelete(user)}
       >
@@ -172,7 +172,7 @@ function DeleteUser({ user: { id, name, email }, onClose }: DeleteUserProps) {
       failed={m.admin_users_delete_failed()}
       title={m.admin_users_delete_title()}
       question={m.admin_users_delete_question({ name, email })}
-      confirmLabel={m.admin_users_delete_confirm()}
+      confirmLabel={m.area_delete_account()}
       onClose={onClose}
     >
       {isSelf ? <Alert>{m.admin_users_delete_self()}</Alert> : null}
@@ -202,8 +202,8 @@ const FILTERS = {
     nameOf: roleLabel,
   }),
   status: selectFilter({
-    label: m.admin_users_status,
-    all: m.admin_users_status_all,
+    label: m.area_status,
+    all: m.admin_status_all,
     values: accountStatuses,
     nameOf: statusLabel,
   }),

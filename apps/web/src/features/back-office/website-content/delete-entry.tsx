@@ -25,7 +25,7 @@ export function DeleteEntry({ type, item, onClose }: DeleteEntryProps) {
   const deletion = useMutation({
     mutationFn: () => orGone(api.call(`content.${type}.delete`, { params: { id: item.id } })),
     onSuccess: async () => {
-      toast({ message: m.admin_content_deleted({ name }) });
+      toast({ message: m.admin_deleted({ name }) });
       onClose();
       await refresh([[listEndpoint(type)]]);
     },
@@ -36,7 +36,7 @@ export function DeleteEntry({ type, item, onClose }: DeleteEntryProps) {
       failed={words.failedDelete}
       title={words.deleteTitle}
       question={words.deleteQuestion}
-      confirmLabel={m.admin_content_delete()}
+      confirmLabel={m.area_delete()}
       onClose={onClose}
     >
       <p>{name}</p>

@@ -62,7 +62,7 @@ const columnsOf = (type: ContentType, actions: RowActions): Column<ContentItem>[
     },
     {
       id: 'actions',
-      header: m.admin_content_column_actions(),
+      header: m.admin_column_actions(),
       align: 'end',
       cell: (item) => <Actions item={item} type={type} {...actions} />,
     },
@@ -78,12 +78,12 @@ function Actions({ item, type, onEdit, onDelete }: ActionsProps) {
   const name = nameOf(type, item);
   return (
     <Row align="center" className={textStyle({ wrap: 'never' })}>
-      <IconButton label={m.admin_content_edit_named({ name })} onClick={() => onEdit(item)}>
+      <IconButton label={m.admin_edit_named({ name })} onClick={() => onEdit(item)}>
         <Pencil size={18} aria-hidden="true" />
       </IconButton>
       <IconButton
         tone="danger"
-        label={m.admin_content_delete_named({ name })}
+        label={m.area_delete_named({ name })}
         onClick={() => onDelete(item)}
       >
         <Trash2 size={18} aria-hidden="true" />

@@ -20,7 +20,7 @@ export function textOf(item: ContentItem, field: string): string {
 
 /** What people know an entry of a type by. */
 export const nameOf = (type: ContentType, entry: Readonly<Record<string, unknown>>): string =>
-  String(entry[contentDefinitions[type].title] ?? '').trim() || m.admin_page_untitled();
+  String(entry[contentDefinitions[type].title] ?? '').trim() || m.area_untitled();
 
 /** The entries of a slot that the search of its tab lets through (WEB-04). */
 export const findItems = (items: readonly ContentItem[], slot: ContentType, search: string) =>

@@ -72,7 +72,7 @@ export function useEntryEditor({ type, stored, restores }: EntryToEdit, onSaved:
     onSaved(saved) {
       const name = nameOf(type, saved);
       toast({
-        message: stored ? m.admin_content_updated({ name }) : m.admin_content_created({ name }),
+        message: stored ? m.admin_content_updated({ name }) : m.admin_added({ name }),
       });
       onSaved();
       return refresh([[listEndpoint(type)]]);

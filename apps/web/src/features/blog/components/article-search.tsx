@@ -35,7 +35,7 @@ function MoreArticles({ query, count }: MoreArticlesProps) {
     <Stack gap={2} align="center" ref={element} className={styles.more}>
       {hasFailed ? <p role="alert">{m.blog_all_more_failed()}</p> : null}
       <Button variant="secondary" busy={query.isFetchingNextPage} onClick={load}>
-        {query.isFetchingNextPage ? m.blog_all_loading_more() : m.blog_all_more()}
+        {query.isFetchingNextPage ? m.list_more_loading() : m.list_more()}
       </Button>
     </Stack>
   );

@@ -60,7 +60,7 @@ export function ArticleView({ post, category }: ArticleViewProps) {
       <Container>
         <Stack as="header" gap={2} align="start">
           <nav aria-label={m.blog_path()} className={styles.path}>
-            <Link to={paths.blog.to()}>{m.blog_insights()}</Link>
+            <Link to={paths.blog.to()}>{m.layout_blog()}</Link>
           </nav>
           <span className={styles.icon} aria-hidden="true">
             {post.icon}

@@ -68,7 +68,7 @@ function Positions({ positions, email }: PositionsProps) {
   return (
     <Section labelledBy={ID} space="small">
       <VisuallyHidden>
-        <h2 id={ID}>{m.company_open_positions()}</h2>
+        <h2 id={ID}>{m.page_open_positions()}</h2>
       </VisuallyHidden>
       {positions.length === 0 ? (
         <p className={styles.none}>{m.company_careers_none()}</p>
@@ -93,7 +93,7 @@ export function CareersPage() {
       {({ content, company }) => (
         <>
           <TerrainHero
-            eyebrow={m.company_careers()}
+            eyebrow={m.page_careers()}
             title={content.heroTitle}
             subtitle={content.heroSubtitle}
           />

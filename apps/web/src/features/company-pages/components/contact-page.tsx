@@ -73,7 +73,7 @@ function Office({ content, company }: OfficeProps) {
           </a>
         </Stack>
         <div>
-          <h3 className={styles.label}>{m.company_opening_hours()}</h3>
+          <h3 className={styles.label}>{m.page_opening_hours()}</h3>
           {content.hours.map((line) => (
             <p key={line}>{line}</p>
           ))}

@@ -34,10 +34,10 @@ export function ContactForm({ label }: { label: string }) {
         defaultValue={subject}
         required
       />
-      <TextArea name="message" label={m.public_form_message()} rows={5} required />
+      <TextArea name="message" label={m.field_message()} rows={5} required />
       <div className={styles.send}>
         <SubmitButton
-          label={m.contact_form_send()}
+          label={m.public_form_send()}
           busyLabel={m.public_form_sending()}
           size="large"
         />

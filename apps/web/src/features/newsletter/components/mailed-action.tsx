@@ -94,7 +94,7 @@ interface LinkFailure {
 function linkFailure(token: string | null, error: Error | null): LinkFailure | undefined {
   if (token === null) {
     return {
-      title: m.newsletter_link_incomplete(),
+      title: m.mailed_link_incomplete(),
       text: m.newsletter_link_incomplete_text(),
       again: false,
     };
@@ -103,7 +103,7 @@ function linkFailure(token: string | null, error: Error | null): LinkFailure | u
   if (error instanceof ApiError && error.status < 500 && error.status !== 429) {
     return { title: m.newsletter_link_ended(), text: m.newsletter_link_ended_text(), again: false };
   }
-  return { title: m.newsletter_failed(), text: m.newsletter_failed_text(), again: true };
+  return { title: m.mailed_link_failed(), text: m.newsletter_failed_text(), again: true };
 }
 
 interface NewsletterFrameProps {
@@ -123,7 +123,7 @@ function NewsletterFrame({ title, text, children }: NewsletterFrameProps) {
     if (title && held.current) next?.focus();
   }, [title]);
   return (
-    <TerrainHero eyebrow={m.newsletter_eyebrow()} title={title} subtitle={text}>
+    <TerrainHero eyebrow={m.page_newsletter()} title={title} subtitle={text}>
       <VisuallyHidden>
         <span aria-live="polite">{title}</span>
       </VisuallyHidden>

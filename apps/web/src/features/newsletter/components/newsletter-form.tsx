@@ -17,13 +17,7 @@ export function NewsletterForm({ label }: { label: string }) {
       }}
       className={styles.form}
     >
-      <TextField
-        name="email"
-        label={m.public_form_email()}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <TextField name="email" label={m.field_email()} type="email" autoComplete="email" required />
       <div className={styles.button}>
         <SubmitButton label={m.newsletter_subscribe()} busyLabel={m.public_form_sending()} />
       </div>

@@ -111,7 +111,7 @@ function AddForm(props: AddFormProps) {
         <p className={styles.title}>{words.newItem()}</p>
         {onCancel && !typed ? (
           <Button variant="ghost" size="small" className={styles.cancel} onClick={onCancel}>
-            {m.portfolio_cancel()}
+            {m.ui_cancel()}
           </Button>
         ) : null}
       </div>

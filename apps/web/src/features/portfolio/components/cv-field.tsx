@@ -49,7 +49,7 @@ export function CvField() {
       </div>
       <div className={styles.cvActions}>
         <FileButton
-          label={cv ? m.media_cv_replace() : m.media_cv_upload()}
+          label={cv ? m.media_cv_replace() : m.account_upload_cv()}
           accept={PDF}
           icon={<FileUp size={18} aria-hidden="true" />}
           onChoose={choose}

@@ -59,7 +59,7 @@ function PreviewTabs({ children, preview }: { children: ReactNode; preview: Reac
       onChange={change}
       tabs={[
         { value: 'edit', label: m.portfolio_tab_edit(), content: children, kept: true },
-        { value: 'preview', label: m.portfolio_preview(), content: preview },
+        { value: 'preview', label: m.area_preview(), content: preview },
       ]}
     />
   );

@@ -44,12 +44,12 @@ function SkillsSection() {
   const { draft, errors } = useEditor();
   const store = useEditorStore();
   return (
-    <EditorSection id="skills" title={m.portfolio_view_skills()}>
+    <EditorSection id="skills" title={m.field_skills()}>
       <TagInput
         name="skill"
         label={m.portfolio_skill()}
         addLabel={m.portfolio_add_skill()}
-        listLabel={m.portfolio_view_skills()}
+        listLabel={m.field_skills()}
         tags={draft.skills}
         error={errors.skills}
         onChange={(skills) => store.change({ skills })}
@@ -61,11 +61,11 @@ function SkillsSection() {
 const sections = [
   { id: 'basics', label: m.portfolio_basics },
   { id: 'experiences', label: m.portfolio_view_experience },
-  { id: 'educations', label: m.portfolio_view_education },
-  { id: 'skills', label: m.portfolio_view_skills },
-  { id: 'projects', label: m.portfolio_view_projects },
+  { id: 'educations', label: m.field_education },
+  { id: 'skills', label: m.field_skills },
+  { id: 'projects', label: m.page_projects },
   { id: 'links', label: m.portfolio_view_links },
-  { id: 'services', label: m.portfolio_view_services },
+  { id: 'services', label: m.page_services },
   { id: 'products', label: m.portfolio_view_products },
   { id: MEDIA_ID, label: m.portfolio_view_gallery },
   { id: 'order', label: m.portfolio_page_order },

@@ -56,7 +56,7 @@ function OfflineAlert({ title, onRetry, busy }: OfflineAlertProps) {
       reason={back ? m.portfolio_line_is_back() : m.portfolio_no_line()}
       action={
         <Button variant={back ? 'primary' : 'secondary'} size="small" busy={busy} onClick={onRetry}>
-          {m.portfolio_try_again()}
+          {m.ui_try_again()}
         </Button>
       }
     />

@@ -10,7 +10,7 @@ import { RetryAlert } from './failure-alert.tsx';
 import itemStyles from './items.module.css';
 import { MoveButtons, SortHandle } from './sortable-list.tsx';
 
-export const nameOrUntitled = (name: string): string => name.trim() || m.portfolio_untitled();
+export const nameOrUntitled = (name: string): string => name.trim() || m.area_untitled();
 
 interface FoldedItemProps {
   id: string;
@@ -96,11 +96,7 @@ export function DeleteItemButton({ list, id, name }: DeleteItemButtonProps) {
       .catch(() => undefined);
   return (
     <>
-      <IconButton
-        tone="danger"
-        label={m.portfolio_delete_named({ name })}
-        onClick={() => ask(true)}
-      >
+      <IconButton tone="danger" label={m.area_delete_named({ name })} onClick={() => ask(true)}>
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>
       <ConfirmDialog
@@ -108,7 +104,7 @@ export function DeleteItemButton({ list, id, name }: DeleteItemButtonProps) {
         onOpenChange={ask}
         title={m.portfolio_delete_title({ name })}
         question={m.portfolio_delete_question()}
-        confirmLabel={m.portfolio_delete()}
+        confirmLabel={m.area_delete()}
         busy={deletion.isPending}
         onConfirm={() => void confirm()}
       >

@@ -31,13 +31,13 @@ const sections: Record<AdditionKind, Section> = {
     details: ['company', 'period'],
   },
   educations: {
-    title: m.portfolio_view_education,
+    title: m.field_education,
     newItem: m.portfolio_new_education,
     add: m.portfolio_add_education,
     details: ['institution', 'year'],
   },
   projects: {
-    title: m.portfolio_view_projects,
+    title: m.page_projects,
     newItem: m.portfolio_new_project,
     add: m.portfolio_add_project,
     details: ['technologies'],
@@ -49,7 +49,7 @@ const sections: Record<AdditionKind, Section> = {
     details: ['url'],
   },
   services: {
-    title: m.portfolio_view_services,
+    title: m.page_services,
     newItem: m.portfolio_new_service,
     add: m.portfolio_add_service,
     details: ['price'],
@@ -144,7 +144,7 @@ const ItemRow = memo(function ItemRow({ kind, item, place, count, errors }: Item
         isOffer(kind) ? (
           <IconButton
             tone="danger"
-            label={m.portfolio_remove({ name: named })}
+            label={m.editing_remove_named({ name: named })}
             onClick={() => store.dispatch({ type: 'offer removed', list: kind, id })}
           >
             <Trash2 size={18} aria-hidden="true" />

@@ -67,7 +67,7 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   };
   return (
     <EditorContext value={editor}>
-      <PageHeader title={m.portfolio_title()} description={m.portfolio_edit_hint()} />
+      <PageHeader title={m.account_portfolio()} description={m.portfolio_edit_hint()} />
       <div ref={page}>
         <EditorFrame draft={draft} owner={owner}>
           {/* While it is being saved nothing may change: the answer replaces what is here. */}
@@ -92,7 +92,7 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
       {conflict && deciding === conflict ? (
         <KindsProvider value={kinds}>
           <ConflictDialog
-            name={m.portfolio_title()}
+            name={m.account_portfolio()}
             // What was typed after the choice was put off counts, too.
             conflict={{
               differences: mergePortfolios({ ...conflict.sides, yours: draft }).conflicts,

@@ -38,19 +38,19 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
   return (
     <>
       <PageHeader
-        title={m.portfolio_title()}
+        title={m.account_portfolio()}
         actions={
           <>
             <ButtonLink to={paths.userPreview.to()} variant="secondary">
               <Eye size={18} aria-hidden="true" />
-              {m.portfolio_preview()}
+              {m.area_preview()}
             </ButtonLink>
             <Button variant="secondary" busy={save.isPending} onClick={publish}>
               {published ? m.portfolio_unpublish() : m.portfolio_publish()}
             </Button>
             <Button onClick={() => store.dispatch({ type: 'started', portfolio })}>
               <Pencil size={18} aria-hidden="true" />
-              {m.portfolio_edit()}
+              {m.account_edit_portfolio()}
             </Button>
           </>
         }
@@ -91,7 +91,7 @@ function PublishStatus({ published, customUrl }: PublishStatusProps) {
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => toast({ message: m.portfolio_address_copied() }),
-      () => toast({ message: m.portfolio_address_not_copied(), tone: 'danger' }),
+      () => toast({ message: m.account_address_copy_failed(), tone: 'danger' }),
     );
   return (
     <Alert
@@ -99,7 +99,7 @@ function PublishStatus({ published, customUrl }: PublishStatusProps) {
       action={
         <Button variant="secondary" size="small" onClick={copy}>
           <Copy size={16} aria-hidden="true" />
-          {m.portfolio_copy_address()}
+          {m.account_address_copy()}
         </Button>
       }
     >

@@ -44,7 +44,7 @@ export function PortfolioScreen() {
   }
   return (
     <>
-      <PageHeader title={m.portfolio_title()} />
+      <PageHeader title={m.account_portfolio()} />
       {own.loading ? <LoadingState label={m.portfolio_loading()} /> : null}
       {own.missing ? <NoPortfolio /> : null}
       {own.error ? (
@@ -84,7 +84,7 @@ function RestoreEdits({ portfolio, savedDraft, discard, look }: RestoreEditsProp
   return (
     <div className={styles.left}>
       <RestorePrompt
-        name={m.portfolio_title()}
+        name={m.account_portfolio()}
         editor={{ savedDraft, restore, discardSavedDraft: discard }}
       />
     </div>

@@ -33,10 +33,10 @@ export function SaveBar(props: SaveBarProps) {
       <Row gap={1} align="center" className={styles.row}>
         <p className={styles.state}>{stateOf(props)}</p>
         <Button variant="secondary" disabled={saving || waiting} onClick={onCancel}>
-          {m.portfolio_cancel()}
+          {m.ui_cancel()}
         </Button>
         <Button busy={saving} disabled={waiting} onClick={onSave}>
-          {saving ? m.portfolio_saving() : m.portfolio_save()}
+          {saving ? m.form_saving() : m.area_save_changes()}
         </Button>
       </Row>
     </Stack>

@@ -65,7 +65,7 @@ export function TagInput(props: TagInputProps) {
             {tag}
             <button
               type="button"
-              aria-label={m.portfolio_remove({ name: tag })}
+              aria-label={m.editing_remove_named({ name: tag })}
               className={styles.remove}
               onClick={() => onChange(tags.filter((other) => other !== tag))}
             >

@@ -80,7 +80,7 @@ export function UploadRow({ upload }: { upload: MediaUpload }) {
       {isUnderWay(upload) ? (
         <div className={styles.progress}>
           <ProgressBar
-            label={m.portfolio_uploading({ name: file.name })}
+            label={m.area_uploading({ name: file.name })}
             // Once all is sent, the server still has to look at it.
             value={isRunning(upload) ? sent : 0}
           />

@@ -11,10 +11,10 @@ export const PICTURE = 'picture';
 const sectionNames: Record<PortfolioSectionName, () => string> = {
   about: m.portfolio_view_about,
   experiences: m.portfolio_view_experience,
-  projects: m.portfolio_view_projects,
-  skills: m.portfolio_view_skills,
-  educations: m.portfolio_view_education,
-  services: m.portfolio_view_services,
+  projects: m.page_projects,
+  skills: m.field_skills,
+  educations: m.field_education,
+  services: m.page_services,
   products: m.portfolio_view_products,
   media: m.portfolio_view_gallery,
   documents: m.portfolio_view_documents,
@@ -41,13 +41,13 @@ export interface ItemField extends Field {
 
 const optional = { optional: true };
 const offer: readonly ItemField[] = [
-  field('name', m.portfolio_offer_name),
+  field('name', m.field_name),
   {
     ...field('price', m.portfolio_offer_price),
     ...optional,
     placeholder: m.portfolio_offer_price_example,
   },
-  { ...field('description', m.portfolio_offer_description, 'text'), ...optional },
+  { ...field('description', m.field_description, 'text'), ...optional },
 ];
 
 /** What an item of each list is made of; it is called by the first. */
@@ -60,7 +60,7 @@ export const itemFields: Record<ListName, readonly ItemField[]> = {
       ...optional,
       placeholder: m.portfolio_experience_period_example,
     },
-    { ...field('description', m.portfolio_experience_description, 'text'), ...optional },
+    { ...field('description', m.field_description, 'text'), ...optional },
   ],
   educations: [
     field('degree', m.portfolio_education_degree),
@@ -68,29 +68,29 @@ export const itemFields: Record<ListName, readonly ItemField[]> = {
     { ...field('year', m.portfolio_education_year), ...optional },
   ],
   projects: [
-    field('name', m.portfolio_project_name),
+    field('name', m.field_name),
     {
-      ...field('description', m.portfolio_project_description, 'text'),
+      ...field('description', m.field_description, 'text'),
       hint: m.portfolio_project_description_hint,
     },
     words('technologies', m.portfolio_view_technologies),
   ],
   links: [
-    field('name', m.portfolio_link_name),
+    field('name', m.field_name),
     { ...field('url', m.portfolio_link_url), type: 'url', placeholder: () => 'https://' },
   ],
   services: offer,
   products: offer,
   media_items: [
-    field('title', m.portfolio_media_title),
-    field('description', m.portfolio_media_description),
+    field('title', m.field_title),
+    field('description', m.field_description),
     { ...field('alt', m.media_alt), hint: m.media_alt_hint },
   ],
 };
 
 const list = (path: ListName, label: () => string): Field => ({
   ...field(path, label, 'items'),
-  items: { fields: itemFields[path], name: m.portfolio_untitled, identity: 'id' },
+  items: { fields: itemFields[path], name: m.area_untitled, identity: 'id' },
 });
 
 /** Everything of a portfolio that can be changed, as two changes of it are put together. */
@@ -99,24 +99,23 @@ export const portfolioFields: readonly Field[] = [
   field('summary', m.portfolio_summary, 'text'),
   {
     ...field('published', m.portfolio_conflict_published, 'checkbox'),
-    show: (published: boolean) =>
-      published ? m.portfolio_conflict_is_published() : m.portfolio_conflict_is_draft(),
+    show: (published: boolean) => (published ? m.area_published() : m.area_draft()),
   },
   field('customUrl', m.portfolio_custom_url),
   field('profileImage', m.portfolio_profile_image, PICTURE),
-  field('cv', m.portfolio_conflict_cv),
-  words('skills', m.portfolio_view_skills),
+  field('cv', m.media_cv),
+  words('skills', m.field_skills),
   words('gallery', m.portfolio_view_gallery),
   {
     ...words('sections', m.portfolio_page_order),
     show: (sections: readonly PortfolioSectionName[]) => sections.map(sectionName).join(' · '),
   },
   list('experiences', m.portfolio_view_experience),
-  list('educations', m.portfolio_view_education),
-  list('projects', m.portfolio_view_projects),
+  list('educations', m.field_education),
+  list('projects', m.page_projects),
   list('links', m.portfolio_view_links),
   list('media_items', m.portfolio_media_gallery),
-  list('services', m.portfolio_view_services),
+  list('services', m.page_services),
   list('products', m.portfolio_view_products),
 ];
 

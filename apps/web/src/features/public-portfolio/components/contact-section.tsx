@@ -48,10 +48,10 @@ export function ContactSection({ customUrl, name }: ContactSectionProps) {
       </div>
       <PublicForm label={m.public_portfolio_contact()} onSubmit={send}>
         <SenderFields />
-        <TextArea name="message" label={m.public_form_message()} rows={5} required />
+        <TextArea name="message" label={m.field_message()} rows={5} required />
         <div className={styles.send}>
           <SubmitButton
-            label={m.public_portfolio_send()}
+            label={m.public_form_send()}
             busyLabel={m.public_form_sending()}
             size="large"
           />

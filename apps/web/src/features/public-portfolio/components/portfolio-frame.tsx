@@ -83,7 +83,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <Button variant="secondary" size="small" onClick={() => void share()}>
       <Share2 size={16} aria-hidden="true" />
-      {m.public_portfolio_share()}
+      {m.page_share()}
     </Button>
   );
 }

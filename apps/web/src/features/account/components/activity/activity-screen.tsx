@@ -40,10 +40,7 @@ export function ActivityScreen() {
   return (
     <>
       <BackToProfile />
-      <PageHeader
-        title={m.account_activity_title()}
-        description={m.account_activity_description()}
-      />
+      <PageHeader title={m.area_activity()} description={m.account_activity_description()} />
       <ListBody
         list={list}
         words={WORDS}
@@ -51,7 +48,9 @@ export function ActivityScreen() {
         empty={{
           title: m.account_activity_empty(),
           hint: m.account_activity_empty_hint(),
-          action: <ButtonLink to={paths.userPortfolio.to()}>{m.account_action_edit()}</ButtonLink>,
+          action: (
+            <ButtonLink to={paths.userPortfolio.to()}>{m.account_edit_portfolio()}</ButtonLink>
+          ),
         }}
       >
         {(activity) => <ActivityList activity={activity} />}

@@ -63,7 +63,7 @@ export function ConnectionsScreen() {
     <>
       <BackToProfile />
       <PageHeader
-        title={m.account_connections_title()}
+        title={m.account_connections()}
         description={m.account_connections_description()}
       />
       <ListBody
@@ -92,12 +92,7 @@ function Connections({ connections }: { connections: readonly Connection[] }) {
   }, [leaving]);
   return (
     <div ref={place}>
-      <ItemList
-        label={m.account_connections_list()}
-        rows={connections}
-        keep={open}
-        className={styles.list}
-      >
+      <ItemList label={m.area_messages()} rows={connections} keep={open} className={styles.list}>
         {(connection) => (
           <Item
             connection={connection}
@@ -182,11 +177,11 @@ function Item({ connection, open, onOpen, onDelete }: ItemProps) {
               </ButtonLink>
               <Button variant="secondary" size="small" onClick={markUnread}>
                 <MailOpen size={16} aria-hidden="true" />
-                {m.account_connection_mark_unread()}
+                {m.area_mark_unread()}
               </Button>
               <Button variant="ghost" size="small" onClick={onDelete}>
                 <Trash2 size={16} aria-hidden="true" />
-                {m.account_connection_delete()}
+                {m.area_delete()}
               </Button>
             </Cluster>
           </>
@@ -216,7 +211,7 @@ function DeleteConnection({ connection, onClose, onDeleted }: DeleteConnectionPr
       failed={m.account_connection_delete_failed()}
       title={m.account_connection_delete_title()}
       question={m.account_connection_delete_question({ name: connection.name })}
-      confirmLabel={m.account_connection_delete()}
+      confirmLabel={m.area_delete()}
       onClose={onClose}
     />
   );

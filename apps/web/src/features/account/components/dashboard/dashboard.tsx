@@ -119,25 +119,25 @@ interface Action {
 const actions = (): Action[] => [
   {
     to: `${paths.userPortfolio.to()}?mode=edit`,
-    label: m.account_action_edit(),
+    label: m.account_edit_portfolio(),
     hint: m.account_action_edit_hint(),
     icon: PenLine,
   },
   {
     to: paths.userPreview.to(),
-    label: m.account_action_preview(),
+    label: m.area_preview(),
     hint: m.account_action_preview_hint(),
     icon: Eye,
   },
   {
     to: paths.userSettings.to(),
-    label: m.account_action_settings(),
+    label: m.area_settings(),
     hint: m.account_action_settings_hint(),
     icon: Settings,
   },
   {
     to: `${paths.userPortfolio.to()}#media`,
-    label: m.account_action_upload(),
+    label: m.account_upload_cv(),
     hint: m.account_action_upload_hint(),
     icon: FileUp,
   },
@@ -173,11 +173,11 @@ function RecentActivity({ activity }: { activity: readonly Activity[] }) {
     <section aria-labelledby="recent-activity">
       <Row gap={2} align="center" justify="between" below={1}>
         <h2 id="recent-activity" className={textStyle({ size: 4 })}>
-          {m.account_activity_heading()}
+          {m.area_recent_activity()}
         </h2>
         {activity.length > 0 ? (
           <Link to={paths.userActivity.to()} className={styles.all}>
-            {m.account_activity_all()}
+            {m.area_see_all()}
           </Link>
         ) : null}
       </Row>
@@ -205,7 +205,7 @@ function SmallStats({ connections: { total, unread }, published }: SmallStatsPro
   return (
     <Grid gap={2} className={styles.cards}>
       <StatCard
-        label={m.account_connections_heading()}
+        label={m.account_connections()}
         value={formatCount(total)}
         hint={
           unread > 0 ? (
@@ -217,10 +217,10 @@ function SmallStats({ connections: { total, unread }, published }: SmallStatsPro
         to={paths.userConnections.to()}
       />
       <StatCard
-        label={m.account_status_label()}
+        label={m.area_status()}
         value={
           <span className={published ? styles.published : styles.draft}>
-            {published ? m.account_status_published() : m.account_status_draft()}
+            {published ? m.area_published() : m.area_draft()}
           </span>
         }
         hint={published ? m.account_status_published_hint() : m.account_status_draft_hint()}

@@ -63,7 +63,7 @@ export function DeleteAccount({ role }: { role: SessionRole }) {
   return (
     <SettingsSection
       tone="danger"
-      title={m.account_delete_heading()}
+      title={m.area_delete_account()}
       text={role === 'admin' ? m.account_delete_text_admin() : m.account_delete_text()}
     >
       <div>

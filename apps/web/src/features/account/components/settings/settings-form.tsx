@@ -121,7 +121,7 @@ export function SettingsForm({ account }: { account: Account }) {
     <div onInput={listen}>
       <Form
         key={round}
-        label={m.account_form()}
+        label={m.account_settings_title()}
         className={styles.form}
         schema={settingsSchema(account)}
         defaultValues={{ ...settingsOf(account), ...kept }}
@@ -145,7 +145,7 @@ export function SettingsForm({ account }: { account: Account }) {
         />
         <PasswordFields />
         <div className={styles.bar}>
-          <SubmitButton label={m.account_save()} busyLabel={m.account_saving()} />
+          <SubmitButton label={m.area_save_changes()} busyLabel={m.form_saving()} />
           <div aria-live="polite" className={styles.notice}>
             {saved ? <Alert tone="success">{m.account_saved()}</Alert> : null}
           </div>
@@ -176,16 +176,11 @@ function ProfileFields({ account, changesEmail }: ProfileFieldsProps) {
       <FieldRow>
         <TextField
           name="firstName"
-          label={m.account_first_name()}
+          label={m.form_first_name()}
           autoComplete="given-name"
           required
         />
-        <TextField
-          name="lastName"
-          label={m.account_last_name()}
-          autoComplete="family-name"
-          required
-        />
+        <TextField name="lastName" label={m.form_last_name()} autoComplete="family-name" required />
       </FieldRow>
       <FieldRow>
         <TextField
@@ -250,13 +245,13 @@ function PasswordFields() {
       <FieldRow>
         <PasswordField
           name="newPassword"
-          label={m.account_new_password()}
+          label={m.form_new_password()}
           autoComplete="new-password"
-          hint={m.account_new_password_hint()}
+          hint={m.form_password_hint()}
         />
         <PasswordField
           name="confirmPassword"
-          label={m.account_confirm_new_password()}
+          label={m.form_confirm_new_password()}
           autoComplete="new-password"
         />
       </FieldRow>

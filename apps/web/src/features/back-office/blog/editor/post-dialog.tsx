@@ -49,7 +49,7 @@ export function PostDialog({ id, onClose, onFailure }: PostDialogProps) {
         onOpenChange={setAsking}
         title={m.admin_blog_discard_title()}
         question={m.admin_blog_discard_question()}
-        confirmLabel={m.admin_blog_discard()}
+        confirmLabel={m.admin_discard_changes()}
         onConfirm={() => {
           state.discard();
           onClose();
@@ -81,7 +81,7 @@ function StoredPost({ id, children }: StoredPostProps) {
       query={query}
       skeleton={<Skeleton shape="block" count={4} />}
       loading={m.admin_blog_loading_post()}
-      failed={m.admin_blog_failed()}
+      failed={m.blog_error_message()}
     >
       {children}
     </Answered>

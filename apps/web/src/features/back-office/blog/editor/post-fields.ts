@@ -33,10 +33,10 @@ const publishingText = ({ status, at }: Publishing) =>
     .join(', ');
 
 export const postFields: readonly Field<FieldPath<PostValues>>[] = [
-  { path: 'title', label: m.admin_blog_title_field, kind: 'line' },
+  { path: 'title', label: m.field_title, kind: 'line' },
   {
     path: 'description',
-    label: m.admin_blog_description,
+    label: m.field_description,
     kind: 'text',
     hint: m.admin_blog_description_hint,
   },
@@ -44,7 +44,7 @@ export const postFields: readonly Field<FieldPath<PostValues>>[] = [
   { path: 'color', label: m.admin_blog_color, kind: 'select', options: () => colorOptions() },
   {
     path: 'publishing',
-    label: m.admin_blog_status,
+    label: m.area_status,
     kind: 'publishing',
     sentAs: ['status', 'publish_at'],
     show: publishingText,
@@ -52,11 +52,11 @@ export const postFields: readonly Field<FieldPath<PostValues>>[] = [
   },
   {
     path: 'posts',
-    label: m.admin_blog_sections,
+    label: m.admin_sections,
     kind: 'items',
     items: {
-      fields: [{ path: 'text', label: m.admin_blog_sections, kind: 'text' }],
-      name: m.admin_blog_section,
+      fields: [{ path: 'text', label: m.admin_sections, kind: 'text' }],
+      name: m.admin_section_number,
       add: m.admin_blog_add_section,
     },
   },

@@ -68,7 +68,7 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
         onChange={setMode}
         tabs={[
           { value: 'write', label: m.admin_blog_write(), kept: true, content: <PostWrite /> },
-          { value: 'preview', label: m.admin_blog_preview(), content: <PostPreview /> },
+          { value: 'preview', label: m.area_preview(), content: <PostPreview /> },
         ]}
       />
       {/* What becomes of the post; stays in sight while one writes. */}
@@ -82,7 +82,7 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
           <PostLength />
           <Row gap={1} justify="end" className={styles.buttons}>
             <Button variant="secondary" disabled={saving} onClick={onCancel}>
-              {m.admin_blog_cancel()}
+              {m.ui_cancel()}
             </Button>
             <Button type="submit" busy={saving}>
               {saving ? busyLabel : label}
@@ -119,7 +119,7 @@ function PostLength() {
   if (words === 0) return null;
   return (
     <p className={textStyle({ tone: 'muted', size: 'small', numeric: true })}>
-      {m.admin_blog_reading({ minutes })} · {m.admin_blog_words({ count: words })}
+      {m.blog_minutes({ minutes })} · {m.admin_blog_words({ count: words })}
     </p>
   );
 }

@@ -29,7 +29,7 @@ export function PostWrite() {
       </Cluster>
       <TextField
         name="title"
-        label={m.admin_blog_title_field()}
+        label={m.field_title()}
         autoComplete="off"
         data-initial-focus=""
         className={styles.title}
@@ -37,7 +37,7 @@ export function PostWrite() {
       <TextArea
         rows={3}
         name="description"
-        label={m.admin_blog_description()}
+        label={m.field_description()}
         hint={m.admin_blog_description_hint()}
         autoComplete="off"
       />
@@ -54,7 +54,7 @@ function Sections() {
       gap={3}
       align="start"
       ref={list}
-      aria-label={m.admin_blog_sections()}
+      aria-label={m.admin_sections()}
       className={styles.sections}
     >
       <MarkdownHelp />

@@ -18,7 +18,7 @@ export function PublishChoice() {
   return (
     <Cluster gap={3} rowGap={1} align="center">
       <FilterPills
-        label={m.admin_blog_status()}
+        label={m.area_status()}
         options={statusOptions()}
         value={status}
         onChange={(chosen: BlogStatus) =>

@@ -38,7 +38,7 @@ export function SectionField({ index, onRemove }: SectionFieldProps) {
           </IconButton>
         ) : null}
       </Row>
-      <FieldShell label={m.admin_blog_section({ number })} error={error}>
+      <FieldShell label={m.admin_section_number({ number })} error={error}>
         {({ className, ...control }) => (
           <textarea
             {...control}
@@ -105,7 +105,7 @@ const formatLabels = (): Record<Format, string> => ({
   bold: m.admin_blog_format_bold(),
   italic: m.admin_blog_format_italic(),
   heading: m.admin_blog_format_heading(),
-  link: m.admin_blog_format_link(),
+  link: m.admin_blog_link(),
   list: m.admin_blog_format_list(),
   quote: m.admin_blog_format_quote(),
   code: m.admin_blog_format_code(),

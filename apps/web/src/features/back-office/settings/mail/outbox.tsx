@@ -26,8 +26,8 @@ const TONES = { queued: 'info', sent: 'success', failed: 'danger' } as const;
 
 export const MAIL_FILTERS = {
   status: pillsFilter({
-    label: m.admin_mail_filter,
-    all: m.admin_mail_all,
+    label: m.area_status,
+    all: m.admin_filter_all,
     values: mailStatuses,
     nameOf: (status) => NAMES[status](),
     param: 'mails',
@@ -83,7 +83,7 @@ export function Outbox({ filters }: { filters: Filters<typeof MAIL_FILTERS> }) {
 const columns = (): Column<OutboxMail>[] => [
   {
     id: 'mail',
-    header: m.admin_mail_column_mail(),
+    header: m.admin_mail_title(),
     rowHeader: true,
     cell: ({ subject, recipient }) => (
       <div>
@@ -96,7 +96,7 @@ const columns = (): Column<OutboxMail>[] => [
   },
   {
     id: 'status',
-    header: m.admin_mail_column_status(),
+    header: m.area_status(),
     card: 'line',
     cell: (mail) => <Status mail={mail} />,
   },
@@ -152,7 +152,7 @@ function Retry({ mail: { id, subject } }: { mail: OutboxMail }) {
           retry.mutate(undefined, { onSuccess: () => toast({ message: m.admin_mail_retried() }) })
         }
       >
-        {m.admin_mail_retry()}
+        {m.admin_try_again()}
       </Button>
       {retry.error ? (
         <p role="alert" className={styles.reason}>
