@@ -64,10 +64,7 @@ describe.each(table)('%s', (_name, endpoint) => {
   const operation = operationOf(endpoint.path, endpoint.method);
 
   it('lists its success and every way to fail', () => {
-    const expected = [
-      endpoint.success.status,
-      ...problemsOf(endpoint).map((code) => problemStatus[code]),
-    ];
+    const expected = [endpoint.status, ...problemsOf(endpoint).map((code) => problemStatus[code])];
     const statuses = Object.keys(operation?.responses ?? {}).map(Number);
     expect(statuses.sort()).toEqual(expected.sort());
     for (const code of endpoint.errors ?? []) expect(statuses).toContain(problemStatus[code]);
@@ -93,8 +90,8 @@ describe.each(table)('%s', (_name, endpoint) => {
   it('shows examples that its own schemas accept', () => {
     const sent = operation?.requestBody?.content['application/json'];
     if (sent) expect(endpoint.body?.safeParse(sent.example).error).toBeUndefined();
-    const answered = operation?.responses[endpoint.success.status];
-    const { body, file } = endpoint.success;
+    const answered = operation?.responses[endpoint.status];
+    const { answer: body, file } = endpoint;
     expect(Boolean(answered && 'content' in answered)).toBe(Boolean(body ?? file));
     if (!body || !answered || '$ref' in answered) return;
     const { example } = answered.content?.['application/json'] ?? {};

@@ -26,7 +26,7 @@ type Call<K extends EndpointName> = {
 } & FileOf<K> &
   VersionOf<K>;
 
-type ReplyOf<K extends EndpointName> = Endpoints[K]['success'] extends { file: string }
+type ReplyOf<K extends EndpointName> = Endpoints[K] extends { file: string }
   ? FileReply
   : Endpoints[K] extends { versioned: true }
     ? Versioned<EndpointReply<K>>

@@ -47,12 +47,11 @@ export function createInvoke(handlers: Handlers): Invoke {
   };
 }
 
-function present({ success }: Endpoint, reply: unknown): Answer {
-  const { status, body: schema, file } = success;
+function present({ status, answer, file }: Endpoint, reply: unknown): Answer {
   if (file !== undefined) return { status, body: undefined, file: reply as FileReply };
   const version = reply instanceof Versioned ? { version: reply.version } : {};
   const body = reply instanceof Versioned ? reply.body : reply;
-  return { status, body: schema ? schema.parse(body) : undefined, ...version };
+  return { status, body: answer?.parse(body), ...version };
 }
 
 /** Calls as an anonymous visitor; a problem is an answer, as it is over HTTP. */

@@ -65,7 +65,7 @@ function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[]
       const called = await invoke(name, input, actor, { client, file: upload?.file });
       const { status, body, version, file } = called;
       if (version !== undefined) res.set('ETag', `"${version}"`);
-      if (file) await sendFile(res, file, endpoint.success.file);
+      if (file) await sendFile(res, file, endpoint.file);
       else if (body === undefined) res.status(status).end();
       else res.status(status).json(body);
     } finally {

@@ -15,8 +15,8 @@ export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): O
   const schemas = createSchemas();
   schemas.add(problemSchema, 'output');
   // answers first: what is sent takes another name where it differs from what is answered
-  for (const { success } of Object.values(table)) {
-    if (success.body) schemas.add(success.body, 'output');
+  for (const { answer } of Object.values(table)) {
+    if (answer) schemas.add(answer, 'output');
   }
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(table)) {

@@ -1,4 +1,10 @@
-import type { EndpointInput, EndpointName, EndpointOutput, Endpoints } from '@vitrine/contracts';
+import type {
+  Endpoint,
+  EndpointInput,
+  EndpointName,
+  EndpointOutput,
+  Endpoints,
+} from '@vitrine/contracts';
 import { ApiError, UnexpectedAnswerError } from './api-error.ts';
 
 export interface CallOptions {
@@ -34,7 +40,7 @@ export interface Answer {
 
 /** Names of the endpoints that answer with a file. */
 export type FileEndpoint = {
-  [K in EndpointName]: Endpoints[K]['success'] extends { file: string } ? K : never;
+  [K in EndpointName]: Endpoints[K] extends { file: string } ? K : never;
 }[EndpointName];
 
 /** The input may be left out where the endpoint needs none. */
@@ -77,9 +83,9 @@ async function readAnswer(name: EndpointName, answer: Answer) {
   if (answer.status < 200 || answer.status > 299) {
     throw new ApiError(answer.status, problemSchema.partial().safeParse(answer.body).data);
   }
-  const { success } = endpoints[name];
-  if (!('body' in success)) return undefined;
-  const parsed = success.body.safeParse(answer.body);
+  const endpoint: Endpoint = endpoints[name];
+  const parsed = endpoint.answer?.safeParse(answer.body);
+  if (!parsed) return undefined;
   if (!parsed.success) throw new UnexpectedAnswerError(`${name}: ${parsed.error.message}`);
   return parsed.data;
 }

@@ -27,7 +27,7 @@ export function httpRequest(endpoint: Endpoint, input: CallInput, wiring: Wiring
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name) =>
     encodeURIComponent(String(input.params?.[name] ?? '')),
   );
-  const accept = endpoint.success.file ? '*/*' : 'application/json';
+  const accept = endpoint.file ? '*/*' : 'application/json';
   const headers: Record<string, string> = { accept };
   if (wiring.ifMatch !== undefined) headers['if-match'] = `"${wiring.ifMatch}"`;
   if (wiring.bearer) headers.authorization = `Bearer ${wiring.bearer}`;
@@ -39,7 +39,7 @@ export function httpRequest(endpoint: Endpoint, input: CallInput, wiring: Wiring
     url: wiring.baseUrl + path + searchOf(input.query),
     headers,
     body,
-    expectsFile: endpoint.success.file !== undefined,
+    expectsFile: endpoint.file !== undefined,
   };
 }
 

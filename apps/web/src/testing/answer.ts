@@ -26,13 +26,12 @@ type Reply<K extends EndpointName> =
 
 /** An MSW handler that answers an endpoint; request and answer are parsed by the contract. */
 export function answer<K extends EndpointName>(name: K, reply: Reply<K>): RequestHandler {
-  const { success }: Endpoint = endpoints[name];
+  const { status, answer: schema }: Endpoint = endpoints[name];
   return handle(name, async (request, params) => {
     const call = await readCall(endpoints[name], request, params);
     const body = await makeReply(reply, call as unknown as Called<K>);
-    const { status } = success;
-    return success.body
-      ? HttpResponse.json(success.body.parse(body) as object, { status, headers: tagOf(body) })
+    return schema
+      ? HttpResponse.json(schema.parse(body) as object, { status, headers: tagOf(body) })
       : new HttpResponse(null, { status });
   });
 }

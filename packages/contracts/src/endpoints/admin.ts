@@ -19,11 +19,10 @@ import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, requiredText } from '../text.ts';
 import { z } from '../zod.ts';
-import { endpointsWith } from './endpoint.ts';
+import { count, endpointsWith, said } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
 const tag = 'Back-office';
-const count = z.number().int();
 
 export const adminOverviewSchema = z
   .object({
@@ -39,8 +38,6 @@ export const adminOverviewSchema = z
   })
   .meta({ id: 'AdminOverview' });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
-
-const byId = z.object({ id: id() });
 
 const auditFilter = z.object({
   actor: z.string().max(254).optional(),
@@ -74,14 +71,12 @@ export type ApplicationCounts = z.infer<typeof applicationCountsSchema>;
 
 export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   'admin.overview': {
-    method: 'GET',
-    path: '/api/admin/overview/',
+    route: 'GET /api/admin/overview/',
     summary: 'The figures of the back-office dashboard',
-    success: { status: 200, body: adminOverviewSchema },
+    answer: adminOverviewSchema,
   },
   'admin.users.list': {
-    method: 'GET',
-    path: '/api/users/',
+    route: 'GET /api/users/',
     summary: 'The accounts, newest first, some at a time',
     query: z.object({
       q: searchText(),
@@ -89,91 +84,70 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
       status: z.enum(accountStatuses).optional(),
       after: cursor(),
     }),
-    success: { status: 200, body: listPage(adminUserSchema, 'UserPage') },
+    answer: listPage(adminUserSchema, 'UserPage'),
   },
   'admin.users.create': {
-    method: 'POST',
-    path: '/api/users/',
+    route: 'POST /api/users/',
     summary: 'Make an account; its person is mailed a link to choose a password',
     body: adminUserInputSchema,
-    success: { status: 201, body: adminUserSchema },
+    status: 201,
+    answer: adminUserSchema,
     errors: ['conflict'],
   },
   'admin.users.update': {
-    method: 'PUT',
-    path: '/api/users/{id}/',
+    route: 'PUT /api/users/{id}/',
     summary: 'Change an account; one that is no longer active is signed out at once',
-    params: byId,
     body: adminUserInputSchema,
     versioned: true,
-    success: { status: 200, body: adminUserSchema },
-    errors: ['not-found', 'conflict'],
+    answer: adminUserSchema,
   },
   'admin.users.delete': {
-    method: 'DELETE',
-    path: '/api/users/{id}/',
+    route: 'DELETE /api/users/{id}/',
     summary: 'Erase an account with all that belongs to it',
-    params: byId,
-    success: { status: 204 },
-    errors: ['not-found', 'conflict'],
+    errors: ['conflict'],
   },
   'admin.users.invite': {
-    method: 'POST',
-    path: '/api/users/{id}/invitation/',
+    route: 'POST /api/users/{id}/invitation/',
     summary: 'Mail a pending account its invitation once more; the earlier link ends',
-    params: byId,
-    success: { status: 202, body: z.object({ message: z.string() }) },
-    errors: ['not-found', 'conflict'],
+    status: 202,
+    answer: said,
+    errors: ['conflict'],
   },
   'admin.applications.list': {
-    method: 'GET',
-    path: '/api/applications/',
+    route: 'GET /api/applications/',
     summary: 'The applications, newest first, some at a time',
     query: applicationFilter.extend({ after: cursor() }),
-    success: { status: 200, body: listPage(applicationSchema, 'ApplicationPage') },
+    answer: listPage(applicationSchema, 'ApplicationPage'),
   },
   'admin.applications.export': {
-    method: 'GET',
-    path: '/api/exports/applications/',
+    route: 'GET /api/exports/applications/',
     summary: 'The applications that match, as a table for a spreadsheet (CSV, RFC 4180)',
     query: applicationFilter,
-    success: { status: 200, file: 'text/csv; charset=utf-8' },
+    file: 'text/csv; charset=utf-8',
   },
   'admin.applications.counts': {
-    method: 'GET',
-    path: '/api/counts/applications/',
+    route: 'GET /api/counts/applications/',
     summary: 'How many of the applications that match stand where',
     query: applicationSearch,
-    success: { status: 200, body: applicationCountsSchema },
+    answer: applicationCountsSchema,
   },
   'admin.applications.get': {
-    method: 'GET',
-    path: '/api/applications/{id}/',
+    route: 'GET /api/applications/{id}/',
     summary: 'One application',
-    params: byId,
-    success: { status: 200, body: applicationSchema },
-    errors: ['not-found'],
+    answer: applicationSchema,
   },
   'admin.applications.update': {
-    method: 'PUT',
-    path: '/api/applications/{id}/',
+    route: 'PUT /api/applications/{id}/',
     summary: 'Say where an application stands',
-    params: byId,
     body: z.object({ status: z.enum(applicationStatuses) }).meta({ id: 'ApplicationChange' }),
-    success: { status: 200, body: applicationSchema },
-    errors: ['not-found'],
+    answer: applicationSchema,
   },
   'admin.applications.delete': {
-    method: 'DELETE',
-    path: '/api/applications/{id}/',
+    route: 'DELETE /api/applications/{id}/',
     summary: 'Delete an application',
-    params: byId,
-    success: { status: 204 },
-    errors: ['not-found'],
   },
   'admin.messages.list': {
-    method: 'GET',
-    path: '/api/messages/',
+    route: 'GET /api/messages/',
     summary: 'The messages, newest first, some at a time',
     query: z.object({
       folder: z.enum(['inbox', 'archived']).default('inbox'),
@@ -182,66 +156,49 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
       status: z.enum(['unread', 'read']).optional(),
       after: cursor(),
     }),
-    success: {
-      status: 200,
-      body: listPage(messageSchema, 'MessagePage').extend({ unread: count }),
-    },
+    answer: listPage(messageSchema, 'MessagePage').extend({ unread: count }),
   },
   'admin.messages.get': {
-    method: 'GET',
-    path: '/api/messages/{id}/',
+    route: 'GET /api/messages/{id}/',
     summary: 'One message with the answers to it',
-    params: byId,
-    success: { status: 200, body: messageDetailSchema },
-    errors: ['not-found'],
+    answer: messageDetailSchema,
   },
   'admin.messages.update': {
-    method: 'PUT',
-    path: '/api/messages/{id}/',
+    route: 'PUT /api/messages/{id}/',
     summary: 'Mark a message as read or unread, or archive it',
-    params: byId,
     body: z.object({ status: z.enum(messageStatuses) }).meta({ id: 'MessageChange' }),
-    success: { status: 200, body: messageSchema },
-    errors: ['not-found'],
+    answer: messageSchema,
   },
   'admin.messages.delete': {
-    method: 'DELETE',
-    path: '/api/messages/{id}/',
+    route: 'DELETE /api/messages/{id}/',
     summary: 'Delete a message',
-    params: byId,
-    success: { status: 204 },
-    errors: ['not-found'],
   },
   'admin.messages.reply': {
-    method: 'POST',
-    path: '/api/messages/{id}/replies/',
+    route: 'POST /api/messages/{id}/replies/',
     summary: 'Answer a message by mail',
-    params: byId,
     body: z
       .object({ content: requiredText(messages.messageRequired), key: additionKey() })
       .meta({ id: 'ReplyInput' }),
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
-    success: { status: 201, body: messageReplySchema },
-    errors: ['not-found', 'conflict'],
+    status: 201,
+    answer: messageReplySchema,
+    errors: ['conflict'],
   },
   'admin.events': {
-    method: 'GET',
-    path: '/api/admin/events/',
+    route: 'GET /api/admin/events/',
     summary: 'What arrives while one is looking, as server-sent events with JSON of AdminEvent',
-    success: { status: 200, file: 'text/event-stream' },
+    file: 'text/event-stream',
   },
   'admin.audit.list': {
-    method: 'GET',
-    path: '/api/audit/',
+    route: 'GET /api/audit/',
     summary: 'What administrators did, newest first, some at a time',
     query: auditFilter.extend({ after: cursor() }),
-    success: { status: 200, body: listPage(auditEntrySchema, 'AuditPage') },
+    answer: listPage(auditEntrySchema, 'AuditPage'),
   },
   'admin.audit.export': {
-    method: 'GET',
-    path: '/api/exports/audit/',
+    route: 'GET /api/exports/audit/',
     summary: 'What administrators did, as a table for a spreadsheet (CSV, RFC 4180)',
     query: auditFilter,
-    success: { status: 200, file: 'text/csv; charset=utf-8' },
+    file: 'text/csv; charset=utf-8',
   },
 });

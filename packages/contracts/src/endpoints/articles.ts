@@ -23,8 +23,7 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 
 export const articleEndpoints = endpointsWith({ tag: 'Blog' })({
   'articles.list': {
-    method: 'GET',
-    path: '/api/articles/',
+    route: 'GET /api/articles/',
     access: 'anyone',
     summary: 'Published articles, newest first, a few at a time',
     query: z.object({
@@ -37,9 +36,6 @@ export const articleEndpoints = endpointsWith({ tag: 'Blog' })({
       after: cursor(),
     }),
     cacheable: true,
-    success: {
-      status: 200,
-      body: listPage(articleSummarySchema, 'ArticlePage'),
-    },
+    answer: listPage(articleSummarySchema, 'ArticlePage'),
   },
 });

@@ -1,11 +1,8 @@
 import { type ContentType, contentDefinitions, contentTypes } from '../content/content-types.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
-import { id } from '../text.ts';
 import { z } from '../zod.ts';
-
-const byId = z.object({ id: id() });
-const tag = 'Website content';
+import { endpointsWith } from './endpoint.ts';
 
 const key = additionKey();
 const withKey = <I extends z.ZodObject>(input: I) =>
@@ -18,47 +15,36 @@ type Entity<T extends ContentType> = (typeof contentDefinitions)[T]['entity'];
 const collection = <T extends ContentType>(type: T) => {
   const input = contentDefinitions[type].input as Input<T>;
   const entity = contentDefinitions[type].entity as Entity<T>;
-  const written = { access: 'admin', tag, bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES } as const;
-  return {
+  return endpointsWith({ access: 'admin', tag: 'Website content' })({
     list: {
-      method: 'GET',
-      path: `/${type}/`,
+      route: `GET /${type}/`,
       access: 'anyone',
-      tag,
       summary: `List ${type}`,
       cacheable: true,
-      success: { status: 200, body: z.array(entity) },
+      answer: z.array(entity),
     },
     create: {
-      ...written,
-      method: 'POST',
-      path: `/${type}/`,
+      route: `POST /${type}/`,
       summary: `Add to ${type}`,
       body: withKey(input),
-      success: { status: 201, body: entity },
+      bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+      status: 201,
+      answer: entity,
     },
     update: {
-      ...written,
-      method: 'PUT',
-      path: `/${type}/{id}`,
+      route: `PUT /${type}/{id}`,
       summary: `Change one of ${type}`,
-      params: byId,
       body: input,
+      bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
       versioned: true,
-      success: { status: 200, body: entity },
-      errors: ['not-found', 'conflict'],
+      answer: entity,
     },
     delete: {
-      method: 'DELETE',
-      path: `/${type}/{id}`,
-      access: 'admin',
-      tag,
+      route: `DELETE /${type}/{id}`,
       summary: `Delete one of ${type}`,
-      params: byId,
-      success: { status: 204 },
-      errors: ['not-found', 'conflict'],
+      errors: ['conflict'],
     },
-  } as const;
+  });
 };
 
 type Collection<T extends ContentType> = ReturnType<typeof collection<T>>;

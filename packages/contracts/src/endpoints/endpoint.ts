@@ -1,5 +1,6 @@
 import type { ProblemCode } from '../problem.ts';
-import type { z } from '../zod.ts';
+import { id } from '../text.ts';
+import { z } from '../zod.ts';
 
 /**
  * Who may call: `anyone` (a bearer is not even looked at), `optional` (anyone, and a bearer that
@@ -7,14 +8,14 @@ import type { z } from '../zod.ts';
  */
 export type Access = 'anyone' | 'optional' | 'signed-in' | 'user' | 'admin';
 
-/** One endpoint as plain data; server, browser client and OpenAPI are made from it. */
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Always with the leading slash; parameters in braces, e.g. `/blogs/{id}`. */
-  path: `/${string}`;
+/** What is written down of an endpoint; the rest follows from it, see {@link endpointsWith}. */
+interface Row {
+  /** Method and path, with the leading slash and parameters in braces, e.g. `GET /blogs/{id}`. */
+  route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   access: Access;
   tag: string;
   summary: string;
+  /** Only where the parameters of the path are not the usual ones of their name. */
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
@@ -29,14 +30,49 @@ export interface Endpoint {
    * with `conflict` and the `current` record once that is newer.
    */
   versioned?: true;
-  /** `file` is the media type of what is downloaded instead of a JSON body. */
-  success: { status: 200 | 201 | 202 | 204; body?: z.ZodType; file?: string };
-  /** Problems beside those that any endpoint can answer with. */
+  /** Of a success; 200 unless said, and 204 where nothing is answered. */
+  status?: 201 | 202;
+  /** The JSON body of a success. */
+  answer?: z.ZodType;
+  /** The media type of what is downloaded instead of a JSON body. */
+  file?: string;
+  /** Problems beside those that its other parts bring along, see `problemsOf` in the API. */
   errors?: readonly ProblemCode[];
 }
 
-type Shared = Partial<Pick<Endpoint, 'access' | 'tag'>>;
-type With<S extends Shared, E> = Omit<S, keyof E> & E;
+/** One endpoint as plain data; server, browser client and OpenAPI are made from it. */
+export interface Endpoint extends Omit<Row, 'route' | 'status'> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  status: 200 | 201 | 202 | 204;
+}
+
+/** The parameters of paths, by their name. */
+const pathParams = {
+  id: id(),
+  customUrl: id(),
+  token: z.string().regex(/^[\w-]{1,200}$/),
+  version: z.coerce.number().int().min(1),
+};
+type PathParam = keyof typeof pathParams;
+
+type NamesIn<Path> = Path extends `${string}{${infer N extends PathParam}}${infer Rest}`
+  ? N | NamesIn<Rest>
+  : never;
+type ParamsOf<Path> = [NamesIn<Path>] extends [never]
+  ? unknown
+  : { params: z.ZodObject<Pick<typeof pathParams, NamesIn<Path>>> };
+type RouteOf<R> = R extends `${infer M extends Endpoint['method']} ${infer P extends `/${string}`}`
+  ? { method: M; path: P } & ParamsOf<P>
+  : never;
+
+type Shared = Partial<Pick<Row, 'access' | 'tag'>>;
+/** A row without what its part of the table shares. */
+type OwnRow<S> = Omit<Row, keyof Shared> & Shared & Omit<Pick<Row, keyof Shared>, keyof S>;
+/** The endpoint of a row; what the row says itself counts for more than what is made for it. */
+type Made<S extends Shared, R extends Pick<Row, 'route'>> = Omit<S & RouteOf<R['route']>, keyof R> &
+  Omit<R, 'route' | 'status'> &
+  Pick<Endpoint, 'status'>;
 
 /**
  * Defines a part of the table, its literal types kept and its shape checked.
@@ -44,12 +80,20 @@ type With<S extends Shared, E> = Omit<S, keyof E> & E;
  */
 export const endpointsWith =
   <const S extends Shared>(shared: S) =>
-  <const T extends Record<string, Omit<Endpoint, keyof S> & Pick<Partial<Endpoint>, keyof Shared>>>(
-    part: T,
-  ) => {
-    const whole = Object.entries(part).map(([name, endpoint]) => [
-      name,
-      { ...shared, ...endpoint },
-    ]);
-    return Object.fromEntries(whole) as { [K in keyof T]: With<S, T[K]> };
+  <const T extends Record<string, OwnRow<S>>>(part: T) => {
+    const whole = Object.entries(part).map(([name, row]) => [name, { ...shared, ...made(row) }]);
+    return Object.fromEntries(whole) as { [K in keyof T]: Made<S, T[K]> };
   };
+
+function made({ route, ...row }: Pick<Row, 'route' | 'answer' | 'file'>) {
+  const [method, path = ''] = route.split(' ');
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name as PathParam);
+  const params = z.object(Object.fromEntries(names.map((name) => [name, pathParams[name]])));
+  const status = row.answer || row.file ? 200 : 204;
+  return { method, path, status, ...(names.length > 0 ? { params } : {}), ...row };
+}
+
+/** A sentence for whoever sent something. */
+export const said = z.object({ message: z.string() });
+
+export const count = z.number().int();

@@ -1,45 +1,38 @@
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { type PageKey, pageKeys, pageSchemas } from '../pages/page-schemas.ts';
 import { wholePage } from '../pages/whole-page.ts';
+import { endpointsWith } from './endpoint.ts';
 
 /** The three endpoints that every page has. */
 const page = <K extends PageKey>(key: K) => {
-  const body = pageSchemas[key] as (typeof pageSchemas)[K];
-  return {
+  const answer = pageSchemas[key] as (typeof pageSchemas)[K];
+  return endpointsWith({ access: 'admin', tag: 'Pages' })({
     get: {
-      method: 'GET',
-      path: `/api/pages/${key}/`,
+      route: `GET /api/pages/${key}/`,
       access: 'anyone',
-      tag: 'Pages',
       summary: `The content of ${key}`,
       cacheable: true,
-      success: { status: 200, body },
+      answer,
       errors: ['not-found'],
     },
     /** The same content for editors: with its version, and never from a cache. */
     edit: {
-      method: 'GET',
-      path: `/api/pages/${key}/edit/`,
-      access: 'admin',
-      tag: 'Pages',
+      route: `GET /api/pages/${key}/edit/`,
       summary: `The content of ${key}, to be changed`,
       versioned: true,
-      success: { status: 200, body },
+      answer,
       errors: ['not-found'],
     },
     save: {
-      method: 'PUT',
-      path: `/api/pages/${key}/`,
-      access: 'admin',
-      tag: 'Pages',
+      route: `PUT /api/pages/${key}/`,
       summary: `Change the content of ${key}`,
-      body: wholePage(body),
+      body: wholePage(answer),
       bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
       versioned: true,
-      success: { status: 200, body },
-      errors: ['not-found', 'conflict'],
+      answer,
+      errors: ['not-found'],
     },
-  } as const;
+  });
 };
 
 type Page<K extends PageKey> = ReturnType<typeof page<K>>;

@@ -16,14 +16,8 @@ import {
   publicPortfolioSchema,
 } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
-import { id } from '../text.ts';
 import { z } from '../zod.ts';
-import { endpointsWith } from './endpoint.ts';
-
-const byId = z.object({ id: id() });
-const byName = z.object({ customUrl: id() });
-const named = z.object({ customUrl: z.string().max(200) });
-const tag = 'Portfolio';
+import { endpointsWith, said } from './endpoint.ts';
 
 const add = <P extends `/${string}`, I extends z.ZodRawShape, O extends z.ZodType>(
   path: P,
@@ -32,47 +26,36 @@ const add = <P extends `/${string}`, I extends z.ZodRawShape, O extends z.ZodTyp
   summary: string,
 ) =>
   ({
-    method: 'POST',
-    path,
-    access: 'user',
-    tag,
+    route: `POST ${path}`,
     summary,
     body: body.extend({ key: additionKey() }),
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
     versioned: true,
-    success: { status: 201, body: result },
+    status: 201,
+    answer: result,
   }) as const;
 
 const remove = <P extends `/${string}`>(path: P, summary: string) =>
   ({
-    method: 'DELETE',
-    path,
-    access: 'user',
-    tag,
+    route: `DELETE ${path}`,
     summary,
-    params: byId,
     versioned: true,
-    success: { status: 204 },
-    errors: ['not-found'],
   }) as const;
 
-export const portfolioEndpoints = endpointsWith({ access: 'user', tag })({
+export const portfolioEndpoints = endpointsWith({ access: 'user', tag: 'Portfolio' })({
   'portfolio.get': {
-    method: 'GET',
-    path: '/api/portfolio/',
+    route: 'GET /api/portfolio/',
     summary: 'The own portfolio',
     versioned: true,
-    success: { status: 200, body: portfolioSchema },
+    answer: portfolioSchema,
   },
   'portfolio.save': {
-    method: 'PUT',
-    path: '/api/portfolio/',
+    route: 'PUT /api/portfolio/',
     summary: 'Save the portfolio; parts that are absent stay as they are',
     body: portfolioInputSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
     versioned: true,
-    success: { status: 200, body: portfolioSchema },
-    errors: ['conflict'],
+    answer: portfolioSchema,
   },
   'portfolio.experiences.add': add(
     '/api/experiences/',
@@ -103,50 +86,41 @@ export const portfolioEndpoints = endpointsWith({ access: 'user', tag })({
   ),
   'portfolio.links.delete': remove('/api/links/{id}/', 'Delete a link'),
   'media.upload': {
-    method: 'POST',
-    path: '/api/media/',
+    route: 'POST /api/media/',
     tag: 'Media',
     summary:
       'Upload a file; its bytes decide what it is. With no field but the file: a profile image',
     body: mediaInputSchema,
     multipart: true,
     versioned: true,
-    success: { status: 201, body: mediaItemSchema },
-    errors: ['too-large', 'unsupported-media-type', 'out-of-space', 'unavailable'],
+    status: 201,
+    answer: mediaItemSchema,
   },
   'media.delete': {
     ...remove('/api/media/{id}/', 'Delete an uploaded file'),
     tag: 'Media',
   },
   'publicPortfolio.get': {
-    method: 'GET',
-    path: '/api/public/portfolios/{customUrl}/',
+    route: 'GET /api/public/portfolios/{customUrl}/',
     access: 'anyone',
     summary: 'A published portfolio; a name it had before finds it too',
-    params: named,
+    params: z.object({ customUrl: z.string().max(200) }),
     cacheable: true,
-    success: { status: 200, body: publicPortfolioSchema },
-    errors: ['not-found'],
+    answer: publicPortfolioSchema,
   },
   'publicPortfolio.contact': {
-    method: 'POST',
-    path: '/api/public/portfolios/{customUrl}/contact/',
+    route: 'POST /api/public/portfolios/{customUrl}/contact/',
     access: 'anyone',
     tag: 'Public forms',
     summary: 'Write to the owner of a published portfolio, whose address stays unknown',
-    params: byName,
     body: portfolioContactFormSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
-    success: { status: 202, body: z.object({ message: z.string() }) },
-    errors: ['not-found', 'too-many-requests'],
+    status: 202,
+    answer: said,
   },
   'publicPortfolio.view': {
-    method: 'POST',
-    path: '/api/public/portfolios/{customUrl}/views/',
+    route: 'POST /api/public/portfolios/{customUrl}/views/',
     access: 'optional',
     summary: 'Count a visit: one a visitor and day, none of robots, the owner or administrators',
-    params: byName,
-    success: { status: 204 },
-    errors: ['not-found'],
   },
 });

@@ -1,12 +1,10 @@
 import { blogPostSchema, blogStatuses } from '../entities/blog.ts';
 import { id, instant } from '../text.ts';
 import { z } from '../zod.ts';
-import { endpointsWith } from './endpoint.ts';
+import { count, endpointsWith, said } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
 const tag = 'Blog';
-const count = z.number().int();
-const byId = z.object({ id: id() });
 
 /** A post in the back-office's list: without its text. */
 export const postSummarySchema = z
@@ -43,12 +41,9 @@ export const postVersionSchema = z
   .meta({ id: 'PostVersion' });
 export type PostVersion = z.infer<typeof postVersionSchema>;
 
-const ofPost = z.object({ id: id(), version: z.coerce.number().int().min(1) });
-
 export const postEndpoints = endpointsWith({ access: 'admin', tag })({
   'posts.list': {
-    method: 'GET',
-    path: '/api/posts/',
+    route: 'GET /api/posts/',
     summary: 'All posts without their text, newest first, some at a time',
     query: z.object({
       q: searchText(),
@@ -58,66 +53,48 @@ export const postEndpoints = endpointsWith({ access: 'admin', tag })({
         .meta({ description: '`draft` finds what is scheduled, too.' }),
       after: cursor(),
     }),
-    success: {
-      status: 200,
-      body: listPage(postSummarySchema, 'PostPage').extend({
-        counts: z.object({
-          total: count,
-          published: count,
-          drafts: count,
-          scheduled: count,
-          sections: count,
-        }),
+    answer: listPage(postSummarySchema, 'PostPage').extend({
+      counts: z.object({
+        total: count,
+        published: count,
+        drafts: count,
+        scheduled: count,
+        sections: count,
       }),
-    },
+    }),
   },
   'posts.versions.list': {
-    method: 'GET',
-    path: '/api/posts/{id}/versions/',
+    route: 'GET /api/posts/{id}/versions/',
     summary: 'What the post was before, newest first',
-    params: byId,
-    success: { status: 200, body: z.array(postVersionSchema) },
-    errors: ['not-found'],
+    answer: z.array(postVersionSchema),
   },
   'posts.versions.get': {
-    method: 'GET',
-    path: '/api/posts/{id}/versions/{version}/',
+    route: 'GET /api/posts/{id}/versions/{version}/',
     summary: 'One earlier version of the post, with its text',
-    params: ofPost,
-    success: { status: 200, body: blogPostSchema },
-    errors: ['not-found'],
+    answer: blogPostSchema,
   },
   'posts.versions.restore': {
-    method: 'POST',
-    path: '/api/posts/{id}/versions/{version}/restore/',
+    route: 'POST /api/posts/{id}/versions/{version}/restore/',
     summary: 'Make an earlier version the present one; the status stays',
-    params: ofPost,
-    success: { status: 200, body: blogPostSchema },
-    errors: ['not-found'],
+    answer: blogPostSchema,
   },
   'posts.preview': {
-    method: 'POST',
-    path: '/api/posts/{id}/preview/',
+    route: 'POST /api/posts/{id}/preview/',
     summary: 'A link that shows the post to whoever has it, for seven days',
-    params: byId,
-    success: { status: 200, body: z.object({ url: z.string(), expires: instant() }) },
-    errors: ['not-found'],
+    answer: z.object({ url: z.string(), expires: instant() }),
   },
   'posts.announce': {
-    method: 'POST',
-    path: '/api/posts/{id}/announce/',
+    route: 'POST /api/posts/{id}/announce/',
     summary: 'Mail a published post to the readers of the newsletter, once',
-    params: byId,
-    success: { status: 202, body: z.object({ message: z.string(), recipients: count }) },
-    errors: ['not-found', 'conflict'],
+    status: 202,
+    answer: said.extend({ recipients: count }),
+    errors: ['conflict'],
   },
   'articles.preview': {
-    method: 'GET',
-    path: '/api/articles/preview/{token}/',
+    route: 'GET /api/articles/preview/{token}/',
     access: 'anyone',
     summary: 'The post behind a preview link, as it is now',
     params: z.object({ token: z.string().regex(/^[\w.-]{1,200}$/) }),
-    success: { status: 200, body: blogPostSchema },
-    errors: ['not-found'],
+    answer: blogPostSchema,
   },
 });

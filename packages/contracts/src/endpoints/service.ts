@@ -7,11 +7,10 @@ export const healthSchema = z
 
 export const serviceEndpoints = endpointsWith({ tag: 'Service' })({
   'service.health': {
-    method: 'GET',
-    path: '/health',
+    route: 'GET /health',
     access: 'anyone',
     summary: 'Whether the server and its database answer',
-    success: { status: 200, body: healthSchema },
+    answer: healthSchema,
     errors: ['unavailable'],
   },
 });

@@ -6,12 +6,10 @@ import { mailRouteSchema, settingsSchema } from '../entities/settings.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id, instant } from '../text.ts';
 import { z } from '../zod.ts';
-import { endpointsWith } from './endpoint.ts';
+import { endpointsWith, said } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
 const tag = 'Settings';
-const byId = z.object({ id: id() });
-const said = z.object({ message: z.string() });
 
 /** A mail of the outbox, without what it says. */
 export const outboxMailSchema = z
@@ -31,100 +29,81 @@ export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
 export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
   'settings.get': {
-    method: 'GET',
-    path: '/api/settings/',
+    route: 'GET /api/settings/',
     summary: 'The settings of the installation',
     versioned: true,
-    success: { status: 200, body: settingsSchema },
+    answer: settingsSchema,
   },
   'settings.save': {
-    method: 'PUT',
-    path: '/api/settings/',
+    route: 'PUT /api/settings/',
     summary: 'Change the settings of the installation',
     body: settingsSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
     versioned: true,
-    success: { status: 200, body: settingsSchema },
-    errors: ['conflict'],
+    answer: settingsSchema,
   },
   'outbox.route': {
-    method: 'GET',
-    path: '/api/outbox/route/',
+    route: 'GET /api/outbox/route/',
     summary: 'How mails leave: by which server, or into which folder',
-    success: { status: 200, body: mailRouteSchema },
+    answer: mailRouteSchema,
   },
   'outbox.list': {
-    method: 'GET',
-    path: '/api/outbox/',
+    route: 'GET /api/outbox/',
     summary: 'Mails and what became of them, newest first, some at a time',
     query: z.object({ status: z.enum(mailStatuses).optional(), after: cursor() }),
-    success: { status: 200, body: listPage(outboxMailSchema, 'OutboxPage') },
+    answer: listPage(outboxMailSchema, 'OutboxPage'),
   },
   'outbox.retry': {
-    method: 'POST',
-    path: '/api/outbox/{id}/retry/',
+    route: 'POST /api/outbox/{id}/retry/',
     summary: 'Try a mail again now that has failed or waits',
-    params: byId,
-    success: { status: 200, body: outboxMailSchema },
-    errors: ['not-found', 'conflict'],
+    answer: outboxMailSchema,
+    errors: ['conflict'],
   },
   'outbox.test': {
-    method: 'POST',
-    path: '/api/outbox/test/',
+    route: 'POST /api/outbox/test/',
     summary: 'Send a test mail',
     body: z.object({ recipient: email() }).meta({ id: 'TestMail' }),
-    success: { status: 202, body: said.extend({ id: id() }) },
-    errors: ['too-many-requests'],
+    status: 202,
+    answer: said.extend({ id: id() }),
   },
   'library.list': {
-    method: 'GET',
-    path: '/api/library/',
+    route: 'GET /api/library/',
     tag: 'Media',
     summary: "The website's pictures, newest first, some at a time",
     query: z.object({ q: searchText(), after: cursor() }),
-    success: { status: 200, body: listPage(libraryItemSchema, 'LibraryPage') },
+    answer: listPage(libraryItemSchema, 'LibraryPage'),
   },
   'library.upload': {
-    method: 'POST',
-    path: '/api/library/',
+    route: 'POST /api/library/',
     tag: 'Media',
     summary: 'Add a picture for the website',
     body: libraryInputSchema.safeExtend({ key: additionKey() }),
     multipart: true,
-    success: { status: 201, body: libraryItemSchema },
-    errors: ['too-large', 'unsupported-media-type', 'out-of-space', 'unavailable'],
+    status: 201,
+    answer: libraryItemSchema,
   },
   'library.update': {
-    method: 'PUT',
-    path: '/api/library/{id}/',
+    route: 'PUT /api/library/{id}/',
     tag: 'Media',
     summary: 'Change the words of a picture',
-    params: byId,
     body: libraryInputSchema,
-    success: { status: 200, body: libraryItemSchema },
-    errors: ['not-found'],
+    answer: libraryItemSchema,
   },
   'library.uses': {
-    method: 'GET',
-    path: '/api/library/{id}/uses/',
+    route: 'GET /api/library/{id}/uses/',
     tag: 'Media',
     summary: 'Where a picture is shown',
-    params: byId,
-    success: { status: 200, body: z.array(libraryUseSchema) },
-    errors: ['not-found'],
+    answer: z.array(libraryUseSchema),
   },
   'library.delete': {
-    method: 'DELETE',
-    path: '/api/library/{id}/',
+    route: 'DELETE /api/library/{id}/',
     tag: 'Media',
     summary: 'Delete a picture that no page shows',
-    params: byId,
     query: z.object({
       earlier: z.enum(['keep', 'lose']).default('keep').meta({
         description: '`lose` deletes it although earlier versions of articles show it.',
       }),
     }),
-    success: { status: 204 },
     errors: ['not-found', 'conflict'],
   },
 });

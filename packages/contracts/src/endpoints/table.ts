@@ -34,7 +34,7 @@ export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 export const endpointNames = Object.keys(endpoints) as EndpointName[];
 
-type Part<K extends EndpointName, P extends 'params' | 'query' | 'body'> =
+type Part<K extends EndpointName, P extends 'params' | 'query' | 'body' | 'answer'> =
   Endpoints[K] extends Record<P, infer S extends z.ZodType> ? S : undefined;
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -55,16 +55,8 @@ export type EndpointParsed<K extends EndpointName> = Present<{
   body: OutputOf<Part<K, 'body'>>;
 }>;
 
-type SuccessBody<K extends EndpointName> = Endpoints[K]['success'] extends {
-  body: infer S extends z.ZodType;
-}
-  ? S
-  : undefined;
-
 /** What a handler answers, before it is parsed on its way out. */
-export type EndpointReply<K extends EndpointName> =
-  SuccessBody<K> extends z.ZodType ? z.input<SuccessBody<K>> : undefined;
+export type EndpointReply<K extends EndpointName> = InputOf<Part<K, 'answer'>>;
 
 /** What a caller gets. */
-export type EndpointOutput<K extends EndpointName> =
-  SuccessBody<K> extends z.ZodType ? z.output<SuccessBody<K>> : undefined;
+export type EndpointOutput<K extends EndpointName> = OutputOf<Part<K, 'answer'>>;

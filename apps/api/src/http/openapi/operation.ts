@@ -92,7 +92,7 @@ function withFile(fields: JsonSchema): JsonSchema {
 
 function responsesOf(endpoint: Endpoint, schemas: SchemaCollection): Operation['responses'] {
   const responses: Record<string, ApiResponse | Reference> = {
-    [endpoint.success.status]: { ...successOf(endpoint, schemas), ...versionOf(endpoint) },
+    [endpoint.status]: { ...successOf(endpoint, schemas), ...versionOf(endpoint) },
   };
   for (const code of problemsOf(endpoint)) {
     responses[problemStatus[code]] = { $ref: `#/components/responses/${responseName(code)}` };
@@ -105,14 +105,13 @@ const versionOf = ({ versioned }: Endpoint): Pick<ApiResponse, 'headers'> =>
     ? { headers: { ETag: { description: 'The version of the record.', schema: TAG } } }
     : {};
 
-function successOf({ success }: Endpoint, schemas: SchemaCollection): ApiResponse {
-  const { body, file } = success;
+function successOf({ answer, file }: Endpoint, schemas: SchemaCollection): ApiResponse {
   if (file) {
     const schema = { type: 'string', format: 'binary' };
     return { description: 'The file.', content: { [file]: { schema } } };
   }
-  if (!body) return { description: 'Done; there is nothing to say.' };
-  const schema = schemas.add(body, 'output');
+  if (!answer) return { description: 'Done; there is nothing to say.' };
+  const schema = schemas.add(answer, 'output');
   const example = exampleOf(schema, schemas.resolve);
   return { description: 'Done.', content: { 'application/json': { schema, example } } };
 }

@@ -8,7 +8,7 @@ const REQUEST_ID = '7d2b1c9e-3f0a-4c55-9a41-5b8e2f60c7d1';
 
 /** Every way in which this endpoint can fail: its own, and those that its parts bring along. */
 export function problemsOf(endpoint: Endpoint): ProblemCode[] {
-  const { access, body, params, query, method, multipart } = endpoint;
+  const { access, body, params, query, method, multipart, versioned } = endpoint;
   const codes = new Set<ProblemCode>([
     'method-not-allowed',
     'internal',
@@ -22,6 +22,7 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   add(params, 'not-found');
   add(query, 'invalid');
   add(body ?? multipart, 'malformed', 'invalid', 'too-large', 'unsupported-media-type');
+  add(versioned && method === 'PUT', 'conflict');
   add(method !== 'GET', 'too-many-requests', 'unavailable', 'out-of-space');
   return [...codes].sort((a, b) => problemStatus[a] - problemStatus[b]);
 }

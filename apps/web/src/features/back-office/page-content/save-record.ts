@@ -118,7 +118,7 @@ async function read(
 /** An entry brings its version along; a document is read again for its own. */
 async function readTheirs(call: AnyCall, source: Source, current: unknown): Promise<Theirs> {
   if (source.kind !== 'entry') return read(call, source);
-  const whole = endpoints[`content.${source.type}.update`].success.body.parse(current);
+  const whole = endpoints[`content.${source.type}.update`].answer.parse(current);
   return { whole, version: versionOf(whole) };
 }
 
