@@ -3,9 +3,10 @@ import { defineConfig } from 'vite';
 import { apiProxy } from './build/api-proxy.ts';
 import { chunks } from './build/chunks.ts';
 import { recompileMessages } from './build/messages-plugin.ts';
+import { sharedClasses } from './build/shared-classes.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), recompileMessages()],
+  plugins: [react(), recompileMessages(), sharedClasses()],
   server: { port: 5173, proxy: apiProxy },
   build: {
     target: 'es2023',

@@ -28,13 +28,13 @@ type PrimitiveProps<T extends Tag> = { as?: T | undefined } & LayoutProps &
 
 function primitive(kind: LayoutKind) {
   return function Primitive<T extends Tag = 'div'>(props: PrimitiveProps<T>) {
-    const { as, gap, rowGap, align, justify, above, below, list, fill, className, ...rest } =
+    const { gap, rowGap, align, justify, above, below, list, divided, fill, ...others } =
       props as PrimitiveProps<'div'>;
-    const Element = (as ?? 'div') as ElementType;
-    const isList = list ?? (Element === 'ul' || Element === 'ol');
+    const { as = 'div', className, ...rest } = others;
+    const Element = as as ElementType;
     const own = layoutClass(kind, {
-      ...{ gap, rowGap, align, justify, above, below, fill },
-      list: isList,
+      ...{ gap, rowGap, align, justify, above, below, divided, fill },
+      list: list ?? (Element === 'ul' || Element === 'ol'),
     });
     return <Element {...rest} className={cx(own, className)} />;
   };

@@ -1,0 +1,65 @@
+type Name = string | number;
+
+/** What the class of each value says, by its value. */
+const each = <const N extends Name>(values: readonly N[], says: (value: N) => string) =>
+  Object.fromEntries(values.map((value) => [value, says(value)])) as Record<N, string>;
+
+/** Distances are steps of the 8 px grid. */
+const space = (step: number): string =>
+  ({ 0: '0', 0.5: 'var(--space-half)', 1.5: '0.75rem' })[step] ?? `var(--space-${step})`;
+
+/** The options of the layout primitives. */
+export const LAYOUT = {
+  /** Between the children. */
+  gap: each([0, 0.5, 1, 1.5, 2, 3, 4, 5, 6], (step) => `gap: ${space(step)}`),
+  /** Between lines, where it is not the same as between what stands in one. */
+  rowGap: each([0, 0.5, 1, 2, 3, 4], (step) => `row-gap: ${space(step)}`),
+  /** Across the direction they run in: up and down. */
+  align: each(['start', 'center', 'end', 'baseline'], (value) => `align-items: ${value}`),
+  /** The same of a stack: sideways. */
+  place: each(['start', 'center', 'end'], (value) => `justify-items: ${value}`),
+  /** Along the line, of a cluster or row. */
+  justify: {
+    between: 'justify-content: space-between',
+    center: 'justify-content: center',
+    end: 'justify-content: flex-end',
+  },
+  /** Free space before and after the whole. */
+  above: each([0.5, 1, 2, 3, 4, 6], (step) => `margin-block-start: ${space(step)}`),
+  below: each([0.5, 1, 2, 3, 4, 5, 6], (step) => `margin-block-end: ${space(step)}`),
+  /** In a row itself: takes the rest of it, keeps its width, or may become narrower than its words. */
+  fill: {
+    grow: 'flex: 1; min-inline-size: 0',
+    rigid: 'flex: none',
+    shrink: 'min-inline-size: 0',
+  },
+};
+
+/** The options of `textStyle`; it has `above` and `below` as well. */
+export const TEXT = {
+  tone: each(['text', 'muted', 'accent', 'second', 'danger'], (ink) => `color: var(--${ink})`),
+  size: each(['tiny', 'small', 'lead', 2, 3, 4], (size) => `font-size: var(--size-${size})`),
+  weight: each(['text', 'medium', 'strong'], (weight) => `font-weight: var(--weight-${weight})`),
+  leading: each(['snug', 1.45, 1.5], (height) =>
+    height === 'snug' ? 'line-height: var(--leading-snug)' : `line-height: ${height}`,
+  ),
+  /** Of what is too long: breaks within a word, does not break, or ends in dots. */
+  wrap: {
+    anywhere: 'overflow-wrap: anywhere',
+    never: 'white-space: nowrap',
+    cut: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap',
+  },
+  /** How wide a line may be, in letters' heights; `text` for running text. */
+  measure: each([26, 28, 30, 34, 'text'], (width) =>
+    width === 'text' ? 'max-inline-size: var(--measure)' : `max-inline-size: ${width}em`,
+  ),
+  /** A heading that is no more than a label, or a label that looks like a heading. */
+  face: {
+    text: 'font-family: var(--font-text); letter-spacing: 0',
+    heading:
+      'font-family: var(--font-heading); font-weight: var(--weight-strong); letter-spacing: var(--tracking-heading)',
+  },
+};
+
+/** What the options may be, for the props of what takes them. */
+export type OptionsOf<T> = { [K in keyof T]?: keyof T[K] | undefined };
