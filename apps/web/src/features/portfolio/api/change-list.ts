@@ -3,7 +3,6 @@ import type { CallOptions } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { same } from '#lib/editing/same.ts';
-import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { useEditorStore } from '../state/editor-store.ts';
 import {
@@ -13,7 +12,7 @@ import {
   type ItemKind,
   itemSchemas,
 } from '../state/item-kinds.ts';
-import { failed, withTimeout } from './failure.ts';
+import { failed, withTimeout, withVersion } from './failure.ts';
 import { listChangeKey, useListChange } from './portfolio-cache.ts';
 
 const addFailure = {
@@ -40,64 +39,45 @@ export function useAddItem<K extends ItemKind>(kind: K) {
   const { added } = useListChange();
   return useMutation({
     mutationKey: listChangeKey,
-    mutationFn: async (input: ItemInput<K>) => {
-      const key = store.get().keys[kind] ?? randomText();
-      store.dispatch({ type: 'addition sent', kind, key });
-      let version: number | undefined;
-      const onVersion = (told: number) => {
-        version = told;
-      };
-      const body = { ...itemSchemas[kind].parse(input), key };
-      const item = await withTimeout((signal) =>
-        call(`portfolio.${kind}.add`, { body }, { signal, onVersion }),
+    mutationFn: (input: ItemInput<K>) => {
+      const body = { ...itemSchemas[kind].parse(input), key: store.additionKey(kind) };
+      return withVersion((onVersion) =>
+        withTimeout((signal) => call(`portfolio.${kind}.add`, { body }, { signal, onVersion })),
       ).catch(failed(addFailure[kind]()));
-      return { item: item as Item<K>, version };
     },
-    onSuccess: ({ item, version }) => {
+    onSuccess: ({ answer, version }) => {
+      const item = answer as Item<K>;
       // What was typed meanwhile, or since an attempt that was stored although its answer was lost.
       const now = itemSchemas[kind].safeParse(store.addition(kind)).data;
       const typed = now && !same({ ...now, id: item.id }, item) ? now : undefined;
       added(kind, item, { version, typed });
-      store.dispatch({ type: 'addition cleared', kind });
+      store.clearAddition(kind);
     },
   });
 }
 
-const deleteEndpoints = {
-  experiences: 'portfolio.experiences.delete',
-  educations: 'portfolio.educations.delete',
-  projects: 'portfolio.projects.delete',
-  links: 'portfolio.links.delete',
-  media_items: 'media.delete',
+const deletions = {
+  experiences: ['portfolio.experiences.delete', m.portfolio_failed_delete_experience],
+  educations: ['portfolio.educations.delete', m.portfolio_failed_delete_education],
+  projects: ['portfolio.projects.delete', m.portfolio_failed_delete_project],
+  links: ['portfolio.links.delete', m.portfolio_failed_delete_link],
+  media_items: ['media.delete', m.portfolio_failed_delete_media],
 } as const;
-
-const deleteFailure = {
-  experiences: m.portfolio_failed_delete_experience,
-  educations: m.portfolio_failed_delete_education,
-  projects: m.portfolio_failed_delete_project,
-  links: m.portfolio_failed_delete_link,
-  media_items: m.portfolio_failed_delete_media,
-};
 
 /** Deletes an item at once. One that is gone already was deleted somewhere else: no failure. */
 export function useDeleteItem(list: EditedList) {
   const api = useApi();
   const { deleted } = useListChange();
+  const [endpoint, failure] = deletions[list];
   return useMutation({
     mutationKey: listChangeKey,
-    mutationFn: async (id: string) => {
-      let version: number | undefined;
-      const onVersion = (told: number) => {
-        version = told;
-      };
-      await withTimeout((signal) =>
-        api.call(deleteEndpoints[list], { params: { id } }, { signal, onVersion }),
+    mutationFn: (id: string) =>
+      withVersion((onVersion) =>
+        withTimeout((signal) => api.call(endpoint, { params: { id } }, { signal, onVersion })),
       ).catch((cause: unknown) => {
-        if (cause instanceof ApiError && cause.status === 404) return;
-        failed(deleteFailure[list]())(cause);
-      });
-      return version;
-    },
-    onSuccess: (version, id) => deleted(list, id, version),
+        if (cause instanceof ApiError && cause.status === 404) return { version: undefined };
+        return failed(failure())(cause);
+      }),
+    onSuccess: ({ version }, id) => deleted(list, id, version),
   });
 }

@@ -29,6 +29,17 @@ export function failed(message: string): (cause: unknown) => never {
   };
 }
 
+/** The same for an upload; one that the person stopped has not failed. */
+export function failedUnlessStopped(
+  signal: AbortSignal,
+  message: string,
+): (cause: unknown) => never {
+  return (cause) => {
+    if (signal.aborted) throw cause;
+    return failed(message)(cause);
+  };
+}
+
 /** The same as an upload shows it. */
 export function problemOf(cause: unknown): Problem {
   const error = cause instanceof Error ? cause : new Error(String(cause));
@@ -44,4 +55,15 @@ export async function withTimeout<T>(send: (signal: AbortSignal) => Promise<T>):
   return send(signal).catch((cause: unknown) => {
     throw signal.aborted ? new NetworkError(cause) : cause;
   });
+}
+
+/** Runs a request that changes the portfolio, and says which version the portfolio has after it. */
+export async function withVersion<T>(
+  send: (onVersion: (version: number) => void) => Promise<T>,
+): Promise<{ answer: T; version: number | undefined }> {
+  let version: number | undefined;
+  const answer = await send((told) => {
+    version = told;
+  });
+  return { answer, version };
 }

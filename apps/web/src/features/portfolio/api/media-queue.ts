@@ -16,7 +16,7 @@ import {
   type MediaWords,
   tooLarge,
 } from '../state/new-uploads.ts';
-import { failed, problemOf, withTimeout } from './failure.ts';
+import { failed, failedUnlessStopped, problemOf, withTimeout, withVersion } from './failure.ts';
 import { keepPortfolio, listChange } from './portfolio-cache.ts';
 
 const useOwnQueue = ownQueue<MediaDetails, MediaItem>();
@@ -62,11 +62,7 @@ async function uploadMedia(
   sending: Sending<MediaDetails>,
 ): Promise<MediaItem> {
   const { signal, onDetails } = sending;
-  const onFailure = (cause: unknown) => {
-    // Stopped by the person: nothing has failed.
-    if (signal.aborted) throw cause;
-    return failed(m.portfolio_failed_upload_media())(cause);
-  };
+  const onFailure = failedUnlessStopped(signal, m.portfolio_failed_upload_media());
   const item = upload.details.item ?? (await send(wiring, upload, sending).catch(onFailure));
   onDetails({ item });
   if (upload.details.isCv && !signal.aborted) await saveCv(wiring, item.url);
@@ -78,13 +74,11 @@ async function send(
   { id: key, file, compressed = file, details: { words } }: MediaUpload,
   sending: Sending<MediaDetails>,
 ): Promise<MediaItem> {
-  let version: number | undefined;
-  const onVersion = (told: number) => {
-    version = told;
-  };
   const body = { ...words, media_type: mediaTypeOf(file), key };
-  const item = await watchingProgress(sending, (watched) =>
-    api.call('media.upload', { body }, { ...watched, file: compressed, onVersion }),
+  const { answer: item, version } = await withVersion((onVersion) =>
+    watchingProgress(sending, (watched) =>
+      api.call('media.upload', { body }, { ...watched, file: compressed, onVersion }),
+    ),
   );
   const typed = typedSince(words, item);
   listChange(queries, store).added('media_items', item, { version, typed });
@@ -113,5 +107,5 @@ async function saveCv({ api, queries, store }: Wiring, cv: string): Promise<void
     api.call('portfolio.save', { body: { cv } }, { signal }),
   ).catch(failed(m.media_failed_cv()));
   keepPortfolio(queries, portfolio);
-  store.dispatch({ type: 'part saved', patch: { cv }, version: portfolio.version });
+  store.partSaved({ cv }, portfolio.version);
 }

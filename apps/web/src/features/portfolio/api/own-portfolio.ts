@@ -9,7 +9,7 @@ export interface Owner {
   profession: string;
 }
 
-interface OwnPortfolio {
+export interface OwnPortfolio {
   portfolio: Portfolio | undefined;
   owner: Owner;
   loading: boolean;

@@ -7,7 +7,7 @@ import { watchingProgress } from '#lib/uploads/watch-progress.ts';
 import { m } from '#messages';
 import { useEditorStore } from '../state/editor-store.ts';
 import { refusalOf, tooLarge } from '../state/new-uploads.ts';
-import { failed, problemOf } from './failure.ts';
+import { failedUnlessStopped, problemOf } from './failure.ts';
 
 const useOwnQueue = ownQueue<undefined, MediaItem>();
 
@@ -20,16 +20,11 @@ export function usePhotoUpload() {
     refusalOf: (file) => refusalOf(file) ?? tooLarge(file),
     async send({ id: key, file, compressed = file }, sending) {
       // Storing the file made a new version, which is no conflict.
-      const onVersion = (version: number) =>
-        store.dispatch({ type: 'part saved', patch: {}, version });
+      const onVersion = (version: number) => store.partSaved({}, version);
       const item = await watchingProgress(sending, (watched) =>
         api.call('media.upload', { body: { key } }, { ...watched, file: compressed, onVersion }),
-      ).catch((cause: unknown) => {
-        // Stopped by the person: nothing has failed.
-        if (sending.signal.aborted) throw cause;
-        return failed(m.portfolio_failed_upload_profile_image())(cause);
-      });
-      store.dispatch({ type: 'changed', patch: { profileImage: item.url } });
+      ).catch(failedUnlessStopped(sending.signal, m.portfolio_failed_upload_profile_image()));
+      store.change({ profileImage: item.url });
       return item;
     },
     problemOf,

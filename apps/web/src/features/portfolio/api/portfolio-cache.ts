@@ -3,9 +3,8 @@ import type { Portfolio } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { afterOwnChange } from '../state/editor-state.ts';
-import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
-import type { EditedList } from '../state/item-kinds.ts';
-import { withItem, withoutItem } from '../state/item-kinds.ts';
+import { type AddedOptions, type EditorStore, useEditorStore } from '../state/editor-store.ts';
+import { type EditedList, withItem, withoutItem } from '../state/item-kinds.ts';
 
 const key = endpointKey('portfolio.get');
 
@@ -16,14 +15,6 @@ export function keepPortfolio(queries: QueryClient, portfolio: Portfolio): void 
     known && known.version > portfolio.version ? known : portfolio,
   );
   tellOtherTabs();
-}
-
-/** What the answer to an addition told besides the item. */
-interface AddedOptions {
-  /** The portfolio's version after it. */
-  version?: number | undefined;
-  /** What stands in the form by now, where that is not what was stored. */
-  typed?: object | undefined;
 }
 
 /** Merges one added or deleted item into what is cached and into what is being edited. */
@@ -40,13 +31,13 @@ export function listChange(queries: QueryClient, store: EditorStore) {
     tellOtherTabs();
   };
   return {
-    added(list: EditedList, item: { id: string }, { version, typed }: AddedOptions = {}) {
-      change(version, (portfolio) => withItem(portfolio, list, item));
-      store.dispatch({ type: 'item added', list, item, typed, version });
+    added(list: EditedList, item: { id: string }, options: AddedOptions) {
+      change(options.version, (portfolio) => withItem(portfolio, list, item));
+      store.itemAdded(list, item, options);
     },
     deleted(list: EditedList, id: string, version?: number) {
       change(version, (portfolio) => withoutItem(portfolio, list, id));
-      store.dispatch({ type: 'item deleted', list, id, version });
+      store.itemDeleted(list, id, version);
     },
   };
 }
@@ -54,13 +45,12 @@ export function listChange(queries: QueryClient, store: EditorStore) {
 /** Marks what changes a list at once: a save waits for it, or it would undo it. */
 export const listChangeKey = ['portfolio list change'];
 
-const NAME = 'portfolio';
 let shared: BroadcastChannel | undefined;
 
 /** One for the page: a channel does not hear itself. */
 function channel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
-  shared ??= new BroadcastChannel(NAME);
+  shared ??= new BroadcastChannel('portfolio');
   return shared;
 }
 

@@ -62,7 +62,7 @@ export function useSavePortfolio() {
   const api = useApi();
   const queries = useQueryClient();
   const store = useEditorStore();
-  const onSend = (portfolio: Portfolio | undefined) => store.dispatch({ type: 'sent', portfolio });
+  const onSend = (portfolio: Portfolio | undefined) => store.sending(portfolio);
   return useMutation<Saved, Error, Save>({
     mutationFn: (save) => saveOver(api, save, onSend),
     onSuccess: ({ portfolio }) => keepPortfolio(queries, portfolio),
@@ -79,7 +79,7 @@ export function useSaveDraft(base: Portfolio, draft: Portfolio) {
       { ...changes, sent: store.get().sent },
       {
         onSuccess: ({ together }) => {
-          store.dispatch({ type: 'saved' });
+          store.saved();
           window.scrollTo({ top: 0 });
           toast({ message: together ? m.portfolio_saved_together() : m.portfolio_saved() });
         },
@@ -90,9 +90,9 @@ export function useSaveDraft(base: Portfolio, draft: Portfolio) {
     submit: () => send({ base, draft }),
     /** After a conflict: what was chosen, over what the other side saved. */
     decide(sides: Diverged<Portfolio>, choices: Choices) {
-      const chosen = { base: sides.theirs, draft: mergePortfolios(sides, choices).portfolio };
-      store.dispatch({ type: 'merged', ...chosen });
-      send(chosen);
+      const { portfolio: draft } = mergePortfolios(sides, choices);
+      store.merge(sides.theirs, draft);
+      send({ base: sides.theirs, draft });
     },
   };
 }

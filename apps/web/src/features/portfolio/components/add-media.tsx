@@ -9,15 +9,14 @@ import { isUnderWay } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
 import { useMediaQueue, useMediaUploads } from '../api/media-queue.ts';
 import type { MediaUpload } from '../state/new-uploads.ts';
+import { ItemFields } from './item-fields.tsx';
+import { mediaFields } from './item-list.tsx';
 import styles from './media.module.css';
-import { MediaFields } from './media-list.tsx';
 import { UploadList, UploadRow } from './uploads.tsx';
 
 interface AddMediaProps {
   onFiles: (files: readonly File[]) => void;
 }
-
-const noError = () => undefined;
 
 /** Choosing a file opens the form, a finished upload closes it (POR-06); several go by themselves. */
 export function AddMedia({ onFiles }: AddMediaProps) {
@@ -69,10 +68,9 @@ function ChosenFile({ upload }: { upload: MediaUpload }) {
     <>
       <UploadRow upload={upload} />
       {upload.status === 'refused' ? null : (
-        <MediaFields
-          words={words}
-          seen={isSeen(upload.file)}
-          error={noError}
+        <ItemFields
+          fields={mediaFields(isSeen(upload.file))}
+          value={words}
           disabled={isUnderWay(upload)}
           onChange={(change) => queue.describe(upload.id, { words: { ...words, ...change } })}
         />

@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '#components/cx.ts';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import styles from './editor.module.css';
@@ -15,7 +17,12 @@ interface EditorSectionProps {
 export function EditorSection({ id, title, hint, children }: EditorSectionProps) {
   const headingId = useId();
   return (
-    <Card as="section" id={id} aria-labelledby={headingId} className={styles.section}>
+    <Card
+      as="section"
+      id={id}
+      aria-labelledby={headingId}
+      className={cx(layoutClass('stack', { gap: 3 }), styles.section)}
+    >
       <div>
         <h2 id={headingId} className={textStyle({ size: 3 })}>
           {title}

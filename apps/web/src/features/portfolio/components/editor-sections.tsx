@@ -1,8 +1,12 @@
-import type { Portfolio } from '@vitrine/contracts';
+import { orderSections, type Portfolio, type PortfolioSectionName } from '@vitrine/contracts';
 import { memo } from 'react';
+import { layoutClass } from '#components/layout/layout-class.ts';
+import { Row, Stack } from '#components/layout/primitives.tsx';
 import { m } from '#messages';
 import { MEDIA_ID, showPlace } from '../state/editor-places.ts';
 import { useEditorStore } from '../state/editor-store.ts';
+import { moved } from '../state/item-kinds.ts';
+import { sectionName } from '../state/portfolio-fields.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import styles from './editor.module.css';
@@ -10,8 +14,22 @@ import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { ItemSection } from './item-section.tsx';
 import { MediaSection } from './media-section.tsx';
-import { PageOrder } from './page-order.tsx';
+import { MoveButtons, SortableList, SortHandle } from './sortable-list.tsx';
 import { TagInput } from './tag-input.tsx';
+
+/** The parts of the form in their order; what has no component of its own is a list of items. */
+const sections = [
+  { id: 'basics', label: m.portfolio_basics, Section: BasicsSection },
+  { id: 'experiences', label: m.portfolio_view_experience },
+  { id: 'educations', label: m.field_education },
+  { id: 'skills', label: m.field_skills, Section: SkillsSection },
+  { id: 'projects', label: m.page_projects },
+  { id: 'links', label: m.portfolio_view_links },
+  { id: 'services', label: m.page_services },
+  { id: 'products', label: m.portfolio_view_products },
+  { id: MEDIA_ID, label: m.portfolio_view_gallery, Section: MediaSection },
+  { id: 'order', label: m.portfolio_page_order, Section: PageOrder },
+] as const;
 
 interface EditorSectionsProps {
   draft: Portfolio;
@@ -21,24 +39,42 @@ interface EditorSectionsProps {
 /** Everything there is to fill in. */
 export function EditorSections({ draft, disabled }: EditorSectionsProps) {
   return (
-    <div className={styles.sectionsForm}>
+    <Stack gap={2} className={styles.form}>
       <CompletenessMeter portfolio={draft} />
       <SectionNav />
-      <fieldset disabled={disabled} className={styles.sections}>
-        <BasicsSection />
-        <ItemSection kind="experiences" />
-        <ItemSection kind="educations" />
-        <SkillsSection />
-        <ItemSection kind="projects" />
-        <ItemSection kind="links" />
-        <ItemSection kind="services" />
-        <ItemSection kind="products" />
-        <MediaSection />
-        <PageOrder />
+      <fieldset disabled={disabled} className={layoutClass('stack', { gap: 3 })}>
+        {sections.map((section) =>
+          'Section' in section ? (
+            <section.Section key={section.id} />
+          ) : (
+            <ItemSection key={section.id} kind={section.id} title={section.label()} />
+          ),
+        )}
       </fieldset>
-    </div>
+    </Stack>
   );
 }
+
+/** The way to a part of the form, which is long. */
+const SectionNav = memo(function SectionNav() {
+  return (
+    <nav aria-label={m.portfolio_go_to_section()} className={styles.nav}>
+      <Row as="ul" gap={1} className={styles.navList}>
+        {sections.map(({ id, label }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => showPlace({ section: id })}
+            >
+              {label()}
+            </button>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  );
+});
 
 function SkillsSection() {
   const { draft, errors } = useEditor();
@@ -58,36 +94,33 @@ function SkillsSection() {
   );
 }
 
-const sections = [
-  { id: 'basics', label: m.portfolio_basics },
-  { id: 'experiences', label: m.portfolio_view_experience },
-  { id: 'educations', label: m.field_education },
-  { id: 'skills', label: m.field_skills },
-  { id: 'projects', label: m.page_projects },
-  { id: 'links', label: m.portfolio_view_links },
-  { id: 'services', label: m.page_services },
-  { id: 'products', label: m.portfolio_view_products },
-  { id: MEDIA_ID, label: m.portfolio_view_gallery },
-  { id: 'order', label: m.portfolio_page_order },
-];
-
-/** The way to a part of the form, which is long. */
-const SectionNav = memo(function SectionNav() {
+/** In which order the parts stand on the page. */
+function PageOrder() {
+  const { draft } = useEditor();
+  const store = useEditorStore();
+  const order = orderSections(draft.sections);
   return (
-    <nav aria-label={m.portfolio_go_to_section()} className={styles.nav}>
-      <ul className={styles.sectionsList}>
-        {sections.map(({ id, label }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.link}
-              onClick={() => showPlace({ section: id })}
-            >
-              {label()}
-            </button>
-          </li>
+    <EditorSection id="order" title={m.portfolio_page_order()} hint={m.portfolio_page_order_hint()}>
+      <SortableList
+        ids={order}
+        nameOf={(id) => sectionName(id as PortfolioSectionName)}
+        label={m.portfolio_page_order()}
+        onMove={(from, to) => store.change({ sections: [...moved(order, from, to)] })}
+        className={layoutClass('stack', { list: true })}
+      >
+        {order.map((section, place) => (
+          <Row as="li" key={section} align="center" className={styles.orderSection}>
+            <SortHandle id={section} name={sectionName(section)} />
+            <span className={styles.name}>{sectionName(section)}</span>
+            <MoveButtons
+              id={section}
+              name={sectionName(section)}
+              place={place}
+              count={order.length}
+            />
+          </Row>
         ))}
-      </ul>
-    </nav>
+      </SortableList>
+    </EditorSection>
   );
-});
+}

@@ -3,7 +3,7 @@ import { TextArea } from '#components/form/text-area.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { readPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import type { ItemField } from '../state/portfolio-fields.ts';
+import type { ItemField } from '../state/item-kinds.ts';
 import { TagInput } from './tag-input.tsx';
 
 interface ItemFieldsProps {
@@ -12,7 +12,7 @@ interface ItemFieldsProps {
   value: object;
   onChange: (patch: object) => void;
   /** What is wrong with a field. */
-  error: (field: string) => string | undefined;
+  error?: ((field: string) => string | undefined) | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -59,7 +59,7 @@ function Control({ field, last, value, onChange, error, disabled }: ControlProps
         addLabel={m.portfolio_add_technology()}
         listLabel={field.label()}
         tags={shown as readonly string[]}
-        error={error(name)}
+        error={error?.(name)}
         onChange={(tags) => onChange({ [name]: tags })}
       />
     );
@@ -72,7 +72,7 @@ function Control({ field, last, value, onChange, error, disabled }: ControlProps
     optional,
     disabled,
     value: String(shown ?? ''),
-    error: error(name),
+    error: error?.(name),
     onChange: (text: string) => onChange({ [name]: text }),
   };
   if (kind === 'text') return <TextArea {...bound} rows={optional ? 3 : 4} />;

@@ -1,175 +1,234 @@
-import { Trash2 } from 'lucide-react';
-import { memo } from 'react';
-import { layoutClass } from '#components/layout/layout-class.ts';
-import { linkHost } from '#components/portfolio-view/link-host.ts';
-import { IconButton } from '#components/ui/icon-button.tsx';
-import { readPath } from '#lib/editing/field.ts';
+import { Plus } from 'lucide-react';
+import { type FormEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { cx } from '#components/cx.ts';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { Row } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
-import { useEditorStore } from '../state/editor-store.ts';
-import { type FieldErrors, hasErrors } from '../state/field-errors.ts';
-import { type AdditionKind, type Item, isOffer } from '../state/item-kinds.ts';
-import { itemFields } from '../state/portfolio-fields.ts';
-import { AddItem, AddOffer, type ItemWords } from './add-item.tsx';
+import { useAddItem } from '../api/change-list.ts';
+import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
+import { inputErrors, serverErrors } from '../state/field-errors.ts';
+import {
+  type AdditionKind,
+  type ItemKind,
+  isComplete,
+  isOffer,
+  itemFields,
+  type OfferKind,
+} from '../state/item-kinds.ts';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
-import { FailureAlert } from './failure-alert.tsx';
-import { DeleteItemButton, FoldedItem, nameOrUntitled } from './folded-item.tsx';
+import { FailureAlert, RetryAlert } from './failure-alert.tsx';
 import { ItemFields } from './item-fields.tsx';
-import { SortableList } from './sortable-list.tsx';
+import { ItemList } from './item-list.tsx';
+import styles from './items.module.css';
 
-interface Section extends ItemWords {
-  title: () => string;
-  /** What tells an item from others of its name, in a line. */
-  details: readonly string[];
+interface ItemSectionProps {
+  kind: AdditionKind;
+  title: string;
 }
-
-const sections: Record<AdditionKind, Section> = {
-  experiences: {
-    title: m.portfolio_view_experience,
-    newItem: m.portfolio_new_experience,
-    add: m.portfolio_add_experience,
-    details: ['company', 'period'],
-  },
-  educations: {
-    title: m.field_education,
-    newItem: m.portfolio_new_education,
-    add: m.portfolio_add_education,
-    details: ['institution', 'year'],
-  },
-  projects: {
-    title: m.page_projects,
-    newItem: m.portfolio_new_project,
-    add: m.portfolio_add_project,
-    details: ['technologies'],
-  },
-  links: {
-    title: m.portfolio_view_links,
-    newItem: m.portfolio_new_link,
-    add: m.portfolio_add_link,
-    details: ['url'],
-  },
-  services: {
-    title: m.page_services,
-    newItem: m.portfolio_new_service,
-    add: m.portfolio_add_service,
-    details: ['price'],
-  },
-  products: {
-    title: m.portfolio_view_products,
-    newItem: m.portfolio_new_product,
-    add: m.portfolio_add_product,
-    details: ['price'],
-  },
-};
 
 /**
  * The items of one kind, and the form that adds another. Services and products have no endpoint of
  * their own: all of it waits for the save.
  */
-export const ItemSection = memo(function ItemSection({ kind }: { kind: AdditionKind }) {
+export const ItemSection = memo(function ItemSection({ kind, title }: ItemSectionProps) {
   const { draft, errors } = useEditor();
-  const words = sections[kind];
-  const filled = draft[kind].length > 0;
   const hint = isOffer(kind) ? m.portfolio_offers_hint() : undefined;
   return (
-    <EditorSection id={kind} title={words.title()} hint={hint}>
+    <EditorSection id={kind} title={title} hint={hint}>
       {errors[kind] ? <FailureAlert title={errors[kind]} /> : null}
-      <ItemList kind={kind} items={draft[kind]} errors={errors} />
-      {isOffer(kind) ? (
-        <AddOffer kind={kind} words={words} filled={filled} />
-      ) : (
-        <AddItem kind={kind} words={words} filled={filled} />
-      )}
+      <ItemList list={kind} items={draft[kind]} errors={errors} />
+      <AddItem kind={kind} filled={draft[kind].length > 0} />
     </EditorSection>
   );
 });
 
-interface ItemListProps {
+const words = {
+  experiences: { newItem: m.portfolio_new_experience, add: m.portfolio_add_experience },
+  educations: { newItem: m.portfolio_new_education, add: m.portfolio_add_education },
+  projects: { newItem: m.portfolio_new_project, add: m.portfolio_add_project },
+  links: { newItem: m.portfolio_new_link, add: m.portfolio_add_link },
+  services: { newItem: m.portfolio_new_service, add: m.portfolio_add_service },
+  products: { newItem: m.portfolio_new_product, add: m.portfolio_add_product },
+};
+
+interface AddItemProps {
   kind: AdditionKind;
-  items: readonly Item<AdditionKind>[];
-  errors: FieldErrors;
+  /** Whether the list holds something; an empty one asks for its first item at once. */
+  filled: boolean;
 }
 
-/** The items of one kind; two hundred jobs are not looked at again while one types a summary. */
-const ItemList = memo(function ItemList({ kind, items, errors }: ItemListProps) {
-  const store = useEditorStore();
+/** The form for another item waits behind a button, but never with something typed in it. */
+const AddItem = memo(function AddItem({ kind, filled }: AddItemProps) {
+  const typed = useIsTyped(kind);
+  const [open, setOpen] = useState(false);
+  const [added, setAdded] = useState('');
+  // Emptied by hand it stays: it must not fold away under the fingers.
+  if (typed && !open) setOpen(true);
+  const shown = open || typed || !filled;
+  const place = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(shown);
+
+  useLayoutEffect(() => {
+    const folded = wasShown.current && !shown;
+    wasShown.current = shown;
+    // The focus went with the form, unless the person is somewhere else by now.
+    if (folded && document.activeElement === document.body) {
+      place.current?.querySelector('button')?.focus();
+    }
+  }, [shown]);
+
+  const unfold = () => {
+    // Within the click itself: else a phone shows no keyboard.
+    flushSync(() => setOpen(true));
+    place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  const fold = () => setOpen(false);
+  const onCancel = filled && !typed ? fold : undefined;
   return (
-    <SortableList
-      ids={items.map(({ id }) => id)}
-      nameOf={(id) =>
-        nameOf(
-          kind,
-          items.find((item) => item.id === id),
-        )
-      }
-      onMove={(from, to) => store.dispatch({ type: 'item moved', list: kind, from, to })}
-      className={layoutClass('stack', { gap: 2, list: true })}
-    >
-      {items.map((item, place) => (
-        <ItemRow
-          key={item.id}
-          kind={kind}
-          item={item}
-          place={place}
-          count={items.length}
-          errors={errors}
-        />
-      ))}
-    </SortableList>
+    <div ref={place}>
+      {!shown ? (
+        <Button variant="secondary" className={styles.opener} onClick={unfold}>
+          <Plus size={18} aria-hidden="true" />
+          {words[kind].add()}
+        </Button>
+      ) : isOffer(kind) ? (
+        <OfferForm kind={kind} onCancel={onCancel} onFold={fold} onAdded={setAdded} />
+      ) : (
+        <ItemForm kind={kind} onCancel={onCancel} onFold={fold} />
+      )}
+      {/* Not in the form, which is gone by then. */}
+      {isOffer(kind) ? (
+        <p
+          role="status"
+          className={cx(styles.told, textStyle({ tone: 'muted', size: 'small', above: 1 }))}
+        >
+          {added}
+        </p>
+      ) : null}
+    </div>
   );
 });
 
-interface ItemRowProps extends Omit<ItemListProps, 'items'> {
-  item: Item<AdditionKind>;
-  place: number;
-  count: number;
+interface AddFormProps {
+  kind: AdditionKind;
+  errors?: Record<string, string> | undefined;
+  /** It was typed in again: what was wrong with these fields is unknown now. */
+  onTyped?: ((fields: readonly string[]) => void) | undefined;
+  onSend: () => void;
+  /** Folds the form away; without it the form stays. */
+  onCancel: (() => void) | undefined;
+  busy?: boolean | undefined;
+  children?: ReactNode | undefined;
 }
 
-/** One item of a list; drawn again only when it changes, not at every letter typed elsewhere. */
-const ItemRow = memo(function ItemRow({ kind, item, place, count, errors }: ItemRowProps) {
+/** What the form makes, its fields, and the way out of it while nothing is typed. */
+function AddForm(props: AddFormProps) {
+  const { kind, errors = {}, onTyped, onSend, onCancel, busy, children } = props;
   const store = useEditorStore();
-  const { id } = item;
-  const path = `${kind}.${id}.`;
-  const name = nameOf(kind, item);
-  const named = nameOrUntitled(name);
+  const input = useAddition(kind);
+  const { newItem, add } = words[kind];
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSend();
+  };
   return (
-    <FoldedItem
-      id={id}
-      name={name}
-      detail={detailOf(kind, item)}
-      place={place}
-      count={count}
-      wrong={hasErrors(errors, path)}
-      remove={
-        isOffer(kind) ? (
-          <IconButton
-            tone="danger"
-            label={m.editing_remove_named({ name: named })}
-            onClick={() => store.dispatch({ type: 'offer removed', list: kind, id })}
-          >
-            <Trash2 size={18} aria-hidden="true" />
-          </IconButton>
-        ) : (
-          <DeleteItemButton list={kind} id={id} name={named} />
-        )
-      }
-    >
+    <form noValidate aria-label={newItem()} className={styles.form} onSubmit={submit}>
+      <Row gap={1.5} align="center" justify="between" className={styles.addHead}>
+        <p className={textStyle({ tone: 'muted', weight: 'strong' })}>{newItem()}</p>
+        {onCancel ? (
+          <Button variant="ghost" size="small" className={styles.cancel} onClick={onCancel}>
+            {m.ui_cancel()}
+          </Button>
+        ) : null}
+      </Row>
+      {children}
       <ItemFields
         fields={itemFields[kind]}
-        value={item}
-        error={(field) => errors[path + field]}
-        onChange={(patch) => store.dispatch({ type: 'item changed', list: kind, id, patch })}
+        value={input}
+        error={(field) => errors[field]}
+        onChange={(patch) => {
+          onTyped?.(Object.keys(patch));
+          store.typeAddition(kind, patch);
+        }}
       />
-    </FoldedItem>
+      <Button type="submit" variant="secondary" busy={busy} className={styles.add}>
+        <Plus size={18} aria-hidden="true" />
+        {add()}
+      </Button>
+    </form>
   );
-});
+}
 
-/** What an item is called where it is asked about: what its first field says. */
-const nameOf = (kind: AdditionKind, item: object | undefined): string =>
-  String(readPath(item, itemFields[kind][0]?.path ?? '') ?? '');
+interface FormProps<K> extends Pick<AddFormProps, 'onCancel'> {
+  kind: K;
+  /** Folds the form away, which ends with its item. */
+  onFold: () => void;
+}
 
-function detailOf(kind: AdditionKind, item: object): string {
-  const parts = sections[kind].details.flatMap((path) => readPath(item, path) as string | string[]);
-  const shown = kind === 'links' ? parts.map(linkHost) : parts;
-  return shown.filter((part) => part.trim() !== '').join(' · ');
+/** A new item. Without its required parts nothing happens (POR-04); it empties and folds when it is added. */
+function ItemForm({ kind, onCancel, onFold }: FormProps<ItemKind>) {
+  const store = useEditorStore();
+  const toast = useToast();
+  const addition = useAddItem(kind);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const sending = useRef(false);
+
+  const send = async () => {
+    const input = store.addition(kind);
+    // The button is disabled only with the next render: a second click can come before.
+    if (sending.current || !isComplete(kind, input)) return;
+    const found = inputErrors(kind, input);
+    setRefused(found);
+    if (Object.keys(found).length > 0) return addition.reset();
+    sending.current = true;
+    await addition
+      .mutateAsync(input)
+      .then(() => {
+        toast({ message: m.portfolio_added() });
+        onFold();
+      })
+      .catch(() => undefined);
+    sending.current = false;
+  };
+  return (
+    <AddForm
+      kind={kind}
+      errors={addition.error ? serverErrors(addition.error) : refused}
+      onTyped={(fields) => setRefused((all) => without(all, fields))}
+      onSend={() => void send()}
+      onCancel={onCancel}
+      busy={addition.isPending}
+    >
+      <RetryAlert error={addition.error} onRetry={() => void send()} />
+    </AddForm>
+  );
+}
+
+/** An error stands until its field is typed in again. */
+const without = (errors: Record<string, string>, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
+
+interface OfferFormProps extends FormProps<OfferKind> {
+  /** Called with what is announced of it. */
+  onAdded: (words: string) => void;
+}
+
+/** A new service or product; it goes into the draft, and to the server with the save. */
+function OfferForm({ kind, onCancel, onFold, onAdded }: OfferFormProps) {
+  const store = useEditorStore();
+  const add = () => {
+    const input = store.addition(kind);
+    if (!isComplete(kind, input)) return;
+    // The server gives it an id of its own with the save.
+    store.addOffer(kind, { ...input, id: randomText() });
+    store.clearAddition(kind);
+    onAdded(m.portfolio_offer_added({ name: input.name.trim() }));
+    onFold();
+  };
+  return <AddForm kind={kind} onSend={add} onCancel={onCancel} />;
 }

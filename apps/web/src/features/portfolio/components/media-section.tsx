@@ -7,12 +7,13 @@ import { AddMedia } from './add-media.tsx';
 import { CvField } from './cv-field.tsx';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
+import { ItemList } from './item-list.tsx';
+import cardStyles from './items.module.css';
 import styles from './media.module.css';
-import { MediaList } from './media-list.tsx';
 
 /** The CV, pictures, videos and documents: their words, and the ways to add other files. */
 export function MediaSection() {
-  const { draft } = useEditor();
+  const { draft, errors } = useEditor();
   const queue = useMediaQueue();
   const choose = (files: readonly File[]) =>
     queue.add(newUploads({ files, stored: draft.media_items.length }, queue.get()));
@@ -20,7 +21,9 @@ export function MediaSection() {
     <DropArea onFiles={choose}>
       <EditorSection id={MEDIA_ID} title={m.portfolio_media_gallery()} hint={m.media_hint()}>
         <CvField />
-        <MediaList />
+        <div className={cardStyles.mediaList}>
+          <ItemList list="media_items" items={draft.media_items} errors={errors} cv={draft.cv} />
+        </div>
         <AddMedia onFiles={choose} />
       </EditorSection>
     </DropArea>

@@ -1,16 +1,20 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { cx } from '#components/cx.ts';
 import { ConflictDialog } from '#components/editing/conflict-dialog.tsx';
 import { type FieldKinds, KindsProvider } from '#components/editing/kinds.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
+import { Row, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import { useMediaQueue } from '../api/media-queue.ts';
 import type { Owner } from '../api/own-portfolio.ts';
 import { usePhotoUpload } from '../api/photo-queue.ts';
 import { listChangeKey } from '../api/portfolio-cache.ts';
 import { SaveConflict, SaveFailure, useSaveDraft } from '../api/save-portfolio.ts';
-import { hasUnsavedEdits } from '../state/editor-state.ts';
+import { type EditorState, hasUnsavedEdits } from '../state/editor-state.ts';
 import { useEditorState, useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, standingErrors } from '../state/field-errors.ts';
 import { mergePortfolios, PICTURE } from '../state/portfolio-fields.ts';
@@ -18,7 +22,7 @@ import styles from './editor.module.css';
 import { EditorContext } from './editor-context.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorSections } from './editor-sections.tsx';
-import { SaveBar, SaveFailureAlert } from './save-bar.tsx';
+import { FailureAlert, RetryAlert } from './failure-alert.tsx';
 
 interface PortfolioEditorProps {
   base: Portfolio;
@@ -61,7 +65,7 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   const errors = standingErrors(found, save.variables?.draft, draft);
   const editor = useMemo(() => ({ draft, errors }), [draft, errors]);
   const cancel = () => {
-    store.dispatch({ type: 'cancelled' });
+    store.cancel();
     media.leaveForm();
     photo.drop();
   };
@@ -73,21 +77,38 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
           {/* While it is being saved nothing may change: the answer replaces what is here. */}
           <EditorSections draft={draft} disabled={save.isPending} />
         </EditorFrame>
-        <SaveBar
-          unsaved={hasUnsavedEdits(state)}
-          draftsOff={state.draftsOff}
-          saving={save.isPending}
-          waiting={waiting}
-          onSave={submit}
-          onCancel={cancel}
-        >
-          <SaveFailureAlert
-            error={error}
-            busy={save.isPending || waiting}
-            onRetry={submit}
-            onDecide={() => setDeciding(conflict)}
-          />
-        </SaveBar>
+        {/* Always within reach of the thumb. */}
+        <Stack gap={1} above={3} className={styles.bar}>
+          {conflict ? (
+            <FailureAlert
+              title={m.portfolio_failed_save()}
+              reason={conflict.message}
+              action={
+                <Button size="small" variant="secondary" onClick={() => setDeciding(conflict)}>
+                  {m.portfolio_conflict_choose()}
+                </Button>
+              }
+            />
+          ) : (
+            <RetryAlert
+              title={m.portfolio_failed_save()}
+              error={error}
+              busy={save.isPending || waiting}
+              onRetry={submit}
+            />
+          )}
+          <Row gap={1} align="center" className={styles.row}>
+            <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.state)}>
+              {saveState(state)}
+            </p>
+            <Button variant="secondary" disabled={save.isPending || waiting} onClick={cancel}>
+              {m.ui_cancel()}
+            </Button>
+            <Button busy={save.isPending} disabled={waiting} onClick={submit}>
+              {save.isPending ? m.form_saving() : m.area_save_changes()}
+            </Button>
+          </Row>
+        </Stack>
       </div>
       {conflict && deciding === conflict ? (
         <KindsProvider value={kinds}>
@@ -104,4 +125,9 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
       ) : null}
     </EditorContext>
   );
+}
+
+function saveState(state: EditorState): string {
+  if (!hasUnsavedEdits(state)) return m.portfolio_nothing_unsaved();
+  return state.draftsOff ? m.portfolio_unsaved_drafts_off() : m.portfolio_unsaved();
 }

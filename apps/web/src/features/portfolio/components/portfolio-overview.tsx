@@ -18,7 +18,6 @@ import { useEditorStore } from '../state/editor-store.ts';
 import { isEmpty } from '../state/item-kinds.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { RetryAlert } from './failure-alert.tsx';
-
 import styles from './overview.module.css';
 import { UploadsUnderWay } from './uploads.tsx';
 
@@ -48,7 +47,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
             <Button variant="secondary" busy={save.isPending} onClick={publish}>
               {published ? m.portfolio_unpublish() : m.portfolio_publish()}
             </Button>
-            <Button onClick={() => store.dispatch({ type: 'started', portfolio })}>
+            <Button onClick={() => store.start(portfolio)}>
               <Pencil size={18} aria-hidden="true" />
               {m.account_edit_portfolio()}
             </Button>

@@ -1,9 +1,8 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
-import { ErrorState } from '#components/feedback/error-state.tsx';
-import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
 import { useSavedDraft } from '#lib/editing/use-draft.ts';
 import { useUnsavedWarning } from '#lib/use-unsaved-warning.ts';
 import { m } from '#messages';
@@ -13,8 +12,7 @@ import { useEditOnArrival, useModeFocus, useNewerPortfolio } from '../state/edit
 import { hasUnsavedEdits, type SavedEdits } from '../state/editor-state.ts';
 import { useEditorState, useEditorStore } from '../state/editor-store.ts';
 import { DRAFT_KIND, isSettled, restoredEdits, savedEditsSchema } from '../state/saved-edits.ts';
-import styles from './editor.module.css';
-import { NoPortfolio } from './no-portfolio.tsx';
+import { MissingPortfolio } from './missing-portfolio.tsx';
 import { PortfolioEditor } from './portfolio-editor.tsx';
 import { PortfolioOverview } from './portfolio-overview.tsx';
 
@@ -45,15 +43,7 @@ export function PortfolioScreen() {
   return (
     <>
       <PageHeader title={m.account_portfolio()} />
-      {own.loading ? <LoadingState label={m.portfolio_loading()} /> : null}
-      {own.missing ? <NoPortfolio /> : null}
-      {own.error ? (
-        <ErrorState
-          heading={m.portfolio_error({ message: m.portfolio_failed_fetch() })}
-          message={own.error}
-          onRetry={own.retry}
-        />
-      ) : null}
+      <MissingPortfolio {...own} />
     </>
   );
 }
@@ -76,17 +66,17 @@ function RestoreEdits({ portfolio, savedDraft, discard, look }: RestoreEditsProp
   // Never offered while there are unsaved edits.
   if (!savedDraft || settled || busy) return null;
   const restore = () => {
-    store.dispatch({ type: 'restored', kept: restoredEdits(savedDraft.content, portfolio) });
+    store.restore(restoredEdits(savedDraft.content, portfolio));
     // Saved under this page's key before the old draft is removed.
     store.flush();
     discard();
   };
   return (
-    <div className={styles.left}>
+    <Stack below={3}>
       <RestorePrompt
         name={m.account_portfolio()}
         editor={{ savedDraft, restore, discardSavedDraft: discard }}
       />
-    </div>
+    </Stack>
   );
 }

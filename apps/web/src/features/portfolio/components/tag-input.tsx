@@ -2,7 +2,7 @@ import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { TextField } from '#components/form/text-field.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
-import { Stack } from '#components/layout/primitives.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { m } from '#messages';
 import { moved } from '../state/item-kinds.ts';
@@ -35,7 +35,7 @@ export function TagInput(props: TagInputProps) {
   };
   return (
     <Stack gap={2}>
-      <div className={styles.row}>
+      <Cluster gap={1} align="end">
         <TextField
           name={name}
           label={label}
@@ -51,7 +51,7 @@ export function TagInput(props: TagInputProps) {
           <Plus size={18} aria-hidden="true" />
           {addLabel}
         </Button>
-      </div>
+      </Cluster>
       <SortableList
         ids={shown}
         nameOf={(tag) => tag}

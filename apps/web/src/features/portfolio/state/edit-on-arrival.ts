@@ -21,7 +21,7 @@ export function useEditOnArrival(portfolio: Portfolio | undefined): void {
       if (opened.current === key) return;
       opened.current = key;
       // The editor is in the page with the next render, and this effect runs again.
-      return store.dispatch({ type: 'started', portfolio });
+      return store.start(portfolio);
     }
     navigate(pathname, { replace: true });
     if (place) showPlace(place);
@@ -34,7 +34,7 @@ export function useNewerPortfolio(portfolio: Portfolio | undefined): void {
   const { base } = useEditorState();
   const newer = portfolio && base && portfolio.version > base.version ? portfolio : undefined;
   useEffect(() => {
-    if (newer) store.dispatch({ type: 'refreshed', portfolio: newer });
+    if (newer) store.refresh(newer);
   }, [newer, store]);
 }
 

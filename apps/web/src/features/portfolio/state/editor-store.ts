@@ -2,17 +2,40 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { useSyncExternalStore } from 'react';
 import { DraftSaver } from '#lib/draft-saver.ts';
+import { randomText } from '#lib/random-text.ts';
 import { draftKey, onForget } from '#lib/saved-drafts.ts';
 import { session, useSession } from '#lib/session.ts';
 import {
-  type EditorAction,
+  afterOwnChange,
   type EditorState,
-  editorReducer,
   hasUnsavedEdits,
   initialState,
+  isEdited,
+  type SavedEdits,
 } from './editor-state.ts';
-import { type AdditionKind, type ItemInput, isBlank } from './item-kinds.ts';
+import {
+  type AdditionKind,
+  blankAdditions,
+  type EditedList,
+  type ItemInput,
+  type ItemKind,
+  isBlank,
+  type ListName,
+  moved,
+  type OfferKind,
+  withItem,
+  withList,
+  withoutItem,
+} from './item-kinds.ts';
 import { DRAFT_KIND, draftContent } from './saved-edits.ts';
+
+/** What the answer to an addition says besides the item. */
+export interface AddedOptions {
+  /** The portfolio's version after it. */
+  version?: number | undefined;
+  /** What stands in the form by now, where that is not what was stored. */
+  typed?: object | undefined;
+}
 
 /**
  * Holds the editor's state outside of the page, so that looking at another page, or a session that
@@ -25,14 +48,14 @@ export class EditorStore {
   readonly #saver: DraftSaver | undefined;
   readonly #stopListening: () => void;
 
-  constructor(owner: string | undefined) {
+  constructor(owner?: string) {
     this.#owner = owner;
     this.#saver = owner
       ? new DraftSaver({
           key: draftKey(owner, DRAFT_KIND),
           content: () => (hasUnsavedEdits(this.#state) ? draftContent(this.#state) : undefined),
           onSaved: (works) => {
-            if (works === this.#state.draftsOff) this.#set({ type: 'keeping', works });
+            if (works === this.#state.draftsOff) this.#set({ draftsOff: !works });
           },
         })
       : undefined;
@@ -49,20 +72,6 @@ export class EditorStore {
 
   readonly get = (): EditorState => this.#state;
 
-  /** What stands in one form for a new item. */
-  addition<K extends AdditionKind>(kind: K): ItemInput<K> {
-    return this.#state.additions[kind] as ItemInput<K>;
-  }
-
-  readonly change = (patch: Partial<Portfolio>): void => this.dispatch({ type: 'changed', patch });
-
-  readonly dispatch = (action: EditorAction): void => {
-    this.#set(action);
-    this.#saver?.schedule();
-    // After saving or cancelling, the draft is removed at once.
-    if (action.type === 'saved' || action.type === 'cancelled') this.#saver?.flush();
-  };
-
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -78,14 +87,139 @@ export class EditorStore {
     window.removeEventListener('storage', this.#onStorage);
   }
 
-  #set(action: EditorAction): void {
-    this.#state = editorReducer(this.#state, action);
+  /** Opens the editor. */
+  start(portfolio: Portfolio): void {
+    this.#change({ base: portfolio, draft: portfolio });
+  }
+
+  restore(edits: SavedEdits): void {
+    this.#change(edits);
+  }
+
+  /** Puts in what was merged with a newer portfolio, which is the base from now on. */
+  merge(base: Portfolio, draft: Portfolio): void {
+    this.#change({ base, draft, sent: undefined });
+  }
+
+  /** Takes over a newer portfolio, but only into an open editor without edits. */
+  refresh(portfolio: Portfolio): void {
+    if (this.#state.draft && !isEdited(this.#state)) this.start(portfolio);
+  }
+
+  /** Remembers what a save sends; undefined once the server has answered. */
+  sending(sent: Portfolio | undefined): void {
+    this.#change({ sent });
+  }
+
+  /** Closes the editor after a save; what was typed into forms for new items stays. */
+  saved(): void {
+    this.#change({ base: undefined, draft: undefined, sent: undefined });
+    this.flush();
+  }
+
+  /** Closes the editor and throws away everything in it. */
+  cancel(): void {
+    this.#change(initialState);
+    this.flush();
+  }
+
+  readonly change = (patch: Partial<Portfolio>): void =>
+    this.#edit((draft) => ({ ...draft, ...patch }));
+
+  changeItem(list: ListName, id: string, patch: object): void {
+    this.#edit((draft) =>
+      withList(draft, list, (items) =>
+        items.map((item) => (item.id === id ? { ...item, ...patch } : item)),
+      ),
+    );
+  }
+
+  moveItem(list: ListName, from: number, to: number): void {
+    this.#edit((draft) => withList(draft, list, (items) => moved(items, from, to)));
+  }
+
+  addOffer(list: OfferKind, item: { id: string }): void {
+    this.#edit((draft) => withItem(draft, list, item));
+  }
+
+  removeOffer(list: OfferKind, id: string): void {
+    this.#edit((draft) => withoutItem(draft, list, id));
+  }
+
+  /** The server stored this part by itself; edits to the rest stay. */
+  partSaved(patch: Partial<Portfolio>, version: number): void {
+    this.#edit(
+      (draft) => ({ ...draft, ...patch }),
+      (base) => ({ ...afterOwnChange(base, version), ...patch }),
+    );
+  }
+
+  /** The server added an item at once. */
+  itemAdded(list: EditedList, item: { id: string }, { version, typed }: AddedOptions = {}): void {
+    const isKnown = (base: Portfolio) => base[list].some(({ id }) => id === item.id);
+    this.#edit(
+      (draft) => withItem(draft, list, { ...item, ...typed }),
+      (base) => withItem(isKnown(base) ? base : afterOwnChange(base, version), list, item),
+    );
+  }
+
+  /** The server deleted an item at once. */
+  itemDeleted(list: EditedList, id: string, version?: number): void {
+    this.#edit(
+      (draft) => withoutItem(draft, list, id),
+      (base) => withoutItem(afterOwnChange(base, version), list, id),
+    );
+  }
+
+  /** What stands in one form for a new item. */
+  addition<K extends AdditionKind>(kind: K): ItemInput<K> {
+    return this.#state.additions[kind] as ItemInput<K>;
+  }
+
+  typeAddition(kind: AdditionKind, patch: object): void {
+    const { additions, keys } = this.#state;
+    const typed = { ...additions[kind], ...patch };
+    const { [kind as ItemKind]: _used, ...otherKeys } = keys;
+    this.#change({
+      additions: { ...additions, [kind]: typed },
+      // Of an emptied form: what comes next is another item.
+      keys: isBlank(typed) ? otherKeys : keys,
+    });
+  }
+
+  clearAddition(kind: AdditionKind): void {
+    this.typeAddition(kind, blankAdditions[kind]);
+  }
+
+  /** The key under which a new item is sent, the same at every try. */
+  additionKey(kind: ItemKind): string {
+    const key = this.#state.keys[kind] ?? randomText();
+    this.#change({ keys: { ...this.#state.keys, [kind]: key } });
+    return key;
+  }
+
+  /** Changes the draft, and the base with it where the server has the change already. */
+  #edit(
+    change: (draft: Portfolio) => Portfolio,
+    changeBase: (base: Portfolio) => Portfolio = (base) => base,
+  ): void {
+    const { base, draft } = this.#state;
+    if (base && draft) this.#change({ base: changeBase(base), draft: change(draft) });
+  }
+
+  #change(changes: Partial<EditorState>): void {
+    this.#set(changes);
+    this.#saver?.schedule();
+  }
+
+  #set(changes: Partial<EditorState>): void {
+    this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
   }
 
   #forget(): void {
     this.#saver?.drop();
-    this.#set({ type: 'cancelled' });
+    this.#set(initialState);
   }
 
   readonly #onStorage = ({ key, newValue }: StorageEvent): void => {
@@ -96,17 +230,17 @@ export class EditorStore {
   };
 }
 
-const kept = new WeakMap<QueryClient, { owner: string | undefined; store: EditorStore }>();
+const stores = new WeakMap<QueryClient, { owner: string | undefined; store: EditorStore }>();
 
 /** The person's own store; the next person who signs in gets an empty one. */
 export function useEditorStore(): EditorStore {
   const queries = useQueryClient();
   const owner = useSession()?.email;
-  const known = kept.get(queries);
+  const known = stores.get(queries);
   if (known && known.owner === owner) return known.store;
   known?.store.close();
   const store = new EditorStore(owner);
-  kept.set(queries, { owner, store });
+  stores.set(queries, { owner, store });
   return store;
 }
 

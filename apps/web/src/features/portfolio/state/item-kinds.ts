@@ -5,6 +5,8 @@ import {
   portfolioLinkInputSchema,
   portfolioProjectInputSchema,
 } from '@vitrine/contracts';
+import { type Field, type FieldKind, readPath, valuesOf } from '#lib/editing/field.ts';
+import { m } from '#messages';
 
 /** The lists whose items are added and deleted at once (POR-05), files aside. */
 export type ItemKind = 'experiences' | 'educations' | 'projects' | 'links';
@@ -14,25 +16,86 @@ export type AdditionKind = ItemKind | OfferKind;
 /** The lists whose items the server deletes at once. */
 export type EditedList = ItemKind | 'media_items';
 export type ListName = EditedList | OfferKind;
-export type Item<K extends AdditionKind> = Portfolio[K][number];
+export type Item<L extends ListName = ListName> = Portfolio[L][number];
 export type ItemInput<K extends AdditionKind> = Omit<Item<K>, 'id'>;
 export type Additions = { [K in AdditionKind]: ItemInput<K> };
 
 /** Whether a list waits for the save with all of its changes. */
-export const isOffer = (kind: AdditionKind): kind is OfferKind =>
-  kind === 'services' || kind === 'products';
+export const isOffer = (list: ListName): list is OfferKind =>
+  list === 'services' || list === 'products';
 
-const blankOffer = { name: '', description: '', price: '' };
+/** A field of an item, as the forms ask for it. */
+export interface ItemField extends Field {
+  optional?: boolean | undefined;
+  placeholder?: (() => string) | undefined;
+}
+
+export const field = (path: string, label: () => string, kind: FieldKind = 'line'): Field => ({
+  path,
+  label,
+  kind,
+});
+
+export const words = (path: keyof Portfolio | 'technologies', label: () => string): Field => ({
+  ...field(path, label, 'list'),
+  merge: 'words',
+});
+
+/** A field that may stay empty, with an example where one helps. */
+const optional = (optionalField: Field, placeholder?: () => string): ItemField => ({
+  ...optionalField,
+  optional: true,
+  placeholder,
+});
+
+const offer: readonly ItemField[] = [
+  field('name', m.field_name),
+  optional(field('price', m.portfolio_offer_price), m.portfolio_offer_price_example),
+  optional(field('description', m.field_description, 'text')),
+];
+
+/** What an item of each list is made of; it is called by the first. */
+export const itemFields: Record<ListName, readonly ItemField[]> = {
+  experiences: [
+    field('title', m.portfolio_experience_title),
+    field('company', m.portfolio_experience_company),
+    optional(field('period', m.portfolio_experience_period), m.portfolio_experience_period_example),
+    optional(field('description', m.field_description, 'text')),
+  ],
+  educations: [
+    field('degree', m.portfolio_education_degree),
+    field('institution', m.portfolio_education_institution),
+    optional(field('year', m.portfolio_education_year)),
+  ],
+  projects: [
+    field('name', m.field_name),
+    {
+      ...field('description', m.field_description, 'text'),
+      hint: m.portfolio_project_description_hint,
+    },
+    words('technologies', m.portfolio_view_technologies),
+  ],
+  links: [
+    field('name', m.field_name),
+    { ...field('url', m.portfolio_link_url), type: 'url', placeholder: () => 'https://' },
+  ],
+  services: offer,
+  products: offer,
+  media_items: [
+    field('title', m.field_title),
+    field('description', m.field_description),
+    { ...field('alt', m.media_alt), hint: m.media_alt_hint },
+  ],
+};
+
+const kinds = ['experiences', 'educations', 'projects', 'links', 'services', 'products'] as const;
+
+/** One value for each list that new items are typed into. */
+export const forEachKind = <T>(make: (kind: AdditionKind) => T): Record<AdditionKind, T> =>
+  Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<AdditionKind, T>;
 
 /** The forms for new items before anybody types. */
-export const blankAdditions: Additions = {
-  experiences: { title: '', company: '', period: '', description: '' },
-  educations: { degree: '', institution: '', year: '' },
-  projects: { name: '', description: '', technologies: [] },
-  links: { name: '', url: '' },
-  services: blankOffer,
-  products: blankOffer,
-};
+export const blankAdditions = forEachKind((kind) => valuesOf(itemFields[kind], {})) as Additions;
 
 export const itemSchemas = {
   experiences: experienceInputSchema,
@@ -41,24 +104,16 @@ export const itemSchemas = {
   links: portfolioLinkInputSchema,
 };
 
-const required: { [K in AdditionKind]: readonly (keyof ItemInput<K>)[] } = {
-  experiences: ['title', 'company'],
-  educations: ['degree', 'institution'],
-  projects: ['name', 'description'],
-  links: ['name', 'url'],
-  services: ['name'],
-  products: ['name'],
-};
-
 /** Whether the parts that an item cannot be without hold more than blanks (POR-04). */
-export function isComplete<K extends AdditionKind>(kind: K, input: ItemInput<K>): boolean {
-  return required[kind].every((field) => String(input[field]).trim() !== '');
-}
+export const isComplete = <K extends AdditionKind>(kind: K, input: ItemInput<K>): boolean =>
+  itemFields[kind].every(
+    ({ path, kind: type, optional: maybe }) =>
+      maybe || type === 'list' || String(readPath(input, path)).trim() !== '',
+  );
 
 /** Whether nothing at all was typed. */
-export function isBlank(input: object): boolean {
-  return Object.values(input).every((value) => value.length === 0);
-}
+export const isBlank = (input: object): boolean =>
+  Object.values(input).every((value) => value.length === 0);
 
 type Identified = { id: string };
 

@@ -1,8 +1,8 @@
 import type { Portfolio, PortfolioSectionName } from '@vitrine/contracts';
-import type { Field, FieldKind } from '#lib/editing/field.ts';
+import type { Field } from '#lib/editing/field.ts';
 import { type Choices, type Difference, type Diverged, merge } from '#lib/editing/merge.ts';
 import { m } from '#messages';
-import type { ListName } from './item-kinds.ts';
+import { field, itemFields, type ListName, words } from './item-kinds.ts';
 import { isStored } from './save-body.ts';
 
 /** The kind of a picture's address, which a conflict shows as the picture. */
@@ -22,71 +22,6 @@ const sectionNames: Record<PortfolioSectionName, () => string> = {
 
 /** What a part of the page is called, as its heading there says it. */
 export const sectionName = (section: PortfolioSectionName): string => sectionNames[section]();
-
-const field = (path: string, label: () => string, kind: FieldKind = 'line'): Field => ({
-  path,
-  label,
-  kind,
-});
-const words = (path: keyof Portfolio | 'technologies', label: () => string): Field => ({
-  ...field(path, label, 'list'),
-  merge: 'words',
-});
-
-/** A field of an item, as the forms ask for it. */
-export interface ItemField extends Field {
-  optional?: boolean | undefined;
-  placeholder?: (() => string) | undefined;
-}
-
-const optional = { optional: true };
-const offer: readonly ItemField[] = [
-  field('name', m.field_name),
-  {
-    ...field('price', m.portfolio_offer_price),
-    ...optional,
-    placeholder: m.portfolio_offer_price_example,
-  },
-  { ...field('description', m.field_description, 'text'), ...optional },
-];
-
-/** What an item of each list is made of; it is called by the first. */
-export const itemFields: Record<ListName, readonly ItemField[]> = {
-  experiences: [
-    field('title', m.portfolio_experience_title),
-    field('company', m.portfolio_experience_company),
-    {
-      ...field('period', m.portfolio_experience_period),
-      ...optional,
-      placeholder: m.portfolio_experience_period_example,
-    },
-    { ...field('description', m.field_description, 'text'), ...optional },
-  ],
-  educations: [
-    field('degree', m.portfolio_education_degree),
-    field('institution', m.portfolio_education_institution),
-    { ...field('year', m.portfolio_education_year), ...optional },
-  ],
-  projects: [
-    field('name', m.field_name),
-    {
-      ...field('description', m.field_description, 'text'),
-      hint: m.portfolio_project_description_hint,
-    },
-    words('technologies', m.portfolio_view_technologies),
-  ],
-  links: [
-    field('name', m.field_name),
-    { ...field('url', m.portfolio_link_url), type: 'url', placeholder: () => 'https://' },
-  ],
-  services: offer,
-  products: offer,
-  media_items: [
-    field('title', m.field_title),
-    field('description', m.field_description),
-    { ...field('alt', m.media_alt), hint: m.media_alt_hint },
-  ],
-};
 
 const list = (path: ListName, label: () => string): Field => ({
   ...field(path, label, 'items'),

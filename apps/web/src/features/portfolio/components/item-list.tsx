@@ -1,0 +1,210 @@
+import type { MediaItem } from '@vitrine/contracts';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { layoutClass } from '#components/layout/layout-class.ts';
+import { linkHost } from '#components/portfolio-view/link-host.ts';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { readPath } from '#lib/editing/field.ts';
+import { m } from '#messages';
+import { useDeleteItem } from '../api/change-list.ts';
+import { useEditorStore } from '../state/editor-store.ts';
+import { type FieldErrors, hasErrors } from '../state/field-errors.ts';
+import {
+  type EditedList,
+  type Item,
+  isOffer,
+  itemFields,
+  type ListName,
+} from '../state/item-kinds.ts';
+import { UseAsCv } from './cv-field.tsx';
+import { RetryAlert } from './failure-alert.tsx';
+import { ItemFields } from './item-fields.tsx';
+import styles from './items.module.css';
+import { MediaThumbnail } from './media-thumbnail.tsx';
+import { MoveButtons, SortableList, SortHandle } from './sortable-list.tsx';
+
+interface ItemListProps {
+  list: ListName;
+  items: readonly Item[];
+  errors: FieldErrors;
+  /** Of files: the address of the one that is the CV. */
+  cv?: string | undefined;
+}
+
+/** The items of one list; two hundred jobs are not looked at again while one types a summary. */
+export const ItemList = memo(function ItemList({ items, ...props }: ItemListProps) {
+  const { list } = props;
+  const store = useEditorStore();
+  const isMedia = list === 'media_items';
+  return (
+    <SortableList
+      label={isMedia ? m.media_list() : undefined}
+      ids={items.map(({ id }) => id)}
+      nameOf={(id) =>
+        nameOf(
+          list,
+          items.find((item) => item.id === id),
+        )
+      }
+      onMove={(from, to) => store.moveItem(list, from, to)}
+      className={isMedia ? styles.tiles : layoutClass('stack', { gap: 2, list: true })}
+    >
+      {items.map((item, place) => (
+        <ItemRow key={item.id} item={item} place={place} count={items.length} {...props} />
+      ))}
+    </SortableList>
+  );
+});
+
+interface ItemRowProps extends Omit<ItemListProps, 'items'> {
+  item: Item;
+  place: number;
+  count: number;
+}
+
+/**
+ * An item in one row, its handle at the left and its deletion at the right; it opens in place, by
+ * itself where a field in it has an error. Drawn again only when it changes, not at every letter
+ * typed elsewhere.
+ */
+const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: ItemRowProps) {
+  const store = useEditorStore();
+  const [open, setOpen] = useState(false);
+  const nameId = useId();
+  const { id } = item;
+  const path = `${list}.${id}.`;
+  const name = nameOf(list, item).trim() || m.area_untitled();
+  const media = 'type' in item ? item : undefined;
+  const isCv = media !== undefined && media.url === cv;
+  const detail = media ? mediaDetail(media, isCv) : detailOf(list, item);
+  const shown = open || hasErrors(errors, path);
+  return (
+    <li data-open={shown || undefined}>
+      <fieldset aria-labelledby={nameId} className={styles.card}>
+        <div className={styles.handle}>
+          <SortHandle id={id} name={name} />
+        </div>
+        <details
+          open={shown}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+          className={styles.details}
+        >
+          <summary className={styles.head}>
+            {media ? <MediaThumbnail item={media} className={styles.thumbnail} /> : null}
+            <span className={styles.text}>
+              <span id={nameId} className={styles.name}>
+                {name}
+              </span>
+              {detail ? <span className={styles.detail}>{detail}</span> : null}
+            </span>
+            <ChevronDown size={20} aria-hidden="true" className={styles.chevron} />
+          </summary>
+          {/* Only what is open: two hundred jobs have eight hundred fields. */}
+          {shown ? (
+            <div className={styles.fields}>
+              <ItemFields
+                fields={media ? mediaFields(media.type !== 'document') : itemFields[list]}
+                value={item}
+                error={(field) => errors[path + field]}
+                onChange={(patch) => store.changeItem(list, id, patch)}
+              />
+              {media?.type === 'document' && !isCv ? <UseAsCv item={media} name={name} /> : null}
+              <div className={styles.moves}>
+                <MoveButtons id={id} name={name} place={place} count={count} />
+              </div>
+            </div>
+          ) : null}
+        </details>
+        <div className={styles.delete}>
+          {isOffer(list) ? (
+            <IconButton
+              tone="danger"
+              label={m.editing_remove_named({ name })}
+              onClick={() => store.removeOffer(list, id)}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+            </IconButton>
+          ) : (
+            <DeleteItemButton list={list} id={id} name={name} />
+          )}
+        </div>
+      </fieldset>
+    </li>
+  );
+});
+
+/** What an item is called where it is asked about: what its first field says, else its file's name. */
+function nameOf(list: ListName, item: Item | undefined): string {
+  const name = String(readPath(item, itemFields[list][0]?.path ?? '') ?? '');
+  return item && 'file' in item ? name.trim() || item.file : name;
+}
+
+/** What tells an item from others of its name: where, when, for how much. */
+const detailPaths: Partial<Record<ListName, readonly string[]>> = {
+  experiences: ['company', 'period'],
+  educations: ['institution', 'year'],
+  projects: ['technologies'],
+  links: ['url'],
+  services: ['price'],
+  products: ['price'],
+};
+
+function detailOf(list: ListName, item: Item): string {
+  const parts =
+    detailPaths[list]?.flatMap((path) => readPath(item, path) as string | string[]) ?? [];
+  const shown = list === 'links' ? parts.map(linkHost) : parts;
+  return shown.filter((part) => part.trim() !== '').join(' · ');
+}
+
+/** What is worth knowing of a file at a glance. */
+function mediaDetail({ type, alt }: MediaItem, isCv: boolean): string {
+  if (type === 'document') return isCv ? m.media_is_cv() : m.media_document();
+  if (alt.trim() === '') return m.media_alt_missing();
+  return type === 'video' ? m.media_video() : alt;
+}
+
+/** What is said of a file; only what shows something can have an alternative text. */
+export const mediaFields = (showsSomething: boolean) =>
+  itemFields.media_items.filter(({ path }) => showsSomething || path !== 'alt');
+
+interface DeleteItemButtonProps {
+  list: EditedList;
+  id: string;
+  name: string;
+}
+
+/** Deletes at once, and so asks first. */
+function DeleteItemButton({ list, id, name }: DeleteItemButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const toast = useToast();
+  const deletion = useDeleteItem(list);
+  const ask = (open: boolean) => {
+    deletion.reset();
+    setAsking(open);
+  };
+  const confirm = () =>
+    deletion
+      .mutateAsync(id)
+      .then(() => toast({ message: m.portfolio_deleted({ name }) }))
+      .catch(() => undefined);
+  return (
+    <>
+      <IconButton tone="danger" label={m.area_delete_named({ name })} onClick={() => ask(true)}>
+        <Trash2 size={18} aria-hidden="true" />
+      </IconButton>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={ask}
+        title={m.portfolio_delete_title({ name })}
+        question={m.portfolio_delete_question()}
+        confirmLabel={m.area_delete()}
+        busy={deletion.isPending}
+        onConfirm={() => void confirm()}
+      >
+        <RetryAlert error={deletion.error} onRetry={() => void confirm()} />
+      </ConfirmDialog>
+    </>
+  );
+}
