@@ -71,7 +71,7 @@ const CHUNKS: readonly Chunk[] = [
     // fields, and the form that needs no library: what a visitor may see at first sight
     name: 'public-forms',
     holds: [
-      /\/src\/components\/form\/(field-|form-context|form\.module|honeypot|public-form|select-field|send-failure|sender-|submit-button|text-|use-)/,
+      /\/src\/components\/form\/(field-|form-context|public-form|select-field|send-failure|sender-|submit-button|text-)/,
       /\/src\/components\/feedback\/alert/,
       /\/src\/lib\/(random-text|use-attempt)/,
       /\/generated\/messages\/messages\/(public_form_|field_|form_failed|form_optional|layout_your)/,

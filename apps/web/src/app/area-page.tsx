@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { PageHeader } from '../components/layout/page-header.tsx';
-import { ButtonLink } from '../components/ui/button-link.tsx';
+import { ButtonLink } from '../components/ui/button.tsx';
 import type { PageHead } from '../lib/page.ts';
 
 interface AreaPage {

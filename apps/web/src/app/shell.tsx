@@ -2,7 +2,7 @@ import { m } from '#messages';
 import { ErrorState } from '../components/feedback/error-state.tsx';
 import { LoadingState } from '../components/feedback/loading-state.tsx';
 import { Screenful } from '../components/feedback/screenful.tsx';
-import { buttonClass } from '../components/ui/button-class.ts';
+import { buttonClass } from '../components/ui/button.tsx';
 
 /**
  * What stands in a page of a signed-in area until the browser fills it. The words for the case that

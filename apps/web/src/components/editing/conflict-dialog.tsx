@@ -10,8 +10,7 @@ import {
 import { m } from '#messages';
 import { Cluster, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { DialogActions } from '../ui/dialog-actions.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import { SideChoice } from '../ui/side-choice.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './conflict-dialog.module.css';

@@ -1,11 +1,10 @@
 import { useController } from 'react-hook-form';
 import type { Field } from '#lib/editing/field.ts';
 import { CheckboxField } from '../form/checkbox-field.tsx';
-import { FieldRow } from '../form/field-row.tsx';
+import { FieldRow } from '../form/field-shell.tsx';
 import { useSurroundingForm } from '../form/form-context.ts';
 import { SelectField } from '../form/select-field.tsx';
-import { TextArea } from '../form/text-area.tsx';
-import { TextField } from '../form/text-field.tsx';
+import { TextArea, TextField } from '../form/text-field.tsx';
 import styles from './editing.module.css';
 import { ItemsField } from './items-field.tsx';
 import { type KindControlProps, useKinds } from './kinds.ts';

@@ -1,20 +1,21 @@
-import { type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useId } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
-import { Row } from '../layout/primitives.tsx';
+import { Grid, Row } from '../layout/primitives.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './field-shell.module.css';
+import { useSurroundingForm } from './form-context.ts';
 
 /** What ties a control to its label, hint and error. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   className: string;
 }
 
-export interface FieldShellProps {
+interface FieldShellProps {
   label: string;
   hint?: ReactNode | undefined;
   error?: string | undefined;
@@ -79,4 +80,41 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
       {error}
     </p>
   );
+}
+
+/** Fields side by side where there is room for it. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <Grid className={styles.row}>{children}</Grid>;
+}
+
+/** Within a `Form` a name is enough; with `onChange` a field stands alone, even inside a form. */
+interface FieldBinding {
+  name: string;
+  value?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+}
+
+/** What a field takes: its binding, what is said around it, and what its control takes by itself. */
+export type FieldProps<Control extends 'input' | 'textarea' | 'select'> = FieldBinding &
+  Omit<FieldShellProps, 'children'> &
+  Omit<ComponentProps<Control>, keyof FieldBinding | 'id' | 'ref' | 'className' | 'children'>;
+
+/** Parts the props of a field for its shell and its control, bound to the form or to its owner. */
+export function useField<Props extends FieldBinding & Omit<FieldShellProps, 'children'>>(
+  props: Props,
+) {
+  const { name, value, onChange, ...others } = props;
+  const { label, hint, optional, labelHidden, className, error, ...control } = others;
+  const form = useSurroundingForm();
+  const shell = { label, hint, optional, labelHidden, className };
+  if (onChange || !form) {
+    const change = (event: ChangeEvent<{ value: string }>) => onChange?.(event.target.value);
+    const bound = { name, value: value ?? '', onChange: change };
+    return { shell: { ...shell, error }, input: { ...control, ...bound } };
+  }
+  const bound = form.register(name);
+  return {
+    shell: { ...shell, error: error ?? form.errorOf(name) },
+    input: { ...control, ...bound },
+  };
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Button } from '../ui/button.tsx';
-import type { ButtonLook } from '../ui/button-class.ts';
+import { Button, type ButtonLook } from '../ui/button.tsx';
 
 interface FileButtonProps extends ButtonLook {
   label: string;

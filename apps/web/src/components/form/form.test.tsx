@@ -7,8 +7,7 @@ import { CheckboxField } from './checkbox-field.tsx';
 import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextArea } from './text-area.tsx';
-import { TextField } from './text-field.tsx';
+import { TextArea, TextField } from './text-field.tsx';
 
 const schema = z.object({
   name: z.string().min(1, 'Name is required'),

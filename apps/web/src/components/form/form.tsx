@@ -48,11 +48,10 @@ export function Form<Values extends FieldValues, Output>(props: FormProps<Values
     try {
       await onSubmit(values, form);
     } catch (error) {
-      const message = (failure ?? ownMessage)(error);
-      const said = showServerErrors(form, error);
-      // Unless the form wants its banner, what stands under a field is not said a second time.
-      if (!failure && said.includes(message)) return;
-      form.setError('root', { type: 'server', message });
+      const isSaid = showServerErrors(form, error);
+      // Unless the form wants its banner, what stands under the fields is not said a second time.
+      if (isSaid && !failure) return;
+      form.setError('root', { type: 'server', message: (failure ?? ownMessage)(error) });
     }
   };
   const submit = (event: React.FormEvent) => {

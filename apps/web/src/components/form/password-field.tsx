@@ -1,30 +1,26 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { IconButton } from '../ui/icon-button.tsx';
-import { FieldShell } from './field-shell.tsx';
+import { type FieldProps, FieldShell, useField } from './field-shell.tsx';
 import styles from './password-field.module.css';
-import { type FieldBinding, useField } from './use-field.ts';
 
-interface PasswordFieldProps extends FieldBinding {
-  label: string;
+interface PasswordFieldProps extends Omit<FieldProps<'input'>, 'type'> {
   autoComplete: 'current-password' | 'new-password';
-  hint?: ReactNode | undefined;
 }
 
-export function PasswordField({ label, autoComplete, hint, ...binding }: PasswordFieldProps) {
-  const field = useField(binding);
+export function PasswordField(props: PasswordFieldProps) {
+  const { shell, input } = useField(props);
   const [shown, setShown] = useState(false);
   return (
-    <FieldShell label={label} hint={hint} error={field.error}>
+    <FieldShell {...shell}>
       {(control) => (
         <div className={styles.row}>
           <input
+            {...input}
             {...control}
-            {...field.input}
             type={shown ? 'text' : 'password'}
-            autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
             className={cx(control.className, styles.input)}

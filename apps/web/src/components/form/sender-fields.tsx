@@ -1,5 +1,5 @@
 import { m } from '#messages';
-import { FieldRow } from './field-row.tsx';
+import { FieldRow } from './field-shell.tsx';
 import { TextField } from './text-field.tsx';
 
 /** Who writes, and where an answer goes: what every public form asks for. */

@@ -1,6 +1,5 @@
 import { useHydrated } from '#lib/use-hydrated.ts';
-import { Button } from '../ui/button.tsx';
-import type { ButtonLook } from '../ui/button-class.ts';
+import { Button, type ButtonLook } from '../ui/button.tsx';
 import { useSurroundingForm } from './form-context.ts';
 
 interface SubmitButtonProps extends ButtonLook {

@@ -1,24 +1,21 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { FieldShell } from './field-shell.tsx';
-import { type FieldBinding, useField } from './use-field.ts';
+import { type FieldProps, FieldShell, useField } from './field-shell.tsx';
 
-type InputProps = Omit<ComponentProps<'input'>, keyof FieldBinding | 'id' | 'ref' | 'className'>;
-
-interface TextFieldProps extends FieldBinding, InputProps {
-  label: string;
-  hint?: ReactNode | undefined;
-  optional?: boolean | undefined;
-  className?: string | undefined;
-}
-
-export function TextField(props: TextFieldProps) {
-  const { label, hint, optional, className, name, value, onChange, error, ...rest } = props;
-  const field = useField({ name, value, onChange, error });
-  const shell = { label, hint, optional, className, error: field.error };
+export function TextField(props: FieldProps<'input'>) {
+  const { shell, input } = useField(props);
   return (
     <FieldShell {...shell}>
       {/* what is typed runs as its script does */}
-      {(control) => <input type="text" dir="auto" {...rest} {...control} {...field.input} />}
+      {(control) => <input type="text" dir="auto" {...input} {...control} />}
+    </FieldShell>
+  );
+}
+
+export function TextArea(props: FieldProps<'textarea'> & { rows?: 3 | 4 | 5 | undefined }) {
+  const { shell, input } = useField(props);
+  return (
+    <FieldShell {...shell}>
+      {/* each paragraph runs as its script does */}
+      {(control) => <textarea rows={4} dir="auto" {...input} {...control} />}
     </FieldShell>
   );
 }

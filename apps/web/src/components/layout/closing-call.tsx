@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../cx.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/button.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './closing-call.module.css';
 import { Stack } from './primitives.tsx';

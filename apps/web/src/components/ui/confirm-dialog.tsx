@@ -1,52 +1,77 @@
+import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
+import { Alert } from '../feedback/alert.tsx';
 import { Stack } from '../layout/primitives.tsx';
 import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
-import { DialogActions } from './dialog-actions.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
 
-interface ConfirmDialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+interface Question {
   title: string;
   /** The question, whole. */
   question: ReactNode;
   /** What the button does: 'Delete', not 'OK'. */
   confirmLabel: string;
-  onConfirm: () => void;
   tone?: 'danger' | 'primary' | undefined;
-  busy?: boolean | undefined;
-  /** An alert, when the last try failed. */
+  /** More to know, or an alert when the last try failed. */
   children?: ReactNode | undefined;
+}
+
+interface ConfirmDialogProps extends Question {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onConfirm: () => void;
+  busy?: boolean | undefined;
 }
 
 /** Asks before what cannot be undone. Cancel comes first, so that it has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, question, confirmLabel, onConfirm, busy, children } = props;
+  const { question, confirmLabel, onConfirm, tone = 'danger', busy, children, ...dialog } = props;
   return (
-    <Dialog
-      kind="alert"
-      size="small"
-      open={open}
-      onOpenChange={onOpenChange}
-      title={title}
-      description={question}
-      dismissible={!busy}
-    >
+    <Dialog {...dialog} kind="alert" size="small" description={question} dismissible={!busy}>
       <Stack gap={2}>{children}</Stack>
       <DialogActions>
         <Button
           variant="secondary"
           data-initial-focus=""
           disabled={busy}
-          onClick={() => onOpenChange(false)}
+          onClick={() => dialog.onOpenChange(false)}
         >
           {m.ui_cancel()}
         </Button>
-        <Button variant={props.tone ?? 'danger'} busy={busy} onClick={onConfirm}>
+        <Button variant={tone} busy={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </DialogActions>
     </Dialog>
+  );
+}
+
+interface ConfirmActionProps extends Question {
+  action: Pick<UseMutationResult<unknown, Error, void>, 'mutate' | 'isPending' | 'error'>;
+  /** What did not work, when it did not. */
+  failed: string;
+  onClose: () => void;
+}
+
+/** Asks before something is done, and stays with the reason when it fails. */
+export function ConfirmAction(props: ConfirmActionProps) {
+  const { action, failed, onClose, children, ...question } = props;
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      busy={action.isPending}
+      onConfirm={() => action.mutate()}
+      {...question}
+    >
+      {children}
+      {action.error ? (
+        <Alert tone="danger" title={failed}>
+          {failureReason(action.error)}
+        </Alert>
+      ) : null}
+    </ConfirmDialog>
   );
 }

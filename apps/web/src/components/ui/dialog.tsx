@@ -1,14 +1,13 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
-import { Row } from '../layout/primitives.tsx';
+import { Cluster, Row } from '../layout/primitives.tsx';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
-import { useDialogFocus } from './use-dialog-focus.ts';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -64,5 +63,44 @@ export function Dialog(props: DialogProps) {
         </div>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+const MARKED = '[data-initial-focus]';
+const FIELDS = '[data-dialog-body] :is(input, select, textarea)';
+
+/**
+ * Where the focus goes when a dialog opens (what is marked, else its first field, else its first
+ * control), and back to what had it when it closes. Radix returns it only to a trigger of its own.
+ */
+function useDialogFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement;
+      const content = event.currentTarget;
+      if (!(content instanceof HTMLElement)) return;
+      const first =
+        content.querySelector<HTMLElement>(MARKED) ?? content.querySelector<HTMLElement>(FIELDS);
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
+
+/**
+ * The row of buttons that ends a dialog or a form: the main one last, at the thumb on a phone. It
+ * stays in sight at the foot of a dialog that is longer than the screen.
+ */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return (
+    <Cluster gap={1} justify="end" className={styles.actions} data-dialog-foot="">
+      {children}
+    </Cluster>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
 import { cx } from '../cx.ts';
 import styles from './icon-button.module.css';
 import { Spinner } from './spinner.tsx';
@@ -24,5 +25,17 @@ export function IconButton(props: IconButtonProps) {
     >
       {busy ? <Spinner /> : children}
     </button>
+  );
+}
+
+interface IconLinkProps extends Omit<LinkProps, 'aria-label'> {
+  /** Where it leads: its accessible name and its tooltip. */
+  label: string;
+}
+
+/** A link that looks like an icon button. */
+export function IconLink({ label, className, ...rest }: IconLinkProps) {
+  return (
+    <Link {...rest} aria-label={label} title={label} className={cx(styles.button, className)} />
   );
 }

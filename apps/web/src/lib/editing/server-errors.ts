@@ -4,20 +4,19 @@ import { ApiError } from '../api-error.ts';
 /**
  * Puts each field error of the server under the field it names, where the form has that field.
  * @param placeOf where in the form a path of what was sent belongs; the same path without it
- * @returns what was said there
+ * @returns whether all that the server said stands there
  */
 export function showServerErrors<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   error: unknown,
   placeOf: (path: string) => string = (path) => path,
-): string[] {
-  if (!(error instanceof ApiError)) return [];
-  const said: string[] = [];
-  for (const { path, message } of error.errors) {
-    const place = placeOf(path);
-    if (get(form.getValues(), place) === undefined) continue;
-    form.setError(place as Path<Values>, { type: 'server', message });
-    said.push(message);
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const isPlaced = ({ path }: { path: string }) =>
+    get(form.getValues(), placeOf(path)) !== undefined;
+  const placed = error.errors.filter(isPlaced);
+  for (const { path, message } of placed) {
+    form.setError(placeOf(path) as Path<Values>, { type: 'server', message });
   }
-  return said;
+  return placed.length > 0 && placed.length === error.errors.length;
 }

@@ -1,7 +1,7 @@
 import { Eyebrow } from '#components/layout/eyebrow.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import type { PageHead } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';

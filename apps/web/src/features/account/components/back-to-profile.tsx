@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import styles from './back-to-profile.module.css';

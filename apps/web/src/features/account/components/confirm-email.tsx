@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button } from '#components/ui/button.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';

@@ -1,15 +1,12 @@
 import { type EndpointInput, type FormGuards, trainingPrograms } from '@vitrine/contracts';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { PublicForm } from '#components/form/public-form.tsx';
+import { type FormValues, PublicForm } from '#components/form/public-form.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SenderFields } from '#components/form/sender-fields.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
-import { TextArea } from '#components/form/text-area.tsx';
-import { TextField } from '#components/form/text-field.tsx';
-import type { FormValues } from '#components/form/use-public-form.ts';
+import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { Dialog } from '#components/ui/dialog.tsx';
-import { DialogActions } from '#components/ui/dialog-actions.tsx';
+import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { m } from '#messages';

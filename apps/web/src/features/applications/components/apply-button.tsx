@@ -1,6 +1,6 @@
 import { type ComponentType, useRef, useState } from 'react';
 import { useToast } from '#components/feedback/toast-context.ts';
-import type { FormValues } from '#components/form/use-public-form.ts';
+import type { FormValues } from '#components/form/public-form.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { renewPage } from '#lib/renew-page.ts';
 import { m } from '#messages';

@@ -7,14 +7,14 @@ import {
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Alert } from '#components/feedback/alert.tsx';
-import { FieldRow } from '#components/form/field-row.tsx';
+import { FieldRow } from '#components/form/field-shell.tsx';
 import { Form } from '#components/form/form.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { paths } from '#lib/paths.ts';

@@ -5,7 +5,7 @@ import { Form } from '#components/form/form.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { paths } from '#lib/paths.ts';

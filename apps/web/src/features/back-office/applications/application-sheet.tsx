@@ -8,11 +8,11 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction } from '#components/ui/confirm-action.tsx';
+import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Prose } from '#components/ui/prose.tsx';
-import { Sheet } from '#components/ui/sheet.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -45,7 +45,8 @@ export function ApplicationSheet({ id, among, to }: ApplicationSheetProps) {
   const close = useClose(to(''));
   const { data: application, error } = query;
   return (
-    <Sheet
+    <Dialog
+      kind="sheet"
       open
       onOpenChange={close}
       title={application?.name ?? m.admin_applications_title()}
@@ -81,7 +82,7 @@ export function ApplicationSheet({ id, among, to }: ApplicationSheetProps) {
           )}
         </Answered>
       )}
-    </Sheet>
+    </Dialog>
   );
 }
 

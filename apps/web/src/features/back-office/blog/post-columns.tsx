@@ -3,11 +3,9 @@ import { Ellipsis, ExternalLink, History, Link2, Mail, Pencil, Trash2 } from 'lu
 import { useState } from 'react';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
-import { ConfirmAction } from '#components/ui/confirm-action.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmAction, ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
-import { IconButton } from '#components/ui/icon-button.tsx';
-import { IconLink } from '#components/ui/icon-link.tsx';
+import { IconButton, IconLink } from '#components/ui/icon-button.tsx';
 import { Menu } from '#components/ui/menu.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';

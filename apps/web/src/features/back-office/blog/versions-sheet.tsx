@@ -5,8 +5,8 @@ import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction } from '#components/ui/confirm-action.tsx';
-import { Sheet } from '#components/ui/sheet.tsx';
+import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
@@ -30,7 +30,8 @@ export function VersionsSheet({ id, title, onClose }: VersionsSheetProps) {
   const [read, setRead] = useState<PostVersion>();
   const [left, setLeft] = useState<PostVersion>();
   return (
-    <Sheet
+    <Dialog
+      kind="sheet"
       open
       size="large"
       onOpenChange={onClose}
@@ -57,7 +58,7 @@ export function VersionsSheet({ id, title, onClose }: VersionsSheetProps) {
           {(versions) => <VersionList versions={versions} left={left} onRead={setRead} />}
         </Answered>
       )}
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -8,10 +8,10 @@ import { useToast } from '#components/feedback/toast-context.ts';
 import { TextField } from '#components/form/text-field.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction } from '#components/ui/confirm-action.tsx';
+import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
 import { DescriptionList } from '#components/ui/description-list.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
 import { Picture } from '#components/ui/picture.tsx';
-import { Sheet } from '#components/ui/sheet.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -176,7 +176,7 @@ interface PictureSheetProps {
 /** One picture of the library with all that can be done to it. */
 export function PictureSheet({ item, onClose }: PictureSheetProps) {
   return (
-    <Sheet open size="medium" title={titleOf(item)} onOpenChange={onClose}>
+    <Dialog kind="sheet" open size="medium" title={titleOf(item)} onOpenChange={onClose}>
       <Stack gap={3}>
         <Picture src={item.url} alt={item.alt} sizes="560px" className={styles.picture} />
         <PictureWords item={item} />
@@ -192,6 +192,6 @@ export function PictureSheet({ item, onClose }: PictureSheetProps) {
           <DeletePicture item={item} onDeleted={onClose} />
         </div>
       </Stack>
-    </Sheet>
+    </Dialog>
   );
 }

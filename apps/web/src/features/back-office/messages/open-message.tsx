@@ -8,7 +8,7 @@ import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction } from '#components/ui/confirm-action.tsx';
+import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';

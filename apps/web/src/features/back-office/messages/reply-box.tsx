@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { saveFailureReason } from '#components/editing/save-failure.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { TextArea } from '#components/form/text-area.tsx';
+import { TextArea } from '#components/form/text-field.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Cluster } from '#components/layout/primitives.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { m } from '#messages';
 import { type EditedRecord, isChanged } from './edited-record.ts';

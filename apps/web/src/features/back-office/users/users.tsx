@@ -16,7 +16,7 @@ import { ListBody } from '#components/list/list-body.tsx';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Badge, type Tone } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction } from '#components/ui/confirm-action.tsx';
+import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#components/ui/data-table.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ContentType } from '@vitrine/contracts';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { ConfirmAction } from '#components/ui/confirm-action.tsx';
+import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { orGone } from '#lib/list-query.ts';
 import { m } from '#messages';

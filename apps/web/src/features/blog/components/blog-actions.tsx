@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';

@@ -3,7 +3,7 @@ import { Loaded } from '#components/feedback/loaded.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { TerrainHero } from '#components/layout/terrain-hero.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';

@@ -8,7 +8,7 @@ import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SocialLinks } from '#components/layout/social-links.tsx';
 import { TerrainHero } from '#components/layout/terrain-hero.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';

@@ -7,7 +7,7 @@ import { ClosingCall } from '#components/layout/closing-call.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { TerrainHero } from '#components/layout/terrain-hero.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';

@@ -1,10 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { PublicForm } from '#components/form/public-form.tsx';
+import { PublicForm, type Send } from '#components/form/public-form.tsx';
 import { SenderFields } from '#components/form/sender-fields.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
-import { TextArea } from '#components/form/text-area.tsx';
-import { TextField } from '#components/form/text-field.tsx';
-import type { Send } from '#components/form/use-public-form.ts';
+import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { m } from '#messages';
 import styles from './contact-form.module.css';

@@ -10,7 +10,7 @@ import { cx } from '#components/cx.ts';
 import { Eyebrow } from '#components/layout/eyebrow.tsx';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';

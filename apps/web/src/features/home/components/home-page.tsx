@@ -9,7 +9,7 @@ import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SectionBreak } from '#components/layout/section-break.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Prose } from '#components/ui/prose.tsx';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { TerrainHero } from '#components/layout/terrain-hero.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';

@@ -1,6 +1,5 @@
 import { FileButton } from '#components/form/file-button.tsx';
-import { TextArea } from '#components/form/text-area.tsx';
-import { TextField } from '#components/form/text-field.tsx';
+import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Button } from '#components/ui/button.tsx';

@@ -1,6 +1,5 @@
-import { FieldRow } from '#components/form/field-row.tsx';
-import { TextArea } from '#components/form/text-area.tsx';
-import { TextField } from '#components/form/text-field.tsx';
+import { FieldRow } from '#components/form/field-shell.tsx';
+import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { readPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import type { ItemField } from '../state/item-kinds.ts';

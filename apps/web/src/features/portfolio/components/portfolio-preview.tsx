@@ -1,7 +1,7 @@
 import { Banner } from '#components/feedback/banner.tsx';
 import { Container } from '#components/layout/section.tsx';
 import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';

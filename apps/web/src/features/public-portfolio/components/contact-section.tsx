@@ -1,9 +1,8 @@
 import { useId } from 'react';
-import { PublicForm } from '#components/form/public-form.tsx';
+import { PublicForm, type Send } from '#components/form/public-form.tsx';
 import { SenderFields } from '#components/form/sender-fields.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
-import { TextArea } from '#components/form/text-area.tsx';
-import type { Send } from '#components/form/use-public-form.ts';
+import { TextArea } from '#components/form/text-field.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';

@@ -2,7 +2,7 @@ import type { PublicPortfolio } from '@vitrine/contracts';
 import { Download, Mail } from 'lucide-react';
 import { cx } from '#components/cx.ts';
 import { Cluster } from '#components/layout/primitives.tsx';
-import { buttonClass } from '#components/ui/button-class.ts';
+import { buttonClass } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { portfolioFiles } from '#lib/portfolio-files.ts';
 import { m } from '#messages';

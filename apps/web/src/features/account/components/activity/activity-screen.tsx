@@ -18,7 +18,7 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { ItemList } from '#components/list/item-list.tsx';
 import { ListBody } from '#components/list/list-body.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';

@@ -2,7 +2,7 @@ import type { Dashboard } from '@vitrine/contracts';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
-import { ButtonLink } from '#components/ui/button-link.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';

@@ -10,7 +10,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { FieldRow } from '#components/form/field-row.tsx';
+import { FieldRow } from '#components/form/field-shell.tsx';
 import { Form } from '#components/form/form.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
