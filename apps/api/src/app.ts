@@ -53,9 +53,8 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Expr
       limits: limits.byEndpoint,
     }),
   );
-  app.use(describeApi(platform.publicUrl));
   app.use(serveMedia(media));
-  app.use(servePublicTexts(publicTexts, cache));
+  app.use(servePublicTexts({ ...describeApi(platform.publicUrl), ...publicTexts }, cache));
   app.use(serveShareImages(shareImages, options.web && join(options.web.files, 'art')));
   app.use(servePortfolioDownloads(downloads));
   if (site) app.use(site.pages);

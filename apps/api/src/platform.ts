@@ -5,8 +5,10 @@ import type { Database } from './db/database.ts';
 import { openPostgres } from './db/postgres.ts';
 import { openSqlite } from './db/sqlite.ts';
 import type { Env } from './env.ts';
-import { type Clock, systemClock } from './lib/clock.ts';
-import { createFileStore, type FileStore } from './lib/file-store.ts';
+import { createBucketStore } from './lib/bucket-store.ts';
+import { type Clock, HOUR_MS, systemClock } from './lib/clock.ts';
+import type { FileStore } from './lib/file-store.ts';
+import { createFolderStore } from './lib/folder-store.ts';
 import { type Ids, uuidIds } from './lib/ids.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer } from './lib/mailer.ts';
@@ -50,6 +52,20 @@ export async function openPlatform(env: Env): Promise<Platform> {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     uploadFolder: join(env.DATA_DIR, 'uploads.tmp'),
   };
+}
+
+/** Object storage where a bucket is set, the data folder otherwise. */
+function createFileStore(env: Env): FileStore {
+  if (!env.S3_BUCKET) return createFolderStore(join(env.DATA_DIR, 'files'));
+  return createBucketStore({
+    bucket: env.S3_BUCKET,
+    region: env.S3_REGION ?? 'us-east-1',
+    endpoint: env.S3_ENDPOINT,
+    accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+    secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+    // replicas share a bucket: one of them may be in the middle of an upload
+    settlesAfterMs: HOUR_MS,
+  });
 }
 
 function createMailer(env: Env): Mailer {

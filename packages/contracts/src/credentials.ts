@@ -47,6 +47,14 @@ export const offeredPassword = (required: string = messages.passwordRequired) =>
     })
     .meta({ examples: [EXAMPLE] });
 
+/** What a form checks that asks for a new password twice, for `refine`. */
+export const typedTwice = <P extends string, C extends string>(password: P, confirmation: C) =>
+  [
+    (form: Record<P | C, string>) => form[password] === form[confirmation],
+    // said beside the other errors, not only once they are gone
+    { path: [confirmation] as string[], error: messages.passwordsDiffer, when: () => true },
+  ] as const;
+
 /** A password being chosen: 8 characters at least, 72 bytes at most, nothing more. */
 export const newPassword = () =>
   z

@@ -40,16 +40,8 @@ export const IMAGE_MAX_PIXELS = 50_000_000;
 export const MEDIA_QUOTA_BYTES = 200 * MEBIBYTE;
 
 export const HERO_ROTATION_MS = 6_000;
-export const HEADER_SCROLL_THRESHOLD_PX = 10;
 export const REGISTRATION_REDIRECT_MS = 2_000;
 export const SUCCESS_NOTICE_MS = 3_000;
-/** How long demo mode makes people wait, as the observed site did (DEM-02). */
-export const DEMO_DELAY_MS = {
-  messages: 800,
-  refresh: 500,
-  users: 800,
-  settings: 1_500,
-} as const;
 export const LATEST_ARTICLES = 3;
 export const RECENT_POSTS_PER_CATEGORY = 3;
 export const SECTION_PREVIEW_LENGTH = 50;

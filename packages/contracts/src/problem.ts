@@ -36,7 +36,7 @@ export const problemTitle: Record<ProblemCode, string> = {
 };
 
 export const fieldErrorSchema = z.object({
-  path: z.string().meta({ description: 'Dotted path of the field, e.g. `projects.0.name`.' }),
+  path: z.string().describe('Dotted path of the field, e.g. `projects.0.name`.'),
   message: z.string(),
 });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
@@ -48,14 +48,14 @@ export const problemSchema = z
     title: z.string(),
     status: z.number().int(),
     detail: z.string(),
-    message: z.string().meta({ description: 'The same text as `detail`.' }),
+    message: z.string().describe('The same text as `detail`.'),
     code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
     request_id: z.string().optional(),
     errors: z.array(fieldErrorSchema).optional(),
     current: z
       .unknown()
       .optional()
-      .meta({ description: 'After a conflict of versions: the record as it is now.' }),
+      .describe('After a conflict of versions: the record as it is now.'),
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details.' });
 export type Problem = z.infer<typeof problemSchema>;

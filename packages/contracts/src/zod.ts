@@ -6,3 +6,7 @@ import { refusalOf } from './refusals.ts';
 z.config({ jitless: true, customError: refusalOf });
 
 export { z };
+
+/** An object with a name of its own in the API's document. */
+export const named = <S extends z.ZodRawShape>(name: string, shape: S) =>
+  z.object(shape).meta({ id: name });

@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { problemTexts } from '@vitrine/contracts';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { ByteRange } from '../lib/file-store.ts';
 import { ProblemError } from '../lib/problem-error.ts';
-import type { ByteRange } from '../lib/stored-files.ts';
 import { sendStream } from './send-file.ts';
 
 /** One stored file, ready to be sent. */

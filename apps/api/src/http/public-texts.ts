@@ -2,7 +2,7 @@ import { Router } from 'express';
 import { refuseMethod } from './mount.ts';
 import type { ResponseCache } from './response-cache.ts';
 
-/** Texts at fixed addresses, the same for everybody, made from what the site has published. */
+/** Texts at fixed addresses, the same for everybody: feeds, the API document. */
 export type PublicTexts = Record<string, { type: string; write(): Promise<string> }>;
 
 /** Serves them like pages: made once, and again when content has changed. */

@@ -10,18 +10,7 @@ interface Limits {
   byEndpoint: Partial<Record<EndpointName, RequestHandler>>;
 }
 
-const WRITES_PER_MINUTE = 300;
-const WRONG_PASSWORDS = 5;
-const WRONG_SIGN_INS_PER_MINUTE = 300;
-const REGISTRATIONS_PER_HOUR = 60;
-const RESETS_PER_ADDRESS = 3;
-const RESETS_PER_CLIENT = 30;
-const FORMS_PER_MINUTE = 5;
-const CONFIRMATIONS_PER_MINUTE = 30;
-const ARCHIVES_PER_HOUR = 10;
-const OWNERS_WRITTEN_TO_PER_HOUR = 20;
-const VIEWS_PER_MINUTE = 60;
-const TEST_MAILS_PER_MINUTE = 5;
+const WRONG_PASSWORDS = { windowMs: 15 * MINUTE_MS, limit: 5 };
 
 /** The account that a request's access token was made for; undefined without one. */
 type AccountOf = (req: Request) => string | undefined;
@@ -37,50 +26,39 @@ export function createLimits(on: boolean, accountOf: AccountOf): Limits {
   if (!on) return { overall: passThrough, byEndpoint: {} };
   // a crowd behind one address signs in freely; only wrong passwords count
   const signIn = chain(
-    perAddress({ windowMs: 15 * MINUTE_MS, limit: WRONG_PASSWORDS, ...onlyAnswered(401) }),
-    limit({ windowMs: MINUTE_MS, limit: WRONG_SIGN_INS_PER_MINUTE, ...onlyAnswered(401) }),
+    perAddress({ ...WRONG_PASSWORDS, ...onlyAnswered(401) }),
+    perMinute(300, onlyAnswered(401)),
   );
-  const perAccount = (req: Request) => `${clientOf(req)} ${accountOf(req) ?? ''}`;
+  const perAccount = { keyGenerator: (req: Request) => `${clientOf(req)} ${accountOf(req) ?? ''}` };
   const ownPassword = limit({
-    windowMs: 15 * MINUTE_MS,
-    limit: WRONG_PASSWORDS,
-    keyGenerator: perAccount,
+    ...WRONG_PASSWORDS,
+    ...perAccount,
     skip: (req) => !bringsPassword(req.body),
     ...onlyAnswered(422),
   });
-  const resets = perAddress({ windowMs: HOUR_MS, limit: RESETS_PER_ADDRESS });
   return {
-    overall: limit({
-      windowMs: MINUTE_MS,
-      limit: WRITES_PER_MINUTE,
+    overall: perMinute(300, {
       skip: (req) => req.method === 'GET' || req.method === 'HEAD' || isSignIn(req),
     }),
     byEndpoint: {
       'auth.login': signIn,
       'auth.adminLogin': signIn,
-      'auth.register': limit({ windowMs: HOUR_MS, limit: REGISTRATIONS_PER_HOUR }),
-      'auth.forgotPassword': chain(limit({ windowMs: HOUR_MS, limit: RESETS_PER_CLIENT }), resets),
+      'auth.register': perHour(60),
+      'auth.forgotPassword': chain(perHour(30), perAddress({ windowMs: HOUR_MS, limit: 3 })),
+      'auth.resetPassword': perHour(30),
       // unsubscribing is not counted: mail programs do it for many people from one address
       'contact.send': publicForm(),
       'applications.send': publicForm(),
       'newsletter.subscribe': publicForm(),
+      'newsletter.confirm': perMinute(30),
       // fewer than one mailbox takes: no single sender uses up what an owner gets by mail
-      'publicPortfolio.contact': chain(
-        publicForm(),
-        limit({ windowMs: HOUR_MS, limit: OWNERS_WRITTEN_TO_PER_HOUR }),
-      ),
-      'publicPortfolio.view': limit({ windowMs: MINUTE_MS, limit: VIEWS_PER_MINUTE }),
-      'newsletter.confirm': limit({ windowMs: MINUTE_MS, limit: CONFIRMATIONS_PER_MINUTE }),
-      'outbox.test': limit({ windowMs: MINUTE_MS, limit: TEST_MAILS_PER_MINUTE }),
-      'auth.resetPassword': limit({ windowMs: HOUR_MS, limit: RESETS_PER_CLIENT }),
+      'publicPortfolio.contact': chain(publicForm(), perHour(20)),
+      'publicPortfolio.view': perMinute(60),
+      'outbox.test': perMinute(5),
       'account.save': ownPassword,
       'account.delete': ownPassword,
-      'account.archive': limit({
-        windowMs: HOUR_MS,
-        limit: ARCHIVES_PER_HOUR,
-        keyGenerator: perAccount,
-      }),
-      'account.confirmEmail': limit({ windowMs: MINUTE_MS, limit: CONFIRMATIONS_PER_MINUTE }),
+      'account.archive': perHour(10, perAccount),
+      'account.confirmEmail': perMinute(30),
     },
   };
 }
@@ -117,13 +95,13 @@ function limit(options: Partial<Options>): RequestHandler {
   });
 }
 
+const perMinute = (most: number, options: Partial<Options> = {}) =>
+  limit({ windowMs: MINUTE_MS, limit: most, ...options });
+const perHour = (most: number, options: Partial<Options> = {}) =>
+  limit({ windowMs: HOUR_MS, limit: most, ...options });
+
 /** A form that anyone may send; each form is counted apart. */
-const publicForm = () =>
-  limit({
-    windowMs: MINUTE_MS,
-    limit: FORMS_PER_MINUTE,
-    handler: refuseWith(problemTexts.tooManyForms),
-  });
+const publicForm = () => perMinute(5, { handler: refuseWith(problemTexts.tooManyForms) });
 
 /** Counts each e-mail address from each client apart: strangers cannot lock its owner out. */
 const perAddress = (options: Partial<Options>) =>

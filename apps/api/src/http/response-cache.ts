@@ -87,7 +87,7 @@ function send(req: Request, res: Response, finished: Finished): void {
 }
 
 /** Answers with finished bytes in the encoding the sender likes best, or says they have not changed. */
-export function sendEncoded(req: Request, res: Response, encoded: Encoded): void {
+function sendEncoded(req: Request, res: Response, encoded: Encoded): void {
   res.vary('Accept-Encoding').vary('Accept');
   res.set({ ETag: encoded.etag, 'Content-Type': encoded.type });
   res.set('Cache-Control', 'public, max-age=0, must-revalidate');

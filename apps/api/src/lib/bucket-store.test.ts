@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBucketStore } from './bucket-store.ts';
-import type { FileStore } from './stored-files.ts';
+import type { FileStore } from './file-store.ts';
 
 const CHANGED = '2026-03-04T09:30:00.000Z';
 const PAGE = 2;

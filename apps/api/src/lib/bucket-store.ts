@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import type { FileStore, StoredGroup } from './stored-files.ts';
+import type { FileStore, StoredGroup } from './file-store.ts';
 
 interface BucketSettings {
   bucket: string;

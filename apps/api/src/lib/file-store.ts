@@ -1,31 +1,29 @@
-import { join } from 'node:path';
-import { createBucketStore } from './bucket-store.ts';
-import { HOUR_MS } from './clock.ts';
-import { createFolderStore } from './folder-store.ts';
-import type { FileStore } from './stored-files.ts';
+import type { Readable } from 'node:stream';
 
-export type { FileStore };
-export { createFolderStore };
-
-interface FileStoreSettings {
-  DATA_DIR: string;
-  S3_BUCKET?: string | undefined;
-  S3_REGION?: string | undefined;
-  S3_ENDPOINT?: string | undefined;
-  S3_ACCESS_KEY_ID?: string | undefined;
-  S3_SECRET_ACCESS_KEY?: string | undefined;
+/** A range of bytes, both ends included. */
+export interface ByteRange {
+  start: number;
+  end: number;
 }
 
-/** Object storage where a bucket is set, the data folder otherwise. */
-export function createFileStore(settings: FileStoreSettings): FileStore {
-  if (!settings.S3_BUCKET) return createFolderStore(join(settings.DATA_DIR, 'files'));
-  return createBucketStore({
-    bucket: settings.S3_BUCKET,
-    region: settings.S3_REGION ?? 'us-east-1',
-    endpoint: settings.S3_ENDPOINT,
-    accessKeyId: settings.S3_ACCESS_KEY_ID ?? '',
-    secretAccessKey: settings.S3_SECRET_ACCESS_KEY ?? '',
-    // replicas share a bucket: one of them may be in the middle of an upload
-    settlesAfterMs: HOUR_MS,
-  });
+/** Files with one prefix, e.g. all sizes of one picture. */
+export interface StoredGroup {
+  name: string;
+  changedAt: Date;
+}
+
+/** Where uploaded files are kept: a folder, or object storage. Keys look like `media/<id>/<name>`. */
+export interface FileStore {
+  /** Stores a finished local file under the key: all of it, durably, or nothing. */
+  put(key: string, localPath: string): Promise<void>;
+  /** Size in bytes, or undefined where there is no such file. */
+  size(key: string): Promise<number | undefined>;
+  /** Bytes of the range; all of them without one. */
+  read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removes everything below a prefix, e.g. `media/<id>`. */
+  deleteAll(prefix: string): Promise<void>;
+  /** What lies directly below a prefix: for `media`, one group an upload. */
+  groups(prefix: string): Promise<StoredGroup[]>;
+  /** How long another process may be about to name a new file in the database, in milliseconds. */
+  readonly settlesAfterMs: number;
 }

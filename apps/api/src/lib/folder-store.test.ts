@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { FileStore } from './file-store.ts';
 import { createFolderStore } from './folder-store.ts';
-import type { FileStore } from './stored-files.ts';
 
 let folder: string;
 let source: string;

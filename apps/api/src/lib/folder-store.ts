@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { FileStore } from './file-store.ts';
 import { randomToken } from './secrets.ts';
-import type { FileStore } from './stored-files.ts';
 
 /** Files in a local folder, which is made with the first of them. */
 export function createFolderStore(folder: string): FileStore {

@@ -6,7 +6,7 @@ import supertest from 'supertest';
 import { afterAll } from 'vitest';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
-import { createFolderStore } from '../../src/lib/file-store.ts';
+import { createFolderStore } from '../../src/lib/folder-store.ts';
 import { uuidIds } from '../../src/lib/ids.ts';
 import { createLogger } from '../../src/lib/logger.ts';
 import { createPasswordHasher } from '../../src/lib/password-hash.ts';

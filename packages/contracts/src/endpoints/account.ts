@@ -1,6 +1,6 @@
 import { offeredPassword } from '../credentials.ts';
 import { accountSchema, accountSessionSchema, accountSettingsSchema } from '../entities/account.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 
 const tag = 'Accounts';
@@ -55,7 +55,7 @@ export const accountEndpoints = endpointsWith({ access: 'signed-in', tag })({
   'account.delete': {
     route: 'POST /api/account/delete/',
     summary: 'Erase the own account with all that belongs to it',
-    body: z.object({ password: offeredPassword() }).meta({ id: 'AccountDeletion' }),
+    body: named('AccountDeletion', { password: offeredPassword() }),
     errors: ['conflict'],
   },
 });

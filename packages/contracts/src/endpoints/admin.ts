@@ -18,25 +18,21 @@ import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, requiredText } from '../text.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 import { count, endpointsWith, said } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
 const tag = 'Back-office';
 
-export const adminOverviewSchema = z
-  .object({
-    totalUsers: count,
-    activeProjects: count,
-    pendingTasks: count.meta({ description: 'Unread messages, draft posts and new applications.' }),
-    revenue: z
-      .string()
-      .meta({ description: "Figure and currency that an administrator entered; '' until then." }),
-    unread: count,
-    newApplications: count,
-    activity: z.array(auditEntrySchema).meta({ description: 'The newest few acts.' }),
-  })
-  .meta({ id: 'AdminOverview' });
+export const adminOverviewSchema = named('AdminOverview', {
+  totalUsers: count,
+  activeProjects: count,
+  pendingTasks: count.describe('Unread messages, draft posts and new applications.'),
+  revenue: z.string().describe("Figure and currency that an administrator entered; '' until then."),
+  unread: count,
+  newApplications: count,
+  activity: z.array(auditEntrySchema).describe('The newest few acts.'),
+});
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
 
 const auditFilter = z.object({
@@ -46,14 +42,12 @@ const auditFilter = z.object({
 });
 
 /** An event that the server sends to an open back-office. */
-export const adminEventSchema = z
-  .object({
-    kind: z.enum(['message', 'reply', 'application']),
-    id: id().meta({ description: 'The message, the answered message, or the application.' }),
-    unread: count,
-    newApplications: count,
-  })
-  .meta({ id: 'AdminEvent' });
+export const adminEventSchema = named('AdminEvent', {
+  kind: z.enum(['message', 'reply', 'application']),
+  id: id().describe('The message, the answered message, or the application.'),
+  unread: count,
+  newApplications: count,
+});
 export type AdminEvent = z.infer<typeof adminEventSchema>;
 
 const applicationSearch = z.object({
@@ -64,10 +58,12 @@ const applicationFilter = applicationSearch.extend({
   status: z.enum(applicationStatuses).optional(),
 });
 
-export const applicationCountsSchema = z
-  .object({ new: count, shortlisted: count, accepted: count, declined: count })
-  .meta({ id: 'ApplicationCounts' });
-export type ApplicationCounts = z.infer<typeof applicationCountsSchema>;
+export const applicationCountsSchema = named('ApplicationCounts', {
+  new: count,
+  shortlisted: count,
+  accepted: count,
+  declined: count,
+});
 
 export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   'admin.overview': {
@@ -139,7 +135,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   'admin.applications.update': {
     route: 'PUT /api/applications/{id}/',
     summary: 'Say where an application stands',
-    body: z.object({ status: z.enum(applicationStatuses) }).meta({ id: 'ApplicationChange' }),
+    body: named('ApplicationChange', { status: z.enum(applicationStatuses) }),
     answer: applicationSchema,
   },
   'admin.applications.delete': {
@@ -166,7 +162,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   'admin.messages.update': {
     route: 'PUT /api/messages/{id}/',
     summary: 'Mark a message as read or unread, or archive it',
-    body: z.object({ status: z.enum(messageStatuses) }).meta({ id: 'MessageChange' }),
+    body: named('MessageChange', { status: z.enum(messageStatuses) }),
     answer: messageSchema,
   },
   'admin.messages.delete': {

@@ -1,6 +1,6 @@
 import { blogColors } from '../entities/blog-rules.ts';
 import { id } from '../text.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 import { cursor, listPage } from './list-page.ts';
 
@@ -8,17 +8,15 @@ import { cursor, listPage } from './list-page.ts';
 export const ARTICLES_PER_PAGE = 12;
 
 /** An article without its text, for lists. */
-export const articleSummarySchema = z
-  .object({
-    id: id(),
-    title: z.string(),
-    description: z.string(),
-    icon: z.string(),
-    color: z.string(),
-    created_at: z.string(),
-    reading_minutes: z.number().int(),
-  })
-  .meta({ id: 'ArticleSummary' });
+export const articleSummarySchema = named('ArticleSummary', {
+  id: id(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  created_at: z.string(),
+  reading_minutes: z.number().int(),
+});
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 
 export const articleEndpoints = endpointsWith({ tag: 'Blog' })({
@@ -27,11 +25,7 @@ export const articleEndpoints = endpointsWith({ tag: 'Blog' })({
     access: 'anyone',
     summary: 'Published articles, newest first, a few at a time',
     query: z.object({
-      q: z
-        .string()
-        .max(200)
-        .optional()
-        .meta({ description: 'Looked for in title and description.' }),
+      q: z.string().max(200).optional().describe('Looked for in title and description.'),
       category: z.enum(blogColors).optional(),
       after: cursor(),
     }),

@@ -1,6 +1,6 @@
 import { activitySchema } from '../entities/activity.ts';
 import { connectionSchema } from '../entities/connection.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 import { count, endpointsWith } from './endpoint.ts';
 import { cursor, listPage } from './list-page.ts';
 
@@ -9,18 +9,16 @@ export const VIEW_CHART_DAYS = 30;
 
 const tag = 'Dashboard';
 
-export const dashboardSchema = z
-  .object({
-    views: z.object({
-      total: count,
-      days: z
-        .array(z.object({ day: z.iso.date().meta({ examples: ['2026-03-04'] }), count }))
-        .meta({ description: `The last ${VIEW_CHART_DAYS} days (UTC), oldest first.` }),
-    }),
-    connections: z.object({ total: count, unread: count }),
-    activity: z.array(activitySchema).meta({ description: 'The newest few.' }),
-  })
-  .meta({ id: 'Dashboard' });
+export const dashboardSchema = named('Dashboard', {
+  views: z.object({
+    total: count,
+    days: z
+      .array(z.object({ day: z.iso.date().meta({ examples: ['2026-03-04'] }), count }))
+      .describe(`The last ${VIEW_CHART_DAYS} days (UTC), oldest first.`),
+  }),
+  connections: z.object({ total: count, unread: count }),
+  activity: z.array(activitySchema).describe('The newest few.'),
+});
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
 export const dashboardEndpoints = endpointsWith({ access: 'user', tag })({
@@ -44,7 +42,7 @@ export const dashboardEndpoints = endpointsWith({ access: 'user', tag })({
   'connections.update': {
     route: 'PUT /api/connections/{id}/',
     summary: 'Mark a connection as read or unread',
-    body: z.object({ read: z.boolean() }).meta({ id: 'ConnectionChange' }),
+    body: named('ConnectionChange', { read: z.boolean() }),
     answer: connectionSchema,
   },
   'connections.delete': {

@@ -9,7 +9,7 @@ export const cursor = () =>
     .string()
     .regex(/^[\w.-]{1,200}$/)
     .optional()
-    .meta({ description: 'The `next` of the page before.' });
+    .describe('The `next` of the page before.');
 
 /** What people type to find something; '' finds everything. */
 export const searchText = () =>
@@ -18,11 +18,10 @@ export const searchText = () =>
     .trim()
     .max(200)
     .default('')
-    .meta({
-      description:
-        'Looked for anywhere in the text, without regard to case and accents; fewer than three letters only ' +
+    .describe(
+      'Looked for anywhere in the text, without regard to case and accents; fewer than three letters only ' +
         'where a word begins.',
-    });
+    );
 
 /**
  * A part of a long list, newest first.
@@ -32,6 +31,6 @@ export const listPage = <T extends z.ZodType>(item: T, id: string) =>
   z
     .object({
       items: z.array(item),
-      next: z.string().nullable().meta({ description: 'null on the last page.' }),
+      next: z.string().nullable().describe('null on the last page.'),
     })
     .meta({ id });

@@ -1,44 +1,40 @@
 import { blogPostSchema, blogStatuses } from '../entities/blog.ts';
 import { id, instant } from '../text.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 import { count, endpointsWith, said } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
 const tag = 'Blog';
 
 /** A post in the back-office's list: without its text. */
-export const postSummarySchema = z
-  .object({
-    id: id(),
-    title: z.string(),
-    description: z.string(),
-    icon: z.string(),
-    color: z.string(),
-    status: z.enum(blogStatuses),
-    created_at: instant(),
-    publish_at: instant().nullable(),
-    sections: count,
-    preview: z
-      .string()
-      .meta({ description: 'The beginning of the first section, without the marks of Markdown.' }),
-    announced_at: instant()
-      .nullable()
-      .meta({ description: 'When it was mailed to the readers of the newsletter.' }),
-    version: count,
-  })
-  .meta({ id: 'PostSummary' });
+export const postSummarySchema = named('PostSummary', {
+  id: id(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  color: z.string(),
+  status: z.enum(blogStatuses),
+  created_at: instant(),
+  publish_at: instant().nullable(),
+  sections: count,
+  preview: z
+    .string()
+    .describe('The beginning of the first section, without the marks of Markdown.'),
+  announced_at: instant()
+    .nullable()
+    .describe('When it was mailed to the readers of the newsletter.'),
+  version: count,
+});
 export type PostSummary = z.infer<typeof postSummarySchema>;
 
 /** What a post was at an earlier time. */
-export const postVersionSchema = z
-  .object({
-    version: count,
-    title: z.string(),
-    status: z.enum(blogStatuses),
-    author: z.string().meta({ description: 'Who saved it; "" where nobody is known.' }),
-    date: instant(),
-  })
-  .meta({ id: 'PostVersion' });
+export const postVersionSchema = named('PostVersion', {
+  version: count,
+  title: z.string(),
+  status: z.enum(blogStatuses),
+  author: z.string().describe('Who saved it; "" where nobody is known.'),
+  date: instant(),
+});
 export type PostVersion = z.infer<typeof postVersionSchema>;
 
 export const postEndpoints = endpointsWith({ access: 'admin', tag })({
@@ -47,10 +43,7 @@ export const postEndpoints = endpointsWith({ access: 'admin', tag })({
     summary: 'All posts without their text, newest first, some at a time',
     query: z.object({
       q: searchText(),
-      status: z
-        .enum(blogStatuses)
-        .optional()
-        .meta({ description: '`draft` finds what is scheduled, too.' }),
+      status: z.enum(blogStatuses).optional().describe('`draft` finds what is scheduled, too.'),
       after: cursor(),
     }),
     answer: listPage(postSummarySchema, 'PostPage').extend({

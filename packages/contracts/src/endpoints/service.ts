@@ -1,9 +1,10 @@
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 
-export const healthSchema = z
-  .object({ status: z.enum(['ok', 'degraded']), detail: z.string().optional() })
-  .meta({ id: 'Health' });
+export const healthSchema = named('Health', {
+  status: z.enum(['ok', 'degraded']),
+  detail: z.string().optional(),
+});
 
 export const serviceEndpoints = endpointsWith({ tag: 'Service' })({
   'service.health': {

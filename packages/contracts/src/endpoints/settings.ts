@@ -5,26 +5,24 @@ import { additionKey } from '../entities/portfolio.ts';
 import { mailRouteSchema, settingsSchema } from '../entities/settings.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id, instant } from '../text.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
 const tag = 'Settings';
 
 /** A mail of the outbox, without what it says. */
-export const outboxMailSchema = z
-  .object({
-    id: id(),
-    recipient: z.string(),
-    subject: z.string(),
-    status: z.enum(mailStatuses),
-    attempts: z.number().int(),
-    reason: z.string().meta({ description: "Why the last try failed; '' where none did." }),
-    date: instant(),
-    sent_at: instant().nullable(),
-    next_attempt_at: instant().nullable().meta({ description: 'null once nothing is tried.' }),
-  })
-  .meta({ id: 'OutboxMail' });
+export const outboxMailSchema = named('OutboxMail', {
+  id: id(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(mailStatuses),
+  attempts: z.number().int(),
+  reason: z.string().describe("Why the last try failed; '' where none did."),
+  date: instant(),
+  sent_at: instant().nullable(),
+  next_attempt_at: instant().nullable().describe('null once nothing is tried.'),
+});
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
 export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
@@ -62,7 +60,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
   'outbox.test': {
     route: 'POST /api/outbox/test/',
     summary: 'Send a test mail',
-    body: z.object({ recipient: email() }).meta({ id: 'TestMail' }),
+    body: named('TestMail', { recipient: email() }),
     status: 202,
     answer: said.extend({ id: id() }),
   },
@@ -100,9 +98,10 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
     tag: 'Media',
     summary: 'Delete a picture that no page shows',
     query: z.object({
-      earlier: z.enum(['keep', 'lose']).default('keep').meta({
-        description: '`lose` deletes it although earlier versions of articles show it.',
-      }),
+      earlier: z
+        .enum(['keep', 'lose'])
+        .default('keep')
+        .describe('`lose` deletes it although earlier versions of articles show it.'),
     }),
     errors: ['not-found', 'conflict'],
   },

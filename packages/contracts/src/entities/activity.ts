@@ -1,5 +1,5 @@
 import { id, instant } from '../text.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 
 /** What can happen to a professional's account and page. */
 export const activityKinds = [
@@ -18,12 +18,10 @@ export const activityKinds = [
 export type ActivityKind = (typeof activityKinds)[number];
 
 /** Something that really happened, newest first where it is listed. */
-export const activitySchema = z
-  .object({
-    id: id(),
-    kind: z.enum(activityKinds),
-    detail: z.string().meta({ description: "What it was about, e.g. the name of a file; ''." }),
-    date: instant(),
-  })
-  .meta({ id: 'Activity' });
+export const activitySchema = named('Activity', {
+  id: id(),
+  kind: z.enum(activityKinds),
+  detail: z.string().describe("What it was about, e.g. the name of a file; ''."),
+  date: instant(),
+});
 export type Activity = z.infer<typeof activitySchema>;

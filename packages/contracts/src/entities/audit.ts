@@ -1,6 +1,6 @@
 import { contentSubjects } from '../content/content-types.ts';
 import { id, instant } from '../text.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 
 /** What an administrator can do. */
 export const auditActions = ['created', 'changed', 'deleted', 'sent', 'signed-in'] as const;
@@ -22,21 +22,17 @@ export const auditSubjects = [
 export type AuditSubject = (typeof auditSubjects)[number];
 
 /** One act: who, when, what, and what it was before and after. */
-export const auditEntrySchema = z
-  .object({
-    id: id(),
-    date: instant(),
-    actor: z.string().meta({
-      description: "E-mail of who did it, as it was then; '' once that account is erased.",
-    }),
-    action: z.enum(auditActions),
-    subject: z.enum(auditSubjects),
-    subject_id: z.string(),
-    name: z
-      .string()
-      .meta({ description: "What the subject was called then; '' for a message that is gone." }),
-    before: z.unknown().optional(),
-    after: z.unknown().optional(),
-  })
-  .meta({ id: 'AuditEntry' });
+export const auditEntrySchema = named('AuditEntry', {
+  id: id(),
+  date: instant(),
+  actor: z
+    .string()
+    .describe("E-mail of who did it, as it was then; '' once that account is erased."),
+  action: z.enum(auditActions),
+  subject: z.enum(auditSubjects),
+  subject_id: z.string(),
+  name: z.string().describe("What the subject was called then; '' for a message that is gone."),
+  before: z.unknown().optional(),
+  after: z.unknown().optional(),
+});
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

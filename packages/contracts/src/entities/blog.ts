@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 import { id, instant, listOf, requiredLine, requiredText } from '../text.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 import { blogColors } from './blog-rules.ts';
 
 /** Memo, light bulb, rocket, wrench, globe, money bag, target, lightning. */
@@ -11,22 +11,20 @@ export const blogStatuses = ['draft', 'scheduled', 'published'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
 
 /** A post as it is read: generous, because a missing or unknown value has a meaning (BLG-03). */
-export const blogPostSchema = z
-  .object({
-    id: id(),
-    title: z.string(),
-    description: z.string(),
-    icon: z.string().default(DEFAULT_BLOG_ICON),
-    color: z.string().optional(),
-    status: z.string().optional(),
-    created_at: z.string().nullish(),
-    posts: z.array(z.string()).optional(),
-    publish_at: instant()
-      .nullish()
-      .meta({ description: 'When a scheduled post appears by itself; null for the others.' }),
-    version: z.number().int().optional().meta({ description: 'Grows with every change.' }),
-  })
-  .meta({ id: 'BlogPost' });
+export const blogPostSchema = named('BlogPost', {
+  id: id(),
+  title: z.string(),
+  description: z.string(),
+  icon: z.string().default(DEFAULT_BLOG_ICON),
+  color: z.string().optional(),
+  status: z.string().optional(),
+  created_at: z.string().nullish(),
+  posts: z.array(z.string()).optional(),
+  publish_at: instant()
+    .nullish()
+    .describe('When a scheduled post appears by itself; null for the others.'),
+  version: z.number().int().optional().describe('Grows with every change.'),
+});
 export type BlogPost = z.infer<typeof blogPostSchema>;
 
 /** A post as it is written (ABL-03, ABL-04); without a status it keeps the one it has (ABL-06). */

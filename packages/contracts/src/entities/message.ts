@@ -1,7 +1,7 @@
 import { email } from '../credentials.ts';
 import { messages } from '../messages.ts';
 import { id, instant, line, requiredLine, requiredText, text } from '../text.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 
 export const messageTypes = ['contact-form', 'internal', 'support', 'feedback'] as const;
 export const messageStatuses = ['unread', 'read', 'archived'] as const;
@@ -9,19 +9,17 @@ export type MessageType = (typeof messageTypes)[number];
 export type MessageStatus = (typeof messageStatuses)[number];
 
 /** A message in the back-office (MSG-02). */
-export const messageSchema = z
-  .object({
-    id: id(),
-    type: z.enum(messageTypes),
-    name: z.string(),
-    email: z.string(),
-    subject: z.string(),
-    content: z.string(),
-    status: z.enum(messageStatuses),
-    date: instant(),
-    isEmail: z.boolean(),
-  })
-  .meta({ id: 'Message' });
+export const messageSchema = named('Message', {
+  id: id(),
+  type: z.enum(messageTypes),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  content: z.string(),
+  status: z.enum(messageStatuses),
+  date: instant(),
+  isEmail: z.boolean(),
+});
 export type Message = z.infer<typeof messageSchema>;
 
 /** What became of a mail. */
@@ -29,16 +27,14 @@ export const mailStatuses = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
 /** An answer to a message, on its way or there. */
-export const messageReplySchema = z
-  .object({
-    id: id(),
-    content: z.string(),
-    author: z.string(),
-    date: instant(),
-    status: z.enum(mailStatuses),
-    reason: z.string().meta({ description: "Why the last try failed; '' where none did." }),
-  })
-  .meta({ id: 'MessageReply' });
+export const messageReplySchema = named('MessageReply', {
+  id: id(),
+  content: z.string(),
+  author: z.string(),
+  date: instant(),
+  status: z.enum(mailStatuses),
+  reason: z.string().describe("Why the last try failed; '' where none did."),
+});
 export type MessageReply = z.infer<typeof messageReplySchema>;
 
 export const messageDetailSchema = messageSchema
@@ -46,18 +42,13 @@ export const messageDetailSchema = messageSchema
   .meta({ id: 'MessageDetail' });
 export type MessageDetail = z.infer<typeof messageDetailSchema>;
 
-export const messageSearchFields = ['subject', 'content', 'name', 'email'] as const;
-
 /** What a visitor writes on the contact page (CON-02). */
-export const contactInputSchema = z
-  .object({
-    name: requiredLine(messages.nameRequired),
-    email: email(),
-    subject: requiredLine(messages.subjectRequired),
-    message: requiredText(messages.messageRequired),
-  })
-  .meta({ id: 'ContactInput' });
-export type ContactInput = z.infer<typeof contactInputSchema>;
+export const contactInputSchema = named('ContactInput', {
+  name: requiredLine(messages.nameRequired),
+  email: email(),
+  subject: requiredLine(messages.subjectRequired),
+  message: requiredText(messages.messageRequired),
+});
 
 export const trainingPrograms = [
   'Full-stack Web Development',
@@ -103,19 +94,17 @@ export const applicationStatuses = ['new', 'shortlisted', 'accepted', 'declined'
 export type ApplicationKind = (typeof applicationKinds)[number];
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-export const applicationSchema = z
-  .object({
-    id: id(),
-    kind: z.enum(applicationKinds),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    education: z.string(),
-    interests: z.string(),
-    program: z.string(),
-    message: z.string(),
-    status: z.enum(applicationStatuses),
-    date: instant(),
-  })
-  .meta({ id: 'Application' });
+export const applicationSchema = named('Application', {
+  id: id(),
+  kind: z.enum(applicationKinds),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  education: z.string(),
+  interests: z.string(),
+  program: z.string(),
+  message: z.string(),
+  status: z.enum(applicationStatuses),
+  date: instant(),
+});
 export type Application = z.infer<typeof applicationSchema>;

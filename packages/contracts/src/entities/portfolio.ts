@@ -4,56 +4,49 @@ import { PORTFOLIO_MAX_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
 import { link, ownFile, picture } from '../url.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 import { portfolioSections } from './portfolio-sections.ts';
 
 export const mediaTypes = ['image', 'video', 'document'] as const;
 export type MediaType = (typeof mediaTypes)[number];
 
-export const experienceInputSchema = z
-  .object({
-    title: requiredLine(messages.titleRequired),
-    company: requiredLine(messages.companyRequired),
-    period: line(),
-    description: text(),
-  })
-  .meta({ id: 'ExperienceInput' });
-export const experienceSchema = experienceInputSchema
-  .extend({ id: id() })
-  .meta({ id: 'Experience' });
+/** A part of a portfolio as it is stored: what was sent, and its id. */
+const stored = <S extends z.ZodRawShape>(name: string, input: z.ZodObject<S>) =>
+  input.extend({ id: id() }).meta({ id: name });
+
+export const experienceInputSchema = named('ExperienceInput', {
+  title: requiredLine(messages.titleRequired),
+  company: requiredLine(messages.companyRequired),
+  period: line(),
+  description: text(),
+});
+export const experienceSchema = stored('Experience', experienceInputSchema);
 export type ExperienceInput = z.infer<typeof experienceInputSchema>;
 export type Experience = z.infer<typeof experienceSchema>;
 
-export const educationInputSchema = z
-  .object({
-    degree: requiredLine(messages.degreeRequired),
-    institution: requiredLine(messages.institutionRequired),
-    year: line(),
-  })
-  .meta({ id: 'EducationInput' });
-export const educationSchema = educationInputSchema.extend({ id: id() }).meta({ id: 'Education' });
+export const educationInputSchema = named('EducationInput', {
+  degree: requiredLine(messages.degreeRequired),
+  institution: requiredLine(messages.institutionRequired),
+  year: line(),
+});
+export const educationSchema = stored('Education', educationInputSchema);
 export type EducationInput = z.infer<typeof educationInputSchema>;
 export type Education = z.infer<typeof educationSchema>;
 
-export const portfolioProjectInputSchema = z
-  .object({
-    name: requiredLine(messages.nameRequired),
-    description: requiredText(messages.descriptionRequired),
-    technologies: lines(),
-  })
-  .meta({ id: 'PortfolioProjectInput' });
-export const portfolioProjectSchema = portfolioProjectInputSchema
-  .extend({ id: id() })
-  .meta({ id: 'PortfolioProject' });
+export const portfolioProjectInputSchema = named('PortfolioProjectInput', {
+  name: requiredLine(messages.nameRequired),
+  description: requiredText(messages.descriptionRequired),
+  technologies: lines(),
+});
+export const portfolioProjectSchema = stored('PortfolioProject', portfolioProjectInputSchema);
 export type PortfolioProjectInput = z.infer<typeof portfolioProjectInputSchema>;
 export type PortfolioProject = z.infer<typeof portfolioProjectSchema>;
 
-export const portfolioLinkInputSchema = z
-  .object({ name: requiredLine(messages.nameRequired), url: link() })
-  .meta({ id: 'LinkInput' });
-export const portfolioLinkSchema = portfolioLinkInputSchema
-  .extend({ id: id() })
-  .meta({ id: 'Link' });
+export const portfolioLinkInputSchema = named('LinkInput', {
+  name: requiredLine(messages.nameRequired),
+  url: link(),
+});
+export const portfolioLinkSchema = stored('Link', portfolioLinkInputSchema);
 export type PortfolioLinkInput = z.infer<typeof portfolioLinkInputSchema>;
 export type PortfolioLink = z.infer<typeof portfolioLinkSchema>;
 
@@ -69,66 +62,68 @@ export const additionKey = () =>
     });
 
 /** The text fields that travel with an upload (API-08); a profile image sends only its file. */
-export const mediaInputSchema = z
-  .object({
-    title: line(),
-    description: text(),
-    alt: line().meta({ description: 'What a picture shows, for those who do not see it.' }),
-    media_type: z.enum(mediaTypes).optional(),
-    key: additionKey(),
-  })
-  .meta({ id: 'MediaInput' });
+export const mediaInputSchema = named('MediaInput', {
+  title: line(),
+  description: text(),
+  alt: line().describe('What a picture shows, for those who do not see it.'),
+  media_type: z.enum(mediaTypes).optional(),
+  key: additionKey(),
+});
 export type MediaInput = z.infer<typeof mediaInputSchema>;
 
-export const mediaItemSchema = z
-  .object({
-    id: id(),
-    type: z.enum(mediaTypes),
-    title: z.string(),
-    description: z.string(),
-    alt: z.string().meta({ description: 'What a picture shows, for those who do not see it.' }),
-    url: z.string(),
-    file: z.string().meta({ description: 'The name the file had when it was uploaded.' }),
-  })
-  .meta({ id: 'MediaItem' });
+export const mediaItemSchema = named('MediaItem', {
+  id: id(),
+  type: z.enum(mediaTypes),
+  title: z.string(),
+  description: z.string(),
+  alt: z.string().describe('What a picture shows, for those who do not see it.'),
+  url: z.string(),
+  file: z.string().describe('The name the file had when it was uploaded.'),
+});
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-export const offeredServiceSchema = z
-  .object({ id: id(), name: z.string(), description: z.string(), price: z.string() })
-  .meta({ id: 'OfferedService' });
+const offeredServiceSchema = named('OfferedService', {
+  id: id(),
+  name: z.string(),
+  description: z.string(),
+  price: z.string(),
+});
 
 /** The whole portfolio as its owner sees it (POR-01). */
-export const portfolioSchema = z
-  .object({
-    headline: z.string(),
-    summary: z.string(),
-    published: z.boolean(),
-    customUrl: z.string(),
-    profileImage: z.string(),
-    experiences: z.array(experienceSchema),
-    educations: z.array(educationSchema),
-    skills: z.array(z.string()),
-    projects: z.array(portfolioProjectSchema),
-    links: z.array(portfolioLinkSchema),
-    media_items: z.array(mediaItemSchema),
-    gallery: z.array(z.string()),
-    services: z.array(offeredServiceSchema),
-    products: z.array(offeredServiceSchema),
-    cv: z.string().meta({ description: "Address of the document that is the CV; '' for none." }),
-    sections: z
-      .array(z.enum(portfolioSections))
-      .meta({ description: 'Every part of the page, in the order its owner chose.' }),
-    version: z
-      .number()
-      .int()
-      .meta({ description: 'Grows with every change.', examples: [7] }),
-  })
-  .meta({ id: 'Portfolio' });
+export const portfolioSchema = named('Portfolio', {
+  headline: z.string(),
+  summary: z.string(),
+  published: z.boolean(),
+  customUrl: z.string(),
+  profileImage: z.string(),
+  experiences: z.array(experienceSchema),
+  educations: z.array(educationSchema),
+  skills: z.array(z.string()),
+  projects: z.array(portfolioProjectSchema),
+  links: z.array(portfolioLinkSchema),
+  media_items: z.array(mediaItemSchema),
+  gallery: z.array(z.string()),
+  services: z.array(offeredServiceSchema),
+  products: z.array(offeredServiceSchema),
+  cv: z.string().describe("Address of the document that is the CV; '' for none."),
+  sections: z
+    .array(z.enum(portfolioSections))
+    .describe('Every part of the page, in the order its owner chose.'),
+  version: z
+    .number()
+    .int()
+    .meta({ description: 'Grows with every change.', examples: [7] }),
+});
 export type Portfolio = z.infer<typeof portfolioSchema>;
 
 const kept = <S extends z.ZodRawShape>(item: z.ZodObject<S>) =>
   listOf(item.extend({ id: id().optional() })).optional();
-const renamed = (value: unknown) => {
+const offer = z.object({
+  name: requiredLine(messages.nameRequired),
+  description: text(),
+  price: line(),
+});
+const withNewNames = (value: unknown) => {
   if (typeof value !== 'object' || value === null) return value;
   const { experience, education, ...rest } = value as Record<string, unknown>;
   return { experiences: experience, educations: education, ...rest };
@@ -141,7 +136,7 @@ const renamed = (value: unknown) => {
  */
 export const portfolioInputSchema = z
   .preprocess(
-    renamed,
+    withNewNames,
     z.object({
       headline: line().removeDefault().optional(),
       summary: text().removeDefault().optional(),
@@ -162,12 +157,8 @@ export const portfolioInputSchema = z
         }),
       ).optional(),
       gallery: listOf(picture()).optional(),
-      services: kept(
-        z.object({ name: requiredLine(messages.nameRequired), description: text(), price: line() }),
-      ),
-      products: kept(
-        z.object({ name: requiredLine(messages.nameRequired), description: text(), price: line() }),
-      ),
+      services: kept(offer),
+      products: kept(offer),
       cv: ownFile().optional(),
       sections: listOf(z.enum(portfolioSections)).optional(),
     }),

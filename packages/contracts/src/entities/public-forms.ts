@@ -1,5 +1,5 @@
 import { email } from '../credentials.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 import { applicationInputSchema, contactInputSchema } from './message.ts';
 
 /** A person takes longer than this, in ms, to fill in a form. */
@@ -39,8 +39,8 @@ export const applicationFormSchema = z
   .meta({ id: 'ApplicationForm' });
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
-export const newsletterFormSchema = z
-  .object({ email: email() })
-  .extend(formGuards.shape)
-  .meta({ id: 'NewsletterForm' });
+export const newsletterFormSchema = named('NewsletterForm', {
+  email: email(),
+  ...formGuards.shape,
+});
 export type NewsletterForm = z.infer<typeof newsletterFormSchema>;

@@ -1,6 +1,5 @@
-import { email, newPassword, offeredPassword } from '../credentials.ts';
-import { messages } from '../messages.ts';
-import { z } from '../zod.ts';
+import { email, newPassword, offeredPassword, typedTwice } from '../credentials.ts';
+import { named, z } from '../zod.ts';
 import { sessionRoles } from './account.ts';
 
 /** Keys of the browser's storage; no other key holds a credential (STO-01). */
@@ -13,44 +12,35 @@ export const storageKeys = {
 } as const;
 
 /** Sign-in as people type it (SGN-01, SGN-02). */
-export const signInSchema = z
-  .object({
-    email: email(),
-    password: offeredPassword(),
-    remember: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Whether the session can be renewed for 30 days, or for 1.' }),
-  })
-  .meta({ id: 'SignIn' });
+export const signInSchema = named('SignIn', {
+  email: email(),
+  password: offeredPassword(),
+  remember: z
+    .boolean()
+    .default(false)
+    .describe('Whether the session can be renewed for 30 days, or for 1.'),
+});
 export type SignIn = z.infer<typeof signInSchema>;
 
-export const signInResultSchema = z
-  .object({
-    access_token: z.string(),
-    refresh_token: z.string(),
-    user: z.object({ email: z.string(), role: z.enum(sessionRoles) }),
-  })
-  .meta({ id: 'SignInResult' });
-export type SignInResult = z.infer<typeof signInResultSchema>;
+export const signInResultSchema = named('SignInResult', {
+  access_token: z.string(),
+  refresh_token: z.string(),
+  user: z.object({ email: z.string(), role: z.enum(sessionRoles) }),
+});
 
 /** The older sign-in, which the admin variant of the screen uses (SGN-04, API-03). */
 export const adminSignInSchema = signInSchema
-  .extend({ username: z.string().max(254).optional().meta({ description: 'The e-mail again.' }) })
+  .extend({ username: z.string().max(254).optional().describe('The e-mail again.') })
   .meta({ id: 'AdminSignIn' });
-export type AdminSignIn = z.infer<typeof adminSignInSchema>;
 
-export const adminSignInResultSchema = z
-  .object({
-    detail: z.string(),
-    is_admin: z.boolean(),
-    access: z.string(),
-    refresh: z.string(),
-    role: z.enum(sessionRoles),
-    email: z.string(),
-  })
-  .meta({ id: 'AdminSignInResult' });
-export type AdminSignInResult = z.infer<typeof adminSignInResultSchema>;
+export const adminSignInResultSchema = named('AdminSignInResult', {
+  detail: z.string(),
+  is_admin: z.boolean(),
+  access: z.string(),
+  refresh: z.string(),
+  role: z.enum(sessionRoles),
+  email: z.string(),
+});
 
 const token = () => z.string().min(1).max(500);
 
@@ -58,30 +48,24 @@ const token = () => z.string().min(1).max(500);
  * Asks for the next pair of tokens. `attempt` is a random text that the caller repeats only when
  * it repeats the very same renewal, so that an answer lost on the way can be asked for again.
  */
-export const refreshSchema = z
-  .object({ refresh: token(), attempt: z.string().min(1).max(100).optional() })
-  .meta({ id: 'Refresh' });
-export type Refresh = z.infer<typeof refreshSchema>;
+export const refreshSchema = named('Refresh', {
+  refresh: token(),
+  attempt: z.string().min(1).max(100).optional(),
+});
 
-export const refreshResultSchema = z
-  .object({ access: z.string(), refresh: z.string() })
-  .meta({ id: 'RefreshResult' });
-export type RefreshResult = z.infer<typeof refreshResultSchema>;
+export const refreshResultSchema = named('RefreshResult', {
+  access: z.string(),
+  refresh: z.string(),
+});
 
-export const forgotPasswordSchema = z.object({ email: email() }).meta({ id: 'ForgotPassword' });
-export type ForgotPassword = z.infer<typeof forgotPasswordSchema>;
+export const forgotPasswordSchema = named('ForgotPassword', { email: email() });
 
-export const resetPasswordSchema = z
-  .object({ token: token(), password: newPassword() })
-  .meta({ id: 'ResetPassword' });
-export type ResetPassword = z.infer<typeof resetPasswordSchema>;
+export const resetPasswordSchema = named('ResetPassword', {
+  token: token(),
+  password: newPassword(),
+});
 
 /** The form behind the mailed link: the new password twice. */
 export const resetPasswordFormSchema = z
   .object({ password: newPassword(), confirm_password: z.string().default('') })
-  .refine((form) => form.password === form.confirm_password, {
-    path: ['confirm_password'],
-    error: messages.passwordsDiffer,
-    when: () => true,
-  });
-export type ResetPasswordForm = z.infer<typeof resetPasswordFormSchema>;
+  .refine(...typedTwice('password', 'confirm_password'));

@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts';
 import { companySchema } from '../pages/company.ts';
 import { line } from '../text.ts';
-import { z } from '../zod.ts';
+import { named, z } from '../zod.ts';
 
 const MONTHS_MAX = 120;
 
@@ -13,31 +13,27 @@ const months = () =>
     .max(MONTHS_MAX, { error: messages.monthsInvalid })
     .nullable()
     .default(null)
-    .meta({ description: 'How long they are kept; null keeps them for good.' });
+    .describe('How long they are kept; null keeps them for good.');
 
 /** What an administrator sets for the whole installation (ADM-03). */
-export const settingsSchema = z
-  .object({
-    company: companySchema,
-    mailSender: z.object({
-      name: line(),
-      address: z
-        .union([z.literal(''), z.email({ error: messages.emailInvalid }).max(254)])
-        .default('')
-        .meta({ description: "'' uses what the server was started with." }),
-    }),
-    revenue: z.object({ amount: line(), currency: line() }),
-    retention: z.object({ messagesMonths: months(), applicationsMonths: months() }),
-  })
-  .meta({ id: 'Settings' });
+export const settingsSchema = named('Settings', {
+  company: companySchema,
+  mailSender: z.object({
+    name: line(),
+    address: z
+      .union([z.literal(''), z.email({ error: messages.emailInvalid }).max(254)])
+      .default('')
+      .describe("'' uses what the server was started with."),
+  }),
+  revenue: z.object({ amount: line(), currency: line() }),
+  retention: z.object({ messagesMonths: months(), applicationsMonths: months() }),
+});
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** How mails leave the installation. */
-export const mailRouteSchema = z
-  .object({
-    mode: z.enum(['smtp', 'folder']),
-    from: z.string(),
-    place: z.string().meta({ description: 'The server, or the folder that holds the mails.' }),
-  })
-  .meta({ id: 'MailRoute' });
+export const mailRouteSchema = named('MailRoute', {
+  mode: z.enum(['smtp', 'folder']),
+  from: z.string(),
+  place: z.string().describe('The server, or the folder that holds the mails.'),
+});
 export type MailRoute = z.infer<typeof mailRouteSchema>;

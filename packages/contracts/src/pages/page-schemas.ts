@@ -8,7 +8,7 @@ const closing = titled({ action: line() });
 
 const home = z.object({
   ...hero,
-  heroEyebrow: line().meta({ description: "The short claim above the title, with '10+'." }),
+  heroEyebrow: line().describe("The short claim above the title, with '10+'."),
   heroImages: pictures(),
   aboutSection: section({
     title: line(),

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
-import type { FileStore } from '../../lib/stored-files.ts';
+import type { FileStore } from '../../lib/file-store.ts';
 import { createNames, type ZipEntry } from '../../lib/zip.ts';
 import { type AuditRow, createArchiveRepository, type StoredFile } from './archive.repository.ts';
 
