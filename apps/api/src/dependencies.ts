@@ -12,7 +12,7 @@ import { backOfficeHandlers } from './features/back-office/back-office.routes.ts
 import { blogHandlers } from './features/blog/blog.routes.ts';
 import { createBlogService } from './features/blog/blog.service.ts';
 import { contactHandlers } from './features/contact/contact.routes.ts';
-import { createContent } from './features/content/index.ts';
+import { contentHandlers } from './features/content/content.routes.ts';
 import { healthHandlers } from './features/health/health.routes.ts';
 import { libraryHandlers } from './features/library/library.routes.ts';
 import { liveEventHandlers } from './features/live-events/live-events.routes.ts';
@@ -23,8 +23,8 @@ import { createMediaFiles } from './features/media-files/media-files.service.ts'
 import { messageHandlers } from './features/messages/messages.routes.ts';
 import { answeredBy } from './features/messages/reply.mails.ts';
 import { newsletterHandlers } from './features/newsletter/newsletter.routes.ts';
-import { createPages } from './features/pages/index.ts';
-import { createPictureUses } from './features/picture-uses/index.ts';
+import { pageHandlers } from './features/pages/pages.routes.ts';
+import { createPictureUses } from './features/picture-uses/picture-uses.service.ts';
 import { portfolioHandlers } from './features/portfolio/portfolio.routes.ts';
 import { createPortfolioDownloads } from './features/portfolio-downloads/downloads.service.ts';
 import { createPublicForms } from './features/public-forms/public-forms.service.ts';
@@ -47,8 +47,7 @@ export type Dependencies = ReturnType<typeof createDependencies>;
 /** Puts the parts of the program together; the only place that knows all of them. */
 export function createDependencies(platform: Platform) {
   const deps = createDeps(platform);
-  const { audit, mediaFiles: media, pictureUses } = deps;
-  const { record } = audit;
+  const { mediaFiles: media } = deps;
   const rendered = createRenderCache();
   const invoke = createInvoke({
     ...authHandlers(deps),
@@ -57,8 +56,8 @@ export function createDependencies(platform: Platform) {
     ...activityHandlers(deps),
     ...visitsHandlers(deps),
     ...blogHandlers(deps),
-    ...createContent({ ...platform, record, pictureUses }).handlers,
-    ...createPages({ ...platform, record, pictureUses }).handlers,
+    ...contentHandlers(deps),
+    ...pageHandlers(deps),
     ...contactHandlers(deps),
     ...applicationHandlers(deps),
     ...newsletterHandlers(deps),
@@ -117,6 +116,6 @@ function createDeps(platform: Platform): Deps {
     settings,
     mediaFiles: createMediaFiles(platform),
     makePictures: createPictureMaker(),
-    pictureUses: createPictureUses(database.tables),
+    pictureUses: createPictureUses(database),
   };
 }

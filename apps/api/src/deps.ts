@@ -4,7 +4,7 @@ import type { SessionsService } from './features/auth/sessions.service.ts';
 import type { LiveEvents } from './features/live-events/live-events.service.ts';
 import type { Outbox } from './features/mail/outbox.service.ts';
 import type { MediaFilesService } from './features/media-files/media-files.service.ts';
-import type { PictureUses } from './features/picture-uses/index.ts';
+import type { PictureUses } from './features/picture-uses/picture-uses.service.ts';
 import type { PublicForms } from './features/public-forms/public-forms.service.ts';
 import type { MainSettingsService } from './features/settings/main-settings.service.ts';
 import type { MakePictures } from './lib/images.ts';

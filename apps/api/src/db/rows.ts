@@ -31,17 +31,6 @@ export async function lockVersion<T extends VersionedTable>(
   return row && { ...row, version: row.version - 1 };
 }
 
-/** The same for tables without versions. */
-export async function lockRow<T extends Tables['messages' | 'applications']>(
-  tx: Queryable,
-  table: T,
-  id: string,
-): Promise<T['$inferSelect'] | undefined> {
-  const rows = table as unknown as Tables['messages'];
-  const [row] = await tx.update(rows).set({ id }).where(eq(rows.id, id)).returning();
-  return row;
-}
-
 /**
  * Inserts a row unless one with its key is stored.
  * @returns whether it is new; of several writes that insert the same, one is told true
@@ -53,4 +42,48 @@ export async function insertNew<T extends Tables[keyof Tables]>(
 ): Promise<boolean> {
   const added = await tx.insert(table).values(row).onConflictDoNothing().returning();
   return added.length > 0;
+}
+
+type TableWithId = Extract<Tables[keyof Tables], { id: Column }>;
+
+/** What is done alike to the rows of every table with an id: the base of most repositories. */
+export function rowsOf<T extends TableWithId>(table: T) {
+  // every such table has this column; what else it holds passes through untouched
+  const rows = table as unknown as Tables['messages'];
+  return {
+    async get(db: Queryable, id: string): Promise<T['$inferSelect'] | undefined> {
+      const [row] = await db.select().from(rows).where(eq(rows.id, id));
+      return row;
+    },
+    /** For a change: others who change the same row wait until this write ends. */
+    async lock(tx: Queryable, id: string): Promise<T['$inferSelect'] | undefined> {
+      const next = 'version' in table ? { version: sql`${table.version} + 1` } : {};
+      const [row] = await tx
+        .update(rows)
+        .set({ id, ...next })
+        .where(eq(rows.id, id))
+        .returning();
+      return row && 'version' in row ? { ...row, version: Number(row.version) - 1 } : row;
+    },
+    /** Rejects with a unique violation when there is one already. */
+    async insert(tx: Queryable, row: T['$inferInsert']): Promise<void> {
+      await tx.insert(table).values(row);
+    },
+    /** @returns whether it is new */
+    insertNew: (tx: Queryable, row: T['$inferInsert']) => insertNew(tx, table, row),
+    /** @returns the row as it is then; undefined when there is none */
+    async update(
+      tx: Queryable,
+      id: string,
+      changes: Partial<T['$inferInsert']>,
+    ): Promise<T['$inferSelect'] | undefined> {
+      const [row] = await tx.update(rows).set(changes).where(eq(rows.id, id)).returning();
+      return row;
+    },
+    /** @returns false when there is none */
+    async delete(tx: Queryable, id: string): Promise<boolean> {
+      const gone = await tx.delete(rows).where(eq(rows.id, id)).returning({ id: rows.id });
+      return gone.length > 0;
+    },
+  };
 }

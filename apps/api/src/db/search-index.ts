@@ -1,3 +1,4 @@
+import { isStorable } from '@vitrine/contracts';
 import {
   and,
   type Column,
@@ -63,6 +64,7 @@ export function createSearchIndex(dialect: 'sqlite' | 'postgres', tables: Tables
   const isSqlite = dialect === 'sqlite';
   return {
     async list(db, table, query) {
+      if (!isStorable(query.q)) return [];
       const search = { ...query, db, table, rows: rowsOf(table) };
       const byLetters = isSqlite ? listFromIndex : listFromText;
       const list = wordStart(query.q) === '' ? listByMarks : byLetters;
@@ -74,6 +76,7 @@ export function createSearchIndex(dialect: 'sqlite' | 'postgres', tables: Tables
       statuses: readonly S[],
       query: Query,
     ) {
+      if (!isStorable(query.q)) return new Map();
       const search = { ...query, db, table, rows: rowsOf(table), limit: 0 };
       const byLetters = isSqlite ? countInIndex : countText;
       const counts = await (wordStart(query.q) === '' ? countMarks : byLetters)(search);

@@ -32,8 +32,10 @@ type ReplyOf<K extends EndpointName> = Endpoints[K] extends { file: string }
     ? Versioned<EndpointReply<K>>
     : EndpointReply<K>;
 
-/** Answers one endpoint with the body of its success; problems are thrown. */
-type Handler<K extends EndpointName> = (call: Call<K>) => Promise<ReplyOf<K>>;
+/** Answers one endpoint with the body of its success, where it has one; problems are thrown. */
+type Handler<K extends EndpointName> = (
+  call: Call<K>,
+) => undefined extends ReplyOf<K> ? Promise<void> : Promise<ReplyOf<K>>;
 
 /** The handlers of some endpoints; a feature's routes file makes one. */
 export type Handlers<K extends EndpointName = EndpointName> = { [N in K]: Handler<N> };

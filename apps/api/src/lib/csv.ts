@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream';
+import type { FileReply } from './reply.ts';
+
 /** Excel takes a file without it for one in the machine's old code page, and breaks the accents. */
-export const CSV_START = '\uFEFF';
+const CSV_START = '\uFEFF';
 
 /** How a cell begins that a spreadsheet would run instead of show; wide signs count as well. */
 const FORMULA = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
@@ -22,3 +25,34 @@ function cellOf(text: string): string {
   const harmless = FORMULA.test(text) ? `'${within}` : within;
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
+
+const ROWS_READ_AT_ONCE = 200;
+
+/**
+ * A long list as a table for spreadsheets, made while it is sent.
+ * @param columns their headings, and what stands in each
+ * @param read the rows that follow one, at most `limit`
+ */
+export const csvFile = <Row>(
+  name: string,
+  columns: Record<string, (row: Row) => string>,
+  read: (page: { after: Row | undefined; limit: number }) => Promise<Row[]>,
+): FileReply => ({ name, content: Readable.from(csvLines(columns, read)) });
+
+async function* csvLines<Row>(
+  columns: Parameters<typeof csvFile<Row>>[1],
+  read: Parameters<typeof csvFile<Row>>[2],
+) {
+  const cells = Object.values(columns);
+  yield CSV_START + csvLine(Object.keys(columns));
+  for (let after: Row | undefined; ; ) {
+    const page = await read({ after, limit: ROWS_READ_AT_ONCE });
+    yield page.map((row) => csvLine(cells.map((cell) => cell(row)))).join('');
+    if (page.length < ROWS_READ_AT_ONCE) return;
+    after = page.at(-1);
+  }
+}
+
+/** A moment as spreadsheets read one, in UTC. */
+export const csvTime = (moment: Date): string =>
+  moment.toISOString().slice(0, 19).replace('T', ' ');

@@ -7,8 +7,8 @@ import { presentAccount } from '../auth/account.presenter.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import { passwordChangedMail } from '../auth/password-resets.service.ts';
 import type { User } from '../auth/users.repository.ts';
+import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createEmailChangeService } from './email-change.service.ts';
-import { createOwnAccountRepository } from './own-account.repository.ts';
 import { createPasswordProof } from './password-proof.service.ts';
 
 const PROOF = 'currentPassword';
@@ -17,7 +17,7 @@ const PROOF = 'currentPassword';
 export function createAccountSettings(deps: Deps) {
   const { database, outbox, activity, hasher, clock, logger } = deps;
   const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
-  const owned = createOwnAccountRepository(database.tables);
+  const portfolios = createPortfoliosRepository(database.tables);
   const emailChange = createEmailChangeService(deps);
   const proof = createPasswordProof(deps);
 
@@ -41,7 +41,7 @@ export function createAccountSettings(deps: Deps) {
     const { firstName, lastName, phone } = form;
     await users.update(tx, before.id, { firstName, lastName, phone, updatedAt: clock.now() });
     const isRenamed = before.firstName !== firstName || before.lastName !== lastName;
-    if (isRenamed && (await owned.isPublished(tx, before.id))) await database.touchContent(tx);
+    if (isRenamed && (await portfolios.isPublished(tx, before.id))) await database.touchContent(tx);
   };
 
   return {

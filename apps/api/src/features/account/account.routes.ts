@@ -9,9 +9,6 @@ import {
 import { createErasureService } from './erasure.service.ts';
 import { createOwnSessionsService } from './own-sessions.service.ts';
 
-/** For what answers without a body. */
-const nothing = () => undefined;
-
 /** The own account: settings, sessions, everything held about it, and its end. */
 export function accountHandlers(deps: Deps): Handlers<EndpointsOf<'account'>> {
   const settings = createAccountSettings(deps);
@@ -23,16 +20,15 @@ export function accountHandlers(deps: Deps): Handlers<EndpointsOf<'account'>> {
   return {
     'account.get': ({ actor }) => settings.get(actor),
     'account.save': ({ actor, input }) => settings.save(actor, input.body),
-    'account.cancelEmail': ({ actor }) => emailChange.cancel(actor).then(nothing),
+    'account.cancelEmail': ({ actor }) => emailChange.cancel(actor),
     'account.confirmEmail': async ({ input }) => {
       await emailConfirmation.confirm(input.params.token);
       return { message: 'Your new e-mail is confirmed. Sign in with it from now on.' };
     },
     'account.sessions.list': ({ actor }) => ownSessions.list(actor),
-    'account.sessions.end': ({ actor, input }) =>
-      ownSessions.end(actor, input.params.id).then(nothing),
-    'account.sessions.endAll': ({ actor }) => ownSessions.endAll(actor).then(nothing),
+    'account.sessions.end': ({ actor, input }) => ownSessions.end(actor, input.params.id),
+    'account.sessions.endAll': ({ actor }) => ownSessions.endAll(actor),
     'account.archive': ({ actor }) => archive.make(actor),
-    'account.delete': ({ actor, input }) => erasure.erase(actor, input.body.password).then(nothing),
+    'account.delete': ({ actor, input }) => erasure.erase(actor, input.body.password),
   };
 }

@@ -79,7 +79,7 @@ export function createEmailConfirmationService(deps: Deps) {
   /** Uses the link up, whatever comes of it. */
   const move = async (tx: Queryable, tokenHash: string): Promise<Outcome> => {
     const change = await emailChanges.take(tx, tokenHash, clock.now());
-    const user = change && (await users.getById(tx, change.userId));
+    const user = change && (await users.get(tx, change.userId));
     if (!change || user?.status !== 'active') return { kind: 'ended' };
     if (await users.getByEmail(tx, change.email)) return { kind: 'taken' };
     await users.update(tx, user.id, { email: change.email, updatedAt: clock.now() });

@@ -6,9 +6,10 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
 import type { OutgoingMail } from '../mail/outbox.service.ts';
+import { createPartRepositories } from '../portfolio/parts.repository.ts';
+import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { canErase } from './account.policy.ts';
 import { CONFIRM_EMAIL_SUBJECT } from './email-change.mails.ts';
-import { createOwnAccountRepository } from './own-account.repository.ts';
 import { createPasswordProof } from './password-proof.service.ts';
 
 type ErasedBy = 'owner' | 'administrator';
@@ -17,19 +18,21 @@ type ErasedBy = 'owner' | 'administrator';
 export function createErasureService(deps: Deps) {
   const { database, outbox, audit, mediaFiles, logger } = deps;
   const { users, emailChanges } = createCredentials(database.tables);
-  const owned = createOwnAccountRepository(database.tables);
+  const portfolios = createPortfoliosRepository(database.tables);
+  const { media } = createPartRepositories(database.tables);
   const proof = createPasswordProof(deps);
 
   /** Answers with the uploads whose files are to go. */
   const eraseRows = async (tx: Queryable, user: User, why: ErasedBy): Promise<string[]> => {
-    const mediaIds = await owned.listMediaIds(tx, user.id);
-    if (await owned.isPublished(tx, user.id)) await database.touchContent(tx);
+    const portfolio = await portfolios.getByUser(tx, user.id);
+    const files = portfolio ? await media.list(tx, portfolio.id) : [];
+    if (portfolio?.published) await database.touchContent(tx);
     const change = await emailChanges.get(tx, user.id);
     if (change) await outbox.withdraw(tx, change.email, CONFIRM_EMAIL_SUBJECT);
     await users.delete(tx, user.id);
     await audit.forgetPerson(tx, user);
     await outbox.queueParting(tx, erasedMail(user.email, why));
-    return mediaIds;
+    return files.map(({ id }) => id);
   };
 
   /** The rows are gone already: what fails here is swept later, and must not undo the answer. */
@@ -58,7 +61,7 @@ export function createErasureService(deps: Deps) {
       work: (tx: Queryable, user: User) => Promise<void>,
     ): Promise<void> {
       const mediaIds = await database.write(async (tx) => {
-        const user = await users.getById(tx, userId);
+        const user = await users.get(tx, userId);
         if (!user) throw new ProblemError('not-found', problemTexts.noAccount);
         await work(tx, user);
         return eraseRows(tx, user, 'administrator');

@@ -12,7 +12,7 @@ import { createUsersRepository, type User } from '../auth/users.repository.ts';
 export function createPasswordProof({ database, hasher, logger }: Deps) {
   const users = createUsersRepository(database.tables);
   const load = async (db: Queryable, { userId }: Account): Promise<User> => {
-    const user = await users.getById(db, userId);
+    const user = await users.get(db, userId);
     if (!user) throw new ProblemError('unauthenticated');
     return user;
   };

@@ -1,10 +1,13 @@
 import type { Activity, ActivityKind } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { listNewest } from '../../db/list-newest.ts';
+import type { PageOf } from '../../db/newest-first.ts';
+import { rowsOf } from '../../db/rows.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { Account } from '../../lib/actor.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
 import type { Platform } from '../../platform.ts';
-import { type ActivityRow, createActivityRepository } from './activity.repository.ts';
 
 /** Saves that follow each other within this time are one entry. */
 const ONE_SITTING_MS = HOUR_MS;
@@ -14,7 +17,9 @@ export type ActivityService = ReturnType<typeof createActivityService>;
 
 /** What really happened to an account and its page, written with what made it happen. */
 export function createActivityService({ database, clock, ids }: Platform) {
-  const activities = createActivityRepository(database);
+  const activities = rowsOf(database.tables.activities);
+  const listOf = (db: Queryable, userId: string, page: PageOf) =>
+    listNewest(database, db, 'activities', { ...page, equal: { userId } });
   return {
     /**
      * Inside the write that makes it happen.
@@ -28,11 +33,11 @@ export function createActivityService({ database, clock, ids }: Platform) {
       id = ids.next(),
     ): Promise<void> {
       const now = clock.now();
-      const [last] = REPEATED.includes(kind) ? await activities.list(tx, userId, { limit: 1 }) : [];
+      const [last] = REPEATED.includes(kind) ? await listOf(tx, userId, { limit: 1 }) : [];
       const isSameSitting =
         last?.kind === kind && now.getTime() - last.createdAt.getTime() < ONE_SITTING_MS;
-      if (isSameSitting) return activities.setTime(tx, last, now);
-      await activities.insert(tx, { id, userId, kind, detail, createdAt: now });
+      if (isSameSitting) await activities.update(tx, last.id, { createdAt: now });
+      else await activities.insert(tx, { id, userId, kind, detail, createdAt: now });
     },
 
     /** Inside the write that erases the record it told of. */
@@ -40,19 +45,19 @@ export function createActivityService({ database, clock, ids }: Platform) {
 
     /** The newest few. */
     async latest(userId: string, limit: number): Promise<Activity[]> {
-      return (await activities.list(database.read, userId, { limit })).map(presentActivity);
+      return (await listOf(database.read, userId, { limit })).map(presentActivity);
     },
 
     async list(actor: Account, after: string | undefined) {
-      const read = activities.list.bind(undefined, database.read, actor.userId);
-      return presentPage(await readPage(after, read), presentActivity);
+      const page = await readPage(after, (part) => listOf(database.read, actor.userId, part));
+      return presentPage(page, presentActivity);
     },
   };
 }
 
-const presentActivity = ({ id, kind, detail, createdAt }: ActivityRow): Activity => ({
-  id,
-  kind,
-  detail,
+type ActivityRow = Tables['activities']['$inferSelect'];
+
+const presentActivity = ({ createdAt, ...activity }: ActivityRow): Activity => ({
+  ...activity,
   date: createdAt.toISOString(),
 });

@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
-import { lockRow } from '../../db/rows.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StoredApplication = Tables['applications']['$inferSelect'];
@@ -23,7 +23,7 @@ export interface ApplicationFilter {
 export function createApplicationsRepository(database: Database) {
   const { tables, search } = database;
   const { applications } = tables;
-  const { id, kind, status } = applications;
+  const { kind, status } = applications;
   /** One status at a time: an index that begins with it has the number without the rows. */
   const countOne = async (db: Queryable, filter: ApplicationFilter, one: ApplicationStatus) => {
     const matches = and(
@@ -34,9 +34,7 @@ export function createApplicationsRepository(database: Database) {
     return [one, await db.$count(applications, matches)] as const;
   };
   return {
-    async insert(tx: Queryable, application: StoredApplication): Promise<void> {
-      await tx.insert(applications).values(application);
-    },
+    ...rowsOf(applications),
 
     list: (db: Queryable, { q, ...equal }: ApplicationFilter, page: PageOf) =>
       listNewest(database, db, 'applications', { ...page, q, equal }),
@@ -51,21 +49,6 @@ export function createApplicationsRepository(database: Database) {
         : new Map(await Promise.all(applicationStatuses.map((one) => countOne(db, filter, one))));
       const entries = applicationStatuses.map((known) => [known, found.get(known) ?? 0]);
       return Object.fromEntries(entries) as Record<ApplicationStatus, number>;
-    },
-
-    async getById(db: Queryable, wanted: string): Promise<StoredApplication | undefined> {
-      const [found] = await db.select().from(applications).where(eq(id, wanted));
-      return found;
-    },
-
-    lock: (tx: Queryable, wanted: string) => lockRow(tx, applications, wanted),
-
-    async setStatus(tx: Queryable, wanted: string, to: ApplicationStatus): Promise<void> {
-      await tx.update(applications).set({ status: to }).where(eq(id, wanted));
-    },
-
-    async delete(tx: Queryable, wanted: string): Promise<void> {
-      await tx.delete(applications).where(eq(id, wanted));
     },
   };
 }

@@ -1,20 +1,40 @@
-import type { ApplicationForm } from '@vitrine/contracts';
+import {
+  type Application,
+  type ApplicationForm,
+  type ApplicationStatus,
+  type EndpointParsed,
+  problemTexts,
+} from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
-import { applicationMail, thanksFor } from './applications.mails.ts';
-import { contentOf, subjectOf } from './applications.presenter.ts';
-import { createApplicationsRepository, type StoredApplication } from './applications.repository.ts';
+import type { Account } from '../../lib/actor.ts';
+import { utcDay } from '../../lib/clock.ts';
+import { csvFile, csvTime } from '../../lib/csv.ts';
+import { presentPage, readPage } from '../../lib/list-page.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import type { FileReply } from '../../lib/reply.ts';
+import {
+  type ApplicationFilter,
+  createApplicationsRepository,
+  type StoredApplication,
+} from './applications.repository.ts';
 
-/** Applications to the internship and the trainings: a record, and a message that tells of it. */
+/** Applications to the internship and the trainings, and what administrators do with them. */
 export function createApplicationsService(deps: Deps) {
-  const { database, forms, events, clock, ids, publicUrl } = deps;
+  const { database, audit, events, forms, clock, ids, publicUrl } = deps;
+  const { read, write } = database;
   const applications = createApplicationsRepository(database);
+
   return {
-    /** @returns what to tell the sender */
+    /**
+     * Stores a record, and a message that tells of it.
+     * @returns what to tell the sender
+     */
     async send(form: ApplicationForm): Promise<string> {
       const { kind, name, email } = form;
+      const thanks = `Thank you for applying to our ${kind} program! We will contact you soon.`;
       await forms.receive('application', form, async (tx) => {
         const id = ids.next();
-        await applications.insert(tx, recordOf(form, id, clock.now()));
+        await applications.insert(tx, { ...form, id, status: 'new', createdAt: clock.now() });
         await events.announce(tx, { kind: 'application', id });
         await forms.addMessage(tx, {
           name,
@@ -22,23 +42,113 @@ export function createApplicationsService(deps: Deps) {
           subject: subjectOf(form),
           content: contentOf(form),
         });
-        await forms.mail(tx, applicationMail(email, kind, publicUrl));
+        // nothing that was typed is in it: anybody can type the address of somebody else
+        await forms.mail(tx, {
+          recipient: email,
+          subject: 'We have your application',
+          body: [
+            thanks,
+            `Your application from ${publicUrl} has arrived.`,
+            'If you did not apply, somebody else typed your address; there is nothing to do.',
+          ].join('\n\n'),
+        });
       });
-      return thanksFor(kind);
+      return thanks;
     },
+
+    async list({ after, ...filter }: EndpointParsed<'admin.applications.list'>['query']) {
+      const page = await readPage(after, (part) => applications.list(read, filter, part));
+      return presentPage(page, presentApplication);
+    },
+
+    count: (filter: EndpointParsed<'admin.applications.counts'>['query']) =>
+      applications.countByStatus(read, filter),
+
+    /** @throws {ProblemError} `not-found` */
+    async require(id: string): Promise<Application> {
+      const found = await applications.get(read, id);
+      if (!found) throw noApplication();
+      return presentApplication(found);
+    },
+
+    /** @throws {ProblemError} `not-found` */
+    async setStatus(actor: Account, id: string, status: ApplicationStatus): Promise<Application> {
+      return write(async (tx) => {
+        const found = await applications.lock(tx, id);
+        if (!found) throw noApplication();
+        if (found.status === status) return presentApplication(found);
+        await applications.update(tx, id, { status });
+        const [before, after] = [{ status: found.status }, { status }];
+        await audit.record(tx, actor, { ...entryOf('changed', found), before, after });
+        await events.announce(tx, { kind: 'application', id });
+        return presentApplication({ ...found, status });
+      });
+    },
+
+    /**
+     * Deletes the record alone. The message that told of it stays: it is correspondence, which
+     * may have been answered, and is deleted among the messages.
+     * @throws {ProblemError} `not-found`
+     */
+    async delete(actor: Account, id: string): Promise<void> {
+      await write(async (tx) => {
+        const found = await applications.lock(tx, id);
+        if (!found) throw noApplication();
+        await applications.delete(tx, id);
+        const { status, createdAt } = found;
+        const before = { status, date: createdAt.toISOString() };
+        await audit.record(tx, actor, { ...entryOf('deleted', found), before });
+        await events.announce(tx, { kind: 'application', id });
+      });
+    },
+
+    /** What matches now, newest first. */
+    export: (filter: ApplicationFilter): FileReply =>
+      csvFile(`applications-${utcDay(clock.now())}.csv`, csvColumns, (page) =>
+        applications.list(read, filter, page),
+      ),
   };
 }
 
-const recordOf = (form: ApplicationForm, id: string, createdAt: Date): StoredApplication => ({
-  id,
-  kind: form.kind,
-  name: form.name,
-  email: form.email,
-  phone: form.phone,
-  education: form.education,
-  interests: form.interests,
-  program: form.program,
-  message: form.message,
-  status: 'new',
-  createdAt,
+const noApplication = () => new ProblemError('not-found', problemTexts.noApplication);
+
+/** In the log without the person's name or words, so that deleting an application deletes them. */
+const entryOf = <A extends 'changed' | 'deleted'>(action: A, application: StoredApplication) =>
+  ({ action, subject: 'application', id: application.id, name: subjectOf(application) }) as const;
+
+const presentApplication = ({ createdAt, ...application }: StoredApplication): Application => ({
+  ...application,
+  date: createdAt.toISOString(),
 });
+
+/** The subject under which an application stands among the messages and in the log. */
+const subjectOf = (application: Pick<Application, 'kind' | 'program'>): string =>
+  application.kind === 'internship'
+    ? 'Internship application'
+    : `Training application: ${application.program}`;
+
+/** An application as a message: every answer under its question. */
+const contentOf = ({ program, phone, education, interests, message }: ApplicationForm): string =>
+  Object.entries({
+    Program: program,
+    Phone: phone,
+    Education: education,
+    Interests: interests,
+    Message: message,
+  })
+    .filter(([, answer]) => answer)
+    .map(([question, answer]) => `${question}:\n${answer}`)
+    .join('\n\n');
+
+const csvColumns: Parameters<typeof csvFile<StoredApplication>>[1] = {
+  'Received (UTC)': ({ createdAt }) => csvTime(createdAt),
+  Kind: ({ kind }) => kind,
+  Status: ({ status }) => status,
+  Name: ({ name }) => name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Program: ({ program }) => program,
+  Education: ({ education }) => education,
+  Interests: ({ interests }) => interests,
+  Message: ({ message }) => message,
+};

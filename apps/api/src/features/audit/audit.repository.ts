@@ -3,6 +3,7 @@ import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type AuditRow = Tables['auditLog']['$inferSelect'];
@@ -26,9 +27,7 @@ export function createAuditRepository(database: Database) {
       .where(and(eq(subject, what), areThese));
   };
   return {
-    async insert(tx: Queryable, row: AuditRow): Promise<void> {
-      await tx.insert(auditLog).values(row);
-    },
+    insert: rowsOf(auditLog).insert,
     /** Before they are deleted: subjects, theirs and of the answers, are what people wrote. */
     async forgetMessages(tx: Queryable, ids: string[]): Promise<void> {
       if (ids.length === 0) return;
@@ -63,11 +62,11 @@ export function createAuditRepository(database: Database) {
     list: (db: Queryable, filter: AuditFilter, page: PageOf): Promise<AuditRow[]> =>
       listNewest(database, db, 'auditLog', {
         ...page,
-        where: and(
-          filter.actor ? eq(actor, filter.actor.toLowerCase()) : undefined,
-          filter.subject && eq(subject, filter.subject),
-          filter.subject_id ? eq(subjectId, filter.subject_id) : undefined,
-        ),
+        equal: {
+          actor: filter.actor?.toLowerCase() || undefined,
+          subject: filter.subject,
+          subjectId: filter.subject_id || undefined,
+        },
       }),
     /** The e-mail of an account; '' once it is gone. */
     async emailOf(db: Queryable, userId: string): Promise<string> {

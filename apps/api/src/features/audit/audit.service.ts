@@ -1,10 +1,9 @@
-import { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction, AuditEntry, AuditSubject } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
-import { CSV_START, csvLine } from '../../lib/csv.ts';
+import { csvFile, csvTime } from '../../lib/csv.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { Platform } from '../../platform.ts';
@@ -49,11 +48,6 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 }
 
-const EXPORT_PAGE_SIZE = 200;
-/** Who did it, where the account was erased. */
-const GONE = 'a deleted account';
-const CSV_HEADER = ['Time (UTC)', 'Who', 'Action', 'What', 'Name', 'Id', 'Before', 'After'];
-
 /** An entry of the audit log, as it is handed in: who did it and when is added. */
 interface NewAuditEntry {
   action: AuditAction;
@@ -71,16 +65,6 @@ export type AuditService = ReturnType<typeof createAuditService>;
 /** What administrators did, written with what they did. */
 export function createAuditService({ database, clock, ids }: Platform) {
   const audit = createAuditRepository(database);
-
-  async function* csvOf(filter: AuditFilter) {
-    yield CSV_START + csvLine(CSV_HEADER);
-    for (let after: AuditRow | undefined; ; ) {
-      const page = await audit.list(database.read, filter, { after, limit: EXPORT_PAGE_SIZE });
-      yield page.map((row) => csvLine(cellsOf(row))).join('');
-      after = page.at(-1);
-      if (page.length < EXPORT_PAGE_SIZE) return;
-    }
-  }
 
   return {
     /** Inside the write that does it. */
@@ -118,32 +102,26 @@ export function createAuditService({ database, clock, ids }: Platform) {
       return presentPage(page, presentEntry);
     },
 
-    export(filter: AuditFilter): FileReply {
-      const name = `activity-${utcDay(clock.now())}.csv`;
-      return { name, content: Readable.from(csvOf(filter)) };
-    },
+    export: (filter: AuditFilter): FileReply =>
+      csvFile(`activity-${utcDay(clock.now())}.csv`, csvColumns, (page) =>
+        audit.list(database.read, filter, page),
+      ),
   };
 }
 
-const presentEntry = (row: AuditRow): AuditEntry => ({
-  id: row.id,
-  date: row.createdAt.toISOString(),
-  actor: row.actor,
-  action: row.action,
-  subject: row.subject,
-  subject_id: row.subjectId,
-  name: row.name,
-  before: row.before,
-  after: row.after,
+const presentEntry = ({ createdAt, subjectId, ...entry }: AuditRow): AuditEntry => ({
+  ...entry,
+  date: createdAt.toISOString(),
+  subject_id: subjectId,
 });
 
-const cellsOf = (row: AuditRow): string[] => [
-  row.createdAt.toISOString().slice(0, 19).replace('T', ' '),
-  row.actor || GONE,
-  row.action,
-  row.subject,
-  row.name,
-  row.subjectId,
-  row.before ? JSON.stringify(row.before) : '',
-  row.after ? JSON.stringify(row.after) : '',
-];
+const csvColumns: Parameters<typeof csvFile<AuditRow>>[1] = {
+  'Time (UTC)': ({ createdAt }) => csvTime(createdAt),
+  Who: ({ actor }) => actor || 'a deleted account',
+  Action: ({ action }) => action,
+  What: ({ subject }) => subject,
+  Name: ({ name }) => name,
+  Id: ({ subjectId }) => subjectId,
+  Before: ({ before }) => (before ? JSON.stringify(before) : ''),
+  After: ({ after }) => (after ? JSON.stringify(after) : ''),
+};

@@ -32,10 +32,7 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
       };
     },
     'auth.refresh': ({ input }) => sessions.renew(input.body.refresh, input.body.attempt),
-    'auth.logout': async ({ actor }) => {
-      await sessions.end(actor.sessionId);
-      return undefined;
-    },
+    'auth.logout': ({ actor }) => sessions.end(actor.sessionId),
     'auth.forgotPassword': async ({ input }) => {
       // not awaited: the time of the answer must not tell whether there is an account
       resets.request(input.body.email).catch((error) => {

@@ -61,7 +61,7 @@ export function createPasswordResetsService(deps: Deps) {
       const passwordHash = await hasher.hash(password);
       const userId = await database.write(async (tx) => {
         const taken = await resets.take(tx, tokenHash, clock.now());
-        const user = taken ? await users.getById(tx, taken) : undefined;
+        const user = taken ? await users.get(tx, taken) : undefined;
         if (!user || user.status === 'inactive') throw unusable();
         await users.update(tx, user.id, {
           passwordHash,

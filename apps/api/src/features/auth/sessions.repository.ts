@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type Session = Tables['sessions']['$inferSelect'];
@@ -7,9 +8,7 @@ export type Session = Tables['sessions']['$inferSelect'];
 /** Sessions: one row is one family of refresh tokens, of which only the newest is good. */
 export function createSessionsRepository({ sessions, users }: Tables) {
   return {
-    async insert(db: Queryable, session: Session): Promise<void> {
-      await db.insert(sessions).values(session);
-    },
+    ...rowsOf(sessions),
     /** The session of a live account, with what the account is now. */
     async getActive(db: Queryable, id: string, now: Date) {
       const [row] = await db
@@ -20,7 +19,7 @@ export function createSessionsRepository({ sessions, users }: Tables) {
       return row;
     },
     /** The session with what its account may do now. */
-    async getById(db: Queryable, id: string) {
+    async getWithStatus(db: Queryable, id: string) {
       const [row] = await db
         .select({ session: sessions, userStatus: users.status })
         .from(sessions)
@@ -53,9 +52,6 @@ export function createSessionsRepository({ sessions, users }: Tables) {
         .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
         .returning({ id: sessions.id });
       return deleted.length === 1;
-    },
-    async delete(db: Queryable, id: string): Promise<void> {
-      await db.delete(sessions).where(eq(sessions.id, id));
     },
     async deleteOfUser(db: Queryable, userId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.userId, userId));

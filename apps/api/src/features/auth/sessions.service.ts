@@ -26,7 +26,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
   const rotate = async (tx: Queryable, refresh: string, attempt: string | undefined) => {
     const hash = hashToken(refresh);
     // the token names its session: one of any age, used again, must end it
-    const found = await sessions.getById(tx, sessionOf(refresh));
+    const found = await sessions.getWithStatus(tx, sessionOf(refresh));
     if (!found) return undefined;
     const { session, userStatus } = found;
     const isOver = session.expiresAt <= clock.now() || userStatus !== 'active';

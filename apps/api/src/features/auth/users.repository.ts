@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type User = Tables['users']['$inferSelect'];
@@ -8,10 +9,7 @@ export type NewUser = Tables['users']['$inferInsert'];
 /** Accounts as they are stored. */
 export function createUsersRepository({ users }: Tables) {
   return {
-    async getById(db: Queryable, id: string): Promise<User | undefined> {
-      const [user] = await db.select().from(users).where(eq(users.id, id));
-      return user;
-    },
+    ...rowsOf(users),
     /** @param email in lower case, as contracts parse it */
     async getByEmail(db: Queryable, email: string): Promise<User | undefined> {
       const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -32,17 +30,6 @@ export function createUsersRepository({ users }: Tables) {
         .returning({ passwordHash: users.passwordHash });
       // one who was invited and has chosen no password cannot sign in, whatever the status says
       return admins.filter(({ passwordHash }) => passwordHash !== null).length;
-    },
-    /** Rejects with a unique violation when the e-mail is taken. */
-    async insert(db: Queryable, user: NewUser): Promise<void> {
-      await db.insert(users).values(user);
-    },
-    async update(db: Queryable, id: string, changes: Partial<NewUser>): Promise<void> {
-      await db.update(users).set(changes).where(eq(users.id, id));
-    },
-    /** With everything that belongs to the account. */
-    async delete(tx: Queryable, id: string): Promise<void> {
-      await tx.delete(users).where(eq(users.id, id));
     },
   };
 }

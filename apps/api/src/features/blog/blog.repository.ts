@@ -3,7 +3,7 @@ import { and, count, desc, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import { mergeNewest, newestFirst, type PageOf } from '../../db/newest-first.ts';
-import { insertNew, lockVersion } from '../../db/rows.ts';
+import { insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StoredPost = Tables['blogPosts']['$inferSelect'];
@@ -34,6 +34,7 @@ const STATUSES_OF: Record<BlogStatus, BlogStatus[]> = {
 export function createBlogRepository(database: Database) {
   const { blogPosts } = database.tables;
   return {
+    ...rowsOf(blogPosts),
     /** All of them, or all of one status, newest first. */
     async list(db: Queryable, status?: BlogStatus): Promise<StoredPost[]> {
       return db
@@ -78,13 +79,6 @@ export function createBlogRepository(database: Database) {
         sections: counts.reduce((all, [, , some]) => all + some, 0),
       };
     },
-    async getById(db: Queryable, id: string): Promise<StoredPost | undefined> {
-      const [post] = await db.select().from(blogPosts).where(eq(blogPosts.id, id));
-      return post;
-    },
-    /** @returns false where there is one with this id */
-    insert: (tx: Queryable, post: StoredPost) => insertNew(tx, blogPosts, post),
-    lock: (tx: Queryable, id: string) => lockVersion(tx, blogPosts, blogPosts.id, id),
     /** Scheduled posts whose time has come. */
     async listDue(db: Queryable, now: Date): Promise<StoredPost[]> {
       return db
@@ -101,14 +95,6 @@ export function createBlogRepository(database: Database) {
         .where(and(eq(blogPosts.id, id), eq(blogPosts.status, 'scheduled')))
         .returning();
       return post;
-    },
-    async update(tx: Queryable, id: string, changes: Partial<StoredPost>): Promise<void> {
-      await tx.update(blogPosts).set(changes).where(eq(blogPosts.id, id));
-    },
-    /** @returns false where there is none */
-    async delete(tx: Queryable, id: string): Promise<boolean> {
-      const gone = tx.delete(blogPosts).where(eq(blogPosts.id, id));
-      return (await gone.returning({ id: blogPosts.id })).length > 0;
     },
   };
 }

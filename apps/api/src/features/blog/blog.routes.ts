@@ -31,10 +31,7 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
     'blogs.create': async ({ actor, input }) => versioned(await blog.create(actor, input.body)),
     'blogs.update': async ({ actor, input, ifMatch }) =>
       versioned(await blog.update(actor, input.params.id, input.body, ifMatch)),
-    'blogs.delete': async ({ actor, input }) => {
-      await blog.delete(actor, input.params.id);
-      return undefined;
-    },
+    'blogs.delete': ({ actor, input }) => blog.delete(actor, input.params.id),
     'articles.list': async ({ input }) =>
       presentPage(await blog.listArticles(input.query), presentSummary),
     'articles.preview': async ({ input }) =>

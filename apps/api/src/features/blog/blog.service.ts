@@ -2,7 +2,6 @@ import {
   ARTICLES_PER_PAGE,
   type BlogPostInput,
   type EndpointParsed,
-  isStorable,
   messages,
   problemTexts,
 } from '@vitrine/contracts';
@@ -10,7 +9,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account, Actor } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
-import { type ListPage, readPage } from '../../lib/list-page.ts';
+import { readPage } from '../../lib/list-page.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { canReadDrafts, canReadPost } from './blog.policy.ts';
@@ -65,22 +64,15 @@ export function createBlogService(deps: Deps) {
       posts.list(database.read, canReadDrafts(actor) ? undefined : 'published'),
 
     /** The published posts, a page at a time. */
-    async listArticles({
-      q = '',
-      category,
-      after,
-    }: EndpointParsed<'articles.list'>['query']): Promise<ListPage<StoredPost>> {
-      const filter = { q: q.trim(), category };
-      return readPage(
+    listArticles: ({ q, category, after }: EndpointParsed<'articles.list'>['query']) =>
+      readPage(
         after,
-        async (page) =>
-          isStorable(filter.q) ? posts.listArticles(database.read, filter, page) : [],
+        (page) => posts.listArticles(database.read, { q: q?.trim(), category }, page),
         ARTICLES_PER_PAGE,
-      );
-    },
+      ),
 
     async requireReadable(actor: Actor, id: string): Promise<StoredPost> {
-      const post = await posts.getById(database.read, id);
+      const post = await posts.get(database.read, id);
       // a draft is no different from nothing: its existence is not told
       if (!post || !canReadPost(actor, post)) throw noSuchPost();
       return post;
@@ -92,7 +84,7 @@ export function createBlogService(deps: Deps) {
       { key, ...input }: EndpointParsed<'blogs.create'>['body'],
     ): Promise<StoredPost> {
       const id = additionId(deps, `${actor.userId}:post`, key);
-      const known = key === undefined ? undefined : await posts.getById(database.read, id);
+      const known = key === undefined ? undefined : await posts.get(database.read, id);
       if (known) return known;
       const { status = 'draft', publish_at, ...written } = input;
       const now = clock.now();
@@ -109,7 +101,7 @@ export function createBlogService(deps: Deps) {
       };
       return database.write(async (tx) => {
         // both of two that were sent at once have found none
-        if (!(await posts.insert(tx, post))) return (await posts.getById(tx, id)) ?? post;
+        if (!(await posts.insertNew(tx, post))) return (await posts.get(tx, id)) ?? post;
         await notePictures(tx, post);
         await history.keep(tx, post, actor);
         await audit.record(tx, actor, entryOf('created', undefined, post));
@@ -146,7 +138,7 @@ export function createBlogService(deps: Deps) {
 
     async delete(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
-        const post = await posts.getById(tx, id);
+        const post = await posts.get(tx, id);
         if (!post || !(await posts.delete(tx, id))) throw noSuchPost();
         await pictureUses.forget(tx, 'article', id);
         await audit.record(tx, actor, entryOf('deleted', post, undefined));

@@ -15,7 +15,7 @@ export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
   const versions = createPostVersionsRepository(database.tables);
   const users = createUsersRepository(database.tables);
   const nameOf = async (tx: Queryable, { userId }: Account): Promise<string> => {
-    const user = await users.getById(tx, userId);
+    const user = await users.get(tx, userId);
     return user ? `${user.firstName} ${user.lastName}`.trim() : '';
   };
   return {

@@ -1,9 +1,4 @@
-import {
-  type EndpointParsed,
-  isStorable,
-  problemTexts,
-  SECTION_PREVIEW_LENGTH,
-} from '@vitrine/contracts';
+import { type EndpointParsed, problemTexts, SECTION_PREVIEW_LENGTH } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
@@ -25,16 +20,14 @@ export function createPostsService(deps: Deps) {
   const newsletter = createNewsletterService(deps);
 
   const requirePost = async (id: string): Promise<StoredPost> => {
-    const post = await posts.getById(read, id);
+    const post = await posts.get(read, id);
     if (!post) throw noSuchPost();
     return post;
   };
 
   return {
     async list({ after, ...filter }: EndpointParsed<'posts.list'>['query']) {
-      const page = await readPage(after, async (part) =>
-        isStorable(filter.q) ? posts.listPosts(read, filter, part) : [],
-      );
+      const page = await readPage(after, (part) => posts.listPosts(read, filter, part));
       return presentPage(page, (post) => ({
         ...post,
         preview: plainBeginning(post.posts[0] ?? '', SECTION_PREVIEW_LENGTH),
@@ -67,7 +60,7 @@ export function createPostsService(deps: Deps) {
     /** Whatever its status: whoever has the link may see it. */
     async requirePreviewed(token: string): Promise<StoredPost> {
       const id = previews.read(token);
-      const post = id === undefined ? undefined : await posts.getById(read, id);
+      const post = id === undefined ? undefined : await posts.get(read, id);
       if (!post) throw new ProblemError('not-found', problemTexts.previewEnded);
       return post;
     },

@@ -10,8 +10,8 @@ export function createContactService({ database, forms, publicUrl }: Deps) {
   const pages = createPagesRepository(database.tables);
   /** The promise that the contact page makes, so that page, answer and mail say the same. */
   const replyTime = async (): Promise<string> => {
-    const content = await pages.getContent(database.read, 'contact');
-    return readStored(pageSchemas.contact, content).value.replyTime || REPLY_TIME;
+    const page = await pages.get(database.read, 'contact');
+    return readStored(pageSchemas.contact, page?.content).value.replyTime || REPLY_TIME;
   };
 
   return {

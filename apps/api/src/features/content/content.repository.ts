@@ -1,7 +1,7 @@
 import type { ContentType } from '@vitrine/contracts';
 import { asc, type Column, eq, getTableColumns, max } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { lockVersion } from '../../db/rows.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** An entry of any collection: what all have, and the columns of its own. */
@@ -13,6 +13,7 @@ export function createContentRepository(tables: Tables, type: ContentType) {
   const entries = tables[type] as Tables['testimonials'];
   type Row = typeof entries.$inferSelect;
   return {
+    ...rowsOf(entries),
     async list(db: Queryable): Promise<Entry[]> {
       return db.select().from(entries).orderBy(asc(entries.position), asc(entries.id));
     },
@@ -32,15 +33,6 @@ export function createContentRepository(tables: Tables, type: ContentType) {
       const [known = row] = await db.select().from(entries).where(eq(entries.id, row.id));
       return { entry: known, isNew: false };
     },
-    /** For a change: others who change the same entry wait until this write ends. */
-    lock: (tx: Queryable, id: string): Promise<Entry | undefined> =>
-      lockVersion(tx, entries, entries.id, id),
-    async update(db: Queryable, id: string, changes: Record<string, unknown>): Promise<void> {
-      await db.update(entries).set(changes).where(eq(entries.id, id));
-    },
-    async delete(db: Queryable, id: string): Promise<void> {
-      await db.delete(entries).where(eq(entries.id, id));
-    },
     /** The entries of which a field holds the id of another entry. */
     async listPointing(db: Queryable, field: string, id: string): Promise<Entry[]> {
       const columns: Record<string, Column> = getTableColumns(entries);
@@ -50,5 +42,3 @@ export function createContentRepository(tables: Tables, type: ContentType) {
     },
   };
 }
-
-export type ContentRepository = ReturnType<typeof createContentRepository>;

@@ -8,58 +8,42 @@ import {
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
-import type { ReadContent } from '../../lib/stored-content.ts';
+import { contentReader } from '../../lib/stored-content.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
-import type { Platform } from '../../platform.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { PictureUses } from '../picture-uses/index.ts';
-import type { ContentRepository, Entry } from './content.repository.ts';
-
-interface Needs extends Pick<Platform, 'database' | 'ids' | 'secret'> {
-  entriesOf: (type: ContentType) => ContentRepository;
-  record: RecordAct;
-  pictureUses: PictureUses;
-  readContent: ReadContent;
-}
+import { createContentRepository, type Entry } from './content.repository.ts';
 
 type Input = Record<string, unknown>;
 
 const words = contentWords.en.types;
 
 /** One collection of the website: read by everybody, written in the back-office. */
-export function createContentService(type: ContentType, needs: Needs) {
-  const { database, entriesOf, record, pictureUses, readContent } = needs;
+export function createContentService(type: ContentType, deps: Deps) {
+  const { database, pictureUses } = deps;
+  const readContent = contentReader(deps);
+  const entriesOf = (one: ContentType) => createContentRepository(database.tables, one);
   const { entity, subject, title } = contentDefinitions[type];
   const entries = entriesOf(type);
   const pointing = referencesTo(type);
 
-  const nameOf = (entry: Record<string, unknown>) => String(entry[title] ?? '');
   const present = (entry: Entry) => readContent<object>(entity, entry, `${type} ${entry.id}`);
 
   const audit = async (tx: Queryable, actor: Account, act: Audited) => {
     const { action, before, after } = act;
     const entry = after ?? before;
-    await record(tx, actor, {
-      action,
-      subject,
-      id: entry.id,
-      name: nameOf(entry),
+    const [id, name] = [entry.id, String(entry[title] ?? '')];
+    await deps.audit.record(tx, actor, {
+      ...{ action, subject, id, name },
       before: before && present(before),
       after: after && present(after),
     });
     // with its pictures, inside the write that stores it
-    if (after) {
-      await pictureUses.note(tx, {
-        kind: subject,
-        id: after.id,
-        name: nameOf(after),
-        content: after,
-      });
-    } else await pictureUses.forget(tx, subject, entry.id);
+    if (after) await pictureUses.note(tx, { kind: subject, id, name, content: after });
+    else await pictureUses.forget(tx, subject, id);
   };
 
   const change = {
@@ -92,7 +76,7 @@ export function createContentService(type: ContentType, needs: Needs) {
 
     /** @param key chosen by the sender: with the same one, nothing is added a second time */
     create: (actor: Account, { key, ...input }: Input & { key?: string | undefined }) => {
-      const id = additionId(needs, `${actor.userId}:${type}`, key);
+      const id = additionId(deps, `${actor.userId}:${type}`, key);
       return database
         .write(async (tx) => {
           const { entry, isNew } = await entries.append(tx, { ...input, id, version: 1 });

@@ -10,9 +10,7 @@ export function libraryHandlers(deps: Deps): Handlers<EndpointsOf<'library'>> {
     'library.upload': ({ actor, input, file }) => library.upload(actor, input.body, file),
     'library.update': ({ actor, input }) => library.update(actor, input.params.id, input.body),
     'library.uses': ({ input }) => library.uses(input.params.id),
-    'library.delete': async ({ actor, input }) => {
-      await library.delete(actor, input.params.id, input.query.earlier === 'lose');
-      return undefined;
-    },
+    'library.delete': ({ actor, input }) =>
+      library.delete(actor, input.params.id, input.query.earlier === 'lose'),
   };
 }

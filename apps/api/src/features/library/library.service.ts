@@ -1,11 +1,13 @@
 import { mkdir, rm } from 'node:fs/promises';
 import {
   type EndpointParsed,
-  isStorable,
   type LibraryItem,
   type LibraryUse,
   problemTexts,
 } from '@vitrine/contracts';
+import { listNewest } from '../../db/list-newest.ts';
+import { rowsOf } from '../../db/rows.ts';
+import type { Tables } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { identifyFile } from '../../lib/file-kind.ts';
@@ -15,7 +17,8 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
 import { mediaUrl } from '../media-files/media-files.service.ts';
-import { createLibraryRepository, type LibraryRow } from './library.repository.ts';
+
+type LibraryRow = Tables['libraryItems']['$inferSelect'];
 
 type Sent = EndpointParsed<'library.upload'>['body'];
 type Labels = EndpointParsed<'library.update'>['body'];
@@ -23,7 +26,7 @@ type Labels = EndpointParsed<'library.update'>['body'];
 /** The website's own pictures: uploaded once, used wherever the back-office wants them. */
 export function createLibraryService(deps: Deps) {
   const { database, pictureUses: uses, mediaFiles, makePictures, audit, clock, secret } = deps;
-  const library = createLibraryRepository(database);
+  const library = rowsOf(database.tables.libraryItems);
 
   const requireItem = async (id: string): Promise<LibraryRow> => {
     const row = await library.get(database.read, id);
@@ -51,8 +54,8 @@ export function createLibraryService(deps: Deps) {
 
   return {
     async list({ q, after }: EndpointParsed<'library.list'>['query']) {
-      const page = await readPage(after, async (part) =>
-        isStorable(q) ? library.list(database.read, q, part) : [],
+      const page = await readPage(after, (part) =>
+        listNewest(database, database.read, 'libraryItems', { ...part, q }),
       );
       const counts = await uses.countNow(
         database.read,
@@ -136,13 +139,13 @@ const shownEarlier = (uses: LibraryUse[]) =>
 
 const entryOf = ({ id, title }: LibraryRow) => ({ subject: 'picture' as const, id, name: title });
 
-const presentPicture = (row: LibraryRow, uses: number): LibraryItem => ({
-  id: row.id,
-  title: row.title,
-  alt: row.alt,
-  url: row.url,
-  file: row.fileName,
-  size_bytes: row.sizeBytes,
-  date: row.createdAt.toISOString(),
+const presentPicture = (
+  { fileName, sizeBytes, createdAt, ...item }: LibraryRow,
+  uses: number,
+): LibraryItem => ({
+  ...item,
+  file: fileName,
+  size_bytes: sizeBytes,
+  date: createdAt.toISOString(),
   uses,
 });

@@ -35,7 +35,7 @@ export function createOutboxOffice(deps: Deps) {
     /** @throws {ProblemError} `not-found`; `conflict` for what is sent or on its way */
     async retry(actor: Account, id: string): Promise<OutboxMail> {
       return write(async (tx) => {
-        const before = await mails.getById(tx, id);
+        const before = await mails.get(tx, id);
         if (!before) throw new ProblemError('not-found', problemTexts.noMail);
         const due = await mails.makeDue(tx, id, clock.now());
         if (!due) throw notDue(before);
@@ -78,14 +78,12 @@ const deliveryOf = ({ status, lastError }: StoredMail): { status: MailStatus; re
   reason: lastError ?? '',
 });
 
+/** What it says stays inside: the contract lists no body. */
 function presentMail(mail: StoredMail): OutboxMail {
   const delivery = deliveryOf(mail);
   return {
-    id: mail.id,
-    recipient: mail.recipient,
-    subject: mail.subject,
+    ...mail,
     ...delivery,
-    attempts: mail.attempts,
     date: mail.createdAt.toISOString(),
     sent_at: mail.sentAt?.toISOString() ?? null,
     next_attempt_at: delivery.status === 'queued' ? mail.nextAttemptAt.toISOString() : null,

@@ -3,6 +3,7 @@ import { and, asc, eq, exists, inArray, isNotNull, lt, lte, not, or } from 'driz
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import { mergeNewest, type PageOf } from '../../db/newest-first.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type OutboxMail = Tables['outbox']['$inferSelect'];
@@ -26,10 +27,7 @@ export function createOutboxRepository(database: Database) {
   /** Before its first try, or between two: while one runs there is no reason yet. */
   const isResting = or(eq(outbox.attempts, 0), isNotNull(outbox.lastError));
   return {
-    /** Of mails with one cause, only the first is kept. */
-    async insert(db: Queryable, mail: OutboxMail): Promise<void> {
-      await db.insert(outbox).values(mail).onConflictDoNothing();
-    },
+    ...rowsOf(outbox),
     async listDue(db: Queryable, now: Date, limit: number): Promise<OutboxMail[]> {
       return db
         .select()
@@ -52,13 +50,6 @@ export function createOutboxRepository(database: Database) {
         )
         .returning({ id: outbox.id });
       return claimed.length === 1;
-    },
-    async update(db: Queryable, id: string, changes: Partial<OutboxMail>): Promise<void> {
-      await db.update(outbox).set(changes).where(eq(outbox.id, id));
-    },
-    async getById(db: Queryable, id: string): Promise<OutboxMail | undefined> {
-      const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
-      return mail;
     },
     /** Newest first; one stored status at a time, for each has its order in an index. */
     async list(db: Queryable, status: MailStatus | undefined, page: PageOf): Promise<OutboxMail[]> {
@@ -87,9 +78,6 @@ export function createOutboxRepository(database: Database) {
         .where(and(eq(outbox.id, id), inArray(outbox.status, WAITING), isResting))
         .returning();
       return madeDue;
-    },
-    async delete(db: Queryable, id: string): Promise<void> {
-      await db.delete(outbox).where(eq(outbox.id, id));
     },
     /** Waiting and sent, apart from answers; all of them, or those of one subject. */
     async deleteTo(tx: Queryable, recipient: string, subject?: string): Promise<void> {

@@ -66,12 +66,15 @@ export function createOutbox(deps: OutboxDeps) {
     }
     await settle(mail, outcome);
   };
+  /** Of mails with one cause, only the first is kept. */
   const insert = (tx: Queryable, mail: OutgoingMail, status: OutboxMail['status']) =>
-    mails.insert(tx, toRow(deps, mail, status));
+    mails.insertNew(tx, toRow(deps, mail, status));
 
   return {
     /** Inside the write that causes the mail. */
-    queue: (tx: Queryable, mail: OutgoingMail): Promise<void> => insert(tx, mail, 'queued'),
+    async queue(tx: Queryable, mail: OutgoingMail): Promise<void> {
+      await insert(tx, mail, 'queued');
+    },
 
     /** Inside the write that erases the recipient: forgets all mails to them but this last one. */
     async queueParting(tx: Queryable, mail: OutgoingMail): Promise<void> {

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
-import { insertNew, lockRow } from '../../db/rows.ts';
+import { insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StoredMessage = Tables['messages']['$inferSelect'];
@@ -21,8 +21,8 @@ interface MessageFilter {
 /** Messages as they have arrived, and what administrators made of them. */
 export function createMessagesRepository(database: Database) {
   const { messages } = database.tables;
-  const { id, status } = messages;
   return {
+    ...rowsOf(messages),
     async list(
       db: Queryable,
       { folder, q, ...filter }: MessageFilter,
@@ -34,23 +34,8 @@ export function createMessagesRepository(database: Database) {
       return listNewest(database, db, 'messages', { ...page, q, equal });
     },
 
-    countUnread: (db: Queryable): Promise<number> => db.$count(messages, eq(status, 'unread')),
-
-    async getById(db: Queryable, wanted: string): Promise<StoredMessage | undefined> {
-      const [found] = await db.select().from(messages).where(eq(id, wanted));
-      return found;
-    },
-
-    lock: (tx: Queryable, wanted: string) => lockRow(tx, messages, wanted),
-
-    async setStatus(tx: Queryable, wanted: string, to: MessageStatus): Promise<void> {
-      await tx.update(messages).set({ status: to }).where(eq(id, wanted));
-    },
-
-    /** With the answers to it. */
-    async delete(tx: Queryable, wanted: string): Promise<void> {
-      await tx.delete(messages).where(eq(id, wanted));
-    },
+    countUnread: (db: Queryable): Promise<number> =>
+      db.$count(messages, eq(messages.status, 'unread')),
   };
 }
 

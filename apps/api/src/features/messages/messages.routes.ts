@@ -11,10 +11,7 @@ export function messageHandlers(deps: Deps): Handlers<EndpointsOf<'admin.message
     'admin.messages.get': ({ input }) => messages.require(input.params.id),
     'admin.messages.update': ({ actor, input }) =>
       messages.setStatus(actor, input.params.id, input.body.status),
-    'admin.messages.delete': async ({ actor, input }) => {
-      await messages.delete(actor, input.params.id);
-      return undefined;
-    },
+    'admin.messages.delete': ({ actor, input }) => messages.delete(actor, input.params.id),
     'admin.messages.reply': ({ actor, input }) => replies.send(actor, input.params.id, input.body),
   };
 }

@@ -1,21 +1,18 @@
-import {
-  type EndpointParsed,
-  isStorable,
-  type MessageStatus,
-  problemTexts,
-} from '@vitrine/contracts';
+import type { EndpointParsed, Message, MessageStatus } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
-import { presentDetail, presentMessage } from './messages.presenter.ts';
 import {
   createMessagesRepository,
   createRepliesRepository,
   type StoredMessage,
 } from './messages.repository.ts';
+import { noMessage, presentReply } from './replies.service.ts';
 
-export const noMessage = () => new ProblemError('not-found', problemTexts.noMessage);
+const presentMessage = ({ createdAt, ...message }: StoredMessage): Message => ({
+  ...message,
+  date: createdAt.toISOString(),
+});
 
 /**
  * What the audit log keeps of a deleted message: which it was, nothing of who wrote what, so that
@@ -36,9 +33,7 @@ export function createMessagesService({ database, audit, events }: Deps) {
   return {
     async list({ after, ...filter }: EndpointParsed<'admin.messages.list'>['query']) {
       const [page, unread] = await Promise.all([
-        readPage(after, async (part) =>
-          isStorable(filter.q) ? messages.list(read, filter, part) : [],
-        ),
+        readPage(after, (part) => messages.list(read, filter, part)),
         messages.countUnread(read),
       ]);
       return { ...presentPage(page, presentMessage), unread };
@@ -46,9 +41,10 @@ export function createMessagesService({ database, audit, events }: Deps) {
 
     /** @throws {ProblemError} `not-found` */
     async require(id: string) {
-      const message = await messages.getById(read, id);
+      const message = await messages.get(read, id);
       if (!message) throw noMessage();
-      return presentDetail(message, await replies.listOf(read, id));
+      const answers = await replies.listOf(read, id);
+      return { ...presentMessage(message), replies: answers.map(presentReply) };
     },
 
     /** @throws {ProblemError} `not-found` */
@@ -57,7 +53,7 @@ export function createMessagesService({ database, audit, events }: Deps) {
         const message = await messages.lock(tx, id);
         if (!message) throw noMessage();
         if (message.status !== status) {
-          await messages.setStatus(tx, id, status);
+          await messages.update(tx, id, { status });
           await audit.record(tx, actor, {
             action: 'changed',
             subject: 'message',

@@ -6,14 +6,26 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { createSettingsService } from '../settings/settings.service.ts';
-import { presentReply } from './messages.presenter.ts';
 import {
   createMessagesRepository,
   createRepliesRepository,
+  type ReplyWithMail,
   type StoredMessage,
 } from './messages.repository.ts';
-import { noMessage } from './messages.service.ts';
 import { replyMail } from './reply.mails.ts';
+
+export const noMessage = () => new ProblemError('not-found', problemTexts.noMessage);
+
+/** A mail is forgotten a week after it went, so an answer without one has been sent. */
+export function presentReply({ reply, mail }: ReplyWithMail): MessageReply {
+  const status = mail?.status ?? 'sent';
+  return {
+    ...reply,
+    date: reply.createdAt.toISOString(),
+    status: status === 'parting' ? 'queued' : status,
+    reason: mail?.lastError ?? '',
+  };
+}
 
 /** Answers to messages, by mail. */
 export function createRepliesService(deps: Deps) {
@@ -31,7 +43,7 @@ export function createRepliesService(deps: Deps) {
     key === undefined ? ids.next() : keyed(secret, `reply:${userId}:${messageId}:${key}`);
 
   const authorOf = async (tx: Queryable, { userId }: Account): Promise<string> => {
-    const user = await users.getById(tx, userId);
+    const user = await users.get(tx, userId);
     return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '');
   };
 
@@ -61,7 +73,7 @@ export function createRepliesService(deps: Deps) {
         if (await replies.insert(tx, reply)) {
           const mail = replyMail(message, reply, company.email);
           await outbox.queue(tx, mail);
-          if (message.status === 'unread') await messages.setStatus(tx, messageId, 'read');
+          if (message.status === 'unread') await messages.update(tx, messageId, { status: 'read' });
           const entry = { action: 'sent', subject: 'message', id: messageId } as const;
           await audit.record(tx, actor, { ...entry, name: mail.subject });
           await events.announce(tx, { kind: 'message', id: messageId });

@@ -38,7 +38,7 @@ export function createNewsletterService(deps: Deps) {
       if (!id) throw linkEnded();
       await database.write(async (tx) => {
         await subscribers.deleteUnconfirmed(tx, oldestRequest());
-        const reader = await subscribers.getById(tx, id);
+        const reader = await subscribers.get(tx, id);
         if (!reader) throw linkEnded();
         if (await subscribers.confirm(tx, id, clock.now())) {
           await outbox.queue(tx, welcomeMail(reader, links));

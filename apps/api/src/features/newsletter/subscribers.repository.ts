@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 type Subscriber = Tables['subscribers']['$inferSelect'];
@@ -7,10 +8,7 @@ type Subscriber = Tables['subscribers']['$inferSelect'];
 /** Readers of the newsletter, and those who have asked to become one. */
 export function createSubscribersRepository({ subscribers }: Tables) {
   return {
-    async getById(db: Queryable, id: string): Promise<Subscriber | undefined> {
-      const [subscriber] = await db.select().from(subscribers).where(eq(subscribers.id, id));
-      return subscriber;
-    },
+    ...rowsOf(subscribers),
     /** Everybody who has confirmed. */
     async listConfirmed(db: Queryable): Promise<Subscriber[]> {
       return db.select().from(subscribers).where(isNotNull(subscribers.confirmedAt));
@@ -33,9 +31,6 @@ export function createSubscribersRepository({ subscribers }: Tables) {
         .where(and(eq(subscribers.id, id), isNull(subscribers.confirmedAt)))
         .returning({ id: subscribers.id });
       return confirmed.length === 1;
-    },
-    async delete(db: Queryable, id: string): Promise<void> {
-      await db.delete(subscribers).where(eq(subscribers.id, id));
     },
     async deleteUnconfirmed(db: Queryable, before: Date): Promise<void> {
       await db

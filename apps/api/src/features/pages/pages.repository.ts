@@ -14,10 +14,6 @@ export function createPagesRepository({ pages }: Tables) {
       const [row] = await db.select().from(pages).where(eq(pages.key, key));
       return row;
     },
-    /** @returns undefined when nothing is stored; the content as it was stored, not yet parsed */
-    async getContent(db: Queryable, key: PageKey): Promise<unknown> {
-      return (await this.get(db, key))?.content;
-    },
     /** For a change: others who change the same page wait until this write ends. */
     lock: (tx: Queryable, key: PageKey): Promise<StoredPage | undefined> =>
       lockVersion(tx, pages, pages.key, key),
@@ -26,5 +22,3 @@ export function createPagesRepository({ pages }: Tables) {
     },
   };
 }
-
-export type PagesRepository = ReturnType<typeof createPagesRepository>;

@@ -1,24 +1,17 @@
 import { type PageKey, pageSchemas, problemTexts, readStored } from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
-import type { ReadContent } from '../../lib/stored-content.ts';
+import { contentReader } from '../../lib/stored-content.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
-import type { Platform } from '../../platform.ts';
-import type { RecordAct } from '../audit/index.ts';
-import type { PictureUses } from '../picture-uses/index.ts';
-import type { PagesRepository, StoredPage } from './pages.repository.ts';
-
-interface Needs extends Pick<Platform, 'database' | 'clock'> {
-  pages: PagesRepository;
-  readContent: ReadContent;
-  record: RecordAct;
-  pictureUses: PictureUses;
-}
+import { createPagesRepository, type StoredPage } from './pages.repository.ts';
 
 /** What the public pages say. */
-export function createPagesService(needs: Needs) {
-  const { database, pages, readContent, record, pictureUses, clock } = needs;
+export function createPagesService(deps: Deps) {
+  const { database, audit, pictureUses, clock } = deps;
+  const pages = createPagesRepository(database.tables);
+  const readContent = contentReader(deps);
   const missing = () => new ProblemError('not-found', problemTexts.noPageContent);
   const read = (key: PageKey, { content }: StoredPage) =>
     readContent<object>(pageSchemas[key], content, `page ${key}`);
@@ -43,19 +36,13 @@ export function createPagesService(needs: Needs) {
           return new Versioned<unknown>(content, version + 1);
         },
         audit: (tx, before) =>
-          record(tx, actor, {
-            action: 'changed',
-            subject: 'page',
-            id: key,
-            name: key,
-            before: asItWas(key, before),
-            after: content,
+          audit.record(tx, actor, {
+            ...{ action: 'changed', subject: 'page', id: key, name: key },
+            ...{ before: asItWas(key, before), after: content },
           }),
       }),
   };
 }
-
-export type PagesService = ReturnType<typeof createPagesService>;
 
 /** What could not be read is written over now: the audit entry has it as it was stored. */
 function asItWas(key: PageKey, { content }: StoredPage): object {

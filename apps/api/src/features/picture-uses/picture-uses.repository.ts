@@ -43,5 +43,3 @@ export function createPictureUsesRepository({ pictureUses }: Tables) {
     },
   };
 }
-
-export type PictureUsesRepository = ReturnType<typeof createPictureUsesRepository>;

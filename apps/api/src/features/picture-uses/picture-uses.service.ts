@@ -1,6 +1,6 @@
 import type { LibraryUse } from '@vitrine/contracts';
-import type { Queryable } from '../../db/database.ts';
-import type { PictureUseRow, PictureUsesRepository } from './picture-uses.repository.ts';
+import type { Database, Queryable } from '../../db/database.ts';
+import { createPictureUsesRepository, type PictureUseRow } from './picture-uses.repository.ts';
 
 /** An uploaded picture anywhere in a text, in any of its sizes. */
 const PICTURE = /\/media\/([\w-]+)\//g;
@@ -17,7 +17,8 @@ interface Shown {
 }
 
 /** Where pictures are shown, kept up with the records that show them. */
-export function createPictureUsesService(uses: PictureUsesRepository) {
+export function createPictureUses({ tables }: Database) {
+  const uses = createPictureUsesRepository(tables);
   const rowsOf = ({ kind, id: recordId, name, content }: Shown, version: number) =>
     [...new Set(picturesIn(content))].map((pictureId) => ({
       ...{ pictureId, version, kind, recordId, name },
@@ -54,7 +55,7 @@ export function createPictureUsesService(uses: PictureUsesRepository) {
   };
 }
 
-export type PictureUses = ReturnType<typeof createPictureUsesService>;
+export type PictureUses = ReturnType<typeof createPictureUses>;
 
 function presentUse({ kind, name }: PictureUseRow): LibraryUse {
   if (kind === 'page') return { kind, name, path: '/admin/content', earlier: false };

@@ -28,7 +28,8 @@ export function createOwnPortfolio(deps: Platform) {
 
   const startFor = async (tx: Queryable, person: Person, skills: string[]): Promise<void> => {
     const portfolio = emptyPortfolio(ids.next(), person.id, skills, clock.now());
-    if (!(await portfolios.insert(tx, portfolio))) return;
+    // the account has one already
+    if (!(await portfolios.insertNew(tx, portfolio))) return;
     const customUrl = await addresses.propose(tx, portfolio.id, person);
     await portfolios.update(tx, portfolio.id, { customUrl });
   };
@@ -38,7 +39,7 @@ export function createOwnPortfolio(deps: Platform) {
     let found = await portfolios.lockByUser(tx, userId);
     if (!found) {
       // made in the back-office, such an account has not registered
-      const person = await users.getById(tx, userId);
+      const person = await users.get(tx, userId);
       if (person) await startFor(tx, person, []);
       found = await portfolios.lockByUser(tx, userId);
     }

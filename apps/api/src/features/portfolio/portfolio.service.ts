@@ -46,7 +46,7 @@ export function createPortfolioService(deps: Deps) {
       return wanted;
     }
     if (!(sent.published ?? before.published)) return null;
-    const person = await users.getById(tx, before.userId);
+    const person = await users.get(tx, before.userId);
     const proposed = person && (await addresses.propose(tx, before.id, person));
     if (proposed) return proposed;
     throw invalidField('customUrl', problemTexts.customUrlRequired);

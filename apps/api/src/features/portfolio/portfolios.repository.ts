@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { insertNew, lockVersion } from '../../db/rows.ts';
+import { lockVersion, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PortfolioRow = Tables['portfolios']['$inferSelect'];
@@ -8,17 +8,18 @@ export type PortfolioRow = Tables['portfolios']['$inferSelect'];
 /** Portfolios without their parts: at most one an account. */
 export function createPortfoliosRepository({ portfolios, portfolioAddresses, users }: Tables) {
   return {
+    ...rowsOf(portfolios),
     async getByUser(db: Queryable, userId: string): Promise<PortfolioRow | undefined> {
       const [row] = await db.select().from(portfolios).where(eq(portfolios.userId, userId));
       return row;
     },
+    /** Whether a public page shows the name of the account. */
+    async isPublished(db: Queryable, userId: string): Promise<boolean> {
+      const published = and(eq(portfolios.userId, userId), eq(portfolios.published, true));
+      return (await db.$count(portfolios, published)) > 0;
+    },
     lockByUser: (tx: Queryable, userId: string) =>
       lockVersion(tx, portfolios, portfolios.userId, userId),
-    /** @returns false when the account has one already */
-    insert: (tx: Queryable, row: PortfolioRow) => insertNew(tx, portfolios, row),
-    async update(tx: Queryable, id: string, changes: Partial<PortfolioRow>): Promise<void> {
-      await tx.update(portfolios).set(changes).where(eq(portfolios.id, id));
-    },
     /** The portfolio that has, or had, this name, and whose it is; nobody's that was shut out. */
     async getByName(db: Queryable, name: string) {
       const [row] = await db

@@ -1,10 +1,6 @@
-import {
-  type AdminUserInput,
-  type EndpointParsed,
-  isStorable,
-  problemTexts,
-} from '@vitrine/contracts';
+import { type AdminUserInput, type EndpointParsed, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { listNewest } from '../../db/list-newest.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { readPage } from '../../lib/list-page.ts';
@@ -14,8 +10,8 @@ import { createErasureService } from '../account/erasure.service.ts';
 import { orEmailTaken } from '../auth/accounts.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
+import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { addressChangedMail, createInvitations } from './invitations.ts';
-import { createManagedUsersRepository } from './managed-users.repository.ts';
 import { becomesActiveUnable, leavesAnAdmin } from './users.policy.ts';
 import { presentForAudit, presentUser, splitName } from './users.presenter.ts';
 
@@ -23,7 +19,7 @@ import { presentForAudit, presentUser, splitName } from './users.presenter.ts';
 export function createManagedUsers(deps: Deps) {
   const { database, outbox, audit, clock, ids } = deps;
   const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
-  const managed = createManagedUsersRepository(database);
+  const portfolios = createPortfoliosRepository(database.tables);
   const invitations = createInvitations(deps);
   const erasure = createErasureService(deps);
 
@@ -46,9 +42,9 @@ export function createManagedUsers(deps: Deps) {
   };
 
   return {
-    list: ({ after, ...filter }: EndpointParsed<'admin.users.list'>['query']) =>
-      readPage(after, async (page) =>
-        isStorable(filter.q) ? managed.list(database.read, filter, page) : [],
+    list: ({ after, q, ...equal }: EndpointParsed<'admin.users.list'>['query']) =>
+      readPage(after, (page) =>
+        listNewest(database, database.read, 'users', { ...page, q, equal }),
       ),
 
     /** A new account has no password yet, so it is pending whatever was asked for. */
@@ -79,7 +75,7 @@ export function createManagedUsers(deps: Deps) {
       const { name, ...fields } = input;
       return writeVersion(database, {
         ifMatch,
-        lock: (tx) => managed.lock(tx, id),
+        lock: (tx) => users.lock(tx, id),
         missing: noSuchUser,
         present: presentUser,
         write: async (tx, before) => {
@@ -97,7 +93,7 @@ export function createManagedUsers(deps: Deps) {
             ...{ action: 'changed', subject: 'account', id, name: after.email },
             ...{ before: presentForAudit(before), after: presentForAudit(after) },
           }),
-        isPublic: (tx) => managed.hasPage(tx, id),
+        isPublic: (tx) => portfolios.isPublished(tx, id),
       }).catch(orEmailTaken);
     },
 
@@ -113,7 +109,7 @@ export function createManagedUsers(deps: Deps) {
 
     async invite(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
-        const user = await users.getById(tx, id);
+        const user = await users.get(tx, id);
         if (!user) throw noSuchUser();
         if (user.status !== 'pending') {
           throw new ProblemError('conflict', problemTexts.onlyPendingInvited);

@@ -18,10 +18,7 @@ export function userHandlers(deps: Deps): Handlers<EndpointsOf<'admin.users'>> {
       const user = await users.update(actor, input.params.id, input.body, ifMatch);
       return new Versioned(presentUser(user), user.version);
     },
-    'admin.users.delete': async ({ actor, input }) => {
-      await users.delete(actor, input.params.id);
-      return undefined;
-    },
+    'admin.users.delete': ({ actor, input }) => users.delete(actor, input.params.id),
     'admin.users.invite': async ({ actor, input }) => {
       await users.invite(actor, input.params.id);
       return { message: successTexts.invitationSent };

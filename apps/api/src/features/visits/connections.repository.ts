@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type ConnectionRow = Tables['connections']['$inferSelect'];
@@ -16,9 +17,7 @@ export function createConnectionsRepository(database: Database) {
       sql`${db.select({ id: portfolios.id }).from(portfolios).where(eq(portfolios.userId, ownerId))}`,
     );
   return {
-    async insert(tx: Queryable, connection: ConnectionRow): Promise<void> {
-      await tx.insert(connections).values(connection);
-    },
+    insert: rowsOf(connections).insert,
     /** Newest first. */
     list: (db: Queryable, ownerId: string, page: PageOf): Promise<ConnectionRow[]> =>
       listNewest(database, db, 'connections', { ...page, where: ofOwner(db, ownerId) }),

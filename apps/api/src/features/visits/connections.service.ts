@@ -36,13 +36,10 @@ export function createConnectionsService({ database, activity, outbox, clock }: 
   };
 }
 
-const presentConnection = (row: ConnectionRow): Connection => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  message: row.message,
-  read: row.readAt !== null,
-  date: row.createdAt.toISOString(),
+const presentConnection = ({ readAt, createdAt, ...row }: ConnectionRow): Connection => ({
+  ...row,
+  read: readAt !== null,
+  date: createdAt.toISOString(),
 });
 
 /** Messages from visitors to the owner of a page. */
@@ -58,15 +55,9 @@ export function createContactOwner(deps: Deps) {
       await pages.unlessErased(() =>
         // each page apart: the same words may go to two people
         forms.receive(`connection:${page.portfolioId}`, form, async (tx) => {
-          const connection: ConnectionRow = {
-            id: ids.next(),
-            portfolioId: page.portfolioId,
-            name,
-            email,
-            message,
-            readAt: null,
-            createdAt: clock.now(),
-          };
+          const { portfolioId } = page;
+          const row = { portfolioId, name, email, message, readAt: null, createdAt: clock.now() };
+          const connection: ConnectionRow = { id: ids.next(), ...row };
           await connections.insert(tx, connection);
           await activity.record(tx, page.ownerId, 'connection', name, connection.id);
           await forms.relay(tx, connectionMail(page, connection, publicUrl));

@@ -18,15 +18,14 @@ export function visitsHandlers(deps: Deps): Handlers<Visits> {
   const dashboard = createDashboardService(deps);
   return {
     'publicPortfolio.view': ({ actor, input, client }) =>
-      views.count(input.params.customUrl, actor, client).then(() => undefined),
+      views.count(input.params.customUrl, actor, client),
     'publicPortfolio.contact': async ({ input }) => ({
       message: await contact.send(input.params.customUrl, input.body),
     }),
     'connections.list': ({ actor, input }) => connections.list(actor, input.query.after),
     'connections.update': ({ actor, input }) =>
       connections.setRead(actor, input.params.id, input.body.read),
-    'connections.delete': ({ actor, input }) =>
-      connections.delete(actor, input.params.id).then(() => undefined),
+    'connections.delete': ({ actor, input }) => connections.delete(actor, input.params.id),
     'dashboard.get': ({ actor }) => dashboard.get(actor),
   };
 }

@@ -1,0 +1,28 @@
+import { contentTypes } from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
+import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import type { Account } from '../../lib/actor.ts';
+import { createContentService } from './content.service.ts';
+
+interface Call {
+  input: { params: { id: string }; body: Record<string, unknown> };
+  actor: Account;
+  ifMatch: number | undefined;
+}
+
+/** The collections that fill the public pages: the same four handlers for each. */
+export function contentHandlers(deps: Deps): Handlers<EndpointsOf<'content'>> {
+  const handlers = contentTypes.map((type) => {
+    const entries = createContentService(type, deps);
+    return {
+      [`content.${type}.list`]: entries.list,
+      [`content.${type}.create`]: ({ actor, input }: Call) => entries.create(actor, input.body),
+      [`content.${type}.update`]: ({ actor, input, ifMatch }: Call) =>
+        entries.update(actor, input.params.id, input.body, ifMatch),
+      [`content.${type}.delete`]: ({ actor, input }: Call) =>
+        entries.delete(actor, input.params.id),
+    };
+  });
+  // names and inputs are those of the endpoint table, which the types cannot follow through a loop
+  return Object.assign({}, ...handlers) as Handlers<EndpointsOf<'content'>>;
+}
