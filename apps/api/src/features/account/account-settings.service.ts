@@ -23,7 +23,7 @@ export function createAccountSettings(deps: Deps) {
 
   const view = async (db: Queryable, actor: Account): Promise<AccountView> => {
     const user = await proof.load(db, actor);
-    const change = await emailChanges.getLive(db, user.id, clock.now());
+    const change = await emailChanges.get(db, user.id, clock.now());
     return presentAccount(user, change?.email);
   };
 

@@ -1,7 +1,7 @@
 import { type Portfolio, portfolioSchema, publicPortfolioSchema } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { createEmailChangesRepository } from '../auth/credentials.repository.ts';
+import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
 import { createPortfolioService } from '../portfolio/portfolio.service.ts';
 import { writeJsonResume } from '../portfolio-downloads/json-resume.ts';
@@ -21,13 +21,13 @@ export function createArchiveContents(deps: Deps) {
   const { database, files, publicUrl } = deps;
   const db = database.read;
   const rows = createArchiveRepository(database.tables);
-  const emailChanges = createEmailChangesRepository(database.tables);
+  const { emailChanges } = createCredentials(database.tables);
   const proof = createPasswordProof(deps);
   const ownSessions = createOwnSessionsService(deps);
   const portfolios = createPortfolioService(deps);
 
   const describeAccount = async ({ passwordHash: _, ...account }: User, now: Date) => {
-    const change = await emailChanges.getLive(db, account.id, now);
+    const change = await emailChanges.get(db, account.id, now);
     return { ...account, pendingEmail: change?.email ?? null };
   };
 

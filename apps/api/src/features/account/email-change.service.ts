@@ -5,16 +5,11 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
+import { keyed } from '../../lib/secrets.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
+import type { OutgoingMail } from '../mail/outbox.service.ts';
 import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
-import {
-  confirmEmailMail,
-  emailChangeAskedMail,
-  emailChangedMail,
-  emailInUseMail,
-} from './email-change.mails.ts';
 
 const EMAIL_CHANGE_LIFE_MS = HOUR_MS;
 const ASKED_PER_HOUR = 3;
@@ -44,15 +39,9 @@ export function createEmailChangeService(deps: Deps) {
     async ask(tx: Queryable, user: User, email: string): Promise<void> {
       await requireTurn(tx, user.id);
       const now = clock.now();
-      const token = randomToken();
       await emailChanges.deleteExpired(tx, now);
-      await emailChanges.replace(tx, {
-        userId: user.id,
-        tokenHash: hashToken(token),
-        email,
-        createdAt: now,
-        expiresAt: new Date(now.getTime() + EMAIL_CHANGE_LIFE_MS),
-      });
+      const change = { userId: user.id, email };
+      const token = await emailChanges.start(tx, change, now, EMAIL_CHANGE_LIFE_MS);
       // in the fragment: it reaches neither server logs nor a Referer
       const link = `${publicUrl}/confirm-email#token=${token}`;
       const isInUse = (await users.getByEmail(tx, email)) !== undefined;
@@ -77,8 +66,8 @@ export function createEmailConfirmationService(deps: Deps) {
   const { users, resets, emailChanges } = createCredentials(database.tables);
 
   /** Uses the link up, whatever comes of it. */
-  const move = async (tx: Queryable, tokenHash: string): Promise<Outcome> => {
-    const change = await emailChanges.take(tx, tokenHash, clock.now());
+  const move = async (tx: Queryable, token: string): Promise<Outcome> => {
+    const change = await emailChanges.take(tx, token, clock.now());
     const user = change && (await users.get(tx, change.userId));
     if (!change || user?.status !== 'active') return { kind: 'ended' };
     if (await users.getByEmail(tx, change.email)) return { kind: 'taken' };
@@ -93,7 +82,7 @@ export function createEmailConfirmationService(deps: Deps) {
   return {
     async confirm(token: string): Promise<void> {
       const outcome = await database
-        .write((tx) => move(tx, hashToken(token)))
+        .write((tx) => move(tx, token))
         .catch((error): Outcome => {
           if (!isUniqueViolation(error)) throw error;
           return { kind: 'taken' };
@@ -108,3 +97,47 @@ export function createEmailConfirmationService(deps: Deps) {
 }
 
 type Outcome = { kind: 'ended' } | { kind: 'taken' } | { kind: 'changed'; userId: string };
+
+export const CONFIRM_EMAIL_SUBJECT = 'Confirm your new e-mail';
+
+/** To the new address: only who reads its mail can confirm it. */
+const confirmEmailMail = (recipient: string, link: string): OutgoingMail => ({
+  recipient,
+  subject: CONFIRM_EMAIL_SUBJECT,
+  body: [
+    'Somebody asked to use this address for their account.',
+    `If that was you, open this link within an hour; it works once:\n\n${link}`,
+    'If that was not you, do nothing: the address stays out of it.',
+  ].join('\n\n'),
+});
+
+/** To an address that has an account already; who asked is not told so. */
+const emailInUseMail = (recipient: string): OutgoingMail => ({
+  recipient,
+  subject: 'Somebody tried to use your e-mail',
+  body: [
+    'Somebody asked to use this address for another account. You have an account with it already, so nothing was changed, there or here.',
+    'If that was you, sign in with this address instead, or erase this account first.',
+  ].join('\n\n'),
+});
+
+/** To the present address, before anything has changed. */
+const emailChangeAskedMail = (recipient: string, newEmail: string): OutgoingMail => ({
+  recipient,
+  subject: 'A new e-mail was asked for',
+  body: [
+    `Somebody who knows your password asked to change the e-mail of your account to ${newEmail}.`,
+    'Nothing has changed yet: it counts once the link is opened that we sent to the new address.',
+    'If that was not you, sign in and choose a new password: that ends the change and signs out everybody else.',
+  ].join('\n\n'),
+});
+
+/** To the address that was the account's until now. */
+const emailChangedMail = (recipient: string, newEmail: string): OutgoingMail => ({
+  recipient,
+  subject: 'Your e-mail was changed',
+  body: [
+    `The e-mail of your account is ${newEmail} from now on; this address is no part of it any more.`,
+    'If that was not you, write to us at once.',
+  ].join('\n\n'),
+});

@@ -9,7 +9,7 @@ import type { OutgoingMail } from '../mail/outbox.service.ts';
 import { createPartRepositories } from '../portfolio/parts.repository.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { canErase } from './account.policy.ts';
-import { CONFIRM_EMAIL_SUBJECT } from './email-change.mails.ts';
+import { CONFIRM_EMAIL_SUBJECT } from './email-change.service.ts';
 import { createPasswordProof } from './password-proof.service.ts';
 
 type ErasedBy = 'owner' | 'administrator';

@@ -6,7 +6,7 @@ import { deviceName } from '../../lib/client.ts';
 import { maskEmail } from '../../lib/logger.ts';
 import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
 import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
-import { createUsersRepository, type User } from './users.repository.ts';
+import { createUsersRepository, newUser, type User } from './users.repository.ts';
 
 /** Registration and sign-in. */
 export function createAccountsService(deps: Deps) {
@@ -15,7 +15,11 @@ export function createAccountsService(deps: Deps) {
   const portfolios = createOwnPortfolio(deps);
   return {
     async register(form: Registration): Promise<User> {
-      const user = newUser(form, ids.next(), await hasher.hash(form.password), clock.now());
+      const { email, phone, profession, first_name: firstName, last_name: lastName } = form;
+      const user = newUser(ids.next(), clock.now(), {
+        ...{ email, phone, profession, firstName, lastName, role: 'user' },
+        passwordHash: await hasher.hash(form.password),
+      });
       await database
         .write(async (tx) => {
           await users.insert(tx, user);
@@ -52,24 +56,6 @@ export function createAccountsService(deps: Deps) {
 export function orEmailTaken(error: unknown): never {
   if (!isUniqueViolation(error)) throw error;
   throw conflictingField('email', problemTexts.accountEmailTaken);
-}
-
-function newUser(form: Registration, id: string, passwordHash: string, now: Date): User {
-  return {
-    id,
-    email: form.email,
-    passwordHash,
-    firstName: form.first_name,
-    lastName: form.last_name,
-    phone: form.phone,
-    profession: form.profession,
-    role: 'user',
-    status: 'active',
-    lastLoginAt: null,
-    version: 1,
-    createdAt: now,
-    updatedAt: now,
-  };
 }
 
 const splitSkills = (skills: string): string[] => [

@@ -1,79 +1,63 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+import { hashToken, randomToken } from '../../lib/secrets.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import { createUsersRepository } from './users.repository.ts';
 
-type PasswordReset = Tables['passwordResets']['$inferSelect'];
+type LinkTable = Tables['passwordResets' | 'emailChanges'];
 
-/** Permissions to choose a new password; at most one an account. */
-export function createPasswordResetsRepository({ passwordResets }: Tables) {
+/**
+ * Mailed links that work once and for a while, at most one an account. Only a hash of their tokens
+ * is stored.
+ */
+function createLinksRepository<T extends LinkTable>(linkTable: T) {
+  type Link = T['$inferSelect'];
+  // both tables have the columns used here; what else they hold passes through untouched
+  const links = linkTable as unknown as Tables['passwordResets'];
+  const withToken = (token: string, now: Date) =>
+    and(eq(links.tokenHash, hashToken(token)), gt(links.expiresAt, now));
   return {
-    /** A newer one replaces the older. */
-    async replace(db: Queryable, reset: PasswordReset): Promise<void> {
-      const { userId, ...changes } = reset;
-      await db
-        .insert(passwordResets)
-        .values(reset)
-        .onConflictDoUpdate({ target: passwordResets.userId, set: changes });
+    /**
+     * Stores a link in the place of the account's older one.
+     * @returns its token
+     */
+    async start(
+      tx: Queryable,
+      link: Omit<Link, 'tokenHash' | 'createdAt' | 'expiresAt'>,
+      now: Date,
+      lifeMs: number,
+    ): Promise<string> {
+      const token = randomToken();
+      const expiresAt = new Date(now.getTime() + lifeMs);
+      const row = { ...link, tokenHash: hashToken(token), createdAt: now, expiresAt } as Link;
+      const { userId, ...changes } = row;
+      const target = links.userId;
+      await tx.insert(links).values(row).onConflictDoUpdate({ target, set: changes });
+      return token;
     },
-    /** Removes the permission and tells whose it was: of several takers only one gets it. */
-    async take(db: Queryable, tokenHash: string, now: Date): Promise<string | undefined> {
-      const [taken] = await db
-        .delete(passwordResets)
-        .where(and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now)))
-        .returning({ userId: passwordResets.userId });
-      return taken?.userId;
-    },
-    async deleteOfUser(db: Queryable, userId: string): Promise<void> {
-      await db.delete(passwordResets).where(eq(passwordResets.userId, userId));
-    },
-    async exists(db: Queryable, tokenHash: string, now: Date): Promise<boolean> {
-      const live = and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAt, now));
-      return (await db.$count(passwordResets, live)) > 0;
-    },
-  };
-}
-
-type EmailChange = Tables['emailChanges']['$inferSelect'];
-
-/** New addresses that wait to be confirmed; at most one an account. */
-export function createEmailChangesRepository({ emailChanges }: Tables) {
-  return {
-    /** A newer one replaces the older. */
-    async replace(tx: Queryable, change: EmailChange): Promise<void> {
-      const { userId, ...changes } = change;
-      await tx
-        .insert(emailChanges)
-        .values(change)
-        .onConflictDoUpdate({ target: emailChanges.userId, set: changes });
-    },
-    /** The one that was asked for, even when its time is over. */
-    async get(db: Queryable, userId: string): Promise<EmailChange | undefined> {
-      const [change] = await db.select().from(emailChanges).where(eq(emailChanges.userId, userId));
-      return change;
-    },
-    /** The one that can still be confirmed. */
-    async getLive(db: Queryable, userId: string, now: Date): Promise<EmailChange | undefined> {
-      const [change] = await db
-        .select()
-        .from(emailChanges)
-        .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)));
-      return change;
-    },
-    /** Removes the one that the token confirms: of several takers only one gets it. */
-    async take(tx: Queryable, tokenHash: string, now: Date): Promise<EmailChange | undefined> {
-      const [taken] = await tx
-        .delete(emailChanges)
-        .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)))
-        .returning();
+    /** Uses a link up: of several takers only one gets it. */
+    async take(tx: Queryable, token: string, now: Date): Promise<Link | undefined> {
+      const [taken] = await tx.delete(links).where(withToken(token, now)).returning();
       return taken;
     },
+    async isLive(db: Queryable, token: string, now: Date): Promise<boolean> {
+      return (await db.$count(links, withToken(token, now))) > 0;
+    },
+    /** The account's link; only while it works, where a moment is given. */
+    async get(db: Queryable, userId: string, now?: Date): Promise<Link | undefined> {
+      const live = now && gt(links.expiresAt, now);
+      const [link] = await db
+        .select()
+        .from(links)
+        .where(and(eq(links.userId, userId), live));
+      return link;
+    },
     async deleteOfUser(tx: Queryable, userId: string): Promise<void> {
-      await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+      await tx.delete(links).where(eq(links.userId, userId));
     },
     async deleteExpired(tx: Queryable, now: Date): Promise<void> {
-      await tx.delete(emailChanges).where(lte(emailChanges.expiresAt, now));
+      await tx.delete(links).where(lte(links.expiresAt, now));
     },
   };
 }
@@ -82,6 +66,8 @@ export function createEmailChangesRepository({ emailChanges }: Tables) {
 export const createCredentials = (tables: Tables) => ({
   users: createUsersRepository(tables),
   sessions: createSessionsRepository(tables),
-  resets: createPasswordResetsRepository(tables),
-  emailChanges: createEmailChangesRepository(tables),
+  /** Permissions to choose a new password. */
+  resets: createLinksRepository(tables.passwordResets),
+  /** New addresses that wait to be confirmed. */
+  emailChanges: createLinksRepository(tables.emailChanges),
 });

@@ -2,9 +2,11 @@ import { noteInstallation } from '../../db/installation.ts';
 import { maskEmail } from '../../lib/logger.ts';
 import { readablePassword } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
-import { createUsersRepository, type NewUser } from './users.repository.ts';
+import { createUsersRepository, newUser } from './users.repository.ts';
 
 export const DEFAULT_ADMIN_EMAIL = 'admin@vitrine.local';
+
+const ADMINISTRATOR = { firstName: 'Site', lastName: 'Administrator', role: 'admin' } as const;
 
 /** What the person who started the server signs in with. */
 interface FirstAdmin {
@@ -46,22 +48,8 @@ export async function ensureFirstAdmin(
       logger.warn({ email: maskEmail(email) }, 'no administrator made: the address is in use');
       return false;
     }
-    await users.insert(tx, administrator(ids.next(), email, passwordHash, now));
+    await users.insert(tx, newUser(ids.next(), now, { ...ADMINISTRATOR, email, passwordHash }));
     return true;
   });
   return made ? { email, password, generated: chosen.password === undefined } : undefined;
 }
-
-const administrator = (id: string, email: string, passwordHash: string, now: Date): NewUser => ({
-  id,
-  email,
-  passwordHash,
-  firstName: 'Site',
-  lastName: 'Administrator',
-  phone: '',
-  profession: 'Other',
-  role: 'admin',
-  status: 'active',
-  createdAt: now,
-  updatedAt: now,
-});

@@ -1,8 +1,8 @@
 import { problemTexts } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { OutgoingMail } from '../mail/outbox.service.ts';
 import { createCredentials } from './credentials.repository.ts';
 
@@ -30,38 +30,41 @@ export const passwordChangedMail = (
 
 const RESET_LIFE_MS = HOUR_MS;
 
+/** Starts a link by which an account chooses its password; an earlier one ends. */
+export async function passwordLink(
+  { database, clock, publicUrl }: Deps,
+  tx: Queryable,
+  userId: string,
+  lifeMs: number,
+): Promise<string> {
+  const { resets } = createCredentials(database.tables);
+  const token = await resets.start(tx, { userId }, clock.now(), lifeMs);
+  // in the fragment: it reaches neither server logs nor a Referer
+  return `${publicUrl}/reset-password#token=${token}`;
+}
+
 /** Forgotten passwords: a mailed link that works once, for an hour. */
 export function createPasswordResetsService(deps: Deps) {
-  const { database, activity, outbox, hasher, clock, logger, publicUrl } = deps;
+  const { database, activity, outbox, hasher, clock, logger } = deps;
   const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
   return {
     /** Does the same for every address but for the mail; the caller must not wait for it to tell. */
     async request(email: string): Promise<void> {
       const user = await users.getByEmail(database.read, email);
       if (!user || user.status === 'inactive') return;
-      const token = randomToken();
-      const now = clock.now();
       await database.write(async (tx) => {
-        await resets.replace(tx, {
-          userId: user.id,
-          tokenHash: hashToken(token),
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + RESET_LIFE_MS),
-        });
-        // in the fragment: it reaches neither server logs nor a Referer
-        const link = `${publicUrl}/reset-password#token=${token}`;
+        const link = await passwordLink(deps, tx, user.id, RESET_LIFE_MS);
         await outbox.queue(tx, passwordResetMail(user.email, link));
       });
       logger.info({ event: 'password-reset-requested', userId: user.id }, 'reset requested');
     },
 
     async reset(token: string, password: string): Promise<void> {
-      const tokenHash = hashToken(token);
-      if (!(await resets.exists(database.read, tokenHash, clock.now()))) throw unusable();
+      if (!(await resets.isLive(database.read, token, clock.now()))) throw unusable();
       const passwordHash = await hasher.hash(password);
       const userId = await database.write(async (tx) => {
-        const taken = await resets.take(tx, tokenHash, clock.now());
-        const user = taken ? await users.get(tx, taken) : undefined;
+        const taken = await resets.take(tx, token, clock.now());
+        const user = taken && (await users.get(tx, taken.userId));
         if (!user || user.status === 'inactive') throw unusable();
         await users.update(tx, user.id, {
           passwordHash,

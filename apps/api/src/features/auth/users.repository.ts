@@ -4,7 +4,17 @@ import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type User = Tables['users']['$inferSelect'];
-export type NewUser = Tables['users']['$inferInsert'];
+
+/** An account as it is made; without a password nobody can sign in. */
+export const newUser = (
+  id: string,
+  now: Date,
+  person: Pick<User, 'email' | 'firstName' | 'lastName' | 'role'> & Partial<User>,
+): User => ({
+  ...{ passwordHash: null, phone: '', profession: 'Other', status: 'active', lastLoginAt: null },
+  ...{ id, version: 1, createdAt: now, updatedAt: now },
+  ...person,
+});
 
 /** Accounts as they are stored. */
 export function createUsersRepository({ users }: Tables) {

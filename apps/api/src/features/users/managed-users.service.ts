@@ -9,9 +9,10 @@ import { writeVersion } from '../../lib/versioned-write.ts';
 import { createErasureService } from '../account/erasure.service.ts';
 import { orEmailTaken } from '../auth/accounts.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
-import type { User } from '../auth/users.repository.ts';
+import { passwordLink } from '../auth/password-resets.service.ts';
+import { newUser, type User } from '../auth/users.repository.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
-import { addressChangedMail, createInvitations } from './invitations.ts';
+import { addressChangedMail, INVITATION_LIFE_MS, invitationMail } from './users.mails.ts';
 import { becomesActiveUnable, leavesAnAdmin } from './users.policy.ts';
 import { presentForAudit, presentUser, splitName } from './users.presenter.ts';
 
@@ -20,8 +21,13 @@ export function createManagedUsers(deps: Deps) {
   const { database, outbox, audit, clock, ids } = deps;
   const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
   const portfolios = createPortfoliosRepository(database.tables);
-  const invitations = createInvitations(deps);
   const erasure = createErasureService(deps);
+
+  /** Inside a write; an earlier link ends. */
+  const sendInvitation = async (tx: Queryable, user: User): Promise<void> => {
+    const link = await passwordLink(deps, tx, user.id, INVITATION_LIFE_MS);
+    await outbox.queue(tx, invitationMail(user, deps.publicUrl, link));
+  };
 
   const requireAdminLeft = async (tx: Queryable, before: User, after?: User): Promise<void> => {
     const activeAdmins = await users.lockActiveAdmins(tx);
@@ -38,7 +44,7 @@ export function createManagedUsers(deps: Deps) {
     await resets.deleteOfUser(tx, after.id);
     await outbox.queue(tx, addressChangedMail(before.email));
     // the invitation that went to the old address has ended with it
-    if (after.status === 'pending') await invitations.send(tx, after);
+    if (after.status === 'pending') await sendInvitation(tx, after);
   };
 
   return {
@@ -49,11 +55,14 @@ export function createManagedUsers(deps: Deps) {
 
     /** A new account has no password yet, so it is pending whatever was asked for. */
     async create(actor: Account, input: AdminUserInput): Promise<User> {
-      const user = newUser(input, ids.next(), clock.now());
+      const user = newUser(ids.next(), clock.now(), {
+        ...{ email: input.email, role: input.role, status: 'pending' },
+        ...splitName(input.name),
+      });
       await database
         .write(async (tx) => {
           await users.insert(tx, user);
-          await invitations.send(tx, user);
+          await sendInvitation(tx, user);
           const entry = { action: 'created', subject: 'account', id: user.id } as const;
           await audit.record(tx, actor, {
             ...entry,
@@ -114,7 +123,7 @@ export function createManagedUsers(deps: Deps) {
         if (user.status !== 'pending') {
           throw new ProblemError('conflict', problemTexts.onlyPendingInvited);
         }
-        await invitations.send(tx, user);
+        await sendInvitation(tx, user);
         await audit.record(tx, actor, { action: 'sent', subject: 'account', id, name: user.email });
       });
     },
@@ -122,18 +131,3 @@ export function createManagedUsers(deps: Deps) {
 }
 
 const noSuchUser = () => new ProblemError('not-found', problemTexts.noAccount);
-
-const newUser = (input: AdminUserInput, id: string, now: Date): User => ({
-  id,
-  email: input.email,
-  passwordHash: null,
-  ...splitName(input.name),
-  phone: '',
-  profession: 'Other',
-  role: input.role,
-  status: 'pending',
-  lastLoginAt: null,
-  version: 1,
-  createdAt: now,
-  updatedAt: now,
-});
