@@ -1,10 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
 import { Alert } from '../feedback/alert.tsx';
 import { Stack } from '../layout/primitives.tsx';
-import { Button } from './button.tsx';
+import { Button, type ButtonLook } from './button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
 interface Question {
@@ -73,5 +73,28 @@ export function ConfirmAction(props: ConfirmActionProps) {
         </Alert>
       ) : null}
     </ConfirmDialog>
+  );
+}
+
+interface ConfirmButtonProps extends Omit<ConfirmActionProps, 'onClose'> {
+  action: UseMutationResult<unknown, Error, void>;
+  /** How the button looks that asks; what it says are the children. */
+  button?: ButtonLook & { className?: string | undefined };
+}
+
+/** A button that asks before it does something, and says why when that fails. */
+export function ConfirmButton({ button, children, ...question }: ConfirmButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const ask = (open: boolean) => {
+    question.action.reset();
+    setAsking(open);
+  };
+  return (
+    <>
+      <Button {...button} onClick={() => ask(true)}>
+        {children}
+      </Button>
+      {asking ? <ConfirmAction {...question} onClose={() => ask(false)} /> : null}
+    </>
   );
 }

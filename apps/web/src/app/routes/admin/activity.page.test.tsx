@@ -65,7 +65,7 @@ describe('the activity', () => {
 
   it('opens what was changed, field by field', async () => {
     const { user } = open();
-    await user.click(await screen.findByText('What changed'));
+    await user.click(await screen.findByText('What changed', { selector: 'summary' }));
     const table = within(screen.getByRole('table'));
     expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
       'Field',
@@ -78,7 +78,9 @@ describe('the activity', () => {
 
   it('shows what was made without a before', async () => {
     open('/admin/activity?subject=service');
-    const made = (await screen.findByText('What was made')).closest('details');
+    const made = (await screen.findByText('What was made', { selector: 'summary' })).closest(
+      'details',
+    );
     expect(made?.querySelectorAll('thead th')).toHaveLength(2);
     expect(made?.textContent).toContain('Yes');
   });

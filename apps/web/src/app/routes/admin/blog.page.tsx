@@ -1,6 +1,5 @@
 import { areaPage } from '#app/area-page.tsx';
-import { BlogManagement } from '#features/back-office/blog/blog-management.tsx';
-import { NewPostButton } from '#features/back-office/blog/new-post-button.tsx';
+import { BlogManagement, NewPostButton } from '#features/back-office/blog/blog-management.tsx';
 import { m } from '#messages';
 
 export const { head, Page } = areaPage(() => ({

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OtherPage } from '#features/back-office/page-content/other-page-fields.ts';
 import { session } from '#lib/session.ts';
 import { blogContent } from '#testing/blog-post.ts';
 import { documentServer } from '#testing/content-server.ts';
@@ -14,7 +13,7 @@ const pages = { ...sitePages, blog: blogContent };
 
 let privacy: ReturnType<typeof documentServer>;
 
-const pageServer = (key: OtherPage) =>
+const pageServer = (key: Exclude<keyof typeof pages, 'home' | 'about' | 'solutions'>) =>
   documentServer(`/api/pages/${key}/edit/`, `/api/pages/${key}/`, pages[key]);
 
 beforeEach(() => {

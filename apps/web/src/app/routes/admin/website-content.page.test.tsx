@@ -93,11 +93,12 @@ describe('the intended reading', () => {
     await screen.findByRole('table');
     expect(names()).toHaveLength(1);
     await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), ' of mine');
-    expect(screen.getByText('No projects found')).toBeTruthy();
+    expect(await screen.findByText('No projects found')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Team Members 1' }));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
     await user.type(screen.getByRole('searchbox', { name: 'Search team members' }), 'nobody');
-    expect(screen.getByText('No team members found')).toBeTruthy();
+    expect(await screen.findByText('No team members found')).toBeTruthy();
+    expect(screen.getByText('0 results')).toBeTruthy();
   });
 
   it('names the list that could not be fetched, keeps the others and tries again', async () => {
@@ -157,6 +158,6 @@ describe('the observed reading', () => {
     const { user } = open('/admin/website-content?reading=observed&tab=testimonials');
     await screen.findByRole('table');
     await user.type(screen.getByRole('searchbox'), 'software');
-    expect(screen.getByText('No testimonials found')).toBeTruthy();
+    expect(await screen.findByText('No testimonials found')).toBeTruthy();
   });
 });

@@ -1,5 +1,6 @@
 import { type AuditEntry, auditSubjects } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
+import { cx } from '#components/cx.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { selectFilter, textFilter, useFilters } from '#components/list/filters.ts';
 import { ItemList } from '#components/list/item-list.tsx';
@@ -7,6 +8,8 @@ import { ListBody } from '#components/list/list-body.tsx';
 import { FilterSelect, ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
+import { type Column, DataTable } from '#components/ui/data-table.tsx';
+import { textLink } from '#components/ui/link-class.ts';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
@@ -23,19 +26,22 @@ function EntrySentence({ entry }: { entry: AuditEntry }) {
   const place = placeOf(entry);
   const object = objectOf(entry);
   return (
-    <p className={styles.sentence}>
+    <p className={textStyle({ size: 'small', leading: 1.5, wrap: 'anywhere' })}>
       <strong className={textStyle({ weight: 'strong' })}>
         {entry.actor || m.admin_activity_somebody()}
       </strong>{' '}
       {verbOf(entry)}{' '}
       {place && object ? (
-        <Link to={place} className={styles.link}>
+        <Link to={place} className={textLink}>
           {object}
         </Link>
       ) : (
         object
       )}{' '}
-      <RelativeTime at={entry.date} className={styles.when} />
+      <RelativeTime
+        at={entry.date}
+        className={cx(textStyle({ tone: 'muted', size: 'tiny', wrap: 'never' }), styles.when)}
+      />
     </p>
   );
 }
@@ -46,61 +52,30 @@ function EntryChanges({ entry }: { entry: AuditEntry }) {
   if (fields.length === 0) return null;
   const hasBefore = fields.some(({ before }) => before !== undefined);
   const hasAfter = fields.some(({ after }) => after !== undefined);
+  const title = changesTitle(hasBefore, hasAfter);
+  const columns: Column<ChangedField>[] = [
+    {
+      id: 'field',
+      header: m.admin_activity_field(),
+      rowHeader: true,
+      cell: ({ name }) => fieldLabel(name),
+    },
+  ];
+  const addColumn = (id: 'before' | 'after', header: string) =>
+    columns.push({ id, header, cell: (field) => <Value of={field[id]} /> });
+  if (hasBefore) addColumn('before', m.admin_activity_before());
+  if (hasAfter) addColumn('after', m.admin_activity_after());
   return (
     <details className={textStyle({ size: 'small', above: 0.5 })}>
-      <summary className={styles.summary}>{titleOf(hasBefore, hasAfter)}</summary>
-      <div className={styles.frame}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{m.admin_activity_field()}</th>
-              {hasBefore ? <th scope="col">{m.admin_activity_before()}</th> : null}
-              {hasAfter ? <th scope="col">{m.admin_activity_after()}</th> : null}
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <ChangedRow
-                key={field.name}
-                field={field}
-                hasBefore={hasBefore}
-                hasAfter={hasAfter}
-              />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <summary className={styles.summary}>{title}</summary>
+      <DataTable caption={title} columns={columns} rows={fields} rowKey={({ name }) => name} />
     </details>
   );
 }
 
-function titleOf(hasBefore: boolean, hasAfter: boolean): string {
+function changesTitle(hasBefore: boolean, hasAfter: boolean): string {
   if (!hasBefore) return m.admin_activity_made();
   return hasAfter ? m.admin_activity_changes() : m.admin_activity_was();
-}
-
-interface RowProps {
-  field: ChangedField;
-  hasBefore: boolean;
-  hasAfter: boolean;
-}
-
-function ChangedRow({ field: { name, before, after }, hasBefore, hasAfter }: RowProps) {
-  return (
-    <tr>
-      <th scope="row">{fieldLabel(name)}</th>
-      {hasBefore ? (
-        <td data-label={m.admin_activity_before()}>
-          <Value of={before} />
-        </td>
-      ) : null}
-      {hasAfter ? (
-        <td data-label={m.admin_activity_after()}>
-          <Value of={after} />
-        </td>
-      ) : null}
-    </tr>
-  );
 }
 
 function Value({ of }: { of: unknown }) {
@@ -121,20 +96,18 @@ export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) 
           {m.area_recent_activity()}
         </h2>
         {entries.length > 0 ? (
-          <Link to={paths.adminActivity.to()} className={styles.all}>
+          <Link
+            to={paths.adminActivity.to()}
+            className={cx(textLink, textStyle({ size: 'small', weight: 'medium' }), styles.all)}
+          >
             {m.area_see_all()}
           </Link>
         ) : null}
       </Row>
       {entries.length > 0 ? (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-        <ol role="list" className={styles.list}>
-          {entries.map((entry) => (
-            <li key={entry.id} className={styles.item}>
-              <EntrySentence entry={entry} />
-            </li>
-          ))}
-        </ol>
+        <ItemList as="ol" rows={entries} itemClassName={styles.recent}>
+          {(entry) => <EntrySentence entry={entry} />}
+        </ItemList>
       ) : (
         <p className={textStyle({ tone: 'muted' })}>
           {m.admin_activity_none()}. {m.admin_activity_none_hint()}
@@ -218,7 +191,7 @@ export function Activity() {
               label={m.admin_activity_list()}
               rows={entries}
               busy={list.isPlaceholderData}
-              itemClassName={styles.activityItem}
+              itemClassName={styles.entry}
             >
               {(entry) => (
                 <>

@@ -1,13 +1,12 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import {
   type Application,
   type ApplicationKind,
   type ApplicationStatus,
   applicationStatuses,
 } from '@vitrine/contracts';
-import { useApi } from '#lib/api-context.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
-import { listCache, orGone, useRowChange } from '#lib/list-query.ts';
+import { listCache, useRowChange } from '#lib/list-query.ts';
 import { m } from '#messages';
 
 const kindWords: Record<ApplicationKind, () => string> = {
@@ -37,7 +36,7 @@ export const applicationCache = (queries: QueryClient) =>
   listCache(queries, 'admin.applications.list', applicationKey);
 
 /** The figures count anew at once; the lists only when they are left for and come back to. */
-const figuresChanged = (queries: QueryClient): Promise<unknown> =>
+export const figuresChanged = (queries: QueryClient): Promise<unknown> =>
   Promise.all([
     queries.invalidateQueries({ queryKey: ['admin.applications.counts'] }),
     queries.invalidateQueries({ queryKey: ['admin.overview'] }),
@@ -57,16 +56,3 @@ export const useSetStatus = (id: string) =>
         queries.invalidateQueries({ queryKey: applicationKey(id) }),
       ]),
   });
-
-/** Deletes an application. One that is gone already was deleted somewhere else: no failure. */
-export function useDeleteApplication(id: string, onDeleted: () => void) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => orGone(api.call('admin.applications.delete', { params: { id } })),
-    onSuccess: async () => {
-      await figuresChanged(queries);
-      onDeleted();
-    },
-  });
-}

@@ -2,16 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application, ApplicationStatus } from '@vitrine/contracts';
 import { ChevronDown, ChevronUp, Mail, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
+import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { useToast } from '#components/feedback/toast-context.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
+import { textLink } from '#components/ui/link-class.ts';
 import { Prose } from '#components/ui/prose.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -23,11 +22,14 @@ import { isGone, listKey } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
+import sheet from '../components/sheet-foot.module.css';
+import { useDeletion } from '../components/use-deletion.ts';
+import type { Opened } from '../components/use-opened.ts';
 import {
   aimOf,
   applicationCache,
+  figuresChanged,
   statusOptions,
-  useDeleteApplication,
   useSetStatus,
 } from './application-changes.ts';
 import styles from './application-sheet.module.css';
@@ -36,13 +38,17 @@ interface ApplicationSheetProps {
   id: string;
   /** The list it was opened from; it is read one after the other. */
   among: readonly Application[];
-  to: (id: string) => LinkProps['to'];
+  opened: Opened;
 }
 
 /** One application over the list. */
-export function ApplicationSheet({ id, among, to }: ApplicationSheetProps) {
+export function ApplicationSheet({ id, among, opened }: ApplicationSheetProps) {
   const query = useApplication(id);
-  const close = useClose(to(''));
+  const queries = useQueryClient();
+  const close = () => {
+    opened.close();
+    void queries.refetchQueries({ queryKey: listKey('admin.applications.list'), stale: true });
+  };
   const { data: application, error } = query;
   return (
     <Dialog
@@ -72,13 +78,13 @@ export function ApplicationSheet({ id, among, to }: ApplicationSheetProps) {
           failed={m.admin_applications_one_failed()}
         >
           {(found) => (
-            <div key={id} className={styles.detail}>
+            <Stack key={id} gap={3} className={sheet.body}>
               <Detail application={found} />
-              <Row gap={2} align="center" justify="between" className={styles.end}>
+              <Row gap={2} align="center" justify="between" className={sheet.foot}>
                 <DeleteApplication application={found} onDeleted={close} />
-                <Steps id={id} among={among} to={to} />
+                <Steps id={id} among={among} opened={opened} />
               </Row>
-            </div>
+            </Stack>
           )}
         </Answered>
       )}
@@ -96,18 +102,6 @@ function useApplication(id: string) {
   });
 }
 
-/** Back to the list, by the way one came where there is one; the list is then brought up to date. */
-function useClose(list: LinkProps['to']) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const queries = useQueryClient();
-  return () => {
-    if (state?.openedHere) navigate(-1);
-    else navigate(list, { replace: true });
-    void queries.refetchQueries({ queryKey: listKey('admin.applications.list'), stale: true });
-  };
-}
-
 /** Everything that an applicant wrote, and where the application stands. */
 function Detail({ application }: { application: Application }) {
   const { education, email, interests, message, phone } = application;
@@ -119,15 +113,15 @@ function Detail({ application }: { application: Application }) {
   return (
     <>
       {/* The focus starts here and not on a status, where an arrow key would change it. */}
-      <Stack gap={2} data-initial-focus="" tabIndex={-1} className={styles.facts}>
+      <Stack gap={2} data-initial-focus="" tabIndex={-1}>
         <StatusChoice application={application} />
         <Stack as="address" gap={0.5} className={styles.ways}>
-          <a href={mailLink(email)} className={styles.way}>
+          <a href={mailLink(email)} className={cx(textLink, styles.way)}>
             <Mail size={18} aria-hidden="true" />
             {email}
           </a>
           {phone ? (
-            <a href={phoneLink(phone)} className={styles.way}>
+            <a href={phoneLink(phone)} className={cx(textLink, styles.way)}>
               <Phone size={18} aria-hidden="true" />
               {phone}
             </a>
@@ -184,40 +178,31 @@ interface DeleteApplicationProps {
 }
 
 function DeleteApplication({ application: { id, name }, onDeleted }: DeleteApplicationProps) {
-  const [asking, setAsking] = useState(false);
-  const toast = useToast();
-  const deletion = useDeleteApplication(id, () => {
-    toast({ message: m.admin_applications_deleted({ name }) });
-    onDeleted();
+  const deletion = useDeletion({
+    send: (api) => api.call('admin.applications.delete', { params: { id } }),
+    deleted: m.admin_applications_deleted({ name }),
+    onDeleted: async (queries) => {
+      await figuresChanged(queries);
+      onDeleted();
+    },
   });
-  const ask = (open: boolean) => {
-    deletion.reset();
-    setAsking(open);
-  };
   return (
-    <>
-      <Button variant="ghost" size="small" onClick={() => ask(true)}>
-        <Trash2 size={18} aria-hidden="true" />
-        {m.admin_applications_delete()}
-      </Button>
-      {asking ? (
-        <ConfirmAction
-          action={deletion}
-          failed={m.admin_applications_delete_failed()}
-          title={m.admin_applications_delete_title()}
-          question={m.admin_applications_delete_question({ name })}
-          confirmLabel={m.admin_applications_delete()}
-          onClose={() => ask(false)}
-        />
-      ) : null}
-    </>
+    <ConfirmButton
+      action={deletion}
+      failed={m.admin_applications_delete_failed()}
+      title={m.admin_applications_delete_title()}
+      question={m.admin_applications_delete_question({ name })}
+      confirmLabel={m.admin_applications_delete()}
+      button={{ variant: 'ghost', size: 'small' }}
+    >
+      <Trash2 size={18} aria-hidden="true" />
+      {m.admin_applications_delete()}
+    </ConfirmButton>
   );
 }
 
 /** One application after the other, without closing it in between. */
-function Steps({ id, among, to }: ApplicationSheetProps) {
-  const navigate = useNavigate();
-  const { state } = useLocation();
+function Steps({ id, among, opened }: ApplicationSheetProps) {
   const position = among.findIndex((one) => one.id === id);
   if (position < 0) return null;
   const steps = [
@@ -231,7 +216,7 @@ function Steps({ id, among, to }: ApplicationSheetProps) {
           key={label}
           label={label}
           disabled={!target}
-          onClick={() => target && navigate(to(target.id), { replace: true, state })}
+          onClick={() => target && opened.open(target.id)}
         >
           <Icon size={20} aria-hidden="true" />
         </IconButton>

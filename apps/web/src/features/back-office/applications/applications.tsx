@@ -5,7 +5,7 @@ import {
   applicationStatuses,
 } from '@vitrine/contracts';
 import { useEffect } from 'react';
-import { Link, type LinkProps } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Row } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, selectFilter, useFilters } from '#components/list/filters.ts';
 import { ListBody } from '#components/list/list-body.tsx';
@@ -13,15 +13,17 @@ import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Badge, type Tone } from '#components/ui/badge.tsx';
 import { type Column, DataTable } from '#components/ui/data-table.tsx';
+import { coverLink } from '#components/ui/link-class.ts';
+import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { type List, useList } from '#lib/list-query.ts';
-import { changedSearch, useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
+import { CellLines } from '../components/cell-lines.tsx';
 import { ExportButton } from '../components/export-button.tsx';
 import { Moment } from '../components/moment.tsx';
+import { type Opened, useOpened } from '../components/use-opened.ts';
 import { aimOf, kindLabel, statusLabel } from './application-changes.ts';
 import { ApplicationSheet } from './application-sheet.tsx';
-import styles from './applications.module.css';
 
 const TONES: Record<ApplicationStatus, Tone> = {
   new: 'accent',
@@ -30,8 +32,7 @@ const TONES: Record<ApplicationStatus, Tone> = {
   declined: 'neutral',
 };
 
-/** @param to where an application opens */
-const applicationColumns = (to: (id: string) => LinkProps['to']): Column<Application>[] => [
+const applicationColumns = ({ link }: Opened): Column<Application>[] => [
   {
     id: 'applicant',
     header: m.admin_applications_column_applicant(),
@@ -39,12 +40,11 @@ const applicationColumns = (to: (id: string) => LinkProps['to']): Column<Applica
     cell: ({ id, name, email }) => (
       <Row gap={1.5} align="center" fill="shrink">
         <Avatar name={name} size="small" decorative />
-        <div className={styles.who}>
-          <Link to={to(id)} state={OPENED_HERE} className={styles.name}>
+        <CellLines under={email}>
+          <Link {...link(id)} className={coverLink}>
             {name}
           </Link>
-          <p className={styles.small}>{email}</p>
-        </div>
+        </CellLines>
       </Row>
     ),
   },
@@ -52,18 +52,15 @@ const applicationColumns = (to: (id: string) => LinkProps['to']): Column<Applica
     id: 'for',
     header: m.admin_applications_column_for(),
     card: 'line',
-    cell: (application) => (
-      <div>
-        {aimOf(application)}
-        <p className={styles.small}>{subline(application)}</p>
-      </div>
-    ),
+    cell: (application) => <CellLines under={subline(application)}>{aimOf(application)}</CellLines>,
   },
   {
     id: 'received',
     header: m.admin_applications_column_received(),
     card: 'beside',
-    cell: ({ date }) => <Moment at={date} className={styles.date} />,
+    cell: ({ date }) => (
+      <Moment at={date} className={textStyle({ tone: 'muted', wrap: 'never' })} />
+    ),
   },
   {
     id: 'status',
@@ -76,9 +73,6 @@ const applicationColumns = (to: (id: string) => LinkProps['to']): Column<Applica
     ),
   },
 ];
-
-/** Closing then goes back instead of adding to the history. */
-const OPENED_HERE = { openedHere: true } as const;
 
 const subline = ({ kind, program, interests }: Application) =>
   program ? kindLabel(kind) : interests;
@@ -106,14 +100,12 @@ const WORDS = {
 
 /** The applications, narrowed by what the address says; one of them open over the list. */
 export function Applications() {
-  const [address] = useAddress();
+  const opened = useOpened('application');
   const filters = useFilters(FILTERS);
   const list = useList('admin.applications.list', filters.query);
   const { status, ...looked } = filters.query;
   const counts = useStatusCounts(looked);
-  const chosen = address.get('application');
-  useMoreToRead(list, list.rows.at(-1)?.id === chosen);
-  const to = (id: string) => ({ search: changedSearch(address, { application: id }).toString() });
+  useMoreToRead(list, list.rows.at(-1)?.id === opened.id);
   return (
     <>
       <ListToolbar
@@ -152,14 +144,14 @@ export function Applications() {
         {(applications) => (
           <DataTable
             caption={m.admin_applications_title()}
-            columns={applicationColumns(to)}
+            columns={applicationColumns(opened)}
             rows={applications}
             rowKey={({ id }) => id}
             busy={list.isPlaceholderData}
           />
         )}
       </ListBody>
-      {chosen ? <ApplicationSheet id={chosen} among={list.rows} to={to} /> : null}
+      {opened.id ? <ApplicationSheet id={opened.id} among={list.rows} opened={opened} /> : null}
     </>
   );
 }

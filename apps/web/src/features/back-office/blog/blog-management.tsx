@@ -1,17 +1,20 @@
 import type { EndpointOutput } from '@vitrine/contracts';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, useFilters } from '#components/list/filters.ts';
 import { ListBody } from '#components/list/list-body.tsx';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { DataTable } from '#components/ui/data-table.tsx';
 import { useList } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { StatCards } from '../components/stat-cards.tsx';
-import styles from './blog-management.module.css';
+import { useOpened } from '../components/use-opened.ts';
 import { PostDialog } from './editor/post-dialog.tsx';
 import { postColumns } from './post-columns.tsx';
-import { useEditedPost } from './post-list.ts';
+import { NEW_POST } from './post-list.ts';
 
 const STATUSES = { published: m.area_published, draft: m.area_draft };
 const FILTERS = {
@@ -34,7 +37,7 @@ const WORDS = {
 export function BlogManagement() {
   const filters = useFilters(FILTERS);
   const list = useList('posts.list', filters.query);
-  const edited = useEditedPost();
+  const opened = useOpened('post');
   const [failure, setFailure] = useState('');
   const counts = list.pages.at(-1)?.counts;
   const said = failure || (list.isRefetchError ? m.blog_error_message() : '');
@@ -43,9 +46,9 @@ export function BlogManagement() {
       {counts || !list.error ? <PostFigures counts={counts} /> : null}
       <ListToolbar filters={filters} list={list} count={m.admin_blog_count} />
       {said ? (
-        <div className={styles.failure}>
+        <Stack below={3}>
           <Alert tone="danger">{said}</Alert>
-        </div>
+        </Stack>
       ) : null}
       <ListBody
         list={list}
@@ -67,18 +70,29 @@ export function BlogManagement() {
           />
         )}
       </ListBody>
-      {edited.chosen === undefined ? null : (
+      {opened.id ? (
         <PostDialog
-          key={edited.chosen}
-          id={edited.chosen || undefined}
+          key={opened.id}
+          id={opened.id === NEW_POST ? undefined : opened.id}
           onClose={() => {
             setFailure('');
-            edited.close();
+            opened.close();
           }}
           onFailure={setFailure}
         />
-      )}
+      ) : null}
     </>
+  );
+}
+
+/** Opens the editor for a new post. */
+export function NewPostButton() {
+  const { open } = useOpened('post');
+  return (
+    <Button onClick={() => open(NEW_POST)}>
+      <Plus size={20} aria-hidden="true" />
+      {m.admin_blog_new()}
+    </Button>
   );
 }
 
@@ -104,8 +118,8 @@ function PostFigures({ counts }: { counts: Counts | undefined }) {
     { label: m.admin_blog_stat_content(), value: figure(sections) },
   ];
   return (
-    <div className={styles.figures}>
+    <Stack below={4}>
       <StatCards stats={stats} />
-    </div>
+    </Stack>
   );
 }

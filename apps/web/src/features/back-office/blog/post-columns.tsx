@@ -1,3 +1,4 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PostSummary } from '@vitrine/contracts';
 import { Ellipsis, ExternalLink, History, Link2, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -8,11 +9,16 @@ import type { Column } from '#components/ui/data-table.tsx';
 import { IconButton, IconLink } from '#components/ui/icon-button.tsx';
 import { Menu } from '#components/ui/menu.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { useApi } from '#lib/api-context.ts';
+import { listKey } from '#lib/list-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
+import { CellLines } from '../components/cell-lines.tsx';
 import { Moment } from '../components/moment.tsx';
+import { useDeletion } from '../components/use-deletion.ts';
+import { useOpened } from '../components/use-opened.ts';
 import styles from './post-columns.module.css';
-import { useAnnouncePost, useDeletePost, useEditedPost } from './post-list.ts';
+import { postsChanged } from './post-list.ts';
 import { PostStatus } from './post-status.tsx';
 import { PreviewLink } from './preview-link.tsx';
 import { VersionsSheet } from './versions-sheet.tsx';
@@ -37,10 +43,9 @@ const postCell = ({ icon, title, description }: PostSummary) => (
     <span aria-hidden="true" className={styles.icon}>
       {icon}
     </span>
-    <div className={styles.words}>
+    <CellLines under={description} lines={2}>
       {title}
-      <p className={styles.small}>{description}</p>
-    </div>
+    </CellLines>
   </Row>
 );
 
@@ -48,22 +53,23 @@ const postCell = ({ icon, title, description }: PostSummary) => (
 const PREVIEW_LENGTH = 50;
 
 const contentCell = ({ sections, preview }: PostSummary) => (
-  <div className={styles.words}>
+  <CellLines under={preview.length < PREVIEW_LENGTH ? preview : `${preview}…`} lines={2}>
     {m.admin_blog_content_items({ count: sections })}
-    <p className={styles.small}>{preview.length < PREVIEW_LENGTH ? preview : `${preview}…`}</p>
-  </div>
+  </CellLines>
 );
+
+const SMALL = { tone: 'muted', size: 'tiny', leading: 1.45 } as const;
 
 const statusCell = ({ status, publish_at, announced_at }: PostSummary) => (
   <Stack gap={0.5} align="start">
     <PostStatus status={status} />
     {status === 'scheduled' && publish_at ? (
-      <p className={styles.small}>
+      <p className={textStyle(SMALL)}>
         <Moment at={publish_at} />
       </p>
     ) : null}
     {announced_at ? (
-      <p className={styles.small}>
+      <p className={textStyle(SMALL)}>
         {m.admin_blog_announced_on()} <Moment at={announced_at} />
       </p>
     ) : null}
@@ -81,7 +87,7 @@ type Opened = 'announce' | 'delete' | 'preview' | 'versions';
 function Actions({ post, onFailure }: ActionsProps) {
   const { id, title, status, announced_at } = post;
   const [opened, setOpened] = useState<Opened>();
-  const { open } = useEditedPost();
+  const { open } = useOpened('post');
   const close = () => setOpened(undefined);
   const isPublished = status === 'published';
   return (
@@ -146,11 +152,13 @@ interface DialogProps {
 
 /** Asks before a post is deleted; a failure is said above the list (ABL-04). */
 function DeletePost({ post: { id, title }, onClose, onFailure }: DialogProps & ActionsProps) {
-  const toast = useToast();
-  const deletion = useDeletePost();
+  const deletion = useDeletion({
+    send: (api) => api.call('blogs.delete', { params: { id } }),
+    deleted: m.admin_blog_deleted(),
+    onDeleted: (queries) => postsChanged(queries, id),
+  });
   const confirm = () =>
-    deletion.mutate(id, {
-      onSuccess: () => toast({ message: m.admin_blog_deleted() }),
+    deletion.mutate(undefined, {
       onError: () => onFailure(m.admin_blog_delete_failed()),
       onSettled: onClose,
     });
@@ -169,10 +177,17 @@ function DeletePost({ post: { id, title }, onClose, onFailure }: DialogProps & A
 
 /** Asks before a mail goes to every reader of the newsletter. */
 function AnnouncePost({ post: { id, title }, onClose }: DialogProps) {
+  const api = useApi();
+  const queries = useQueryClient();
   const toast = useToast();
-  const announcement = useAnnouncePost(id, (count) => {
-    toast({ message: count ? m.admin_blog_announced({ count }) : m.admin_blog_announced_none() });
-    onClose();
+  const announcement = useMutation({
+    mutationFn: () => api.call('posts.announce', { params: { id } }),
+    onSuccess: ({ recipients: count }) => {
+      toast({ message: count ? m.admin_blog_announced({ count }) : m.admin_blog_announced_none() });
+      onClose();
+    },
+    // refused, it may have been somebody else who did it
+    onSettled: () => queries.invalidateQueries({ queryKey: listKey('posts.list') }),
   });
   return (
     <ConfirmAction

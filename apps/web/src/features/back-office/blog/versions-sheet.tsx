@@ -1,19 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PostVersion } from '@vitrine/contracts';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
+import { coverLink } from '#components/ui/link-class.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { useApi } from '#lib/api-context.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
-import { useRestoreVersion } from './post-list.ts';
+import sheet from '../components/sheet-foot.module.css';
+import { postsChanged } from './post-list.ts';
 import { PostStatus } from './post-status.tsx';
 import { PostText } from './post-text.tsx';
 import styles from './versions-sheet.module.css';
@@ -82,7 +87,7 @@ function VersionList({ versions, left, onRead }: VersionListProps) {
             <button
               ref={version.version === left?.version ? opener : undefined}
               type="button"
-              className={styles.open}
+              className={cx(coverLink, styles.open)}
               onClick={() => onRead(version)}
             >
               <Moment at={version.date} />
@@ -121,7 +126,7 @@ function OneVersion({ id, version: found, isCurrent, onBack, onRestored }: OneVe
   // what was pressed to come here is gone
   useEffect(() => back.current?.focus(), []);
   return (
-    <div className={styles.version}>
+    <Stack gap={2} className={sheet.body}>
       <Cluster gap={2} rowGap={1} align="center" justify="between" className={styles.top}>
         <Button ref={back} variant="ghost" size="small" onClick={onBack}>
           <ArrowLeft size={18} aria-hidden="true" />
@@ -142,33 +147,36 @@ function OneVersion({ id, version: found, isCurrent, onBack, onRestored }: OneVe
         )}
       </Answered>
       {isCurrent ? null : <Restore id={id} version={version} onRestored={onRestored} />}
-    </div>
+    </Stack>
   );
 }
 
 type RestoreProps = Pick<OneVersionProps, 'id' | 'onRestored'> & { version: number };
 
 function Restore({ id, version, onRestored }: RestoreProps) {
+  const api = useApi();
+  const queries = useQueryClient();
   const toast = useToast();
-  const [asking, setAsking] = useState(false);
-  const restoring = useRestoreVersion(id, version, () => {
-    toast({ message: m.admin_blog_restored() });
-    onRestored();
+  const restoring = useMutation({
+    mutationFn: () => api.call('posts.versions.restore', { params: { id, version } }),
+    onSuccess: async () => {
+      await postsChanged(queries, id);
+      toast({ message: m.admin_blog_restored() });
+      onRestored();
+    },
   });
   return (
-    <Row justify="end" className={styles.end} data-dialog-foot="">
-      <Button onClick={() => setAsking(true)}>{m.admin_blog_restore()}</Button>
-      {asking ? (
-        <ConfirmAction
-          action={restoring}
-          failed={m.admin_blog_restore_failed()}
-          tone="primary"
-          title={m.admin_blog_restore()}
-          question={m.admin_blog_restore_question()}
-          confirmLabel={m.admin_blog_restore()}
-          onClose={() => setAsking(false)}
-        />
-      ) : null}
+    <Row justify="end" className={sheet.foot} data-dialog-foot="">
+      <ConfirmButton
+        action={restoring}
+        failed={m.admin_blog_restore_failed()}
+        tone="primary"
+        title={m.admin_blog_restore()}
+        question={m.admin_blog_restore_question()}
+        confirmLabel={m.admin_blog_restore()}
+      >
+        {m.admin_blog_restore()}
+      </ConfirmButton>
     </Row>
   );
 }

@@ -58,17 +58,6 @@ const referenceControl = (to: ContentType) =>
     );
   };
 
-/** Addresses of pictures, in their order. */
-function PicturesControl({ value, onChange, ...bound }: KindControlProps<readonly string[]>) {
-  return (
-    <PicturesField
-      {...bound}
-      value={value.join('\n')}
-      onChange={(lines) => onChange(lines.split('\n').filter(Boolean))}
-    />
-  );
-}
-
 const shownPicture = (src: string) =>
   src.startsWith('/') ? <Picture key={src} src={src} alt="" width={96} sizes="96px" /> : src;
 
@@ -79,7 +68,7 @@ export const entryKinds: FieldKinds = {
     content: shownPicture,
   },
   pictures: {
-    control: PicturesControl,
+    control: PicturesField,
     content: (urls: readonly string[]) => urls.map(shownPicture),
   },
   ...Object.fromEntries(

@@ -3,6 +3,8 @@ import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Grid } from '#components/layout/primitives.tsx';
 import { Card } from '#components/ui/card.tsx';
+import { coverLink } from '#components/ui/link-class.ts';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import styles from './stat-cards.module.css';
 
@@ -20,10 +22,10 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
   return (
     <Grid as="dl" gap={2} className={styles.cards}>
       {stats.map(({ label, value, hint, to }) => (
-        <Card key={label} className={cx(styles.card, to && styles.linked)}>
+        <Card key={label} className={styles.card}>
           <dt className={textStyle({ tone: 'muted', size: 'small', weight: 'medium' })}>
             {to ? (
-              <Link to={to} className={styles.link}>
+              <Link to={to} className={cx(coverLink, styles.link)}>
                 {label}
               </Link>
             ) : (
@@ -38,6 +40,15 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
           ) : null}
         </Card>
       ))}
+    </Grid>
+  );
+}
+
+/** The shape of four figures. */
+export function StatCardsSkeleton() {
+  return (
+    <Grid gap={2} className={styles.cards}>
+      <Skeleton shape="card" count={4} />
     </Grid>
   );
 }

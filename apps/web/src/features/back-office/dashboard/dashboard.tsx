@@ -1,12 +1,14 @@
 import type { AdminOverview } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
-import { Grid, Row } from '#components/layout/primitives.tsx';
+import { cx } from '#components/cx.ts';
+import { Row, Stack } from '#components/layout/primitives.tsx';
+import { textLink } from '#components/ui/link-class.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { RecentActivity } from '../activity/activity.tsx';
-import { StatCards } from '../components/stat-cards.tsx';
+import { StatCards, StatCardsSkeleton } from '../components/stat-cards.tsx';
 import styles from './dashboard.module.css';
 
 /** What counts as pending (ADM-02), how much of each, and the way to it. */
@@ -30,17 +32,16 @@ function PendingPlaces({ overview }: { overview: AdminOverview }) {
     },
   ];
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets
-    <ul role="list" className={styles.places}>
+    <Stack as="ul" role="list" className={styles.places}>
       {places.map(({ label, count, to }) => (
-        <Row as="li" align="baseline" justify="between" key={to} className={styles.kind}>
-          <Link to={to} className={styles.place}>
+        <Row as="li" gap={0.5} align="baseline" justify="between" key={to}>
+          <Link to={to} className={cx(textLink, styles.place)}>
             {label}
           </Link>{' '}
           <span className={textStyle({ tone: 'text', numeric: true })}>{count}</span>
         </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -48,9 +49,7 @@ function PendingPlaces({ overview }: { overview: AdminOverview }) {
 export function DashboardSkeleton() {
   return (
     <>
-      <Grid gap={2} className={styles.figures}>
-        <Skeleton shape="card" count={4} />
-      </Grid>
+      <StatCardsSkeleton />
       <Skeleton shape="card" className={styles.activity} />
     </>
   );

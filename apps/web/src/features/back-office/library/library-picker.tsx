@@ -19,11 +19,11 @@ import { Answered } from '../components/answered.tsx';
 import styles from './library-picker.module.css';
 import { UploadArea, useUploads } from './upload-area.tsx';
 
-/** A picture that can be chosen. */
-interface ChoosablePicture {
+interface GridPicture {
   url: string;
   title: string;
-  alt: string;
+  /** Under the title. */
+  note?: ReactNode | undefined;
 }
 
 interface Size {
@@ -36,20 +36,20 @@ function useBuiltInPictures() {
   return useQuery({
     queryKey: ['built-in pictures'],
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: async ({ signal }): Promise<ChoosablePicture[]> => {
+    queryFn: async ({ signal }) => {
       const response = await fetch('/art/manifest.json', { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      return choosable((await response.json()) as Record<string, Size>);
+      return picturesOf((await response.json()) as Record<string, Partial<Size>>);
     },
   });
 }
 
 /** Everything in the list that is a picture of a known size. */
-function choosable(manifest: Record<string, Partial<Size>>): ChoosablePicture[] {
+function picturesOf(manifest: Record<string, Partial<Size>>): GridPicture[] {
   return Object.entries(manifest).flatMap(([name, { width, height }]) => {
     // Those for sharing are PNG, in one size: no page can show them.
     if (!width || !height || name.startsWith('share-')) return [];
-    return [{ url: `/art/${name}/${width}x${height}.webp`, title: readable(name), alt: '' }];
+    return [{ url: `/art/${name}/${width}x${height}.webp`, title: readable(name) }];
   });
 }
 
@@ -58,13 +58,6 @@ const readable = (name: string) => {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
-
-interface GridPicture {
-  url: string;
-  title: string;
-  /** Under the title. */
-  note?: ReactNode | undefined;
-}
 
 interface PictureGridProps<P extends GridPicture> {
   /** Names the list. */
@@ -119,7 +112,7 @@ function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
 
 interface BuiltInShelfProps {
   chosen: string;
-  onChoose: (picture: ChoosablePicture) => void;
+  onChoose: (picture: GridPicture) => void;
 }
 
 /** The pictures that come with the installation. */

@@ -1,5 +1,6 @@
 import { ImageOff, Plus, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import type { KindControlProps } from '#components/editing/kinds.ts';
 import { FieldError } from '#components/form/field-shell.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
@@ -11,18 +12,8 @@ import { m } from '#messages';
 import { LibraryPicker } from './library-picker.tsx';
 import styles from './picture-field.module.css';
 
-interface PictureFieldProps {
-  name: string;
-  label: string;
-  /** The picture's address; '' for none. */
-  value: string;
-  error?: string | undefined;
-  onChange: (url: string) => void;
-}
-
 /** A picture as its address in a text field, what it looks like, and the library to choose from. */
-export function PictureField({ name, label, value, error, onChange }: PictureFieldProps) {
-  const [choosing, setChoosing] = useState(false);
+export function PictureField({ name, label, value, error, onChange }: KindControlProps<string>) {
   return (
     <Grid gap={2} align="start" className={styles.field}>
       {value.startsWith('/') ? (
@@ -42,9 +33,9 @@ export function PictureField({ name, label, value, error, onChange }: PictureFie
           autoComplete="off"
         />
         <Cluster gap={1}>
-          <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
+          <ChoosePicture current={value} onChoose={onChange}>
             {value ? m.admin_picture_change() : m.admin_picture_choose()}
-          </Button>
+          </ChoosePicture>
           {value ? (
             <Button size="small" variant="ghost" onClick={() => onChange('')}>
               {m.editing_remove()}
@@ -52,34 +43,42 @@ export function PictureField({ name, label, value, error, onChange }: PictureFie
           ) : null}
         </Cluster>
       </Stack>
-      {choosing ? (
-        <LibraryPicker
-          current={value}
-          onClose={() => setChoosing(false)}
-          onChoose={(url) => {
-            onChange(url);
-            setChoosing(false);
-          }}
-        />
-      ) : null}
     </Grid>
   );
 }
 
-interface PicturesFieldProps {
-  label: string;
-  /** Addresses, one per line. */
-  value: string;
-  error?: string | undefined;
-  onChange: (value: string) => void;
+interface ChoosePictureProps {
+  current: string;
+  onChoose: (url: string) => void;
+  children: ReactNode;
+}
+
+/** A button that opens the library. */
+function ChoosePicture({ current, onChoose, children }: ChoosePictureProps) {
+  const [choosing, setChoosing] = useState(false);
+  return (
+    <>
+      <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
+        {children}
+      </Button>
+      {choosing ? (
+        <LibraryPicker
+          current={current}
+          onClose={() => setChoosing(false)}
+          onChoose={(url) => {
+            onChoose(url);
+            setChoosing(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
 }
 
 /** Some pictures in their order: take one out, or add another from the library. */
-export function PicturesField({ label, value, error, onChange }: PicturesFieldProps) {
-  const [choosing, setChoosing] = useState(false);
+export function PicturesField(props: KindControlProps<readonly string[]>) {
+  const { label, value: urls, error, onChange } = props;
   const errorId = useId();
-  const urls = value.split('\n').filter(Boolean);
-  const set = (next: readonly string[]) => onChange(next.join('\n'));
   return (
     <Stack as="fieldset" gap={2} fill="shrink" aria-describedby={error ? errorId : undefined}>
       <VisuallyHidden as="legend">{label}</VisuallyHidden>
@@ -88,11 +87,11 @@ export function PicturesField({ label, value, error, onChange }: PicturesFieldPr
           {urls.map((url, index) => (
             // The same picture may stand there twice.
             <li key={`${url} ${index}`} className={styles.item}>
-              <Picture src={url} alt="" sizes="240px" className={styles.picturesFieldPicture} />
+              <Picture src={url} alt="" sizes="240px" className={styles.wide} />
               <IconButton
                 label={m.admin_picture_remove_nth({ number: index + 1 })}
                 className={styles.remove}
-                onClick={() => set(urls.filter((_, position) => position !== index))}
+                onClick={() => onChange(urls.filter((_, position) => position !== index))}
               >
                 <X size={18} aria-hidden="true" />
               </IconButton>
@@ -103,22 +102,12 @@ export function PicturesField({ label, value, error, onChange }: PicturesFieldPr
         <p>{m.admin_page_no_items()}</p>
       )}
       <div>
-        <Button size="small" variant="secondary" onClick={() => setChoosing(true)}>
+        <ChoosePicture current="" onChoose={(url) => onChange([...urls, url])}>
           <Plus size={18} aria-hidden="true" />
           {m.admin_picture_add()}
-        </Button>
+        </ChoosePicture>
       </div>
       <FieldError id={errorId} error={error} />
-      {choosing ? (
-        <LibraryPicker
-          current=""
-          onClose={() => setChoosing(false)}
-          onChoose={(url) => {
-            set([...urls, url]);
-            setChoosing(false);
-          }}
-        />
-      ) : null}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { useToast } from '#components/feedback/toast-context.ts';
 import { TextField } from '#components/form/text-field.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { DescriptionList } from '#components/ui/description-list.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -16,11 +16,12 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
-import { listKey, orGone } from '#lib/list-query.ts';
+import { listKey } from '#lib/list-query.ts';
 import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
+import { useDeletion } from '../components/use-deletion.ts';
 import { titleOf } from './library-picker.tsx';
 import styles from './picture-sheet.module.css';
 
@@ -45,50 +46,35 @@ interface DeletePictureProps {
 
 /** Deletes a picture; the server refuses while it is shown somewhere, and says where. */
 function DeletePicture({ item, onDeleted }: DeletePictureProps) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const [asking, setAsking] = useState(false);
   const name = titleOf(item);
   const params = { id: item.id };
   const uses = useEndpoint('library.uses', { params }).data ?? [];
   /** Whoever confirms has been told so. */
   const isOnlyEarlier = uses.length > 0 && uses.every(({ earlier }) => earlier);
-  const remove = useMutation({
-    mutationFn: () => {
-      const query = { earlier: isOnlyEarlier ? ('lose' as const) : ('keep' as const) };
-      return orGone(api.call('library.delete', { params, query }));
-    },
-    onSuccess: () => {
+  const deletion = useDeletion({
+    send: (api) =>
+      api.call('library.delete', { params, query: { earlier: isOnlyEarlier ? 'lose' : 'keep' } }),
+    deleted: m.admin_deleted({ name }),
+    onDeleted: (queries) => {
       void queries.invalidateQueries({ queryKey: listKey('library.list') });
-      toast({ message: m.admin_deleted({ name }) });
       onDeleted();
     },
   });
-  const ask = () => {
-    remove.reset();
-    setAsking(true);
-  };
   return (
-    <>
-      <Button size="small" variant="danger" onClick={ask}>
-        {m.admin_library_delete()}
-      </Button>
-      {asking ? (
-        <ConfirmAction
-          action={remove}
-          failed={m.admin_library_delete_failed()}
-          title={m.admin_library_delete_title()}
-          question={
-            isOnlyEarlier
-              ? m.admin_library_delete_earlier({ name })
-              : m.admin_library_delete_question({ name })
-          }
-          confirmLabel={m.admin_library_delete()}
-          onClose={() => setAsking(false)}
-        />
-      ) : null}
-    </>
+    <ConfirmButton
+      action={deletion}
+      failed={m.admin_library_delete_failed()}
+      title={m.admin_library_delete_title()}
+      question={
+        isOnlyEarlier
+          ? m.admin_library_delete_earlier({ name })
+          : m.admin_library_delete_question({ name })
+      }
+      confirmLabel={m.admin_library_delete()}
+      button={{ variant: 'danger', size: 'small' }}
+    >
+      {m.admin_library_delete()}
+    </ConfirmButton>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LibraryItem } from '@vitrine/contracts';
 import { ImageUp } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { FileButton } from '#components/form/file-button.tsx';
@@ -37,11 +37,8 @@ export function useUploads(onUploaded: (item: LibraryItem) => void) {
     problemOf: (cause) => ({ message: reasonOf(cause) }),
     waitsForNetwork: false,
   }));
-  const latest = useRef(onUploaded);
-  useEffect(() => {
-    latest.current = onUploaded;
-  });
-  useEffect(() => queue.onArrived((item) => latest.current(item)), [queue]);
+  const tell = useEffectEvent(onUploaded);
+  useEffect(() => queue.onArrived((item) => tell(item)), [queue]);
   return {
     uploads: useQueued(queue).list,
     add: (files: readonly File[]) => queue.add(files.map((file) => newUpload(file, undefined))),

@@ -1,45 +1,6 @@
 import type { Message } from '@vitrine/contracts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { type LinkProps, useLocation, useNavigate } from 'react-router-dom';
-import { changedSearch, useAddress } from '#lib/use-address.ts';
-
-/** Closing then goes back instead of adding to the history. */
-const OPENED_HERE = { openedHere: true } as const;
-
-export interface MessageLink {
-  to: LinkProps['to'];
-  replace: boolean;
-  state: unknown;
-}
-
-/** The message that the address names, and the ways to another one and back to the list. */
-export function useChosenMessage() {
-  const [address] = useAddress();
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const id = address.get('message') ?? undefined;
-  const search = (message: string) => ({ search: changedSearch(address, { message }).toString() });
-  // One entry of the history for reading, however many messages are read: back is the list.
-  const link = (message: string): MessageLink => ({
-    to: search(message),
-    replace: id !== undefined,
-    state: id === undefined ? OPENED_HERE : state,
-  });
-  return {
-    id,
-    link,
-    open: (message: string) => {
-      const { to, ...options } = link(message);
-      navigate(to, options);
-    },
-    close: () => {
-      if (state?.openedHere) navigate(-1);
-      else navigate(search(''), { replace: true });
-    },
-  };
-}
-
-export type ChosenMessage = ReturnType<typeof useChosenMessage>;
+import type { Opened } from '../components/use-opened.ts';
 
 const STEPS: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
@@ -50,7 +11,7 @@ export const MESSAGE_LINK = 'data-message';
  * The keyboard of the inbox: arrow keys, J and K move along the list, and from message to message
  * while one is open; Escape closes it. Only where the inbox has the focus (WCAG 2.1.4).
  */
-export function useInboxKeys(messages: readonly Message[], chosen: ChosenMessage) {
+export function useInboxKeys(messages: readonly Message[], chosen: Opened) {
   const area = useRef<HTMLDivElement>(null);
   const links = () =>
     Array.from(area.current?.querySelectorAll<HTMLElement>(`[${MESSAGE_LINK}]`) ?? []);

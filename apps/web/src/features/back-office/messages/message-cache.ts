@@ -10,9 +10,10 @@ import {
   type ListQuery,
   listCache,
   listKey,
-  orGone,
   useRowChange,
 } from '#lib/list-query.ts';
+import { m } from '#messages';
+import { useDeletion } from '../components/use-deletion.ts';
 import { refreshOverview, showUnreadChange } from '../live/waiting.ts';
 
 export const messageKey = (id: string) => endpointKey('admin.messages.get', { params: { id } });
@@ -63,22 +64,19 @@ export const useSetStatus = (id: string) =>
       ]),
   });
 
-/** Deletes a message. One that is gone already was deleted somewhere else: no failure. */
-export function useDeleteMessage(id: string, onDeleted: () => void) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
+/** Deletes a message. */
+export const useDeleteMessage = ({ id, name }: Message, onDeleted: () => void) =>
+  useDeletion({
     mutationKey: deletionKey(id),
-    onMutate: () => queries.cancelQueries({ queryKey: messageKey(id) }),
-    mutationFn: () => orGone(api.call('admin.messages.delete', { params: { id } })),
-    // here and not where it is called: the news of it can take the message off the screen first
-    onSuccess: async () => {
+    onMutate: (_nothing, { client }) => client.cancelQueries({ queryKey: messageKey(id) }),
+    send: (api) => api.call('admin.messages.delete', { params: { id } }),
+    deleted: m.admin_messages_deleted({ name }),
+    onDeleted: (queries) => {
       onDeleted();
       messageCache(queries).remove(id);
-      await Promise.all([listsAreStale(queries), refreshOverview(queries)]);
+      return Promise.all([listsAreStale(queries), refreshOverview(queries)]);
     },
   });
-}
 
 /** Tries the mail of a reply once more, now; a reply's mail has the reply's id. */
 export function useRetryReply(messageId: string) {

@@ -1,10 +1,13 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@vitrine/contracts';
-import { ArrowUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { ArrowUp, RefreshCw } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { useToast } from '#components/feedback/toast-context.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
+import { PageHeader } from '#components/layout/page-header.tsx';
 import { Row } from '#components/layout/primitives.tsx';
 import {
   type Filters,
@@ -17,33 +20,33 @@ import { ItemList } from '#components/list/item-list.tsx';
 import { ListBody } from '#components/list/list-body.tsx';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Badge } from '#components/ui/badge.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Card } from '#components/ui/card.tsx';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { useList } from '#lib/list-query.ts';
+import { listKey, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
-import {
-  type ChosenMessage,
-  MESSAGE_LINK,
-  type MessageLink,
-  useChosenMessage,
-  useInboxKeys,
-} from './inbox-navigation.ts';
+import { InboxNav } from '../applications/inbox-nav.tsx';
+import { type Opened, type OpenLink, useOpened } from '../components/use-opened.ts';
+import { refreshOverview } from '../live/waiting.ts';
+import { MESSAGE_LINK, useInboxKeys } from './inbox-navigation.ts';
+import { refreshMessages } from './message-cache.ts';
 import { type Folder, folderLabel, folders, statusLabel, typeLabel } from './message-words.ts';
 import styles from './messages.module.css';
 import { OpenMessage } from './open-message.tsx';
 
-interface ArrivalsProps {
+interface NewMessagesProps {
   messages: readonly Message[];
-  /** Names the list: another filter begins anew. */
-  of: string;
+  /** Names the list: with another filter nothing in it is new. */
+  list: string;
 }
 
-/** Says that something new is above, without taking the place of who reads further down. */
-function Arrivals({ messages, of }: ArrivalsProps) {
-  const { top, count } = useArrivals(messages, of);
+/** Says that something new is above, without moving the list for who reads further down. */
+function NewMessages({ messages, list }: NewMessagesProps) {
+  const { top, count } = useNewMessages(messages, list);
   return (
     <>
       <div ref={top} className={styles.top} />
@@ -64,11 +67,11 @@ function Arrivals({ messages, of }: ArrivalsProps) {
 }
 
 /** How many messages have come to the top of a list while that was out of sight. */
-function useArrivals(messages: readonly Message[], of: string) {
+function useNewMessages(messages: readonly Message[], list: string) {
   const top = useRef<HTMLDivElement>(null);
   const [atTop, setAtTop] = useState(true);
   const newest = messages[0]?.id;
-  const [seen, setSeen] = useState({ of, newest });
+  const [seen, setSeen] = useState({ list, newest });
   useEffect(() => {
     if (!top.current || !('IntersectionObserver' in window)) return;
     const observer = new IntersectionObserver((entries) => {
@@ -77,20 +80,15 @@ function useArrivals(messages: readonly Message[], of: string) {
     observer.observe(top.current);
     return () => observer.disconnect();
   }, []);
-  if ((atTop || seen.of !== of) && (seen.of !== of || seen.newest !== newest)) {
-    setSeen({ of, newest });
-  }
-  const count = Math.max(
-    0,
-    messages.findIndex(({ id }) => id === seen.newest),
-  );
-  return { top, count: atTop ? 0 : count };
+  if (seen.list !== list || (atTop && seen.newest !== newest)) setSeen({ list, newest });
+  const count = messages.findIndex(({ id }) => id === seen.newest);
+  return { top, count: atTop ? 0 : Math.max(0, count) };
 }
 
 interface MessageRowProps {
   message: Message;
   isChosen: boolean;
-  link: MessageLink;
+  link: OpenLink;
 }
 
 /** A message in the list: who, when, about what, and how it begins. */
@@ -114,7 +112,10 @@ function MessageRow({ message, isChosen, link }: MessageRowProps) {
           ) : null}
           {name}
         </span>
-        <RelativeTime at={date} className={styles.date} />
+        <RelativeTime
+          at={date}
+          className={cx(textStyle({ tone: 'muted', size: 'tiny', numeric: true }), styles.date)}
+        />
       </Row>
       <span className={styles.subject}>{subject}</span>
       <Row as="span" gap={1} align="baseline">
@@ -156,12 +157,22 @@ const WORDS = {
 };
 
 /** Inbox and archive (MSG-01), narrowed by what the address says. */
-export function Messages({ header }: { header: ReactNode }) {
+export function Messages() {
   const filters = useFilters(FILTERS);
-  const chosen = useChosenMessage();
+  const chosen = useOpened('message');
   return (
     <div className={cx(chosen.id && styles.alone)}>
-      <div className={styles.header}>{header}</div>
+      <div className={styles.header}>
+        <PageHeader
+          title={m.area_messages()}
+          actions={
+            <>
+              <InboxNav />
+              <RefreshMessages />
+            </>
+          }
+        />
+      </div>
       <Tabs
         label={m.admin_messages_tabs()}
         value={filters.values.folder}
@@ -176,10 +187,37 @@ export function Messages({ header }: { header: ReactNode }) {
   );
 }
 
+/** Asks for the messages once more; what is shown stays until the answer is there. */
+function RefreshMessages() {
+  const queries = useQueryClient();
+  const toast = useToast();
+  const refresh = useMutation({
+    mutationFn: async () => {
+      await Promise.all([refreshMessages(queries), refreshOverview(queries)]);
+      const lists = queries
+        .getQueryCache()
+        .findAll({ queryKey: listKey('admin.messages.list'), type: 'active' });
+      if (lists.some(({ state }) => state.status === 'error')) throw new Error('not refreshed');
+    },
+    onError: () => toast({ message: m.admin_messages_refresh_failed(), tone: 'danger' }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      busy={refresh.isPending}
+      className={styles.refresh}
+      onClick={() => refresh.mutate()}
+    >
+      {refresh.isPending ? null : <RefreshCw size={18} aria-hidden="true" />}
+      <VisuallyHidden onPhone>{m.admin_messages_refresh()}</VisuallyHidden>
+    </Button>
+  );
+}
+
 interface PanesProps {
   filters: Filters<typeof FILTERS>;
   folder: Folder;
-  chosen: ChosenMessage;
+  chosen: Opened;
 }
 
 /** The list and, beside it, the chosen message; on a phone one or the other. */
@@ -193,8 +231,8 @@ function Panes({ filters, folder, chosen }: PanesProps) {
     >
       <div className={styles.listing}>
         <ListToolbar filters={filters} list={list} count={m.admin_messages_count} />
-        <div className={styles.list}>
-          <Arrivals messages={list.rows} of={JSON.stringify(query)} />
+        <Card padding="none" className={styles.list}>
+          <NewMessages messages={list.rows} list={JSON.stringify(query)} />
           <ListBody
             list={list}
             filters={filters}
@@ -224,7 +262,7 @@ function Panes({ filters, folder, chosen }: PanesProps) {
               </ItemList>
             )}
           </ListBody>
-        </div>
+        </Card>
         <VisuallyHidden>
           <p>{m.admin_messages_keys()}</p>
         </VisuallyHidden>

@@ -1,15 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MessageDetail as Detail, Message, MessageStatus } from '@vitrine/contracts';
 import { Archive, ArrowLeft, Inbox, MailOpen, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { cx } from '#components/cx.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
+import { textLink } from '#components/ui/link-class.ts';
 import { Prose } from '#components/ui/prose.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -22,10 +24,9 @@ import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
 import { cachedMessage, isDeleted, useDeleteMessage, useSetStatus } from './message-cache.ts';
-import { MessageReplies } from './message-replies.tsx';
 import { statusLabel, typeLabel } from './message-words.ts';
 import styles from './open-message.module.css';
-import { ReplyBox } from './reply-box.tsx';
+import { MessageReplies, ReplyForm } from './replies.tsx';
 
 interface OpenMessageProps {
   id: string;
@@ -100,14 +101,17 @@ function MessageDetail({ message, onClose }: MessageDetailProps) {
         <div className={styles.who}>
           <p className={textStyle({ weight: 'strong' })}>{message.name}</p>
           {message.isEmail ? (
-            <a href={mailLink(message.email)} className={styles.email}>
+            <a
+              href={mailLink(message.email)}
+              className={cx(textLink, textStyle({ size: 'small' }))}
+            >
               <EmailText address={message.email} />
             </a>
           ) : (
-            <p className={styles.small}>{message.email}</p>
+            <p className={textStyle({ tone: 'muted', size: 'small' })}>{message.email}</p>
           )}
         </div>
-        <Moment at={message.date} className={styles.date} />
+        <Moment at={message.date} className={textStyle({ tone: 'muted', size: 'small' })} />
       </Cluster>
       <Cluster gap={1} className={styles.facts}>
         <Badge>{typeLabel(message.type)}</Badge>
@@ -118,9 +122,9 @@ function MessageDetail({ message, onClose }: MessageDetailProps) {
       <Prose text={message.content} className={styles.content} />
       <MessageReplies message={message} />
       {message.isEmail ? (
-        <ReplyBox message={message} onSent={onClose} />
+        <ReplyForm message={message} onSent={onClose} />
       ) : (
-        <p className={styles.small}>{m.admin_messages_no_email()}</p>
+        <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.admin_messages_no_email()}</p>
       )}
     </Stack>
   );
@@ -172,43 +176,24 @@ function Actions({ message, setStatus, onClose }: ActionsProps) {
           </Button>
         </>
       )}
-      <DeleteMessage message={message} onDeleted={onClose} />
+      <DeleteMessage message={message} onClose={onClose} />
     </Cluster>
   );
 }
 
-interface DeleteMessageProps {
-  message: Message;
-  onDeleted: () => void;
-}
-
-function DeleteMessage({ message: { id, name }, onDeleted }: DeleteMessageProps) {
-  const [asking, setAsking] = useState(false);
-  const toast = useToast();
-  const deletion = useDeleteMessage(id, () => {
-    toast({ message: m.admin_messages_deleted({ name }) });
-    onDeleted();
-  });
-  const ask = (open: boolean) => {
-    deletion.reset();
-    setAsking(open);
-  };
+function DeleteMessage({ message, onClose }: Omit<ActionsProps, 'setStatus'>) {
+  const { name } = message;
   return (
-    <>
-      <Button variant="ghost" size="small" className={styles.delete} onClick={() => ask(true)}>
-        <Trash2 size={16} aria-hidden="true" />
-        <VisuallyHidden onPhone>{m.area_delete()}</VisuallyHidden>
-      </Button>
-      {asking ? (
-        <ConfirmAction
-          action={deletion}
-          failed={m.admin_messages_delete_failed()}
-          title={m.admin_messages_delete_title()}
-          question={m.admin_messages_delete_question({ name })}
-          confirmLabel={m.admin_messages_delete_confirm()}
-          onClose={() => ask(false)}
-        />
-      ) : null}
-    </>
+    <ConfirmButton
+      action={useDeleteMessage(message, onClose)}
+      failed={m.admin_messages_delete_failed()}
+      title={m.admin_messages_delete_title()}
+      question={m.admin_messages_delete_question({ name })}
+      confirmLabel={m.admin_messages_delete_confirm()}
+      button={{ variant: 'ghost', size: 'small', className: styles.delete }}
+    >
+      <Trash2 size={16} aria-hidden="true" />
+      <VisuallyHidden onPhone>{m.area_delete()}</VisuallyHidden>
+    </ConfirmButton>
   );
 }

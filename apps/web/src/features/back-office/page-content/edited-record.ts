@@ -9,15 +9,10 @@ import {
 } from '#lib/editing/field.ts';
 import type { Diverged } from '#lib/editing/merge.ts';
 import { randomText } from '#lib/random-text.ts';
+import type { WithVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
 import { entryFields } from '../components/entry-fields.tsx';
-import { type EditablePage, pageFields } from './page-fields.ts';
-
-/** The record as somebody else saved it, and its version. */
-export interface Theirs {
-  whole: object;
-  version: number | undefined;
-}
+import { type EditablePage, groupsOf } from './page-fields.ts';
 
 /** What is edited: a page's own texts, or an entry of a collection. */
 export type Source =
@@ -38,7 +33,9 @@ export interface EditedRecord {
 }
 
 export const fieldsOf = (source: Source): readonly Field[] =>
-  source.kind === 'entry' ? entryFields(source.type) : pageFields(source.page);
+  source.kind === 'entry'
+    ? entryFields(source.type)
+    : groupsOf(source.page).flatMap(({ fields }) => fields);
 
 export function recordOf(source: Source, whole: object, version: number | undefined): EditedRecord {
   const values = valuesOf<object>(fieldsOf(source), whole);
@@ -71,7 +68,10 @@ export const bodyOf = ({ source, values, whole }: EditedRecord) =>
   sentValues(fieldsOf(source), values, whole);
 
 /** Both sides of a conflict, with what they started from. */
-export function sidesOf({ source, whole, values }: EditedRecord, theirs: Theirs): Diverged {
+export function sidesOf(
+  { source, whole, values }: EditedRecord,
+  theirs: WithVersion<object>,
+): Diverged {
   const fields = fieldsOf(source);
   return { base: valuesOf(fields, whole), yours: values, theirs: valuesOf(fields, theirs.whole) };
 }

@@ -1,9 +1,20 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
+import { Cluster } from '#components/layout/primitives.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
+import { CardSkeleton } from '../components/content-groups.tsx';
+import { type EditedRecord, isChanged } from './edited-record.ts';
+import styles from './page-content.module.css';
 import type { PageTab } from './page-tabs.ts';
-import { TabEditor } from './tab-editor.tsx';
+import { SaveFailures } from './save-failures.tsx';
+import { TabRecords } from './tab-records.tsx';
+import { type TabEditing, useStoredTab, useTabEditor } from './use-tab-editor.ts';
 
 /** The stored content of some pages, read and edited tab by tab (PGE-01). */
 export function PageContent({ tabs }: { tabs: readonly PageTab[] }) {
@@ -28,4 +39,108 @@ export function PageContent({ tabs }: { tabs: readonly PageTab[] }) {
       }))}
     />
   );
+}
+
+/** One tab: what is stored, and the editing of it. */
+function TabEditor({ tab }: { tab: PageTab }) {
+  const stored = useStoredTab(tab);
+  const editor = useTabEditor(tab);
+  const { savedDraft, records } = editor;
+  if (!stored.records && !records) {
+    if (!stored.failed) {
+      return (
+        <LoadingState>
+          <CardSkeleton />
+        </LoadingState>
+      );
+    }
+    return (
+      <ErrorState
+        heading={m.admin_failed()}
+        message={stored.failed.message}
+        onRetry={stored.retry}
+      />
+    );
+  }
+  const shown = records ?? stored.records ?? [];
+  return (
+    <div className={styles.tab}>
+      {savedDraft && !records ? <RestorePrompt name={tab.label()} editor={editor} /> : null}
+      <TabBar tab={tab} editor={editor} stored={shown} />
+      {editor.failures.size > 0 && records ? (
+        <SaveFailures editor={editor} records={records} />
+      ) : null}
+      <TabRecords tab={tab} editor={editor} records={shown} />
+    </div>
+  );
+}
+
+interface TabBarProps {
+  tab: PageTab;
+  editor: TabEditing;
+  stored: readonly EditedRecord[];
+}
+
+/** 'Edit Content' becomes 'Save Changes' and back (PGE-01). */
+function TabBar({ tab, editor, stored }: TabBarProps) {
+  const { records, saving } = editor;
+  const edit = useFocusOnEnd(records !== undefined);
+  return (
+    <Cluster gap={1} align="center" below={2} className={styles.bar}>
+      {records ? (
+        <>
+          <Button busy={saving} onClick={() => editor.save(records)}>
+            {saving ? m.admin_saving() : m.area_save_changes()}
+          </Button>
+          <Cancel editor={editor} changed={records.some(isChanged)} />
+          <p className={styles.state}>{m.admin_page_editing()}</p>
+        </>
+      ) : (
+        <>
+          <Button ref={edit} onClick={() => editor.start(stored)}>
+            {m.admin_page_edit()}
+          </Button>
+          <ButtonLink to={tab.to} target="_blank" variant="ghost">
+            {m.admin_page_view()}
+          </ButtonLink>
+        </>
+      )}
+    </Cluster>
+  );
+}
+
+/** Ends the editing; asks first where something would be lost. */
+function Cancel({ editor, changed }: { editor: TabEditing; changed: boolean }) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        disabled={editor.saving}
+        onClick={() => (changed ? setAsking(true) : editor.end())}
+      >
+        {m.ui_cancel()}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={m.admin_page_cancel_title()}
+        question={m.admin_page_cancel_question()}
+        confirmLabel={m.admin_page_cancel_confirm()}
+        onConfirm={editor.end}
+      />
+    </>
+  );
+}
+
+/** The button that ended the editing is gone: the one that begins it again takes its focus. */
+function useFocusOnEnd(editing: boolean) {
+  const edit = useRef<HTMLButtonElement>(null);
+  const was = useRef(editing);
+  useEffect(() => {
+    const ended = was.current && !editing;
+    was.current = editing;
+    if (ended && document.activeElement === document.body) edit.current?.focus();
+  }, [editing]);
+  return edit;
 }

@@ -1,54 +1,159 @@
 import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import { type OtherPage, otherPageGroups } from './other-page-fields.ts';
-import { type FieldGroup, hero, titledIn } from './page-parts.ts';
 
-/** The pages that have editable texts of their own: those of PGE-02, and the other ones. */
-export type EditablePage = 'home' | 'about' | 'solutions' | OtherPage;
+export interface FieldGroup {
+  title: () => string;
+  fields: readonly Field[];
+  /** Title and value of a figure stand side by side. */
+  paired?: true;
+}
 
-const stat = (index: number): Field[] => {
+const line = (path: string, label: () => string): Field => ({ path, label, kind: 'line' });
+const text = (path: string, label: () => string): Field => ({ path, label, kind: 'text' });
+const list = (path: string, label: () => string): Field => ({
+  path,
+  label,
+  kind: 'list',
+  hint: m.admin_page_list_hint,
+});
+
+const titled = [line('title', m.field_title), text('description', m.field_description)];
+/** Title and text of a part of a page. */
+const titledIn = (part: string) =>
+  titled.map((field) => ({ ...field, path: `${part}.${field.path}` }));
+
+const hero = [line('heroTitle', m.field_title), text('heroSubtitle', m.admin_page_hero_subtitle)];
+const opening: FieldGroup = { title: m.admin_page_hero, fields: hero };
+
+const section = (path: string, title: () => string): FieldGroup => ({
+  title,
+  fields: titledIn(path),
+});
+const call = (path: string, title: () => string): FieldGroup => ({
+  title,
+  fields: [...titledIn(path), line(`${path}.action`, m.admin_page_action)],
+});
+
+/** A list stands under a heading of its own. */
+const items = (
+  path: string,
+  title: () => string,
+  spec: NonNullable<Field['items']>,
+): FieldGroup => ({ title, fields: [{ path, label: title, kind: 'items', items: spec }] });
+
+const figure = (index: number): Field[] => {
   const at = `aboutSection.stats.${index}`;
   const number = index + 1;
   return [
-    { path: `${at}.title`, label: () => m.admin_page_stat_title({ number }), kind: 'line' },
-    { path: `${at}.value`, label: () => m.admin_page_stat_value({ number }), kind: 'line' },
+    line(`${at}.title`, () => m.admin_page_stat_title({ number })),
+    line(`${at}.value`, () => m.admin_page_stat_value({ number })),
   ];
 };
 
-/** What can be changed of a page, under its headings. */
-export const pageGroups: Record<EditablePage, readonly FieldGroup[]> = {
+const legal: readonly FieldGroup[] = [
+  { title: m.admin_page_hero, fields: [...hero, line('updated', m.admin_page_updated)] },
+  items('sections', m.admin_sections, {
+    fields: [line('title', m.field_title), text('body', m.admin_page_text)],
+    name: m.admin_section_number,
+    add: m.admin_page_add_section,
+  }),
+];
+
+const pageGroups = {
   home: [
-    { title: m.admin_page_hero, fields: hero },
+    opening,
     {
       title: m.admin_page_hero_images,
       fields: [{ path: 'heroImages', label: m.admin_page_hero_images, kind: 'pictures' }],
     },
-    { title: m.admin_page_about_section, fields: titledIn('aboutSection') },
-    { title: m.admin_page_figures, fields: [0, 1, 2, 3].flatMap(stat), paired: true },
+    section('aboutSection', m.admin_page_about_section),
+    { title: m.admin_page_figures, fields: [0, 1, 2, 3].flatMap(figure), paired: true },
   ],
   about: [
-    { title: m.admin_page_hero, fields: hero },
+    opening,
     {
       title: m.admin_page_identity,
       fields: [
         ...titledIn('identitySection'),
-        {
-          path: 'identitySection.meaning.first',
-          label: m.admin_page_meaning_first,
-          kind: 'text',
-        },
-        {
-          path: 'identitySection.meaning.second',
-          label: m.admin_page_meaning_second,
-          kind: 'text',
-        },
+        text('identitySection.meaning.first', m.admin_page_meaning_first),
+        text('identitySection.meaning.second', m.admin_page_meaning_second),
       ],
     },
   ],
-  solutions: [{ title: m.admin_page_hero, fields: hero }],
-  ...otherPageGroups,
-};
+  solutions: [opening],
+  'vision-mission': [
+    opening,
+    section('vision', m.admin_page_vision),
+    section('mission', m.admin_page_mission),
+    items('mission.points', m.admin_page_mission_points, {
+      fields: titled,
+      name: m.admin_page_point_nth,
+      add: m.admin_page_add_point,
+    }),
+    section('values', m.admin_page_values),
+    items('values.items', m.admin_page_values_items, {
+      fields: titled,
+      name: m.admin_page_value_nth,
+      add: m.admin_page_add_value,
+    }),
+    call('closing', m.admin_page_closing),
+  ],
+  contact: [
+    opening,
+    section('cards.email', m.admin_page_card_email),
+    section('cards.website', m.admin_page_card_website),
+    section('cards.social', m.admin_page_card_social),
+    { title: m.admin_page_reply, fields: [line('replyTime', m.admin_page_reply_time)] },
+    {
+      title: m.admin_page_office,
+      fields: [...titledIn('office'), list('office.hours', m.page_opening_hours)],
+    },
+    section('form', m.admin_page_contact_form),
+    items('calls', m.admin_page_calls, {
+      fields: [
+        ...titled,
+        line('action', m.admin_page_action),
+        line('subject', m.admin_page_subject),
+      ],
+      name: m.admin_page_call_nth,
+      add: m.admin_page_add_call,
+    }),
+    call('about', m.admin_page_about_link),
+  ],
+  blog: [
+    opening,
+    // one for each colour that an article can have: none comes, none goes
+    items('categories', m.admin_page_categories, {
+      fields: [line('name', m.field_name), text('description', m.field_description)],
+      name: m.admin_page_category_nth,
+    }),
+    section('newsletter', m.page_newsletter),
+    section('more', m.admin_page_more),
+    section('suggest', m.admin_page_suggest),
+  ],
+  careers: [
+    opening,
+    items('positions', m.page_open_positions, {
+      fields: [
+        line('title', m.field_title),
+        line('department', m.admin_page_department),
+        line('location', m.admin_page_location),
+        line('terms', m.layout_terms),
+        text('description', m.field_description),
+        list('requirements', m.admin_page_requirements),
+      ],
+      name: m.admin_page_position_nth,
+      add: m.admin_page_add_position,
+    }),
+    section('howToApply', m.admin_page_how_to_apply),
+  ],
+  privacy: legal,
+  terms: legal,
+  cookies: legal,
+} satisfies Record<string, readonly FieldGroup[]>;
 
-/** All of a page's fields. */
-export const pageFields = (key: EditablePage): readonly Field[] =>
-  pageGroups[key].flatMap(({ fields }) => fields);
+/** The pages that have texts of their own to edit. */
+export type EditablePage = keyof typeof pageGroups;
+
+/** What can be changed of a page, under its headings. */
+export const groupsOf = (page: EditablePage): readonly FieldGroup[] => pageGroups[page];

@@ -1,7 +1,6 @@
 import type { ContentType } from '@vitrine/contracts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import type { OtherPage } from './other-page-fields.ts';
 import type { EditablePage } from './page-fields.ts';
 
 /** A collection as a tab edits it: the same records as in Website Content (PGE-03). */
@@ -16,7 +15,7 @@ export interface TabCollection {
 }
 
 export interface PageTab {
-  value: 'home' | 'about' | 'solutions' | 'projects' | 'team' | OtherPage;
+  value: EditablePage | 'projects' | 'team';
   label: () => string;
   /** The page's own texts. */
   page?: EditablePage;
@@ -25,15 +24,19 @@ export interface PageTab {
   to: string;
 }
 
+const pageTab = (page: EditablePage, label: () => string, to: string): PageTab => ({
+  value: page,
+  label,
+  page,
+  to,
+});
+
 /** The five tabs (PGE-01). */
 export const pageTabs: readonly PageTab[] = [
-  { value: 'home', label: m.admin_page_tab_home, page: 'home', to: paths.home.to() },
-  { value: 'about', label: m.admin_page_tab_about, page: 'about', to: paths.about.to() },
+  pageTab('home', m.admin_page_tab_home, paths.home.to()),
+  pageTab('about', m.admin_page_tab_about, paths.about.to()),
   {
-    value: 'solutions',
-    label: m.layout_solutions_short,
-    page: 'solutions',
-    to: paths.solutions.to(),
+    ...pageTab('solutions', m.layout_solutions_short, paths.solutions.to()),
     collection: {
       type: 'services',
       title: m.page_services,
@@ -68,20 +71,13 @@ export const pageTabs: readonly PageTab[] = [
   },
 ];
 
-const other = (page: OtherPage, label: () => string, to: string): PageTab => ({
-  value: page,
-  label,
-  page,
-  to,
-});
-
 /** Pages that have no tab of the five: on a screen of their own, for PGE-01 names its tabs. */
 export const otherPageTabs: readonly PageTab[] = [
-  other('vision-mission', m.layout_vision, paths.visionMission.to()),
-  other('contact', m.layout_contact_short, paths.contact.to()),
-  other('blog', m.layout_blog, paths.blog.to()),
-  other('careers', m.page_careers, paths.careers.to()),
-  other('privacy', m.layout_privacy, paths.privacy.to()),
-  other('terms', m.layout_terms, paths.terms.to()),
-  other('cookies', m.layout_cookies, paths.cookies.to()),
+  pageTab('vision-mission', m.layout_vision, paths.visionMission.to()),
+  pageTab('contact', m.layout_contact_short, paths.contact.to()),
+  pageTab('blog', m.layout_blog, paths.blog.to()),
+  pageTab('careers', m.page_careers, paths.careers.to()),
+  pageTab('privacy', m.layout_privacy, paths.privacy.to()),
+  pageTab('terms', m.layout_terms, paths.terms.to()),
+  pageTab('cookies', m.layout_cookies, paths.cookies.to()),
 ];

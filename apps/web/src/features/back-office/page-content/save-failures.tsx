@@ -9,8 +9,8 @@ import { differences, merged } from '#lib/editing/merge.ts';
 import { m } from '#messages';
 import { entryKinds } from '../components/entry-fields.tsx';
 import { type EditedRecord, fieldsOf, nameOf, sidesOf } from './edited-record.ts';
-import { RecordConflict } from './save-record.ts';
-import styles from './tab-editor.module.css';
+import styles from './page-content.module.css';
+import { RecordConflict } from './save-tab.ts';
 import type { TabEditing } from './use-tab-editor.ts';
 
 interface SaveFailuresProps {
@@ -24,7 +24,10 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
     const error = editor.failures.get(record.key);
     return error ? [{ record, error }] : [];
   });
-  const [comparing, setComparing] = useComparing(failed);
+  const conflicts = failed.filter(({ error }) => error instanceof RecordConflict);
+  // The first conflict opens by itself.
+  const [comparing, setComparing] = useState(conflicts[0]?.record.key);
+  const compared = conflicts.find(({ record }) => record.key === comparing);
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     banner.current?.querySelector<HTMLElement>('[role="alert"]')?.focus();
@@ -59,43 +62,40 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
         </Stack>
         {editor.savedSome ? <p>{m.admin_page_failed_hint()}</p> : null}
       </Alert>
-      {comparing ? (
-        <KindsProvider value={entryKinds}>
-          <ConflictDialog
-            key={comparing.record.key}
-            name={nameOf(comparing.record)}
-            conflict={{ differences: differences(comparing.fields, comparing.sides) }}
-            onClose={() => setComparing(undefined)}
-            onDecided={(choices) => {
-              const { record, theirs, fields, sides } = comparing;
-              decide({ ...record, ...theirs, values: merged(fields, sides, choices) });
-            }}
-          />
-        </KindsProvider>
+      {compared?.error instanceof RecordConflict ? (
+        <CompareRecord
+          key={comparing}
+          record={compared.record}
+          theirs={compared.error.theirs}
+          onDecided={decide}
+          onClose={() => setComparing(undefined)}
+        />
       ) : null}
     </div>
   );
 }
 
-interface Failed {
+interface CompareRecordProps {
   record: EditedRecord;
-  error: Error;
+  theirs: RecordConflict['theirs'];
+  onDecided: (record: EditedRecord) => void;
+  onClose: () => void;
 }
 
-/** The conflict that is being looked at: the first one at once. */
-function useComparing(failed: readonly Failed[]) {
-  const conflicts = failed.flatMap(({ record, error }) =>
-    error instanceof RecordConflict
-      ? [
-          {
-            record,
-            theirs: error.theirs,
-            fields: fieldsOf(record.source),
-            sides: sidesOf(record, error.theirs),
-          },
-        ]
-      : [],
+/** Both versions of a record, to choose from field by field. */
+function CompareRecord({ record, theirs, onDecided, onClose }: CompareRecordProps) {
+  const fields = fieldsOf(record.source);
+  const sides = sidesOf(record, theirs);
+  return (
+    <KindsProvider value={entryKinds}>
+      <ConflictDialog
+        name={nameOf(record)}
+        conflict={{ differences: differences(fields, sides) }}
+        onClose={onClose}
+        onDecided={(choices) =>
+          onDecided({ ...record, ...theirs, values: merged(fields, sides, choices) })
+        }
+      />
+    </KindsProvider>
   );
-  const [key, setKey] = useState(conflicts[0]?.record.key);
-  return [conflicts.find(({ record }) => record.key === key), setKey] as const;
 }

@@ -1,6 +1,20 @@
+import { endpoints } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
-import { type EditedRecord, isChanged } from './edited-record.ts';
-import { saveRecord } from './save-record.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { differences, merged } from '#lib/editing/merge.ts';
+import { orGone } from '#lib/list-query.ts';
+import { type WithVersion, withVersion } from '#lib/with-version.ts';
+import { anyCall, saveEntry } from '../components/save-entry.ts';
+import {
+  bodyOf,
+  type EditedRecord,
+  fieldsOf,
+  isChanged,
+  recordOf,
+  type Source,
+  sidesOf,
+  versionOf,
+} from './edited-record.ts';
 
 /** Why some records were not saved, by their keys. */
 export type Failures = ReadonlyMap<string, Error>;
@@ -32,4 +46,83 @@ export async function saveTab(api: ApiClient, records: readonly EditedRecord[]):
     }
   }
   return { records: kept, failures, saved };
+}
+
+/** Somebody else saved the record since it was read; nothing was stored. */
+export class RecordConflict extends Error {
+  override name = 'RecordConflict';
+  readonly theirs: WithVersion<object>;
+
+  constructor(cause: ApiError, theirs: WithVersion<object>) {
+    super(cause.message, { cause });
+    this.theirs = theirs;
+  }
+}
+
+/**
+ * Stores what was changed.
+ * @returns the record as it is stored now; undefined once it is deleted
+ * @throws RecordConflict when it is not the newest that was changed, and differs from that
+ */
+async function saveRecord(api: ApiClient, record: EditedRecord): Promise<EditedRecord | undefined> {
+  const { source, key, removed } = record;
+  if (removed) {
+    if (source.kind === 'entry' && source.id) {
+      const params = { id: source.id };
+      await orGone(api.call(`content.${source.type}.delete`, { params }));
+    }
+    return undefined;
+  }
+  try {
+    const { whole, version } = await send(api, record);
+    const { id } = whole as { id?: string };
+    const saved = source.kind === 'entry' ? { ...source, id } : source;
+    return { ...recordOf(saved, whole, version), key };
+  } catch (cause) {
+    if (!(cause instanceof ApiError) || cause.status !== 409 || !cause.current) throw cause;
+    const theirs = await readTheirs(api, source, cause.current);
+    const fields = fieldsOf(source);
+    const sides = sidesOf(record, theirs);
+    if (differences(fields, sides).length > 0) throw new RecordConflict(cause, theirs);
+    // Both did the same: there is nothing to choose, only to save over the newer version.
+    return saveRecord(api, { ...record, ...theirs, values: merged(fields, sides) });
+  }
+}
+
+async function send(api: ApiClient, record: EditedRecord): Promise<WithVersion<object>> {
+  const { source, key, version } = record;
+  const body = bodyOf(record);
+  if (source.kind === 'entry') {
+    const whole = await saveEntry(api, source.type, { id: source.id, version, key, body });
+    return { whole, version: versionOf(whole) };
+  }
+  return withVersion((onVersion) =>
+    anyCall(api)(`pages.${source.page}.save`, { body }, { ifMatch: version, onVersion }),
+  );
+}
+
+type PageSource = Extract<Source, { kind: 'page' }>;
+
+/** A page's own texts with their version, to be changed. */
+export async function readPage(
+  api: ApiClient,
+  source: PageSource,
+  signal?: AbortSignal,
+): Promise<EditedRecord> {
+  const { whole, version } = await read(api, source, signal);
+  return recordOf(source, whole, version);
+}
+
+const read = (api: ApiClient, { page }: PageSource, signal?: AbortSignal) =>
+  withVersion((onVersion) => anyCall(api)(`pages.${page}.edit`, {}, { signal, onVersion }));
+
+/** An entry brings its version along; a page is read again for its own. */
+async function readTheirs(
+  api: ApiClient,
+  source: Source,
+  current: unknown,
+): Promise<WithVersion<object>> {
+  if (source.kind === 'page') return read(api, source);
+  const whole = endpoints[`content.${source.type}.update`].answer.parse(current);
+  return { whole, version: versionOf(whole) };
 }

@@ -1,19 +1,27 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Fields } from '#components/editing/fields.tsx';
+import { KindsProvider } from '#components/editing/kinds.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { Cluster } from '#components/layout/primitives.tsx';
+import { FormContextProvider } from '#components/form/form-context.ts';
+import { Cluster, Grid } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { type Field, formPath, readPath, shown, summaries } from '#lib/editing/field.ts';
+import { same } from '#lib/editing/same.ts';
 import { m } from '#messages';
-import { ContentGroups } from '../components/content-groups.tsx';
+import { ContentGroup, ContentGroups } from '../components/content-groups.tsx';
 import { typeWords } from '../components/content-words.ts';
-import type { EditedRecord } from './edited-record.ts';
-import { EntryCard } from './entry-card.tsx';
-import { pageGroups } from './page-fields.ts';
-import { PageGroup } from './page-group.tsx';
+import { entryKinds } from '../components/entry-fields.tsx';
+import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
+import { type EditedRecord, fieldsOf, nameOf } from './edited-record.ts';
+import styles from './page-content.module.css';
+import { type FieldGroup, groupsOf } from './page-fields.ts';
 import type { PageTab, TabCollection } from './page-tabs.ts';
-import { RecordForm } from './record-form.tsx';
-import styles from './tab-editor.module.css';
 import type { TabEditing } from './use-tab-editor.ts';
 
 interface TabRecordsProps {
@@ -31,7 +39,7 @@ export function TabRecords({ tab, editor, records }: TabRecordsProps) {
       <ContentGroups>
         {own && tab.page ? (
           <RecordForm key={String(editor.records !== undefined)} record={own} editor={editor}>
-            {pageGroups[tab.page].map((group) => (
+            {groupsOf(tab.page).map((group) => (
               <PageGroup key={group.title()} group={group} record={own} editor={editor} />
             ))}
           </RecordForm>
@@ -93,4 +101,162 @@ function useFocusOnAdded(count: number, onAdd: () => void) {
     onAdd();
   };
   return { end, add };
+}
+
+interface RecordFormProps {
+  record: EditedRecord;
+  editor: TabEditing;
+  children: ReactNode;
+}
+
+/** The form of one record of a tab: fields in it bind by their paths, and the tab saves them all. */
+function RecordForm({ record, editor, children }: RecordFormProps) {
+  const { key, values } = record;
+  const form = useForm<Record<string, unknown>>({ defaultValues: { ...values } });
+  const failure = editor.failures.get(key);
+  const change = useEffectEvent((typed: object) => {
+    // a copy: the form goes on changing its own
+    if (!same(typed, values)) editor.change(key, structuredClone(typed));
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: (now) => change(now.values) }),
+    [form],
+  );
+  // Saved, or decided between two versions: it says something else than was typed.
+  useEffect(() => {
+    if (!same(form.getValues(), values)) form.reset({ ...values });
+  }, [form, values]);
+  const surrounding = {
+    register: (name: string) => form.register(name),
+    errorOf: (name: string) => errorsOf(record, failure)[name],
+    sending: editor.saving,
+  };
+  return (
+    <FormProvider {...form}>
+      <FormContextProvider value={surrounding}>
+        <KindsProvider value={entryKinds}>{children}</KindsProvider>
+      </FormContextProvider>
+    </FormProvider>
+  );
+}
+
+/** What the server says of each field, by its path in the form. */
+function errorsOf({ source, values }: EditedRecord, failure: unknown): Record<string, string> {
+  if (!(failure instanceof ApiError)) return {};
+  const fields = fieldsOf(source);
+  return Object.fromEntries(
+    failure.errors.map(({ path, message }) => [formPath(fields, values, path), message]),
+  );
+}
+
+interface PageGroupProps {
+  group: FieldGroup;
+  record: EditedRecord;
+  editor: TabEditing;
+}
+
+/** Some texts of a page under their heading. */
+function PageGroup({ group, record, editor }: PageGroupProps) {
+  const { fields, paired } = group;
+  return (
+    <ContentGroup title={group.title()}>
+      {editor.records ? (
+        <Fields fields={fields} paired={paired} />
+      ) : (
+        <Stored group={group} record={record} />
+      )}
+    </ContentGroup>
+  );
+}
+
+function Stored({ group, record }: Omit<PageGroupProps, 'editor'>) {
+  const text = (field: Field | undefined) =>
+    field ? shown(field, readPath(record.values, field.path)) : '';
+  const [first] = group.fields;
+  if (first?.kind === 'pictures') return <Pictures urls={text(first).split('\n')} />;
+  if (first?.items)
+    return <StoredValues of={summaries(first.items, readPath(record.values, first.path))} />;
+  // Of a figure, what it counts is the term and its value the text.
+  const values = group.paired
+    ? group.fields.flatMap((field, index): StoredValue[] =>
+        index % 2 === 0 ? [[text(field), text(group.fields[index + 1])]] : [],
+      )
+    : group.fields.map((field): StoredValue => [field.label(), text(field)]);
+  return <StoredValues of={values} />;
+}
+
+function Pictures({ urls }: { urls: readonly string[] }) {
+  const pictures = urls.filter(Boolean);
+  if (pictures.length === 0) return <StoredValues of={[]} />;
+  return (
+    <Grid gap={2} className={styles.images}>
+      {pictures.map((src, index) => (
+        // The same picture may stand there twice.
+        <Picture key={`${src} ${index}`} src={src} alt="" sizes="240px" className={styles.wide} />
+      ))}
+    </Grid>
+  );
+}
+
+interface EntryCardProps {
+  record: EditedRecord;
+  collection: TabCollection;
+  editor: TabEditing;
+}
+
+/** One entry of a collection, to read or to edit. */
+function EntryCard({ record, collection, editor }: EntryCardProps) {
+  const id = useId();
+  const name = nameOf(record);
+  const fields = fieldsOf(record.source).filter(({ path }) => collection.shown.includes(path));
+  const editing = editor.records !== undefined;
+  const image = String(readPath(record.values, 'image') ?? '');
+  return (
+    <Card as="section" padding="large" aria-labelledby={id}>
+      <Cluster gap={2} rowGap={1} align="center" below={2}>
+        {image && !editing ? (
+          <Picture src={image} alt="" sizes="96px" className={styles.image} />
+        ) : null}
+        <h3 id={id} className={styles.name}>
+          {name}
+        </h3>
+        {editing ? <RemoveButton record={record} editor={editor} /> : null}
+      </Cluster>
+      {record.removed ? (
+        <p className={textStyle({ tone: 'muted' })}>{m.admin_page_removed({ name })}</p>
+      ) : editing ? (
+        <RecordForm record={record} editor={editor}>
+          <Fields fields={fields} />
+        </RecordForm>
+      ) : (
+        <StoredValues
+          of={fields
+            .filter(({ path, kind }) => kind !== 'picture' && path !== 'name' && path !== 'title')
+            .map(
+              (field): StoredValue => [
+                field.label(),
+                shown(field, readPath(record.values, field.path)),
+              ],
+            )}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Takes the entry out with the next save, or leaves it in after all. */
+function RemoveButton({ record, editor }: Omit<EntryCardProps, 'collection'>) {
+  const name = nameOf(record);
+  return (
+    <Button
+      size="small"
+      variant="ghost"
+      aria-label={
+        record.removed ? m.admin_page_keep_named({ name }) : m.editing_remove_named({ name })
+      }
+      onClick={() => editor.remove(record)}
+    >
+      {record.removed ? m.admin_page_keep() : m.editing_remove()}
+    </Button>
+  );
 }

@@ -1,20 +1,61 @@
-import { useMutation } from '@tanstack/react-query';
+import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { useApi } from '#lib/api-context.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
+import { endpointQuery } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
+import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
+import { listEndpoint } from '../website-content/slots.ts';
 import {
   DRAFT_FORMAT,
   draftSchema,
   type EditedRecord,
+  entryRecord,
   isChanged,
   isNew,
   newEntry,
 } from './edited-record.ts';
 import type { PageTab } from './page-tabs.ts';
-import { type Failures, saveTab } from './save-tab.ts';
-import { useTabSaved } from './use-tab-saved.ts';
+import { type Failures, readPage, saveTab } from './save-tab.ts';
+
+/** The cache key of a page with its version. */
+const pageKeyOf = (page: string) => ['page to edit', page] as const;
+
+interface StoredTab {
+  records: readonly EditedRecord[] | undefined;
+  failed: Error | undefined;
+  retry: () => void;
+}
+
+/** What is stored of a tab: the page's own record first, then those of its collection. */
+export function useStoredTab({ page, collection }: PageTab): StoredTab {
+  const api = useApi();
+  const own = useQuery({
+    queryKey: pageKeyOf(page ?? ''),
+    enabled: page !== undefined,
+    queryFn: ({ signal }) => readPage(api, { kind: 'page', page: page ?? 'home' }, signal),
+  });
+  const entries = useQuery({
+    ...endpointQuery(api, listEndpoint(collection?.type ?? 'projects')),
+    enabled: collection !== undefined,
+  });
+  const asked: UseQueryResult<unknown>[] = [
+    ...(page ? [own] : []),
+    ...(collection ? [entries] : []),
+  ];
+  const failed = asked.find(({ data, error }) => data === undefined && error)?.error ?? undefined;
+  const retry = () => {
+    for (const query of asked) if (query.isError) void query.refetch();
+  };
+  if (asked.some(({ data }) => data === undefined)) return { records: undefined, failed, retry };
+  const list: readonly { id: string }[] = entries.data ?? [];
+  const records = [
+    ...(own.data && page ? [own.data] : []),
+    ...(collection ? list.map((entry) => entryRecord(collection.type, entry)) : []),
+  ];
+  return { records, failed: undefined, retry };
+}
 
 type Records = readonly EditedRecord[];
 
@@ -86,3 +127,18 @@ export type TabEditing = ReturnType<typeof useTabEditor>;
 
 const fresh = ({ collection }: PageTab): Records =>
   collection ? [newEntry(collection.type, collection.fresh())] : [];
+
+/** Brings up to date whatever shows what was just saved: this screen, and the page itself. */
+function useTabSaved({ page, collection }: PageTab) {
+  const queries = useQueryClient();
+  const refresh = useRefreshAfterSave();
+  return async (records: readonly EditedRecord[]) => {
+    const own = records.find(({ source }) => source.kind === 'page');
+    const stale: (readonly string[])[] = [];
+    if (page) stale.push([`pages.${page}.get`], pageKeyOf(page));
+    if (collection) stale.push([listEndpoint(collection.type)]);
+    // What is known already is not asked for first, so that nothing old shows for a moment.
+    if (own && page) queries.setQueryData(pageKeyOf(page), own);
+    await refresh(stale);
+  };
+}

@@ -6,6 +6,7 @@ import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { sentValues } from '#lib/editing/field.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
+import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { settingsFields } from './settings-fields.ts';
@@ -16,14 +17,8 @@ const storedSchema = z.object({ whole: settingsSchema, version: z.number().optio
 /** The settings with their version. */
 export type StoredSettings = z.infer<typeof storedSchema>;
 
-async function readSettings(api: ApiClient, signal?: AbortSignal): Promise<StoredSettings> {
-  let version: number | undefined;
-  const onVersion = (now: number) => {
-    version = now;
-  };
-  const whole = await api.call('settings.get', {}, { signal, onVersion });
-  return { whole, version };
-}
+const readSettings = (api: ApiClient, signal?: AbortSignal): Promise<StoredSettings> =>
+  withVersion((onVersion) => api.call('settings.get', {}, { signal, onVersion }));
 
 export function useStoredSettings() {
   const api = useApi();
@@ -46,15 +41,10 @@ export function useSettingsEditor(stored: StoredSettings) {
     storedSchema,
     values: (now) => (now ?? stored).whole,
     body: (values) => sentValues(settingsFields, values, values),
-    async send({ body, stored: before }) {
-      let version: number | undefined;
-      const onVersion = (now: number) => {
-        version = now;
-      };
-      const options = { ifMatch: before?.version, onVersion };
-      const whole = await api.call('settings.save', { body }, options);
-      return { whole, version };
-    },
+    send: ({ body, stored: before }) =>
+      withVersion((onVersion) =>
+        api.call('settings.save', { body }, { ifMatch: before?.version, onVersion }),
+      ),
     // a refusal does not say the version of what it shows
     current: () => readSettings(api),
     onSaved(saved) {

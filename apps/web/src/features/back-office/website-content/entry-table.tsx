@@ -1,12 +1,9 @@
 import { type ContentTable, type ContentType, contentDefinitions } from '@vitrine/contracts';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { cx } from '#components/cx.ts';
-import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { layoutClass } from '#components/layout/layout-class.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
-import { type Column, DataTable } from '#components/ui/data-table.tsx';
-import { IconButton } from '#components/ui/icon-button.tsx';
+import type { Column } from '#components/ui/data-table.tsx';
+import { IconButton, IconLink } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
@@ -15,37 +12,13 @@ import { NotGiven } from '../components/stored-values.tsx';
 import styles from './entry-table.module.css';
 import { type ContentItem, nameOf, textOf } from './slots.ts';
 
-interface EntryTableProps {
-  type: ContentType;
-  items: readonly ContentItem[];
-  /** There are entries, only none that match. */
-  searched: boolean;
+export interface RowActions {
   onEdit: (item: ContentItem) => void;
   onDelete: (item: ContentItem) => void;
 }
 
-export function EntryTable({ type, items, searched, ...actions }: EntryTableProps) {
-  const words = typeWords(type);
-  return (
-    <DataTable
-      caption={words.tab}
-      columns={columnsOf(type, actions)}
-      rows={items}
-      rowKey={(item) => item.id}
-      empty={
-        <EmptyState
-          heading="h2"
-          title={words.none}
-          hint={searched ? undefined : typeWords(type).first}
-        />
-      }
-    />
-  );
-}
-
-type RowActions = Pick<EntryTableProps, 'onEdit' | 'onDelete'>;
-
-const columnsOf = (type: ContentType, actions: RowActions): Column<ContentItem>[] => {
+/** The columns of a content type's table, as its definition has them. */
+export const entryColumns = (type: ContentType, actions: RowActions): Column<ContentItem>[] => {
   const words = typeWords(type);
   return [
     {
@@ -88,16 +61,9 @@ function Actions({ item, type, onEdit, onDelete }: ActionsProps) {
       >
         <Trash2 size={18} aria-hidden="true" />
       </IconButton>
-      <a
-        href={pageOf(type)}
-        target="_blank"
-        rel="noreferrer"
-        className={cx(layoutClass('stack'), styles.view)}
-        aria-label={m.admin_content_view()}
-        title={m.admin_content_view()}
-      >
+      <IconLink to={pageOf(type)} target="_blank" rel="noreferrer" label={m.admin_content_view()}>
         <ExternalLink size={18} aria-hidden="true" />
-      </a>
+      </IconLink>
     </Row>
   );
 }

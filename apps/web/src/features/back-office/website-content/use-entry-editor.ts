@@ -2,21 +2,17 @@ import { type ContentType, contentDefinitions, contentTypes } from '@vitrine/con
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { z } from 'zod';
 import { useToast } from '#components/feedback/toast-context.ts';
-import type { CallOptions } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { addOnce, FIRST_VERSION } from '#lib/editing/add-once.ts';
 import { sentValues, valuesOf } from '#lib/editing/field.ts';
 import { useSavedDraft } from '#lib/editing/use-draft.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { m } from '#messages';
 import { entryFields } from '../components/entry-fields.tsx';
+import { saveEntry } from '../components/save-entry.ts';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { type ContentItem, listEndpoint, nameOf } from './slots.ts';
 
 const DRAFT = 'website-content';
-
-// One function for every type: their fields differ, what is done with them does not.
-type AnyCall = (name: string, input: object, options?: CallOptions) => Promise<ContentItem>;
 
 /** The values of the fields; its type goes with them, so that a draft is known by it. */
 interface EntryValues extends Record<string, unknown> {
@@ -42,10 +38,9 @@ export interface EntryToEdit {
 /** One entry while it is written; what fails leaves everything as it was typed. */
 export function useEntryEditor({ type, stored, restores }: EntryToEdit, onSaved: () => void) {
   const api = useApi();
-  const call = api.call as unknown as AnyCall;
   const refresh = useRefreshAfterSave();
   const toast = useToast();
-  const { input, entity } = contentDefinitions[type];
+  const { entity } = contentDefinitions[type];
   const fields = entryFields(type);
   const editor = useEditor<ContentItem, EntryValues, object>({
     draft: DRAFT,
@@ -54,21 +49,13 @@ export function useEntryEditor({ type, stored, restores }: EntryToEdit, onSaved:
     storedSchema: entity as unknown as z.ZodType<ContentItem>,
     values: (now) => ({ ...valuesOf<EntryValues>(fields, now ?? {}), type }),
     body: (values, now) => withoutBlanks(type, sentValues(fields, values, now ?? {})),
-    send({ body, stored: before, key }) {
-      const change = (id: string, ifMatch: unknown) =>
-        call(
-          `content.${type}.update`,
-          { params: { id }, body },
-          { ifMatch: typeof ifMatch === 'number' ? ifMatch : undefined },
-        );
-      if (before) return change(before.id, before.version);
-      return addOnce({
-        input,
+    send: ({ body, stored: before, key }) =>
+      saveEntry(api, type, {
+        id: before?.id,
+        version: typeof before?.version === 'number' ? before.version : undefined,
+        key,
         body,
-        add: () => call(`content.${type}.create`, { body: { ...body, key } }),
-        change: (id) => change(id, FIRST_VERSION),
-      });
-    },
+      }),
     onSaved(saved) {
       const name = nameOf(type, saved);
       toast({

@@ -1,15 +1,34 @@
 import { type ContentType, contentTypes } from '@vitrine/contracts';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { Alert } from '#components/feedback/alert.tsx';
+import { EmptyState } from '#components/feedback/empty-state.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
+import { searchFilter, useFilters } from '#components/list/filters.ts';
+import { TableSkeleton } from '#components/list/list-body.tsx';
+import { ListToolbar } from '#components/list/list-toolbar.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
+import { DataTable } from '#components/ui/data-table.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
 import { typeWords } from '../components/content-words.ts';
-import { DeleteEntry } from './delete-entry.tsx';
+import { useDeletion } from '../components/use-deletion.ts';
+import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { EntryDialog } from './entry-dialog.tsx';
-import { SlotFailures } from './slot-failures.tsx';
-import { SlotPanel } from './slot-panel.tsx';
-import { type ContentItem, nameOf, readingOf, useSlots } from './slots.ts';
+import { entryColumns, type RowActions } from './entry-table.tsx';
+import {
+  type ContentItem,
+  findItems,
+  listEndpoint,
+  nameOf,
+  readingOf,
+  type Slot,
+  useSlots,
+} from './slots.ts';
 import { type EntryToEdit, useSavedEntry } from './use-entry-editor.ts';
 
 type Opened =
@@ -56,8 +75,6 @@ export function WebsiteContent() {
           content: (
             <SlotPanel
               slot={slot}
-              search={address.get('q') ?? ''}
-              onSearch={(q) => change({ q })}
               onAdd={() => edit({ type: slot.type, stored: undefined })}
               onEdit={(item) => edit({ type: slot.type, stored: item })}
               onDelete={(item) => setOpened({ action: 'delete', type: slot.type, item })}
@@ -68,5 +85,110 @@ export function WebsiteContent() {
       {opened?.action === 'edit' ? <EntryDialog entry={opened.entry} onClose={close} /> : null}
       {opened?.action === 'delete' ? <DeleteEntry {...opened} onClose={close} /> : null}
     </>
+  );
+}
+
+/** What could not be loaded, in a banner above the tabs (WEB-05). */
+function SlotFailures({ slots }: { slots: readonly Slot[] }) {
+  const failed = slots.filter(({ state }) => state === 'failed');
+  if (failed.length === 0) return null;
+  const retry = () => {
+    for (const slot of failed) slot.retry();
+  };
+  return (
+    <Stack below={3}>
+      <Alert
+        tone="danger"
+        action={
+          <Button size="small" variant="secondary" onClick={retry}>
+            {m.ui_try_again()}
+          </Button>
+        }
+      >
+        {failed.map(({ type, url = '' }) => (
+          <p key={type}>{m.admin_content_failed({ url })}</p>
+        ))}
+      </Alert>
+    </Stack>
+  );
+}
+
+interface SlotPanelProps extends RowActions {
+  slot: Slot;
+  onAdd: () => void;
+}
+
+/** One tab: its search, the way to add, and its entries. */
+function SlotPanel({ slot, onAdd, ...actions }: SlotPanelProps) {
+  const { type, items = [], state } = slot;
+  const words = typeWords(type);
+  const filters = useFilters({ q: searchFilter(() => words.search) });
+  if (state === 'failed') return null;
+  const rows = findItems(items, type, filters.query.q ?? '');
+  return (
+    <>
+      <ListToolbar
+        filters={filters}
+        list={{ rows, isLoaded: state === 'ready', isPlaceholderData: false, hasNextPage: false }}
+        actions={
+          <Button onClick={onAdd}>
+            <Plus size={18} aria-hidden="true" />
+            {words.add}
+          </Button>
+        }
+      />
+      {state === 'loading' ? (
+        <LoadingState>
+          <TableSkeleton />
+        </LoadingState>
+      ) : (
+        <DataTable
+          caption={words.tab}
+          columns={entryColumns(type, actions)}
+          rows={rows}
+          rowKey={({ id }) => id}
+          empty={
+            <EmptyState
+              heading="h2"
+              title={words.none}
+              hint={items.length > 0 ? undefined : words.first}
+            />
+          }
+        />
+      )}
+    </>
+  );
+}
+
+interface DeleteEntryProps {
+  type: ContentType;
+  item: ContentItem;
+  onClose: () => void;
+}
+
+/** Asks, and deletes; what the server has against it is told in its own words. */
+function DeleteEntry({ type, item, onClose }: DeleteEntryProps) {
+  const refresh = useRefreshAfterSave();
+  const words = typeWords(type);
+  const name = nameOf(type, item);
+  const deletion = useDeletion({
+    send: (api) => api.call(`content.${type}.delete`, { params: { id: item.id } }),
+    deleted: m.admin_deleted({ name }),
+    onDeleted: () => {
+      onClose();
+      return refresh([[listEndpoint(type)]]);
+    },
+  });
+  return (
+    <ConfirmAction
+      action={deletion}
+      failed={words.failedDelete}
+      title={words.deleteTitle}
+      question={words.deleteQuestion}
+      confirmLabel={m.area_delete()}
+      onClose={onClose}
+    >
+      <p>{name}</p>
+    </ConfirmAction>
   );
 }

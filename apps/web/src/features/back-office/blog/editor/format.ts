@@ -1,12 +1,9 @@
-export const formats = ['bold', 'italic', 'heading', 'link', 'list', 'quote', 'code'] as const;
-export type Format = (typeof formats)[number];
-
-interface Marked {
+interface Formatted {
   /** What takes the place of the lines or letters from `from` to `to`. */
   from: number;
   to: number;
   text: string;
-  /** What is marked afterwards. */
+  /** What is selected afterwards. */
   select: readonly [number, number];
 }
 
@@ -14,8 +11,10 @@ const AROUND = { bold: '**', italic: '*', code: '`' } as const;
 const BEFORE = { heading: '## ', list: '- ', quote: '> ' } as const;
 const ADDRESS = 'https://';
 
-/** Marks what is selected with Markdown; done once more, it is taken away. */
-export function format(text: string, start: number, end: number, wanted: Format): Marked {
+export type Format = keyof typeof AROUND | keyof typeof BEFORE | 'link';
+
+/** Formats what is selected as Markdown; done once more, the format is taken away. */
+export function format(text: string, start: number, end: number, wanted: Format): Formatted {
   if (wanted === 'link') {
     const words = text.slice(start, end);
     const at = start + words.length + 3;
@@ -26,7 +25,7 @@ export function format(text: string, start: number, end: number, wanted: Format)
   return before(text, start, end, BEFORE[wanted as keyof typeof BEFORE]);
 }
 
-function around(text: string, start: number, end: number, mark: string): Marked {
+function around(text: string, start: number, end: number, mark: string): Formatted {
   const { length } = mark;
   const words = text.slice(start, end);
   if (isWithin(text, start, mark) && text.startsWith(mark, end)) {
@@ -45,13 +44,15 @@ function isWithin(text: string, start: number, mark: string): boolean {
 }
 
 /** Whole lines, whatever of them is selected. */
-function before(text: string, start: number, end: number, mark: string): Marked {
+function before(text: string, start: number, end: number, mark: string): Formatted {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const to = next < 0 ? text.length : next;
   const lines = text.slice(from, to).split('\n');
-  const isMarked = lines.every((line) => line.startsWith(mark));
-  const marked = lines.map((line) => (isMarked ? line.slice(mark.length) : mark + line)).join('\n');
+  const isFormatted = lines.every((line) => line.startsWith(mark));
+  const marked = lines
+    .map((line) => (isFormatted ? line.slice(mark.length) : mark + line))
+    .join('\n');
   const at = from + marked.length;
   return { from, to, text: marked, select: [at, at] };
 }

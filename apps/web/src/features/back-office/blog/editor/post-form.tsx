@@ -1,20 +1,31 @@
-import { type BlogPost, readingMinutes, TEXT_MAX_LENGTH } from '@vitrine/contracts';
+import {
+  type BlogPost,
+  type BlogStatus,
+  readingMinutes,
+  TEXT_MAX_LENGTH,
+} from '@vitrine/contracts';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { cx } from '#components/cx.ts';
 import { EditorForm } from '#components/editing/editor-form.tsx';
 import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
 import { SaveFailure } from '#components/editing/save-failure.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
+import { useSurroundingForm } from '#components/form/form-context.ts';
+import { TextField } from '#components/form/text-field.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
+import sheet from '../../components/sheet-foot.module.css';
 import { PostText } from '../post-text.tsx';
+import { soon, toLocalTime } from './local-time.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
 import { PostWrite } from './post-write.tsx';
-import { PublishChoice } from './publish-choice.tsx';
 import { filledSections, usePostEditor } from './use-post-editor.ts';
 
 /** What the form tells its frame. */
@@ -60,7 +71,11 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
   const label = isNew ? m.admin_blog_create() : m.admin_blog_update();
   const busyLabel = isNew ? m.admin_blog_creating() : m.admin_blog_updating();
   return (
-    <EditorForm editor={editor} name={name} className={styles.form}>
+    <EditorForm
+      editor={editor}
+      name={name}
+      className={cx(layoutClass('stack', { gap: 2 }), sheet.body)}
+    >
       <RestorePrompt name={name} editor={editor} />
       <Tabs
         label={m.admin_blog_mode()}
@@ -72,7 +87,7 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
         ]}
       />
       {/* What becomes of the post; stays in sight while one writes. */}
-      <Stack gap={2} className={styles.end} data-dialog-foot="">
+      <Stack gap={2} className={cx(sheet.foot, styles.end)} data-dialog-foot="">
         <PublishChoice />
         <Cluster gap={2} rowGap={1} align="center" justify="between" className={styles.row}>
           {/* Beside the button that was pressed: the head of the form is out of sight by then. */}
@@ -91,6 +106,45 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
         </Cluster>
       </Stack>
     </EditorForm>
+  );
+}
+
+const STATUSES: readonly { value: BlogStatus; label: () => string }[] = [
+  { value: 'draft', label: m.admin_blog_status_as_draft },
+  { value: 'published', label: m.admin_blog_status_now },
+  { value: 'scheduled', label: m.admin_blog_status_schedule },
+];
+
+/** A draft, out at once, or at a time of its own. */
+function PublishChoice() {
+  const { value, onChange } = useController<PostValues, 'publishing'>({ name: 'publishing' }).field;
+  const error = useSurroundingForm()?.errorOf('publishing');
+  const { status, at } = value;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Cluster gap={3} rowGap={1} align="center">
+      <FilterPills
+        label={m.area_status()}
+        options={STATUSES.map(({ value: one, label }) => ({ value: one, label: label() }))}
+        value={status}
+        onChange={(chosen: BlogStatus) =>
+          onChange({ status: chosen, at: chosen === 'scheduled' ? at || soon(new Date()) : at })
+        }
+      />
+      {status === 'scheduled' ? (
+        <TextField
+          type="datetime-local"
+          name="publish-at"
+          label={m.admin_blog_publish_at()}
+          hint={m.admin_blog_publish_at_zone({ zone })}
+          min={toLocalTime(new Date())}
+          value={at}
+          onChange={(moment) => onChange({ status, at: moment })}
+          error={error}
+          className={styles.time}
+        />
+      ) : null}
+    </Cluster>
   );
 }
 

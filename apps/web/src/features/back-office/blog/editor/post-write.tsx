@@ -1,4 +1,6 @@
+import { blogIcons } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
+import { useController } from 'react-hook-form';
 import { cx } from '#components/cx.ts';
 import { useItems } from '#components/editing/items-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
@@ -8,8 +10,7 @@ import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
-import { IconPicker } from './icon-picker.tsx';
-import { colorOptions } from './post-fields.ts';
+import { colorOptions, type PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
 import { SectionField } from './section-field.tsx';
 
@@ -42,6 +43,42 @@ export function PostWrite() {
       />
       <Sections />
     </Stack>
+  );
+}
+
+const ICONS: Record<PostValues['icon'], () => string> = {
+  '📝': m.admin_blog_icon_memo,
+  '💡': m.admin_blog_icon_bulb,
+  '🚀': m.admin_blog_icon_rocket,
+  '🔧': m.admin_blog_icon_wrench,
+  '🌐': m.admin_blog_icon_globe,
+  '💰': m.admin_blog_icon_money,
+  '🎯': m.admin_blog_icon_target,
+  '⚡': m.admin_blog_icon_lightning,
+};
+
+/** A radio button for each icon. */
+function IconPicker() {
+  const { field } = useController<PostValues, 'icon'>({ name: 'icon' });
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.legend}>{m.admin_blog_icon()}</legend>
+      <Cluster gap={0.5} className={styles.icons}>
+        {blogIcons.map((icon) => (
+          <Stack as="label" key={icon} className={styles.icon} title={ICONS[icon]()}>
+            <input
+              type="radio"
+              name={field.name}
+              aria-label={ICONS[icon]()}
+              className={styles.input}
+              checked={icon === field.value}
+              onChange={() => field.onChange(icon)}
+            />
+            <span aria-hidden="true">{icon}</span>
+          </Stack>
+        ))}
+      </Cluster>
+    </fieldset>
   );
 }
 

@@ -7,7 +7,7 @@ import { useSurroundingForm } from '#components/form/form-context.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { m } from '#messages';
-import { type Format, format, formats } from './format.ts';
+import { type Format, format } from './format.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './section-field.module.css';
 
@@ -57,15 +57,23 @@ export function SectionField({ index, onRemove }: SectionFieldProps) {
   );
 }
 
-const ICONS: Record<Format, ComponentType<{ size: number; 'aria-hidden': 'true' }>> = {
-  bold: Bold,
-  italic: Italic,
-  heading: Heading,
-  link: Link2,
-  list: List,
-  quote: Quote,
-  code: Code,
-};
+interface Tool {
+  format: Format;
+  label: () => string;
+  icon: ComponentType<{ size: number; 'aria-hidden': 'true' }>;
+  /** With Ctrl or Cmd, as in every editor. */
+  key?: string;
+}
+
+const TOOLS: readonly Tool[] = [
+  { format: 'bold', label: m.admin_blog_format_bold, icon: Bold, key: 'b' },
+  { format: 'italic', label: m.admin_blog_format_italic, icon: Italic, key: 'i' },
+  { format: 'heading', label: m.admin_blog_format_heading, icon: Heading },
+  { format: 'link', label: m.admin_blog_link, icon: Link2, key: 'k' },
+  { format: 'list', label: m.admin_blog_format_list, icon: List },
+  { format: 'quote', label: m.admin_blog_format_quote, icon: Quote },
+  { format: 'code', label: m.admin_blog_format_code, icon: Code },
+];
 
 interface FormatToolsProps {
   number: number;
@@ -74,7 +82,6 @@ interface FormatToolsProps {
 
 /** Writes Markdown for those who do not know it. */
 function FormatTools({ number, area }: FormatToolsProps) {
-  const labels = formatLabels();
   return (
     <Row
       as="fieldset"
@@ -82,43 +89,27 @@ function FormatTools({ number, area }: FormatToolsProps) {
       aria-label={m.admin_blog_format_tools({ number })}
       className={styles.formats}
     >
-      {formats.map((wanted) => {
-        const Icon = ICONS[wanted];
-        return (
-          <IconButton
-            key={wanted}
-            label={labels[wanted]}
-            className={styles.tool}
-            // the selection stays where it is
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => area.current && apply(area.current, wanted)}
-          >
-            <Icon size={16} aria-hidden="true" />
-          </IconButton>
-        );
-      })}
+      {TOOLS.map(({ format: wanted, label, icon: Icon }) => (
+        <IconButton
+          key={wanted}
+          label={label()}
+          className={styles.tool}
+          // the selection stays where it is
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => area.current && apply(area.current, wanted)}
+        >
+          <Icon size={16} aria-hidden="true" />
+        </IconButton>
+      ))}
     </Row>
   );
 }
 
-const formatLabels = (): Record<Format, string> => ({
-  bold: m.admin_blog_format_bold(),
-  italic: m.admin_blog_format_italic(),
-  heading: m.admin_blog_format_heading(),
-  link: m.admin_blog_link(),
-  list: m.admin_blog_format_list(),
-  quote: m.admin_blog_format_quote(),
-  code: m.admin_blog_format_code(),
-});
-
-const KEYS: Readonly<Record<string, Format>> = { b: 'bold', i: 'italic', k: 'link' };
-
-/** The keys that every editor has for it. */
 function formatByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  const wanted = KEYS[event.key.toLowerCase()];
-  if (!wanted || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+  const tool = TOOLS.find(({ key }) => key === event.key.toLowerCase());
+  if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
   event.preventDefault();
-  apply(event.currentTarget, wanted);
+  apply(event.currentTarget, tool.format);
 }
 
 function apply(area: HTMLTextAreaElement, wanted: Format): void {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Message, MessageDetail } from '@vitrine/contracts';
+import type { MailStatus, Message, MessageDetail, MessageReply } from '@vitrine/contracts';
 import { Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { z } from 'zod';
@@ -7,14 +7,89 @@ import { saveFailureReason } from '#components/editing/save-failure.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { TextArea } from '#components/form/text-field.tsx';
-import { Stack } from '#components/layout/primitives.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Badge, type Tone } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Prose } from '#components/ui/prose.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
-import { listsAreStale, messageKey } from './message-cache.ts';
-import styles from './reply-box.module.css';
+import { Moment } from '../components/moment.tsx';
+import { listsAreStale, messageKey, useRetryReply } from './message-cache.ts';
+import styles from './replies.module.css';
+
+const LOOKS: Record<MailStatus, { tone: Tone; word: () => string }> = {
+  queued: { tone: 'info', word: m.admin_mail_queued },
+  sent: { tone: 'success', word: m.admin_mail_sent },
+  failed: { tone: 'danger', word: m.admin_mail_failed },
+};
+
+/** What was answered to a message, the earliest first, and whether it went. */
+export function MessageReplies({ message }: { message: MessageDetail }) {
+  if (message.replies.length === 0) return null;
+  return (
+    <section aria-labelledby="replies">
+      <h3 id="replies" className={textStyle({ size: 4, below: 2 })}>
+        {m.admin_messages_replies()}
+      </h3>
+      <Stack as="ol" gap={2} role="list">
+        {message.replies.map((reply) => (
+          <Stack as="li" gap={1} align="start" key={reply.id} className={styles.reply}>
+            <Reply messageId={message.id} reply={reply} />
+          </Stack>
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function Reply({ messageId, reply }: { messageId: string; reply: MessageReply }) {
+  const retry = useRetryReply(messageId);
+  const { author, content, date, reason, status } = reply;
+  return (
+    <>
+      <Cluster as="p" gap={1} rowGap={0} align="center" className={styles.head}>
+        <strong>{m.admin_messages_reply_by({ author })}</strong>
+        <Moment at={date} className={textStyle({ tone: 'muted', size: 'tiny' })} />
+        <Badge tone={LOOKS[status].tone} dot>
+          {LOOKS[status].word()}
+        </Badge>
+      </Cluster>
+      <Prose text={content} size="small" />
+      {reason && status !== 'sent' ? (
+        <p
+          className={textStyle({
+            tone: status === 'failed' ? 'danger' : 'muted',
+            size: 'small',
+            leading: 1.45,
+          })}
+        >
+          {status === 'failed'
+            ? m.admin_messages_reply_reason({ reason })
+            : m.admin_messages_reply_waits({ reason })}
+        </p>
+      ) : null}
+      {status === 'failed' ? (
+        <Button
+          variant="secondary"
+          size="small"
+          busy={retry.isPending}
+          onClick={() => retry.mutate(reply.id)}
+        >
+          {m.admin_try_again()}
+        </Button>
+      ) : null}
+      {retry.error ? (
+        <Alert tone="danger" title={m.admin_messages_reply_retry_failed()}>
+          {failureReason(retry.error)}
+        </Alert>
+      ) : null}
+    </>
+  );
+}
 
 /** What is typed, and the key under which it is one reply, however often it is sent. */
 const draftSchema = z.object({ text: z.string(), key: z.string() });
@@ -86,14 +161,14 @@ function useSendReply({ id }: Message) {
   });
 }
 
-interface ReplyBoxProps {
+interface ReplyFormProps {
   message: Message;
   /** Clears the selection (MSG-04). */
   onSent: () => void;
 }
 
 /** Where a message is answered by mail (MSG-04). */
-export function ReplyBox({ message, onSent }: ReplyBoxProps) {
+export function ReplyForm({ message, onSent }: ReplyFormProps) {
   const { email } = message;
   const reply = useReply(message, onSent);
   const submit = (event: FormEvent) => {
@@ -104,7 +179,7 @@ export function ReplyBox({ message, onSent }: ReplyBoxProps) {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) reply.send();
   };
   return (
-    <Stack as="form" gap={2} method="post" className={styles.box} onSubmit={submit}>
+    <Stack as="form" gap={2} method="post" className={styles.form} onSubmit={submit}>
       {reply.failure ? (
         <Alert tone="danger" title={m.admin_messages_reply_failed()}>
           {saveFailureReason(reply.failure)}
