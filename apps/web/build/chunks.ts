@@ -56,7 +56,7 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/feedback\/empty-state/,
       /\/src\/components\/ui\/(badge|filter-pills|search-field)/,
-      /\/src\/lib\/(breadcrumbs|use-address|use-in-view|use-load-on|use-typed-text)/,
+      /\/src\/lib\/(breadcrumbs|use-address|use-load-on|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
       /\/contracts\/src\/entities\/(blog-rules|portfolio-sections)/,
       /\/generated\/messages\/messages\/(page_|list_more|ui_clear)/,
@@ -91,7 +91,6 @@ const CHUNKS: readonly Chunk[] = [
     name: 'editing',
     holds: [
       /\/src\/(components|lib)\/editing\//,
-      /\/src\/components\/ui\/side-choice/,
       /\/generated\/messages\/messages\/editing_/,
     ],
   },
@@ -114,7 +113,7 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/layout\/(area-|page-header|settings-)/,
       /\/generated\/messages\/messages\/layout_(area|dark|light|logout)/,
-      /\/src\/(app\/(area-page|signed-in-area)|lib\/use-logout)/,
+      /\/src\/(app\/(area-page|signed-in-area)|lib\/sign-out)/,
       /\/src\/components\/list\//,
       /\/src\/lib\/(failure-reason|list-query)/,
       /\/node_modules\/@tanstack\/.*virtual/,

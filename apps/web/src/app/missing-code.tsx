@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { m } from '#messages';
 import { ErrorState } from '../components/feedback/error-state.tsx';
-import { LoadingState } from '../components/feedback/loading-state.tsx';
-import { Screenful } from '../components/feedback/screenful.tsx';
+import { LoadingState, Screenful } from '../components/feedback/loading-state.tsx';
 import { reloadIfAnswered, renewPage } from '../lib/renew-page.ts';
 import type { MissingCodeError } from './lazy-module.ts';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { session } from '../lib/session.ts';
 import { renderWithProviders } from '../testing/render-with-providers.tsx';
-import { RequireSession } from './require-session.tsx';
+import { RequireSession } from './signed-in-area.tsx';
 
 const guarded = (
   <RequireSession signIn="/admin/login" onlyFor="admin">

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { LoadingState } from '../components/feedback/loading-state.tsx';
 import { useApi } from '../lib/api-context.ts';
-import type { PageContext } from '../lib/page.ts';
+import type { PageContext, PageModule, PageStatus } from '../lib/page.ts';
 import { RouteParamsContext } from '../lib/route-params.ts';
 import { MissingCodeError } from './lazy-module.ts';
 import { MissingCode } from './missing-code.tsx';
 import { createPageContext, prefetchPage } from './page-context.ts';
 import { matchRoute, notFoundRoute, type Route as SiteRoute } from './routes.ts';
-import { useArrival } from './use-arrival.ts';
 import { usePageHead } from './use-page-head.ts';
-import { usePageStatus } from './use-page-status.ts';
+import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { zones } from './zones.ts';
 
 interface ScreenProps {
@@ -59,7 +58,7 @@ function PageView({ route, origin }: { route: SiteRoute; origin: string }) {
   const queries = useQueryClient();
   const status = usePageStatus(module, context);
   usePageHead(status === 404 ? notFoundRoute : route, context);
-  useArrival();
+  useScrollOnNavigation();
   useEffect(() => {
     void prefetchPage(queries, context, [module]);
   }, [queries, context, module]);
@@ -81,4 +80,13 @@ function usePageContext(route: SiteRoute, origin: string): PageContext {
     const { params } = matchRoute(pathname, [route]);
     return createPageContext({ api, queries, origin, params, search: new URLSearchParams(search) });
   }, [api, queries, origin, pathname, search, route]);
+}
+
+/** What the page says it is, followed as its data comes in. */
+function usePageStatus(module: PageModule, context: PageContext): PageStatus {
+  const cache = useQueryClient().getQueryCache();
+  // As text, because a snapshot must be equal to itself for as long as nothing changed.
+  const read = () => JSON.stringify(module.status?.(context) ?? null);
+  const text = useSyncExternalStore((listener) => cache.subscribe(listener), read, read);
+  return useMemo(() => JSON.parse(text) ?? undefined, [text]);
 }

@@ -1,7 +1,6 @@
 import { m } from '#messages';
 import { ErrorState } from '../components/feedback/error-state.tsx';
-import { LoadingState } from '../components/feedback/loading-state.tsx';
-import { Screenful } from '../components/feedback/screenful.tsx';
+import { LoadingState, Screenful } from '../components/feedback/loading-state.tsx';
 import { buttonClass } from '../components/ui/button.tsx';
 
 /**

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { m } from '#messages';
 import { type AreaNavItem, AreaShell } from '../components/layout/area-shell.tsx';
 import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
 import { useEndpoint } from '../lib/endpoint-query.ts';
 import type { LayoutProps } from '../lib/page.ts';
+import { paths } from '../lib/paths.ts';
 import { hasDrafts } from '../lib/saved-drafts.ts';
 import { useSession } from '../lib/session.ts';
+import { useLogout } from '../lib/sign-out.ts';
 import { chooseDark, useChosenTheme, useDark } from '../lib/theme.ts';
-import { useLogout } from '../lib/use-logout.ts';
-import { RequireSession } from './require-session.tsx';
 
 interface SignedInAreaProps extends LayoutProps {
   /** The area's sign-in page. */
@@ -27,6 +28,19 @@ export function SignedInArea({ signIn, onlyFor, ...shell }: SignedInAreaProps) {
       <Shell {...shell} signIn={signIn} />
     </RequireSession>
   );
+}
+
+/** Keeps the area for those who belong in it (ROL-01); the server enforces the same by itself. */
+export function RequireSession({
+  signIn,
+  onlyFor,
+  children,
+}: Pick<SignedInAreaProps, 'signIn' | 'onlyFor' | 'children'>) {
+  const session = useSession();
+  const { pathname, search, hash } = useLocation();
+  if (!session) return <Navigate to={signIn} replace state={{ from: pathname + search + hash }} />;
+  if (onlyFor && session.role !== onlyFor) return <Navigate to={paths.home.to()} replace />;
+  return children;
 }
 
 function Shell(props: Omit<SignedInAreaProps, 'onlyFor'>) {

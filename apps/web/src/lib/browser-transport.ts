@@ -1,8 +1,7 @@
 import type { Endpoint, EndpointName } from '@vitrine/contracts';
 import { type CallOptions, createApiClient, type Transport } from './api-client.ts';
 import { ApiError } from './api-error.ts';
-import { httpRequest } from './http-request.ts';
-import { sendRequest } from './send-request.ts';
+import { httpRequest, sendRequest } from './http-request.ts';
 import type { SessionStore } from './session.ts';
 import { SessionRenewal } from './session-renewal.ts';
 

@@ -1,4 +1,6 @@
 import type { Endpoint } from '@vitrine/contracts';
+import type { CallOptions } from './api-client.ts';
+import { NetworkError } from './api-error.ts';
 
 interface CallInput {
   params?: Record<string, unknown>;
@@ -6,7 +8,7 @@ interface CallInput {
   body?: unknown;
 }
 
-export interface HttpRequest {
+interface HttpRequest {
   method: Endpoint['method'];
   url: string;
   headers: Record<string, string>;
@@ -61,4 +63,76 @@ function searchOf(query: Record<string, unknown> = {}): string {
     if (value !== undefined && value !== null) search.append(name, String(value));
   }
   return search.size > 0 ? `?${search}` : '';
+}
+
+/**
+ * Sends a request and reads the whole answer.
+ * @throws NetworkError when none comes; the signal's own reason when it was aborted
+ */
+export async function sendRequest(request: HttpRequest, options: CallOptions) {
+  // Only XMLHttpRequest tells how far an upload is.
+  const send = options.onProgress ? sendWithProgress : sendWithFetch;
+  const answer = await send(request, options).catch((cause: unknown) => {
+    if (options.signal?.aborted) throw options.signal.reason;
+    throw new NetworkError(cause);
+  });
+  const { status, content, tag } = answer;
+  return { status, body: typeof content === 'string' ? parseBody(status, content) : content, tag };
+}
+
+interface Received {
+  status: number;
+  content: string | Blob | ReadableStream<Uint8Array> | null;
+  tag?: string | undefined;
+}
+
+/** An answer that is no JSON: a failure keeps its status, a success is one no more. */
+function parseBody(status: number, text: string): unknown {
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (status >= 400) return undefined;
+    throw new NetworkError(cause);
+  }
+}
+
+async function sendWithFetch(
+  { method, url, headers, body, expectsFile }: HttpRequest,
+  { signal, streamed }: CallOptions,
+): Promise<Received> {
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: body ?? null,
+    signal: signal ?? null,
+  });
+  const isFile = expectsFile && response.ok;
+  const content =
+    isFile && streamed ? response.body : await (isFile ? response.blob() : response.text());
+  return { status: response.status, content, tag: tagOf(response.headers.get('etag')) };
+}
+
+const tagOf = (header: string | null) => header ?? undefined;
+
+function sendWithProgress(request: HttpRequest, { signal, onProgress }: CallOptions) {
+  return new Promise<Received>((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    const abort = () => xhr.abort();
+    xhr.open(request.method, request.url);
+    for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress?.(loaded / total);
+    };
+    xhr.onload = () => {
+      const tag = tagOf(xhr.getResponseHeader('etag'));
+      resolve({ status: xhr.status, content: xhr.responseText, tag });
+    };
+    xhr.onerror = () => reject(new Error('Failed to fetch'));
+    xhr.onabort = () => reject(new Error('Aborted'));
+    xhr.onloadend = () => signal?.removeEventListener('abort', abort);
+    signal?.addEventListener('abort', abort);
+    if (signal?.aborted) return reject(new Error('Aborted'));
+    xhr.send(request.body ?? null);
+  });
 }

@@ -1,7 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import type { ApiClient } from './api-client.ts';
+import { useApi } from './api-context.ts';
 import { forgetDrafts } from './saved-drafts.ts';
-import type { SessionStore } from './session.ts';
+import { type SessionStore, session } from './session.ts';
 
 /** How long to wait for the server before signing out in the browser alone. */
 const TIMEOUT_MS = 3_000;
@@ -15,4 +17,16 @@ export async function signOut(api: ApiClient, store: SessionStore, queries: Quer
   queries.clear();
   // Last, because the person's page could still write a draft while it is open.
   if (person) forgetDrafts(person);
+}
+
+/** Signs out, also when the server cannot be reached, and goes to the area's sign-in page. */
+export function useLogout(signIn: string): () => Promise<void> {
+  const api = useApi();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  return async () => {
+    await signOut(api, session, queries);
+    // Replaces the guard's redirect, which would lead the next person back to this page.
+    await navigate(signIn, { replace: true });
+  };
 }

@@ -1,18 +1,23 @@
-import { PublicLayout } from '#components/layout/public-layout.tsx';
+import { SiteFooter } from '#components/layout/site-footer.tsx';
+import { SiteHeader } from '#components/layout/site-header.tsx';
+import { MAIN_ID, SkipLink } from '#components/layout/skip-link.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import type { LayoutProps, PageQueries } from '#lib/page.ts';
-import { useDarkTheme } from '#lib/theme.ts';
 
 export const queries: PageQueries = ({ query }) => [query('pages.company.get')];
 
-/** Header and footer around every page of the public site. */
+/** Header and footer around every page of the public site. Pages start under the header. */
 export function Layout({ children }: LayoutProps) {
-  useDarkTheme();
-  const company = useEndpoint('pages.company.get').data;
+  const company = useEndpoint('pages.company.get').data ?? NAMELESS;
   return (
-    <PublicLayout company={company ?? NAMELESS} year={new Date().getUTCFullYear()}>
-      {children}
-    </PublicLayout>
+    <>
+      <SkipLink />
+      <SiteHeader name={company.name} />
+      <main id={MAIN_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter company={company} year={new Date().getUTCFullYear()} />
+    </>
   );
 }
 

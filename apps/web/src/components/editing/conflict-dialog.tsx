@@ -8,10 +8,9 @@ import {
   type Side,
 } from '#lib/editing/merge.ts';
 import { m } from '#messages';
-import { Cluster, Stack } from '../layout/primitives.tsx';
+import { Cluster, Row, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
-import { SideChoice } from '../ui/side-choice.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './conflict-dialog.module.css';
 import { useKinds } from './kinds.ts';
@@ -89,22 +88,45 @@ interface DifferenceChoiceProps {
 /** One field as both sides have it, as two choices. */
 function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProps) {
   const content = useContent(difference);
+  const name = useId();
+  const legend = differenceLabel(difference);
   return (
-    <SideChoice<Side>
-      legend={
-        difference.what === 'order'
-          ? `${differenceLabel(difference)}: ${m.editing_conflict_order()}`
-          : differenceLabel(difference)
-      }
-      name={useId()}
-      sides={SIDES.map(({ side, label }) => ({
-        value: side,
-        label: label(),
-        content: content(difference[side]),
-      }))}
-      chosen={chosen}
-      onChoose={onChoose}
-    />
+    <fieldset className={styles.field}>
+      <legend className={textStyle({ weight: 'strong', wrap: 'anywhere', below: 1 })}>
+        {difference.what === 'order' ? `${legend}: ${m.editing_conflict_order()}` : legend}
+      </legend>
+      <Stack gap={1} className={styles.sides}>
+        {SIDES.map(({ side, label }) => (
+          <label key={side} className={styles.side}>
+            <Row as="span" gap={1} align="center" className={styles.choice}>
+              <input
+                type="radio"
+                name={name}
+                value={side}
+                checked={chosen === side}
+                onChange={() => onChoose(side)}
+                className={styles.radio}
+              />
+              <span className={textStyle({ tone: 'muted', size: 'small', weight: 'strong' })}>
+                {label()}
+              </span>
+            </Row>
+            <SideValue>{content(difference[side])}</SideValue>
+          </label>
+        ))}
+      </Stack>
+    </fieldset>
+  );
+}
+
+/** A side's value as it is shown; the keyboard must get into one so long that it scrolls by itself. */
+function SideValue({ children }: { children: ReactNode }) {
+  const isLong =
+    typeof children === 'string' && (children.length > 240 || children.split('\n').length > 6);
+  return (
+    <span className={styles.text} tabIndex={isLong ? 0 : undefined}>
+      {children}
+    </span>
   );
 }
 

@@ -2,8 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { m } from '#messages';
 import { ErrorState } from './error-state.tsx';
-import { LoadingState } from './loading-state.tsx';
-import { Screenful } from './screenful.tsx';
+import { LoadingState, Screenful } from './loading-state.tsx';
 
 type Queries<T> = { [K in keyof T]: UseQueryResult<T[K]> };
 

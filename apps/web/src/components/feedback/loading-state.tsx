@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { m } from '#messages';
+import { Stack } from '../layout/primitives.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './loading-state.module.css';
@@ -19,3 +20,8 @@ export function LoadingState({ label = m.ui_loading(), children }: LoadingStateP
     </div>
   );
 }
+
+/** In place of a page that is not there yet, or did not come. */
+export const Screenful = ({ children }: { children: ReactNode }) => (
+  <Stack className={styles.screen}>{children}</Stack>
+);

@@ -38,3 +38,8 @@ export function Section(props: SectionProps) {
     </section>
   );
 }
+
+/** A thin strip of contour lines between two sections. */
+export function SectionBreak() {
+  return <div className={styles.contours} aria-hidden="true" />;
+}

@@ -1,5 +1,6 @@
 import type { Company } from '@vitrine/contracts';
 import { CircleUserRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { useDarkTheme } from '#lib/theme.ts';
@@ -10,8 +11,7 @@ import { MenuToggle } from './menu-toggle.tsx';
 import { Row } from './primitives.tsx';
 import { mainLinks } from './public-links.ts';
 import styles from './site-header.module.css';
-import { useNativeMenu } from './use-native-menu.ts';
-import { useScrolled } from './use-scrolled.ts';
+import { useNativeMenu } from './use-menu.ts';
 
 const SOLID_AFTER_PX = 10;
 
@@ -58,4 +58,16 @@ export function SiteHeader({ name }: { name: Company['name'] }) {
       </Row>
     </header>
   );
+}
+
+/** True while the page is scrolled more than `threshold` px; false at the start. */
+function useScrolled(threshold: number): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const read = () => setScrolled(window.scrollY > threshold);
+    read();
+    window.addEventListener('scroll', read, { passive: true });
+    return () => window.removeEventListener('scroll', read);
+  }, [threshold]);
+  return scrolled;
 }

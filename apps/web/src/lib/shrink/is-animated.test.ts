@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAnimated } from './is-animated.ts';
+import { isAnimated } from './shrink-picture.ts';
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 

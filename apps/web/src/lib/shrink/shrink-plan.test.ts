@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatsFor, mayShrink, shrinkPlan } from './shrink-plan.ts';
+import { formatsFor, mayShrink, shrinkPlan } from './shrink-picture.ts';
 
 describe('shrinking pictures', () => {
   it.each([

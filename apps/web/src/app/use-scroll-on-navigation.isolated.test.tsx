@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Link, MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { useArrival } from './use-arrival.ts';
+import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 
 function Page() {
-  useArrival();
+  useScrollOnNavigation();
   return (
     <>
       <Link to="#there">Down</Link>

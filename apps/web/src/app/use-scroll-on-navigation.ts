@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** After following a link: the top of the new page, or the place that was asked for, in view. */
-export function useArrival(): void {
+export function useScrollOnNavigation(): void {
   const { key, hash, state } = useLocation();
   const opensHere = state?.openedHere === true;
   const navigation = useNavigationType();
