@@ -3,11 +3,12 @@ import type { Database } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import type { FileStore } from '../../lib/file-store.ts';
 import { createNames, type ZipEntry } from '../../lib/zip.ts';
-import { type AuditRow, createArchiveRepository, type StoredFile } from './archive.repository.ts';
+import type { MediaRow } from '../portfolio/parts.repository.ts';
+import { readInBatches } from './archive.repository.ts';
 
 /** A stored file, where it lies and what it is called in the archive. */
 export interface ArchivedFile {
-  file: StoredFile;
+  file: MediaRow;
   key: string;
   name: string;
   isStored: boolean;
@@ -16,7 +17,7 @@ export interface ArchivedFile {
 const ID_SHOWN = 8;
 
 /** Names the files of an account; of a picture, the largest size that was made of it. */
-export async function nameFiles(store: FileStore, files: StoredFile[]): Promise<ArchivedFile[]> {
+export async function nameFiles(store: FileStore, files: MediaRow[]): Promise<ArchivedFile[]> {
   const nameFor = createNames();
   const named: ArchivedFile[] = [];
   for (const file of files) {
@@ -38,12 +39,12 @@ export const describeFile = ({ file, name, isStored }: ArchivedFile): object => 
 
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A long list as JSON, a page of the database at a time. */
-async function* jsonList<T>(pages: AsyncIterable<T[]>, present: (row: T) => object) {
+/** A long list as JSON, some of it at a time. */
+async function* jsonList<T>(batches: AsyncIterable<T[]>, present: (row: T) => object) {
   let separator = '';
   yield '[';
-  for await (const page of pages) {
-    for (const row of page) {
+  for await (const batch of batches) {
+    for (const row of batch) {
       yield `${separator}\n${JSON.stringify(present(row), null, 2)}`;
       separator = ',';
     }
@@ -52,43 +53,22 @@ async function* jsonList<T>(pages: AsyncIterable<T[]>, present: (row: T) => obje
 }
 
 /** The lists that may be long: they are read while the archive travels. */
-export async function* listEntries(
-  database: Database,
-  now: Date,
-  { userId }: Account,
-  portfolioId: string,
-): AsyncGenerator<ZipEntry> {
-  const rows = createArchiveRepository(database.tables);
-  yield {
-    name: 'connections.json',
-    changedAt: now,
-    content: jsonList(
-      rows.connectionPages(database.read, portfolioId),
-      ({ portfolioId: _, ...connection }) => connection,
-    ),
-  };
-  yield {
-    name: 'activity.json',
-    changedAt: now,
-    content: jsonList(
-      rows.activityPages(database.read, userId),
-      ({ userId: _, ...activity }) => activity,
-    ),
-  };
-  yield {
-    name: 'acts.json',
-    changedAt: now,
-    content: jsonList(rows.auditPages(database.read, userId), presentEntry),
-  };
-}
-
-/** That it was done, and to what; what stood there before and after is the company's. */
-const presentEntry = ({ id, action, subject, subjectId, createdAt }: AuditRow) => ({
-  id,
-  action,
-  subject,
-  subjectId,
-  createdAt,
+export const longLists = (database: Database, { userId }: Account, portfolioId: string) => ({
+  'connections.json': jsonList(
+    readInBatches(database, 'connections', portfolioId),
+    ({ portfolioId: _, ...connection }) => connection,
+  ),
+  'activity.json': jsonList(
+    readInBatches(database, 'activities', userId),
+    ({ userId: _, ...activity }) => activity,
+  ),
+  // that it was done, and to what; what stood there before and after is the company's
+  'acts.json': jsonList(
+    readInBatches(database, 'auditLog', userId),
+    ({ id, action, subject, subjectId, createdAt }) => ({
+      ...{ id, action, subject, subjectId, createdAt },
+    }),
+  ),
 });
 
 /** The stored files, each opened when the one before it has gone. */

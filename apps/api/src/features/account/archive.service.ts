@@ -1,31 +1,101 @@
 import type { Readable } from 'node:stream';
-import { problemTexts } from '@vitrine/contracts';
+import {
+  type Portfolio,
+  portfolioSchema,
+  problemTexts,
+  publicPortfolioSchema,
+} from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { streamZip, type ZipEntry } from '../../lib/zip.ts';
-import { fileEntries, listEntries } from './archive.entries.ts';
-import { createArchiveContents } from './archive-contents.service.ts';
+import { createCredentials } from '../auth/credentials.repository.ts';
+import type { User } from '../auth/users.repository.ts';
+import { createPartRepositories } from '../portfolio/parts.repository.ts';
+import { createPortfolioService } from '../portfolio/portfolio.service.ts';
+import {
+  createAddressesRepository,
+  createPortfoliosRepository,
+} from '../portfolio/portfolios.repository.ts';
+import { writeJsonResume } from '../portfolio-downloads/json-resume.ts';
+import { createViewsRepository } from '../visits/views.repository.ts';
+import {
+  archiveReadme,
+  describeFile,
+  fileEntries,
+  json,
+  longLists,
+  nameFiles,
+} from './archive.entries.ts';
+import { createOwnSessionsService } from './own-sessions.service.ts';
+import { createPasswordProof } from './password-proof.service.ts';
 
 const RETRY_AFTER_SECONDS = 60;
 
 /** Everything held about an account in one archive, written while it is sent. */
 export function createArchiveService(deps: Deps) {
-  const { database, files, clock, logger } = deps;
-  const contents = createArchiveContents(deps);
+  const { database, files, clock, logger, publicUrl } = deps;
+  const { read: db, tables } = database;
+  const { emailChanges } = createCredentials(tables);
+  const rows = createPortfoliosRepository(tables);
+  const proof = createPasswordProof(deps);
+  const ownSessions = createOwnSessionsService(deps);
+  const portfolios = createPortfolioService(deps);
   const running = new Set<string>();
+
+  const describeAccount = async ({ passwordHash: _, ...account }: User, now: Date) => {
+    const change = await emailChanges.get(db, account.id, now);
+    return { ...account, pendingEmail: change?.email ?? null };
+  };
+
+  const describePortfolio = async (actor: Account) => {
+    // as the contract shows it: what the rows hold besides is of no use to a person
+    const portfolio = portfolioSchema.parse((await portfolios.get(actor)).body);
+    const { id = '', createdAt, updatedAt } = (await rows.getByUser(db, actor.userId)) ?? {};
+    const addresses = (await createAddressesRepository(tables).list(db, id)).reverse();
+    return { portfolioId: id, portfolio: { ...portfolio, addresses, createdAt, updatedAt } };
+  };
+
+  const writeResume = (portfolio: Portfolio, user: User) => {
+    const { firstName, lastName, profession, updatedAt } = user;
+    const owner = { name: `${firstName} ${lastName}`, profession };
+    const whole = { ...portfolio, ...owner, updatedAt: updatedAt.toISOString() };
+    const page = portfolio.customUrl ? `/p/${portfolio.customUrl}` : '';
+    return `${writeJsonResume(publicPortfolioSchema.parse(whole), publicUrl + page)}\n`;
+  };
+
+  /** The short documents themselves; the long ones and the files are read while they are sent. */
+  const describe = async (actor: Account, now: Date) => {
+    const user = await proof.load(db, actor);
+    const { portfolioId, portfolio } = await describePortfolio(actor);
+    const named = await nameFiles(
+      files,
+      await createPartRepositories(tables).media.list(db, portfolioId),
+    );
+    const missing = named.filter(({ isStored }) => !isStored).map(({ name }) => name);
+    const documents = {
+      'README.txt': archiveReadme(publicUrl, now, missing),
+      'account.json': json(await describeAccount(user, now)),
+      'portfolio.json': json(portfolio),
+      'resume.json': writeResume(portfolio, user),
+      'media.json': json(named.map(describeFile)),
+      'views.json': json(await createViewsRepository(tables).listSince(db, user.id, '')),
+      'sessions.json': json(await ownSessions.list(actor)),
+      ...longLists(database, actor, portfolioId),
+    };
+    return { named, documents };
+  };
 
   const write = async (actor: Account): Promise<FileReply & { content: Readable }> => {
     const now = clock.now();
     // before the first byte, so that a failure here is still told as one
-    const { portfolioId, named, documents } = await contents.describe(actor, now);
+    const { named, documents } = await describe(actor, now);
     async function* entries(): AsyncGenerator<ZipEntry> {
       for (const [name, content] of Object.entries(documents)) {
         yield { name, content, changedAt: now };
       }
-      yield* listEntries(database, now, actor, portfolioId);
       yield* fileEntries(files, named);
     }
     return { name: `vitrine-${utcDay(now)}.zip`, content: streamZip(entries()) };
@@ -35,7 +105,11 @@ export function createArchiveService(deps: Deps) {
     /** One at a time for an account in each process: an archive holds files and a connection open. */
     async make(actor: Account): Promise<FileReply> {
       const { userId } = actor;
-      if (running.has(userId)) throw alreadyRunning();
+      if (running.has(userId)) {
+        throw new ProblemError('too-many-requests', problemTexts.archiveRunning, {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        });
+      }
       running.add(userId);
       const done = () => running.delete(userId);
       try {
@@ -50,8 +124,3 @@ export function createArchiveService(deps: Deps) {
     },
   };
 }
-
-const alreadyRunning = () =>
-  new ProblemError('too-many-requests', problemTexts.archiveRunning, {
-    retryAfterSeconds: RETRY_AFTER_SECONDS,
-  });

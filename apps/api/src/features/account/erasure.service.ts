@@ -5,10 +5,10 @@ import type { Account } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
-import type { OutgoingMail } from '../mail/outbox.service.ts';
+import { plainMail } from '../mail/outbox.service.ts';
 import { createPartRepositories } from '../portfolio/parts.repository.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
-import { canErase } from './account.policy.ts';
+import { leavesAnAdmin } from '../users/users.policy.ts';
 import { CONFIRM_EMAIL_SUBJECT } from './email-change.service.ts';
 import { createPasswordProof } from './password-proof.service.ts';
 
@@ -22,8 +22,14 @@ export function createErasureService(deps: Deps) {
   const { media } = createPartRepositories(database.tables);
   const proof = createPasswordProof(deps);
 
-  /** Answers with the uploads whose files are to go. */
+  /**
+   * Answers with the uploads whose files are to go.
+   * @throws {ProblemError} `conflict` for the last administrator: nobody would be left to run the site
+   */
   const eraseRows = async (tx: Queryable, user: User, why: ErasedBy): Promise<string[]> => {
+    const activeAdmins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
+    if (!leavesAnAdmin(user, undefined, activeAdmins))
+      throw new ProblemError('conflict', problemTexts.lastAdmin);
     const portfolio = await portfolios.getByUser(tx, user.id);
     const files = portfolio ? await media.list(tx, portfolio.id) : [];
     if (portfolio?.published) await database.touchContent(tx);
@@ -47,9 +53,6 @@ export function createErasureService(deps: Deps) {
       const proven = await proof.check(actor, password, 'password');
       const mediaIds = await database.write(async (tx) => {
         const user = await proof.recheck(tx, actor, proven, 'password');
-        const activeAdmins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
-        if (!canErase(user, activeAdmins))
-          throw new ProblemError('conflict', problemTexts.lastAdmin);
         return eraseRows(tx, user, 'owner');
       });
       await cleanUp(proven.id, mediaIds);
@@ -71,14 +74,11 @@ export function createErasureService(deps: Deps) {
   };
 }
 
-const erasedMail = (recipient: string, by: ErasedBy): OutgoingMail => ({
-  recipient,
-  subject: 'Your account was erased',
-  body: [
+const erasedMail = (recipient: string, by: ErasedBy) =>
+  plainMail(recipient, 'Your account was erased', [
     'Your account was erased, with its page, its files and everything that was written to you through it.',
     'This is the last mail about it; with its sending we forget this address too.',
     by === 'owner'
       ? 'If that was not you, write to us at once: somebody knew your password.'
       : 'An administrator did this. If you did not expect it, write to us.',
-  ].join('\n\n'),
-});
+  ]);

@@ -12,6 +12,7 @@ import { csvFile, csvTime } from '../../lib/csv.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
+import { plainMail } from '../mail/outbox.service.ts';
 import {
   type ApplicationFilter,
   createApplicationsRepository,
@@ -43,15 +44,14 @@ export function createApplicationsService(deps: Deps) {
           content: contentOf(form),
         });
         // nothing that was typed is in it: anybody can type the address of somebody else
-        await forms.mail(tx, {
-          recipient: email,
-          subject: 'We have your application',
-          body: [
+        await forms.mail(
+          tx,
+          plainMail(email, 'We have your application', [
             thanks,
             `Your application from ${publicUrl} has arrived.`,
             'If you did not apply, somebody else typed your address; there is nothing to do.',
-          ].join('\n\n'),
-        });
+          ]),
+        );
       });
       return thanks;
     },

@@ -3,30 +3,24 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import type { OutgoingMail } from '../mail/outbox.service.ts';
+import { plainMail } from '../mail/outbox.service.ts';
 import { createCredentials } from './credentials.repository.ts';
 
-const passwordResetMail = (recipient: string, link: string): OutgoingMail => ({
-  recipient,
-  subject: 'Choose a new password',
-  body: [
+const passwordResetMail = (recipient: string, link: string) =>
+  plainMail(recipient, 'Choose a new password', [
     'Somebody asked for a new password for the account with this address.',
     `To choose one, open this link within an hour; it works once:\n\n${link}`,
     'If that was not you, do nothing: the old password stays.',
-  ].join('\n\n'),
-});
+  ]);
 
 export const passwordChangedMail = (
   recipient: string,
   ended: 'every session' | 'every other session',
-): OutgoingMail => ({
-  recipient,
-  subject: 'Your password was changed',
-  body: [
+) =>
+  plainMail(recipient, 'Your password was changed', [
     `The password of your account was just changed, and ${ended} was signed out.`,
     'If that was not you, choose a new one with "Forgot password" and write to us.',
-  ].join('\n\n'),
-});
+  ]);
 
 const RESET_LIFE_MS = HOUR_MS;
 

@@ -1,6 +1,6 @@
 import { type ContactForm, pageSchemas, readStored } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
-import type { OutgoingMail } from '../mail/outbox.service.ts';
+import { plainMail } from '../mail/outbox.service.ts';
 import { createPagesRepository } from '../pages/pages.repository.ts';
 
 const REPLY_TIME = '24-48 hours';
@@ -29,12 +29,9 @@ export function createContactService({ database, forms, publicUrl }: Deps) {
 }
 
 /** Nothing that the sender typed is in it: anybody can type the address of somebody else. */
-const contactMail = (recipient: string, site: string, replyTime: string): OutgoingMail => ({
-  recipient,
-  subject: 'We have your message',
-  body: [
+const contactMail = (recipient: string, site: string, replyTime: string) =>
+  plainMail(recipient, 'We have your message', [
     'Thank you for writing.',
     `Your message from ${site}/contact has arrived. We will answer to this address within ${replyTime}.`,
     'If you did not write to us, somebody else typed your address; there is nothing to do.',
-  ].join('\n\n'),
-});
+  ]);

@@ -18,6 +18,13 @@ export interface OutgoingMail {
   cause?: string;
 }
 
+/** A mail of a few paragraphs of plain text. */
+export const plainMail = (recipient: string, subject: string, paragraphs: string[]) => ({
+  recipient,
+  subject,
+  body: paragraphs.join('\n\n'),
+});
+
 /** How long a mail is kept once it has gone; what it says and to whom is forgotten then. */
 const SENT_KEPT_MS = 7 * DAY_MS;
 /** How long one that could not be sent is kept, for an administrator to see why. */

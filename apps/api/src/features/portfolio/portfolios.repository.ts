@@ -25,6 +25,7 @@ export function createPortfoliosRepository({ portfolios, portfolioAddresses, use
       const [row] = await db
         .select({
           portfolio: portfolios,
+          email: users.email,
           firstName: users.firstName,
           lastName: users.lastName,
           profession: users.profession,

@@ -26,6 +26,7 @@ describe('leavesAnAdmin', () => {
       true,
     ],
     ['a user is erased', of('user', 'active'), undefined, 1, true],
+    ['an editor is erased', of('editor', 'active'), undefined, 1, true],
     ['a user is deactivated', of('user', 'active'), of('user', 'inactive'), 1, true],
   ])('when %s', (_when, before, after, activeAdmins, expected) => {
     expect(leavesAnAdmin(before, after, activeAdmins)).toBe(expected);

@@ -15,17 +15,17 @@ const inOneLine = (text: string): string =>
 
 /** Brings the owner of a page what somebody wrote there. The subject is ours alone. */
 export function connectionMail(
-  { ownerEmail, customUrl }: PublishedPage,
+  { portfolio, email: owner }: PublishedPage,
   { id, name, email, message }: ConnectionRow,
   site: string,
 ): OutgoingMail {
   return {
     id,
-    recipient: ownerEmail,
+    recipient: owner,
     subject: 'Somebody wrote to you through your page',
     headers: { 'Reply-To': email },
     body: [
-      `${inOneLine(name)} (${email}) wrote to you through your page ${site}/p/${customUrl ?? ''}:`,
+      `${inOneLine(name)} (${email}) wrote to you through your page ${site}/p/${portfolio.customUrl ?? ''}:`,
       quoted(message),
       `Your e-mail address was not shown to them. If you answer this mail, your answer goes to ${email}, and they see your address.`,
       `The message is also kept in your dashboard, until you delete it there: ${site}/user/connections`,

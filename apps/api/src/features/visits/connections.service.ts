@@ -51,15 +51,15 @@ export function createContactOwner(deps: Deps) {
     /** @returns what to tell the sender */
     async send(customUrl: string, form: PortfolioContactForm): Promise<string> {
       const page = await pages.require(customUrl);
+      const { id: portfolioId, userId } = page.portfolio;
       const { name, email, message } = form;
       await pages.unlessErased(() =>
         // each page apart: the same words may go to two people
-        forms.receive(`connection:${page.portfolioId}`, form, async (tx) => {
-          const { portfolioId } = page;
+        forms.receive(`connection:${portfolioId}`, form, async (tx) => {
           const row = { portfolioId, name, email, message, readAt: null, createdAt: clock.now() };
           const connection: ConnectionRow = { id: ids.next(), ...row };
           await connections.insert(tx, connection);
-          await activity.record(tx, page.ownerId, 'connection', name, connection.id);
+          await activity.record(tx, userId, 'connection', name, connection.id);
           await forms.relay(tx, connectionMail(page, connection, publicUrl));
         }),
       );

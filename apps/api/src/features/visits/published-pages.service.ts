@@ -2,27 +2,29 @@ import { isCustomUrl, problemTexts } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { createPublishedPagesRepository } from './views.repository.ts';
+import {
+  createPortfoliosRepository,
+  type PortfolioRow,
+} from '../portfolio/portfolios.repository.ts';
 
 /** A page that anyone can open, and who gets what is left there. */
 export interface PublishedPage {
-  portfolioId: string;
-  customUrl: string | null;
-  ownerId: string;
-  ownerEmail: string;
+  portfolio: PortfolioRow;
+  /** Of its owner. */
+  email: string;
 }
 
 const missing = () => new ProblemError('not-found', problemTexts.noPortfolio);
 
 /** Finds the page that a visitor is on. */
 export function createPublishedPages(database: Database) {
-  const pages = createPublishedPagesRepository(database.tables);
+  const pages = createPortfoliosRepository(database.tables);
   return {
     /** A draft is answered like a name that nobody has. */
     async require(customUrl: string): Promise<PublishedPage> {
       const name = customUrl.toLowerCase();
-      const page = isCustomUrl(name) && (await pages.getByName(database.read, name));
-      if (!page) throw missing();
+      const page = isCustomUrl(name) ? await pages.getByName(database.read, name) : undefined;
+      if (!page?.portfolio.published) throw missing();
       return page;
     },
 

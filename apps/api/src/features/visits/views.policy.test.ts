@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Actor } from '../../lib/actor.ts';
 import { isVisit } from './views.policy.ts';
 
-const page = { ownerId: 'owner' };
+const page = { userId: 'owner' };
 const account = (userId: string, role: 'user' | 'admin'): Actor => ({
   kind: 'account',
   userId,
