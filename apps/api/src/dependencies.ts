@@ -32,7 +32,7 @@ import { createRetentionService } from './features/retention/retention.service.t
 import { createMainSettings } from './features/settings/main-settings.service.ts';
 import { settingsHandlers } from './features/settings/settings.routes.ts';
 import { createShareImages } from './features/share-images/share-images.service.ts';
-import { createSyndication } from './features/syndication/index.ts';
+import { createSyndication } from './features/syndication/syndication.service.ts';
 import { userHandlers } from './features/users/users.routes.ts';
 import { createViewsService } from './features/visits/views.service.ts';
 import { visitsHandlers } from './features/visits/visits.routes.ts';

@@ -5,14 +5,11 @@ import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.ts';
-import { startPublishing } from './features/blog/publishing.worker.ts';
-import { startOutboxWorker } from './features/mail/outbox.worker.ts';
-import { startRetention } from './features/retention/retention.worker.ts';
-import { startForgetting } from './features/visits/views.worker.ts';
 import { closeHttpServer, createHttpServer } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { announce } from './startup-banner.ts';
+import { startForgetting, startOutboxWorker, startPublishing, startRetention } from './workers.ts';
 
 const WEB_BUILD = join(import.meta.dirname, '..', '..', 'web', 'dist');
 
@@ -37,10 +34,10 @@ async function run(env: Env): Promise<void> {
   await dependencies.media.sweep(platform.uploadFolder);
   swept.resolve();
   const workers = [
-    startOutboxWorker(dependencies.outbox, logger, platform.clock),
-    startPublishing(dependencies.publishDue, logger),
-    startRetention(dependencies.retention, logger),
-    startForgetting(dependencies.views, platform.clock, logger),
+    startOutboxWorker(dependencies.outbox, platform),
+    startPublishing(dependencies.publishDue, platform),
+    startRetention(dependencies.retention, platform),
+    startForgetting(dependencies.views, platform),
   ];
   announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
   stopOnSignal(platform, async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.service.ts';
-import { startOutboxWorker } from '../src/features/mail/outbox.worker.ts';
+import { startOutboxWorker } from '../src/workers.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
 import { createFolderMailer, type Mailer } from '../src/lib/mailer.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -160,7 +160,7 @@ describe('the purge', () => {
     onTestFinished(() => void vi.useRealTimers());
     const purge = vi.fn(async () => undefined);
     const counted = { ...outbox, sendDue: async () => 0, purge };
-    const worker = startOutboxWorker(counted, platform.logger, clock);
+    const worker = startOutboxWorker(counted, { ...platform, clock });
     await vi.advanceTimersByTimeAsync(10_000);
     expect(purge).toHaveBeenCalledTimes(1);
     clock.advance(HOUR_MS);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
-import { startRetention } from '../src/features/retention/retention.worker.ts';
+import { startRetention } from '../src/workers.ts';
 import { DAY_MS, HOUR_MS } from '../src/lib/clock.ts';
 import { internshipForm } from './testing/forms.ts';
 import { arrive, auditOf } from './testing/office.ts';
@@ -104,7 +104,7 @@ describe('retention', () => {
     onTestFinished(() => void vi.useRealTimers());
     const forgetOld = vi.fn().mockRejectedValueOnce(new Error('the database is locked'));
     forgetOld.mockResolvedValue({ messages: 2, applications: 0 });
-    const worker = startRetention({ forgetOld }, platform.logger);
+    const worker = startRetention({ forgetOld }, platform);
     await vi.advanceTimersByTimeAsync(HOUR_MS - 1);
     expect(forgetOld).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(HOUR_MS);

@@ -1,3 +1,5 @@
+import type { Logger } from './logger.ts';
+
 /** Work that goes on beside the requests. */
 export interface RepeatedWork {
   /** Resolves once the running round has ended; no other follows. */
@@ -6,19 +8,21 @@ export interface RepeatedWork {
 
 /**
  * Does some work again and again, one round at a time, the first at once.
- * @param pauseMs asked after each round
- * @param onFailure told of a round that rejects; the next one comes all the same
+ * @param pauseMs between two rounds
+ * @param failure what the log says of a round that rejects; the next one comes all the same
  */
 export function startRepeating(
   work: () => Promise<unknown>,
-  pauseMs: () => number,
-  onFailure: (error: unknown) => void,
+  pauseMs: number | (() => number),
+  logger: Logger,
+  failure: string,
 ): RepeatedWork {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const round = async (): Promise<void> => {
-    await work().catch(onFailure);
-    if (!stopped) timer = setTimeout(() => (running = round()), pauseMs());
+    await work().catch((err) => logger.error({ err }, failure));
+    const pause = typeof pauseMs === 'number' ? pauseMs : pauseMs();
+    if (!stopped) timer = setTimeout(() => (running = round()), pause);
   };
   let running = round();
   return {

@@ -5,16 +5,18 @@ import type { Tables } from '../../db/schema.ts';
 /** What the back-office counts across the tables of others. */
 export function createBackOfficeRepository(tables: Tables) {
   const { users, projects, messages, blogPosts, applications } = tables;
+  /** What waits for an administrator. */
+  const countWaiting = async (db: Queryable) => ({
+    unread: await db.$count(messages, eq(messages.status, 'unread')),
+    newApplications: await db.$count(applications, eq(applications.status, 'new')),
+  });
   return {
-    async countOverview(db: Queryable) {
-      const [accounts, websiteProjects, unread, drafts, newApplications] = await Promise.all([
-        db.$count(users),
-        db.$count(projects),
-        db.$count(messages, eq(messages.status, 'unread')),
-        db.$count(blogPosts, eq(blogPosts.status, 'draft')),
-        db.$count(applications, eq(applications.status, 'new')),
-      ]);
-      return { accounts, websiteProjects, unread, drafts, newApplications };
-    },
+    countWaiting,
+    countOverview: async (db: Queryable) => ({
+      ...(await countWaiting(db)),
+      accounts: await db.$count(users),
+      websiteProjects: await db.$count(projects),
+      drafts: await db.$count(blogPosts, eq(blogPosts.status, 'draft')),
+    }),
   };
 }

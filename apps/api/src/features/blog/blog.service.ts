@@ -19,7 +19,7 @@ import { createPostHistory } from './post-history.service.ts';
 
 /** Posts: read by everybody, written in the back-office. */
 export function createBlogService(deps: Deps) {
-  const { database, audit, pictureUses, clock } = deps;
+  const { database, audit, pictureUses, clock, logger } = deps;
   const posts = createBlogRepository(database);
   const history = createPostHistory(deps);
 
@@ -150,7 +150,7 @@ export function createBlogService(deps: Deps) {
     async publishDue(): Promise<number> {
       const due = await posts.listDue(database.read, clock.now());
       if (due.length === 0) return 0;
-      return database.write(async (tx) => {
+      const appeared = await database.write(async (tx) => {
         let published = 0;
         for (const post of due) {
           const now = await posts.publish(tx, post);
@@ -161,6 +161,8 @@ export function createBlogService(deps: Deps) {
         if (published > 0) await database.touchContent(tx);
         return published;
       });
+      if (appeared > 0) logger.info({ event: 'posts-published', appeared }, 'posts published');
+      return appeared;
     },
   };
 }

@@ -6,7 +6,7 @@ import { type EventStream, openEventStream } from '../../lib/event-stream.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { Platform } from '../../platform.ts';
 import type { SessionsService } from '../auth/sessions.service.ts';
-import { createWaitingRepository } from './waiting.repository.ts';
+import { createBackOfficeRepository } from '../back-office/back-office.repository.ts';
 
 /** Every open tab holds one; more than this are of tabs that nobody looks at. */
 const STREAMS_PER_ACCOUNT = 5;
@@ -28,7 +28,7 @@ export function createLiveEvents({
   sessions,
   logger,
 }: Platform & { sessions: SessionsService }) {
-  const waiting = createWaitingRepository(database.tables);
+  const office = createBackOfficeRepository(database.tables);
   /** Oldest first. */
   let watchers: Watcher[] = [];
   let stopWatching: (() => void) | undefined;
@@ -57,7 +57,7 @@ export function createLiveEvents({
     const announcement = announcementSchema.parse(JSON.parse(text));
     await recheck();
     if (watchers.length === 0) return;
-    const event = { ...announcement, ...(await waiting.count(database.read)) };
+    const event = { ...announcement, ...(await office.countWaiting(database.read)) };
     for (const { stream } of watchers) stream.send(event);
   };
   /** One after the other, so that older counts never arrive after newer ones. */

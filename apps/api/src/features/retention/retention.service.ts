@@ -22,7 +22,7 @@ export type RetentionService = ReturnType<typeof createRetentionService>;
  * Forgets what is older than the settings allow; everything is kept until they say otherwise. What
  * was deleted, by them or by hand, leaves the database's files with it.
  */
-export function createRetentionService({ database, settings, audit, clock }: Deps) {
+export function createRetentionService({ database, settings, audit, clock, logger }: Deps) {
   const retention = createRetentionRepository(database.tables);
   const forget = async (
     what: 'messages' | 'applications',
@@ -50,6 +50,11 @@ export function createRetentionService({ database, settings, audit, clock }: Dep
       const applications = await forget('applications', applicationsMonths);
       // also what people have deleted since the last time
       await database.scrub(searchedTables);
+      // how much, not what
+      if (messages + applications > 0) {
+        const forgotten = { event: 'retention', messages, applications };
+        logger.info(forgotten, 'forgot what was older than it may be');
+      }
       return { messages, applications };
     },
   };

@@ -47,5 +47,3 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
     },
   };
 }
-
-export type SyndicationRepository = ReturnType<typeof createSyndicationRepository>;

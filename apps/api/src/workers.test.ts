@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../lib/clock.ts';
-import { createLogger } from '../../lib/logger.ts';
-import { startForgetting } from './views.worker.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from './lib/clock.ts';
+import { createLogger } from './lib/logger.ts';
+import { startForgetting } from './workers.ts';
 
 const clock = { now: () => new Date() };
 const logger = createLogger('silent');
@@ -21,7 +21,7 @@ function start(fail = false) {
     looked.push(Date.now() - midnight);
     if (fail) throw new Error('the database is locked');
   };
-  return { looked, worker: startForgetting({ forgetPastDays }, clock, logger) };
+  return { looked, worker: startForgetting({ forgetPastDays }, { clock, logger }) };
 }
 
 describe('forgetting', () => {

@@ -1,0 +1,87 @@
+import type { BlogColor } from '@vitrine/contracts';
+import { escapeMarkup as safe } from './markup.ts';
+
+/** The blog as every feed format tells it; addresses are absolute. */
+export interface BlogFeed {
+  title: string;
+  subtitle: string;
+  company: string;
+  /** The page that the feed follows. */
+  page: string;
+  language: string;
+  updated: Date;
+  entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  /** The same for ever, also when the site moves to another address. */
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  /** HTML. */
+  content: string;
+  category: BlogColor;
+  /** The name of the category; its key where it has none. */
+  categoryName: string;
+  image: string;
+  published: Date;
+  updated: Date;
+}
+
+/** Addresses of the feeds, below the site's own. */
+export const feedPaths = { atom: '/blog/feed.xml', json: '/blog/feed.json' } as const;
+
+/** The blog as Atom 1.0 (RFC 4287). */
+export function writeAtom(feed: BlogFeed): string {
+  const self = new URL(feedPaths.atom, feed.page).href;
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${safe(feed.language)}">
+<id>${safe(feed.page)}</id>
+<title>${safe(feed.title)}</title>
+<subtitle>${safe(feed.subtitle)}</subtitle>
+<updated>${feed.updated.toISOString()}</updated>
+<author><name>${safe(feed.company)}</name></author>
+<link rel="self" type="application/atom+xml" href="${safe(self)}"/>
+<link rel="alternate" type="text/html" href="${safe(feed.page)}"/>
+${feed.entries.map(writeEntry).join('\n')}
+</feed>
+`;
+}
+
+function writeEntry(entry: FeedEntry): string {
+  return `<entry>
+<id>${safe(entry.id)}</id>
+<title>${safe(entry.title)}</title>
+<link rel="alternate" type="text/html" href="${safe(entry.url)}"/>
+<published>${entry.published.toISOString()}</published>
+<updated>${entry.updated.toISOString()}</updated>
+<category term="${safe(entry.category)}" label="${safe(entry.categoryName)}"/>
+<summary>${safe(entry.summary)}</summary>
+<content type="html">${safe(entry.content)}</content>
+</entry>`;
+}
+
+/** The blog as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export function writeJsonFeed(feed: BlogFeed): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feed.title,
+    description: feed.subtitle || undefined,
+    home_page_url: feed.page,
+    feed_url: new URL(feedPaths.json, feed.page).href,
+    language: feed.language,
+    authors: [{ name: feed.company, url: new URL('/', feed.page).href }],
+    items: feed.entries.map((entry) => ({
+      id: entry.id,
+      url: entry.url,
+      title: entry.title,
+      summary: entry.summary || undefined,
+      content_html: entry.content,
+      image: entry.image,
+      date_published: entry.published.toISOString(),
+      date_modified: entry.updated.toISOString(),
+      tags: [entry.categoryName],
+    })),
+  });
+}

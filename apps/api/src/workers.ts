@@ -1,0 +1,48 @@
+import type { Outbox } from './features/mail/outbox.service.ts';
+import type { RetentionService } from './features/retention/retention.service.ts';
+import type { ViewsService } from './features/visits/views.service.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS, untilMidnight } from './lib/clock.ts';
+import { type RepeatedWork, startRepeating } from './lib/repeated-work.ts';
+import type { Platform } from './platform.ts';
+
+type WorkerDeps = Pick<Platform, 'clock' | 'logger'>;
+
+/** Keeps sending mails that are due, and forgets once an hour what is long settled. */
+export function startOutboxWorker(
+  outbox: Pick<Outbox, 'sendDue' | 'purge'>,
+  { clock, logger }: WorkerDeps,
+): RepeatedWork {
+  let purgedAt = 0;
+  const round = async (): Promise<void> => {
+    await outbox.sendDue();
+    const now = clock.now().getTime();
+    if (now - purgedAt < HOUR_MS) return;
+    await outbox.purge();
+    purgedAt = now;
+  };
+  return startRepeating(round, 2 * SECOND_MS, logger, 'outbox round failed');
+}
+
+/** Publishes scheduled posts when their time comes. */
+export const startPublishing = (
+  publishDue: () => Promise<number>,
+  { logger }: WorkerDeps,
+): RepeatedWork => startRepeating(publishDue, SECOND_MS, logger, 'publishing round failed');
+
+/** Forgets what is too old at the start and every hour. */
+export const startRetention = (
+  { forgetOld }: RetentionService,
+  { logger }: WorkerDeps,
+): RepeatedWork => startRepeating(forgetOld, HOUR_MS, logger, 'retention round failed');
+
+/**
+ * Forgets each day's visitors when it ends in UTC. A look every minute finds what was left by a
+ * process that was not there at midnight, or by one whose clock was behind.
+ */
+export function startForgetting(
+  { forgetPastDays }: Pick<ViewsService, 'forgetPastDays'>,
+  { clock, logger }: WorkerDeps,
+): RepeatedWork {
+  const pauseMs = () => Math.min(MINUTE_MS, untilMidnight(clock.now()));
+  return startRepeating(forgetPastDays, pauseMs, logger, 'marks of past visitors not deleted');
+}
