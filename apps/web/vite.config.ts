@@ -3,10 +3,11 @@ import { defineConfig } from 'vite';
 import { apiProxy } from './build/api-proxy.ts';
 import { chunks } from './build/chunks.ts';
 import { recompileMessages } from './build/messages-plugin.ts';
+import { refuseChunkCycles } from './build/refuse-chunk-cycles.ts';
 import { sharedClasses } from './build/shared-classes.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), recompileMessages(), sharedClasses()],
+  plugins: [react(), recompileMessages(), sharedClasses(), refuseChunkCycles()],
   server: { port: 5173, proxy: apiProxy },
   build: {
     target: 'es2023',

@@ -1,6 +1,8 @@
 interface Chunk {
   name: string;
   holds: readonly RegExp[];
+  /** What only one page uses lies in that page's own chunk. */
+  sharedOnly?: boolean;
 }
 
 /**
@@ -17,16 +19,17 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // what nearly every public page shows
+    // what brings every page to life, and what nearly every public page shows
     name: 'site',
     holds: [
       /\/src\/components\/layout\/(?!area-|page-header|settings-)/,
-      /\/src\/components\/ui\/(avatar|brand-|button|card|external-link|icon-button|picture|prose|social-icon|spinner|text-style|visually-hidden)/,
-      /\/src\/components\/feedback\/(error-state|loaded|loading-state|toast)/,
+      /\/src\/components\/ui\/(avatar|button|card|icon-button|picture|prose|social-icon|spinner|text-style|visually-hidden)/,
+      /\/src\/components\/feedback\/(error-|loaded|loading-state|screenful|toast)/,
       /\/src\/components\/cx/,
-      /\/src\/app\/layouts\/public\.layout/,
-      /\/src\/lib\/(api-client|api-context|api-error|browser-storage|endpoint-query|head|lazy-transport|locale|page|paths|query-client|session\.|share-image|storage-keys|text-parts|theme|use-hydrated)/,
-      /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|dark|light|logout|clear|cancel|close\.|your))/,
+      /\/src\/(start|env)\./,
+      /\/src\/app\/(layouts\/public\.layout|(?!area|require-session|signed-in)[^/]+$)/,
+      /\/src\/lib\/(api-client|api-context|api-error|browser-storage|endpoint-query|forget-with-session|head|lazy-transport|locale|network|page|paths|query-client|route-params|session\.|share-image|storage-keys|text-parts|theme|use-hydrated)/,
+      /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|close\.|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-right|circle-user-round|globe|menu|pause|play|quote|x)\./,
@@ -56,10 +59,20 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/feedback\/empty-state/,
       /\/src\/components\/ui\/(badge|filter-pills|search-field)/,
-      /\/src\/lib\/(breadcrumbs|use-address|use-load-on|use-typed-text)/,
+      /\/src\/features\/account\/sign-in-of/,
+      /\/src\/lib\/(breadcrumbs|contact-links|use-address|use-load-on|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
       /\/contracts\/src\/entities\/(blog-rules|portfolio-sections)/,
       /\/generated\/messages\/messages\/(page_|list_more|ui_clear)/,
+      /\/generated\/messages\/registry/,
+    ],
+  },
+  {
+    name: 'dialogs',
+    holds: [
+      /\/src\/components\/ui\/dialog/,
+      /\/node_modules\/(@radix-ui\/(primitive|react-(?!collection|direction|dropdown|menu|popper|roving|tabs|use-is-hydrated|use-size)[^/]+)|aria-hidden)\//,
+      /\/generated\/messages\/messages\/ui_(cancel|close)/,
     ],
   },
   {
@@ -91,6 +104,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'editing',
     holds: [
       /\/src\/(components|lib)\/editing\//,
+      /\/src\/lib\/(draft-saver|use-unsaved-warning)/,
       /\/generated\/messages\/messages\/editing_/,
     ],
   },
@@ -100,7 +114,7 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/features\/(newsletter\/components\/mailed-action|account\/components\/confirm-email)/,
       /\/src\/lib\/use-mailed-token/,
-      /\/generated\/messages\/messages\/(mailed_link_|newsletter_(confirm|unsubscribe)|account_confirm_email)/,
+      /\/generated\/messages\/messages\/(mailed_link_|newsletter_(?!subscribe|thanks)|account_confirm_email)/,
     ],
   },
   {
@@ -113,17 +127,18 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/layout\/(area-|page-header|settings-)/,
       /\/generated\/messages\/messages\/layout_(area|dark|light|logout)/,
-      /\/src\/(app\/(area-page|signed-in-area)|lib\/sign-out)/,
+      /\/src\/app\/(area-page|require-session|signed-in-area)/,
       /\/src\/components\/list\//,
-      /\/src\/lib\/(failure-reason|list-query)/,
-      /\/node_modules\/@tanstack\/.*virtual/,
+      /\/src\/lib\/(failure-reason|list-parts|list-query|log|relative-time|save-file|sign-out)/,
+      /\/node_modules\/(@tanstack\/.*virtual|@radix-ui\/react-(collection|direction|roving-focus|tabs|use-is-hydrated))/,
       /\/generated\/messages\/messages\/(area_|list_)/,
-      /\/src\/components\/ui\/(data-table|description-list|progress-bar|skeleton|tabs)/,
+      /\/src\/components\/ui\/(confirm-dialog|data-table|description-list|email-text|progress-bar|relative-time|skeleton|tabs)/,
     ],
   },
   { name: 'icons', holds: [/\/lucide-react\/dist\/esm\/icons\//] },
   {
     name: 'account',
+    sharedOnly: true,
     holds: [
       /\/src\/features\/account\//,
       /\/src\/components\/portfolio-view\/next-steps/,
@@ -132,6 +147,7 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'back-office',
+    sharedOnly: true,
     holds: [
       /\/src\/features\/back-office\//,
       /\/contracts\/src\/content\/words\//,
@@ -142,8 +158,9 @@ const CHUNKS: readonly Chunk[] = [
 
 /** For the bundler's `codeSplitting`. */
 export const chunks = {
-  groups: CHUNKS.map(({ name, holds }) => ({
+  groups: CHUNKS.map(({ name, holds, sharedOnly }) => ({
     name,
+    minShareCount: sharedOnly ? 2 : 1,
     test: (id: string) => holds.some((pattern) => pattern.test(id.replaceAll('\\', '/'))),
   })),
   // what a listed file imports belongs where it is listed itself

@@ -5,10 +5,11 @@ const manifest = {
   'index.html': {
     file: 'assets/index.js',
     imports: ['_react.js'],
+    dynamicImports: ['_start.js'],
     css: ['assets/index.css'],
     assets: ['assets/a.woff2', 'assets/a.svg'],
   },
-  'src/start.tsx': { file: 'assets/start.js', imports: ['_react.js', 'index.html'] },
+  '_start.js': { file: 'assets/start.js', imports: ['_react.js', 'index.html'] },
   '_react.js': { file: 'assets/react.js' },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['index.html'] },
   'src/app/routes/public/home.page.tsx': {

@@ -9,8 +9,6 @@ export interface PageAssets {
 }
 
 const ENTRY = 'index.html';
-/** The entry asks for it once the page is on the screen. */
-const START = 'src/start.tsx';
 
 /**
  * Finds the built files of a page: those of the entry and of its own modules, with everything
@@ -28,7 +26,10 @@ export function pageAssets(manifest: Manifest, files: readonly string[]): PageAs
     // After what it imports, so that a page's own rules come last.
     chunks.push(chunk);
   };
-  for (const key of [ENTRY, START, ...files.map((file) => `src/app/${file}`)]) visit(key);
+  visit(ENTRY);
+  // What the entry asks for once the page is on the screen.
+  for (const key of manifest[ENTRY]?.dynamicImports ?? []) visit(key);
+  for (const file of files) visit(`src/app/${file}`);
 
   const addresses = (list: string[]) => [...new Set(list)].map((file) => `/${file}`);
   const entry = addresses([manifest[ENTRY]?.file ?? ''])[0] ?? '';
