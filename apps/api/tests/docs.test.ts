@@ -13,7 +13,7 @@ describe('the reference', () => {
     const [, href] = /<link rel="stylesheet" href="([^"]+)">/.exec(page) ?? [];
     const sheet = await server.http.get(String(href)).expect(200);
     expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8');
-    expect(sheet.text).toContain('prefers-color-scheme: dark');
+    expect(sheet.text).toContain('color-scheme: light dark');
     await server.http.get('/docs/').expect(200);
   });
 

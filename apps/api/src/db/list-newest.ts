@@ -1,8 +1,8 @@
-import { and, type Column, desc, eq, getTableColumns, lt, type SQL } from 'drizzle-orm';
+import { and, desc, lt, type SQL } from 'drizzle-orm';
 import { comesAfter, newestFirst, type PageOf } from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
-import type { SearchIndex } from './search-index.ts';
+import { equals, type SearchIndex } from './search-index.ts';
 import type { SearchedTable } from './searched-tables.ts';
 
 /** Which records are wanted. */
@@ -32,11 +32,6 @@ export async function listNewest<T extends ListedTable | ListedById>(
   }
   // the tables share the columns used here; what else they hold passes through untouched
   const rows = tables[table] as unknown as Tables['outbox'];
-  const columns = getTableColumns(rows) as unknown as Record<string, Column>;
-  const equals = Object.entries(equal).map(([name, value]) => {
-    const column = columns[name];
-    return column && value !== undefined ? eq(column, value) : undefined;
-  });
   const isById = table === 'activities' || table === 'auditLog' || table === 'connections';
   const { createdAt, id } = rows;
   const order = isById ? [desc(id)] : newestFirst(createdAt, id);
@@ -44,7 +39,7 @@ export async function listNewest<T extends ListedTable | ListedById>(
   return (await db
     .select()
     .from(rows)
-    .where(and(...equals, where, follows))
+    .where(and(...equals(rows, equal), where, follows))
     .orderBy(...order)
     .limit(limit)) as never;
 }

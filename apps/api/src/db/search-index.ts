@@ -1,7 +1,6 @@
 import { isStorable } from '@vitrine/contracts';
 import {
   and,
-  type Column,
   count,
   desc,
   eq,
@@ -9,6 +8,7 @@ import {
   inArray,
   type SQL,
   sql,
+  type Table,
 } from 'drizzle-orm';
 import { comesAfter, type ListPlace, newestFirst } from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
@@ -61,14 +61,12 @@ interface Search extends ListQuery {
 export function createSearchIndex(dialect: 'sqlite' | 'postgres', tables: Tables): SearchIndex {
   // the tables share the columns used here; what else they hold passes through untouched
   const rowsOf = (table: SearchedTable) => tables[table] as unknown as Rows;
-  const isSqlite = dialect === 'sqlite';
+  const usesIndex = (q: string) => dialect === 'sqlite' && wordStart(q) !== '';
   return {
     async list(db, table, query) {
       if (!isStorable(query.q)) return [];
       const search = { ...query, db, table, rows: rowsOf(table) };
-      const byLetters = isSqlite ? listFromIndex : listFromText;
-      const list = wordStart(query.q) === '' ? listByMarks : byLetters;
-      return (await list(search)) as never;
+      return (await (usesIndex(query.q) ? listFromIndex : listFromTable)(search)) as never;
     },
     async countByStatus<S extends string>(
       db: Queryable,
@@ -78,49 +76,62 @@ export function createSearchIndex(dialect: 'sqlite' | 'postgres', tables: Tables
     ) {
       if (!isStorable(query.q)) return new Map();
       const search = { ...query, db, table, rows: rowsOf(table), limit: 0 };
-      const byLetters = isSqlite ? countInIndex : countText;
-      const counts = await (wordStart(query.q) === '' ? countMarks : byLetters)(search);
+      const counts = await (usesIndex(query.q) ? countInIndex : countInTable)(search);
       const counted = new Map(counts.map(({ status, number }) => [status, Number(number)]));
       return new Map(statuses.map((status) => [status, counted.get(status) ?? 0]));
     },
   };
 }
 
-const equals = ({ rows, equal }: Search): SQL[] => {
-  const columns = getTableColumns(rows) as unknown as Record<string, Column>;
+/** The columns of a table that must hold a value; what is undefined does not count. */
+export function equals(rows: Table, equal: Record<string, string | undefined> = {}): SQL[] {
+  const columns = getTableColumns(rows);
   return Object.entries(equal).flatMap(([name, value]) => {
     const column = columns[name];
     return column && value !== undefined ? eq(column, value) : [];
   });
-};
+}
 
-const countWhere = async ({ db, rows }: Search, where: SQL | undefined) =>
-  db
-    .select({ status: sql<string>`${rows.status}`, number: count() })
+/** How many rows are read for what no index has: one or two marks without a letter. */
+const NEWEST = 5_000;
+
+/** Whether a row of the table itself holds what is looked for: PostgreSQL keeps its folded text. */
+function isFound({ db, rows, table, q, equal, after }: Search): SQL | undefined {
+  if (wordStart(q) !== '') return and(holdsText(q), ...equals(rows, equal));
+  const place = after && comesAfter(rows.createdAt, rows.id, after);
+  const newest = db
+    .select({ id: rows.id })
     .from(rows)
-    .where(where)
-    .groupBy(rows.status);
+    .where(and(...equals(rows, equal), place))
+    .orderBy(...newestFirst(rows.createdAt, rows.id))
+    .limit(NEWEST);
+  return and(inArray(rows.id, newest), holdsMarks(searched[table].text, q));
+}
 
 /**
  * PostgreSQL chooses between its index and reading from the newest. For one or two letters it thinks
  * that many words begin so, and would read the whole table where none does: there it sorts what the
  * index finds, except in the longest table, where that may be very many.
  */
-const listFromText = (search: Search) => {
+const listFromTable = (search: Search) => {
   const { db, rows, table, q, where, after, limit } = search;
   const place = after && comesAfter(rows.createdAt, rows.id, after);
-  const isSorted = wordStart(q) !== undefined && table !== 'messages';
+  const isSorted = wordStart(q) && table !== 'messages';
   const time = isSorted ? sql`${rows.createdAt} + INTERVAL '0'` : sql`${rows.createdAt}`;
   return db
     .select()
     .from(rows)
-    .where(and(holdsText(q), ...equals(search), where, place))
+    .where(and(isFound(search), where, place))
     .orderBy(desc(time), desc(rows.id))
     .limit(limit);
 };
 
-const countText = (search: Search) =>
-  countWhere(search, and(holdsText(search.q), ...equals(search)));
+const countInTable = (search: Search) =>
+  search.db
+    .select({ status: sql<string>`${search.rows.status}`, number: count() })
+    .from(search.rows)
+    .where(isFound(search))
+    .groupBy(search.rows.status);
 
 /**
  * SQLite's index of a table, the table that says which record each of its numbers means, and what
@@ -172,31 +183,3 @@ async function countInIndex(search: Search) {
     .where(matches)
     .groupBy(status);
 }
-
-/** How many rows are read for what no index has: one or two marks without a letter. */
-const NEWEST = 5_000;
-
-/** Whether a row holds the marks, and is among the newest of those that are asked for. */
-function isNewWithMarks(search: Search): SQL | undefined {
-  const { db, rows, table, q, after } = search;
-  const place = after && comesAfter(rows.createdAt, rows.id, after);
-  const newest = db
-    .select({ id: rows.id })
-    .from(rows)
-    .where(and(...equals(search), place))
-    .orderBy(...newestFirst(rows.createdAt, rows.id))
-    .limit(NEWEST);
-  return and(inArray(rows.id, newest), holdsMarks(searched[table].text, q));
-}
-
-const listByMarks = (search: Search) => {
-  const { db, rows, where, limit } = search;
-  return db
-    .select()
-    .from(rows)
-    .where(and(isNewWithMarks(search), where))
-    .orderBy(...newestFirst(rows.createdAt, rows.id))
-    .limit(limit);
-};
-
-const countMarks = (search: Search) => countWhere(search, isNewWithMarks(search));

@@ -2,15 +2,8 @@ import type { AccountStatus, ActivityKind, Role } from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
 
 /** People who can sign in, and what keeps them signed in. */
-export function accountTables({
-  table,
-  text,
-  integer,
-  boolean,
-  instant,
-  index,
-  uniqueIndex,
-}: Columns) {
+export function accountTables(columns: Columns) {
+  const { table, text, integer, boolean, instant, index, uniqueIndex } = columns;
   const users = table(
     'users',
     {
@@ -37,13 +30,16 @@ export function accountTables({
     ],
   );
 
+  const userId = () =>
+    text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' });
+
   const sessions = table(
     'sessions',
     {
       id: text('id').primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: userId(),
       refreshHash: text('refresh_hash').notNull(),
       previousRefreshHash: text('previous_refresh_hash'),
       rotationAttempt: text('rotation_attempt'),
@@ -61,31 +57,22 @@ export function accountTables({
     ],
   );
 
-  const passwordResets = table(
-    'password_resets',
-    {
-      tokenHash: text('token_hash').primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
-      createdAt: instant('created_at').notNull(),
-      expiresAt: instant('expires_at').notNull(),
-    },
-    (t) => [uniqueIndex('password_resets_user').on(t.userId)],
-  );
+  /** A link that was mailed to somebody, and ends. */
+  const mailedLink = () => ({
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  });
+
+  const passwordResets = table('password_resets', mailedLink(), (t) => [
+    uniqueIndex('password_resets_user').on(t.userId),
+  ]);
 
   /** New addresses that wait for the link that was mailed to them; one an account. */
   const emailChanges = table(
     'email_changes',
-    {
-      tokenHash: text('token_hash').primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
-      email: text('email').notNull(),
-      createdAt: instant('created_at').notNull(),
-      expiresAt: instant('expires_at').notNull(),
-    },
+    { ...mailedLink(), email: text('email').notNull() },
     (t) => [uniqueIndex('email_changes_user').on(t.userId)],
   );
 
@@ -94,9 +81,7 @@ export function accountTables({
     'activities',
     {
       id: text('id').primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
+      userId: userId(),
       kind: text('kind').$type<ActivityKind>().notNull(),
       detail: text('detail').notNull(),
       createdAt: instant('created_at').notNull(),

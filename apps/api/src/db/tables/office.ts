@@ -11,16 +11,8 @@ import type { Columns } from '../columns.ts';
 type OutboxStatus = 'queued' | 'parting' | 'sent' | 'failed';
 
 /** What arrives at the company, what it sends, and what the installation knows of itself. */
-export function officeTables({
-  table,
-  text,
-  integer,
-  boolean,
-  json,
-  instant,
-  index,
-  uniqueIndex,
-}: Columns) {
+export function officeTables(columns: Columns) {
+  const { table, text, integer, boolean, json, instant, index, uniqueIndex } = columns;
   const messages = table(
     'messages',
     {

@@ -37,6 +37,11 @@ export function portfolioTables(
     ],
   );
 
+  const portfolioId = () =>
+    text('portfolio_id')
+      .notNull()
+      .references(() => portfolios.id, { onDelete: 'cascade' });
+
   /**
    * Every name that a portfolio has or had. The key is what keeps a name from having two
    * portfolios, and an old name leads to the present one.
@@ -45,9 +50,7 @@ export function portfolioTables(
     'portfolio_addresses',
     {
       customUrl: text('custom_url').primaryKey(),
-      portfolioId: text('portfolio_id')
-        .notNull()
-        .references(() => portfolios.id, { onDelete: 'cascade' }),
+      portfolioId: portfolioId(),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [index('portfolio_addresses_portfolio').on(t.portfolioId)],
@@ -55,9 +58,7 @@ export function portfolioTables(
 
   const part = () => ({
     id: text('id').primaryKey(),
-    portfolioId: text('portfolio_id')
-      .notNull()
-      .references(() => portfolios.id, { onDelete: 'cascade' }),
+    portfolioId: portfolioId(),
     position: integer('position').notNull(),
   });
 

@@ -7,16 +7,20 @@ export function websiteTables(columns: Columns) {
   const { table, text, integer, json, instant, index, uniqueIndex } = columns;
   const version = () => integer('version').notNull().default(1);
 
+  const article = () => ({
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    icon: text('icon').notNull(),
+    color: text('color').$type<BlogColor>().notNull(),
+    status: text('status').$type<BlogStatus>().notNull(),
+    posts: json<string[]>('posts').notNull(),
+  });
+
   const blogPosts = table(
     'blog_posts',
     {
       id: text('id').primaryKey(),
-      title: text('title').notNull(),
-      description: text('description').notNull(),
-      icon: text('icon').notNull(),
-      color: text('color').$type<BlogColor>().notNull(),
-      status: text('status').$type<BlogStatus>().notNull(),
-      posts: json<string[]>('posts').notNull(),
+      ...article(),
       /** How many sections there are, for the back-office's figures. */
       sections: integer('sections').notNull().default(1),
       /** When a scheduled post is to appear; null for the others. */
@@ -45,12 +49,7 @@ export function websiteTables(columns: Columns) {
         .notNull()
         .references(() => blogPosts.id, { onDelete: 'cascade' }),
       version: integer('version').notNull(),
-      title: text('title').notNull(),
-      description: text('description').notNull(),
-      icon: text('icon').notNull(),
-      color: text('color').$type<BlogColor>().notNull(),
-      status: text('status').$type<BlogStatus>().notNull(),
-      posts: json<string[]>('posts').notNull(),
+      ...article(),
       author: text('author').notNull(),
       createdAt: instant('created_at').notNull(),
     },
