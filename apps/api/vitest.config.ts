@@ -8,5 +8,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // no test keeps state in a module: a worker loads the program once, not for every file
+    isolate: false,
   },
 });
