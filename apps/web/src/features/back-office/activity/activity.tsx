@@ -155,7 +155,6 @@ export function Activity() {
               endpoint="admin.audit.export"
               query={query}
               name="activity"
-              label={m.admin_export_csv()}
               failed={m.admin_activity_export_failed()}
             />
           </>

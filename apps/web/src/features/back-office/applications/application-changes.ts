@@ -8,24 +8,24 @@ import {
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { listCache, useRowChange } from '#lib/list-query.ts';
 import { m } from '#messages';
+import type { StatusLooks } from '../components/status-badge.tsx';
 
 const kindWords: Record<ApplicationKind, () => string> = {
   internship: m.admin_applications_internship,
   training: m.admin_applications_training,
 };
 
-const statusWords: Record<ApplicationStatus, () => string> = {
-  new: m.admin_applications_status_new,
-  shortlisted: m.admin_applications_status_shortlisted,
-  accepted: m.admin_applications_status_accepted,
-  declined: m.admin_applications_status_declined,
+export const applicationStatus: StatusLooks<ApplicationStatus> = {
+  new: { label: m.admin_applications_status_new, tone: 'accent' },
+  shortlisted: { label: m.admin_applications_status_shortlisted, tone: 'info' },
+  accepted: { label: m.admin_applications_status_accepted, tone: 'success' },
+  declined: { label: m.admin_applications_status_declined, tone: 'neutral' },
 };
 
 export const kindLabel = (kind: ApplicationKind): string => kindWords[kind]();
-export const statusLabel = (status: ApplicationStatus): string => statusWords[status]();
 
 export const statusOptions = () =>
-  applicationStatuses.map((value) => ({ value, label: statusLabel(value) }));
+  applicationStatuses.map((value) => ({ value, label: applicationStatus[value].label() }));
 
 /** What somebody applied for: the program where there is a choice of them. */
 export const aimOf = ({ kind, program }: Application): string => program || kindLabel(kind);

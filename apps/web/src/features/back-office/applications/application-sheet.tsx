@@ -4,7 +4,6 @@ import { ChevronDown, ChevronUp, Mail, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
-import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
@@ -12,13 +11,12 @@ import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { textLink } from '#components/ui/link-class.ts';
 import { Prose } from '#components/ui/prose.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { mailLink, phoneLink } from '#lib/contact-links.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { isGone, listKey } from '#lib/list-query.ts';
+import { listKey } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
@@ -49,7 +47,7 @@ export function ApplicationSheet({ id, among, opened }: ApplicationSheetProps) {
     opened.close();
     void queries.refetchQueries({ queryKey: listKey('admin.applications.list'), stale: true });
   };
-  const { data: application, error } = query;
+  const application = query.data;
   return (
     <Dialog
       kind="sheet"
@@ -64,30 +62,26 @@ export function ApplicationSheet({ id, among, opened }: ApplicationSheetProps) {
         ) : undefined
       }
     >
-      {isGone(error) ? (
-        <EmptyState
-          heading="h3"
-          title={m.admin_applications_gone_title()}
-          hint={m.admin_gone_hint()}
-        />
-      ) : (
-        <Answered
-          query={query}
-          skeleton={<Skeleton shape="block" count={4} />}
-          loading={m.admin_applications_one_loading()}
-          failed={m.admin_applications_one_failed()}
-        >
-          {(found) => (
-            <Stack key={id} gap={3} className={sheet.body}>
-              <Detail application={found} />
-              <Row gap={2} align="center" justify="between" className={sheet.foot}>
-                <DeleteApplication application={found} onDeleted={close} />
-                <Steps id={id} among={among} opened={opened} />
-              </Row>
-            </Stack>
-          )}
-        </Answered>
-      )}
+      <Answered
+        query={query}
+        loading={m.admin_applications_one_loading()}
+        failed={m.admin_applications_one_failed()}
+        gone={{
+          heading: 'h3',
+          title: m.admin_applications_gone_title(),
+          hint: m.admin_gone_hint(),
+        }}
+      >
+        {(found) => (
+          <Stack key={id} gap={3} className={sheet.body}>
+            <Detail application={found} />
+            <Row gap={2} align="center" justify="between" className={sheet.foot}>
+              <DeleteApplication application={found} onDeleted={close} />
+              <Steps id={id} among={among} opened={opened} />
+            </Row>
+          </Stack>
+        )}
+      </Answered>
     </Dialog>
   );
 }

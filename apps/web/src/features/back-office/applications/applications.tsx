@@ -1,9 +1,4 @@
-import {
-  type Application,
-  type ApplicationStatus,
-  applicationKinds,
-  applicationStatuses,
-} from '@vitrine/contracts';
+import { type Application, applicationKinds, applicationStatuses } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Row } from '#components/layout/primitives.tsx';
@@ -11,7 +6,6 @@ import { pillsFilter, searchFilter, selectFilter, useFilters } from '#components
 import { ListBody } from '#components/list/list-body.tsx';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
-import { Badge, type Tone } from '#components/ui/badge.tsx';
 import { type Column, DataTable } from '#components/ui/data-table.tsx';
 import { coverLink } from '#components/ui/link-class.ts';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -21,16 +15,10 @@ import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { ExportButton } from '../components/export-button.tsx';
 import { Moment } from '../components/moment.tsx';
+import { StatusBadge } from '../components/status-badge.tsx';
 import { type Opened, useOpened } from '../components/use-opened.ts';
-import { aimOf, kindLabel, statusLabel } from './application-changes.ts';
+import { aimOf, applicationStatus, kindLabel } from './application-changes.ts';
 import { ApplicationSheet } from './application-sheet.tsx';
-
-const TONES: Record<ApplicationStatus, Tone> = {
-  new: 'accent',
-  shortlisted: 'info',
-  accepted: 'success',
-  declined: 'neutral',
-};
 
 const applicationColumns = ({ link }: Opened): Column<Application>[] => [
   {
@@ -66,11 +54,7 @@ const applicationColumns = ({ link }: Opened): Column<Application>[] => [
     id: 'status',
     header: m.area_status(),
     card: 'beside',
-    cell: ({ status }) => (
-      <Badge tone={TONES[status]} dot>
-        {statusLabel(status)}
-      </Badge>
-    ),
+    cell: ({ status }) => <StatusBadge looks={applicationStatus} status={status} />,
   },
 ];
 
@@ -89,7 +73,7 @@ const FILTERS = {
     label: m.area_status,
     all: m.admin_filter_all,
     values: applicationStatuses,
-    nameOf: statusLabel,
+    nameOf: (status) => applicationStatus[status].label(),
   }),
 };
 const WORDS = {
@@ -119,7 +103,6 @@ export function Applications() {
             endpoint="admin.applications.export"
             query={filters.query}
             name="applications"
-            label={m.admin_export_csv()}
             failed={m.admin_applications_export_failed()}
           />
         }

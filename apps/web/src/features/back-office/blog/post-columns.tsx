@@ -15,11 +15,12 @@ import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { Moment } from '../components/moment.tsx';
+import { StatusBadge } from '../components/status-badge.tsx';
 import { useDeletion } from '../components/use-deletion.ts';
 import { useOpened } from '../components/use-opened.ts';
 import styles from './post-columns.module.css';
 import { postsChanged } from './post-list.ts';
-import { PostStatus } from './post-status.tsx';
+import { postStatus } from './post-status.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { VersionsSheet } from './versions-sheet.tsx';
 
@@ -62,7 +63,7 @@ const SMALL = { tone: 'muted', size: 'tiny', leading: 1.45 } as const;
 
 const statusCell = ({ status, publish_at, announced_at }: PostSummary) => (
   <Stack gap={0.5} align="start">
-    <PostStatus status={status} />
+    <StatusBadge looks={postStatus} status={status} dot={false} />
     {status === 'scheduled' && publish_at ? (
       <p className={textStyle(SMALL)}>
         <Moment at={publish_at} />

@@ -10,7 +10,6 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { coverLink } from '#components/ui/link-class.ts';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
@@ -18,8 +17,9 @@ import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
 import sheet from '../components/sheet-foot.module.css';
+import { StatusBadge } from '../components/status-badge.tsx';
 import { postsChanged } from './post-list.ts';
-import { PostStatus } from './post-status.tsx';
+import { postStatus } from './post-status.ts';
 import { PostText } from './post-text.tsx';
 import styles from './versions-sheet.module.css';
 
@@ -55,11 +55,7 @@ export function VersionsSheet({ id, title, onClose }: VersionsSheetProps) {
           isCurrent={read.version === query.data?.[0]?.version}
         />
       ) : (
-        <Answered
-          query={query}
-          skeleton={<Skeleton shape="block" count={3} />}
-          failed={m.admin_blog_history_failed()}
-        >
+        <Answered query={query} failed={m.admin_blog_history_failed()}>
           {(versions) => <VersionList versions={versions} left={left} onRead={setRead} />}
         </Answered>
       )}
@@ -100,7 +96,7 @@ function VersionList({ versions, left, onRead }: VersionListProps) {
           {place === 0 ? (
             <Badge tone="accent">{m.admin_blog_history_now()}</Badge>
           ) : (
-            <PostStatus status={version.status} />
+            <StatusBadge looks={postStatus} status={version.status} dot={false} />
           )}
           <ChevronRight size={18} aria-hidden="true" className={styles.chevron} />
         </Row>
@@ -138,7 +134,6 @@ function OneVersion({ id, version: found, isCurrent, onBack, onRestored }: OneVe
       </Cluster>
       <Answered
         query={query}
-        skeleton={<Skeleton shape="block" count={3} />}
         loading={m.admin_blog_version_loading()}
         failed={m.admin_blog_version_failed()}
       >

@@ -5,6 +5,7 @@ import { useToast } from '#components/feedback/toast-context.ts';
 import { Button } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { saveFile } from '#lib/save-file.ts';
+import { m } from '#messages';
 
 type Exported = 'admin.applications.export' | 'admin.audit.export';
 
@@ -13,14 +14,13 @@ interface ExportButtonProps {
   query: EndpointInput<Exported>['query'];
   /** The file's name without its date: 'applications'. */
   name: string;
-  label: string;
   /** Said when it fails. */
   failed: string;
 }
 
 /** Saves what the filters show as a table for spreadsheets. */
 export function ExportButton(props: ExportButtonProps) {
-  const { endpoint, query, name, label, failed } = props;
+  const { endpoint, query, name, failed } = props;
   const api = useApi();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
@@ -31,7 +31,7 @@ export function ExportButton(props: ExportButtonProps) {
   return (
     <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
       {isPending ? null : <Download size={18} aria-hidden="true" />}
-      {label}
+      {m.admin_export_csv()}
     </Button>
   );
 }

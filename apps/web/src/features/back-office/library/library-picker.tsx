@@ -118,11 +118,7 @@ interface BuiltInShelfProps {
 /** The pictures that come with the installation. */
 function BuiltInShelf({ chosen, onChoose }: BuiltInShelfProps) {
   return (
-    <Answered
-      query={useBuiltInPictures()}
-      failed={m.admin_library_failed()}
-      skeleton={<Skeleton shape="block" count={4} />}
-    >
+    <Answered query={useBuiltInPictures()} failed={m.admin_library_failed()}>
       {(pictures) => (
         <PictureGrid
           label={m.admin_library_tab_art()}

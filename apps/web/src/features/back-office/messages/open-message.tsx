@@ -3,7 +3,6 @@ import type { MessageDetail as Detail, Message, MessageStatus } from '@vitrine/c
 import { Archive, ArrowLeft, Inbox, MailOpen, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '#components/cx.ts';
-import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
@@ -13,13 +12,11 @@ import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
 import { textLink } from '#components/ui/link-class.ts';
 import { Prose } from '#components/ui/prose.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { mailLink } from '#lib/contact-links.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
-import { isGone } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { Moment } from '../components/moment.tsx';
@@ -42,18 +39,14 @@ export function OpenMessage({ id, onClose }: OpenMessageProps) {
         <ArrowLeft size={16} aria-hidden="true" />
         {m.admin_messages_back()}
       </Button>
-      {isGone(query.error) ? (
-        <EmptyState heading="h2" title={m.admin_messages_gone_title()} hint={m.admin_gone_hint()} />
-      ) : (
-        <Answered
-          query={query}
-          skeleton={<Skeleton shape="block" count={3} />}
-          loading={m.admin_messages_one_loading()}
-          failed={m.admin_messages_one_failed()}
-        >
-          {(message) => <MessageDetail key={id} message={message} onClose={onClose} />}
-        </Answered>
-      )}
+      <Answered
+        query={query}
+        loading={m.admin_messages_one_loading()}
+        failed={m.admin_messages_one_failed()}
+        gone={{ heading: 'h2', title: m.admin_messages_gone_title(), hint: m.admin_gone_hint() }}
+      >
+        {(message) => <MessageDetail key={id} message={message} onClose={onClose} />}
+      </Answered>
     </>
   );
 }

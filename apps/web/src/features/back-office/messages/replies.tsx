@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MailStatus, Message, MessageDetail, MessageReply } from '@vitrine/contracts';
+import type { Message, MessageDetail, MessageReply } from '@vitrine/contracts';
 import { Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { z } from 'zod';
@@ -8,7 +8,6 @@ import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { TextArea } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
-import { Badge, type Tone } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -18,14 +17,9 @@ import { failureReason } from '#lib/failure-reason.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { Moment } from '../components/moment.tsx';
+import { mailStatus, StatusBadge } from '../components/status-badge.tsx';
 import { listsAreStale, messageKey, useRetryReply } from './message-cache.ts';
 import styles from './replies.module.css';
-
-const LOOKS: Record<MailStatus, { tone: Tone; word: () => string }> = {
-  queued: { tone: 'info', word: m.admin_mail_queued },
-  sent: { tone: 'success', word: m.admin_mail_sent },
-  failed: { tone: 'danger', word: m.admin_mail_failed },
-};
 
 /** What was answered to a message, the earliest first, and whether it went. */
 export function MessageReplies({ message }: { message: MessageDetail }) {
@@ -54,9 +48,7 @@ function Reply({ messageId, reply }: { messageId: string; reply: MessageReply })
       <Cluster as="p" gap={1} rowGap={0} align="center" className={styles.head}>
         <strong>{m.admin_messages_reply_by({ author })}</strong>
         <Moment at={date} className={textStyle({ tone: 'muted', size: 'tiny' })} />
-        <Badge tone={LOOKS[status].tone} dot>
-          {LOOKS[status].word()}
-        </Badge>
+        <StatusBadge looks={mailStatus} status={status} />
       </Cluster>
       <Prose text={content} size="small" />
       {reason && status !== 'sent' ? (

@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
-import { ErrorState } from '#components/feedback/error-state.tsx';
-import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
-import { CardSkeleton } from '../components/content-groups.tsx';
+import { Answered } from '../components/answered.tsx';
+import { CardSkeleton } from '../components/card-skeleton.tsx';
 import { type EditedRecord, isChanged } from './edited-record.ts';
 import styles from './page-content.module.css';
 import type { PageTab } from './page-tabs.ts';
@@ -46,23 +45,14 @@ function TabEditor({ tab }: { tab: PageTab }) {
   const stored = useStoredTab(tab);
   const editor = useTabEditor(tab);
   const { savedDraft, records } = editor;
-  if (!stored.records && !records) {
-    if (!stored.failed) {
-      return (
-        <LoadingState>
-          <CardSkeleton />
-        </LoadingState>
-      );
-    }
+  if (!stored.data && !records) {
     return (
-      <ErrorState
-        heading={m.admin_failed()}
-        message={stored.failed.message}
-        onRetry={stored.retry}
-      />
+      <Answered query={stored} skeleton={<CardSkeleton />}>
+        {() => null}
+      </Answered>
     );
   }
-  const shown = records ?? stored.records ?? [];
+  const shown = records ?? stored.data ?? [];
   return (
     <div className={styles.tab}>
       {savedDraft && !records ? <RestorePrompt name={tab.label()} editor={editor} /> : null}

@@ -5,7 +5,7 @@ import { Fields } from '#components/editing/fields.tsx';
 import { KindsProvider } from '#components/editing/kinds.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { FormContextProvider } from '#components/form/form-context.ts';
-import { Cluster, Grid } from '#components/layout/primitives.tsx';
+import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -14,7 +14,6 @@ import { ApiError } from '#lib/api-error.ts';
 import { type Field, formPath, readPath, shown, summaries } from '#lib/editing/field.ts';
 import { same } from '#lib/editing/same.ts';
 import { m } from '#messages';
-import { ContentGroup, ContentGroups } from '../components/content-groups.tsx';
 import { typeWords } from '../components/content-words.ts';
 import { entryKinds } from '../components/entry-fields.tsx';
 import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
@@ -36,7 +35,7 @@ export function TabRecords({ tab, editor, records }: TabRecordsProps) {
   const entries = records.filter(({ source }) => source.kind === 'entry');
   return (
     <fieldset disabled={editor.saving} className={styles.fields}>
-      <ContentGroups>
+      <Stack gap={3}>
         {own && tab.page ? (
           <RecordForm key={String(editor.records !== undefined)} record={own} editor={editor}>
             {groupsOf(tab.page).map((group) => (
@@ -47,7 +46,7 @@ export function TabRecords({ tab, editor, records }: TabRecordsProps) {
         {tab.collection ? (
           <Entries collection={tab.collection} entries={entries} editor={editor} />
         ) : null}
-      </ContentGroups>
+      </Stack>
     </fieldset>
   );
 }
@@ -157,15 +156,19 @@ interface PageGroupProps {
 
 /** Some texts of a page under their heading. */
 function PageGroup({ group, record, editor }: PageGroupProps) {
-  const { fields, paired } = group;
+  const id = useId();
+  const { title, fields, paired } = group;
   return (
-    <ContentGroup title={group.title()}>
+    <Card as="section" padding="large" aria-labelledby={id}>
+      <h2 id={id} className={textStyle({ size: 4, below: 2 })}>
+        {title()}
+      </h2>
       {editor.records ? (
         <Fields fields={fields} paired={paired} />
       ) : (
         <Stored group={group} record={record} />
       )}
-    </ContentGroup>
+    </Card>
   );
 }
 

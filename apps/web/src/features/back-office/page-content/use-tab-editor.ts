@@ -22,14 +22,8 @@ import { type Failures, readPage, saveTab } from './save-tab.ts';
 /** The cache key of a page with its version. */
 const pageKeyOf = (page: string) => ['page to edit', page] as const;
 
-interface StoredTab {
-  records: readonly EditedRecord[] | undefined;
-  failed: Error | undefined;
-  retry: () => void;
-}
-
 /** What is stored of a tab: the page's own record first, then those of its collection. */
-export function useStoredTab({ page, collection }: PageTab): StoredTab {
+export function useStoredTab({ page, collection }: PageTab) {
   const api = useApi();
   const own = useQuery({
     queryKey: pageKeyOf(page ?? ''),
@@ -44,17 +38,19 @@ export function useStoredTab({ page, collection }: PageTab): StoredTab {
     ...(page ? [own] : []),
     ...(collection ? [entries] : []),
   ];
-  const failed = asked.find(({ data, error }) => data === undefined && error)?.error ?? undefined;
-  const retry = () => {
-    for (const query of asked) if (query.isError) void query.refetch();
-  };
-  if (asked.some(({ data }) => data === undefined)) return { records: undefined, failed, retry };
+  const missing = asked.filter(({ data }) => data === undefined);
   const list: readonly { id: string }[] = entries.data ?? [];
   const records = [
     ...(own.data && page ? [own.data] : []),
     ...(collection ? list.map((entry) => entryRecord(collection.type, entry)) : []),
   ];
-  return { records, failed: undefined, retry };
+  return {
+    data: missing.length === 0 ? records : undefined,
+    error: missing.find(({ error }) => error)?.error ?? null,
+    isError: missing.some(({ isError }) => isError),
+    refetch: () =>
+      Promise.all(missing.filter(({ isError }) => isError).map((one) => one.refetch())),
+  };
 }
 
 type Records = readonly EditedRecord[];

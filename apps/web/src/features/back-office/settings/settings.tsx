@@ -1,18 +1,46 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { settingsSchema, type Settings as Whole } from '@vitrine/contracts';
+import { z } from 'zod';
+import { EditorForm } from '#components/editing/editor-form.tsx';
+import { Fields } from '#components/editing/fields.tsx';
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { SaveFailure } from '#components/editing/save-failure.tsx';
+import { useToast } from '#components/feedback/toast-context.ts';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { SettingsSection } from '#components/layout/settings-section.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import type { ApiClient } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { sentValues } from '#lib/editing/field.ts';
+import { useEditor } from '#lib/editing/use-editor.ts';
+import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
-import { CardSkeleton } from '../components/content-groups.tsx';
+import { CardSkeleton } from '../components/card-skeleton.tsx';
+import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { MailSettings } from './mail/mail-settings.tsx';
-import { SettingsForm } from './settings-form.tsx';
-import { useStoredSettings } from './use-settings.ts';
+import styles from './settings.module.css';
+import { settingsFields, settingsGroups } from './settings-fields.ts';
+
+const settingsKey = ['settings to edit'] as const;
+
+const storedSchema = z.object({ whole: settingsSchema, version: z.number().optional() });
+/** The settings with their version. */
+type StoredSettings = z.infer<typeof storedSchema>;
+
+const readSettings = (api: ApiClient, signal?: AbortSignal): Promise<StoredSettings> =>
+  withVersion((onVersion) => api.call('settings.get', {}, { signal, onVersion }));
 
 /** The installation: who the company is, and how its mails fare. */
 export function Settings() {
+  const api = useApi();
+  const query = useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => readSettings(api, signal),
+  });
   return (
-    <Answered
-      query={useStoredSettings()}
-      failed={m.admin_settings_failed()}
-      skeleton={<CardSkeleton />}
-    >
+    <Answered query={query} failed={m.admin_settings_failed()} skeleton={<CardSkeleton />}>
       {(stored) => (
         <>
           <SettingsForm stored={stored} />
@@ -20,5 +48,74 @@ export function Settings() {
         </>
       )}
     </Answered>
+  );
+}
+
+/** The settings while they are edited. */
+function useSettingsEditor(stored: StoredSettings) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const refresh = useRefreshAfterSave();
+  const toast = useToast();
+  return useEditor<StoredSettings, Whole, Whole>({
+    draft: 'settings',
+    fields: settingsFields,
+    stored,
+    storedSchema,
+    values: (now) => (now ?? stored).whole,
+    body: (values) => sentValues(settingsFields, values, values),
+    send: ({ body, stored: before }) =>
+      withVersion((onVersion) =>
+        api.call('settings.save', { body }, { ifMatch: before?.version, onVersion }),
+      ),
+    // a refusal does not say the version of what it shows
+    current: () => readSettings(api),
+    onSaved(saved) {
+      queries.setQueryData(settingsKey, saved);
+      toast({ message: m.admin_settings_saved() });
+      // The header of this very page says the company's name; mails may come from somebody else.
+      return refresh([['pages.company.get'], ['outbox.route']]);
+    },
+  });
+}
+
+/** Everything an administrator sets, saved together (ADM-03). */
+function SettingsForm({ stored }: { stored: StoredSettings }) {
+  const editor = useSettingsEditor(stored);
+  const { saving, unsaved } = editor;
+  const discard = () => {
+    editor.discard();
+    // the button goes with what it discards
+    editor.element.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  };
+  return (
+    <EditorForm editor={editor} name={m.area_settings()} label={m.area_settings()}>
+      <div className={styles.offer}>
+        <RestorePrompt name={m.area_settings()} editor={editor} />
+      </div>
+      {settingsGroups.map(({ title, text, fields, paired }, index) => (
+        <SettingsSection key={title()} title={title()} text={text()} first={index === 0}>
+          <Fields fields={fields} paired={paired} />
+        </SettingsSection>
+      ))}
+      <Stack gap={2} className={styles.bar}>
+        <SaveFailure editor={editor} title={m.admin_settings_save_failed()} />
+        <Cluster gap={2} rowGap={1} align="center">
+          <Button type="submit" busy={saving}>
+            {saving ? m.admin_saving() : m.admin_settings_save()}
+          </Button>
+          {unsaved && !saving ? (
+            <>
+              <Button variant="ghost" onClick={discard}>
+                {m.admin_discard_changes()}
+              </Button>
+              <p className={textStyle({ tone: 'muted', size: 'small' })}>
+                {m.admin_settings_unsaved()}
+              </p>
+            </>
+          ) : null}
+        </Cluster>
+      </Stack>
+    </EditorForm>
   );
 }

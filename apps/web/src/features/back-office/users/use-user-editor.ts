@@ -3,9 +3,11 @@ import {
   type AccountStatus,
   type AdminUser,
   type AdminUserInput,
+  accountStatuses,
   adminUserSchema,
   type EndpointInput,
   type Role,
+  roles,
 } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
 import { z } from 'zod';
@@ -16,6 +18,7 @@ import { findSavedDraft } from '#lib/editing/use-draft.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { listCache } from '#lib/list-query.ts';
 import { m } from '#messages';
+import type { StatusLooks } from '../components/status-badge.tsx';
 
 const userCache = (queries: QueryClient) => listCache(queries, 'admin.users.list');
 
@@ -34,32 +37,26 @@ export const usersChanged = (queries: QueryClient): Promise<unknown> =>
     queries.invalidateQueries({ queryKey: ['admin.overview'] }),
   ]);
 
-const roleWords: Record<Role, () => string> = {
-  admin: m.admin_users_role_admin,
-  editor: m.admin_users_role_editor,
-  user: m.admin_users_role_user,
+export const userRole: StatusLooks<Role> = {
+  admin: { label: m.admin_users_role_admin, tone: 'accent' },
+  editor: { label: m.admin_users_role_editor, tone: 'info' },
+  user: { label: m.admin_users_role_user, tone: 'neutral' },
 };
 
-const statusWords: Record<AccountStatus, () => string> = {
-  active: m.admin_users_status_active,
-  inactive: m.admin_users_status_inactive,
-  pending: m.admin_users_status_pending,
+/** A status that nobody knows is 'Unknown' (AUS-02). */
+export const userStatus: StatusLooks<AccountStatus | 'unknown'> = {
+  active: { label: m.admin_users_status_active, tone: 'success' },
+  inactive: { label: m.admin_users_status_inactive, tone: 'danger' },
+  pending: { label: m.admin_users_status_pending, tone: 'warning' },
+  unknown: { label: m.admin_users_status_unknown, tone: 'neutral' },
 };
 
-const options = (words: Record<string, () => string>) =>
-  Object.entries(words).map(([value, word]) => ({ value, label: word() }));
+export const knownStatus = (status: string): AccountStatus | 'unknown' =>
+  accountStatuses.find((known) => known === status) ?? 'unknown';
 
-export const roleOptions = () => options(roleWords);
-export const statusOptions = () => options(statusWords);
-export const roleLabel = (role: Role): string => roleWords[role]();
-
-/** The word for a status; one that nobody knows is 'Unknown' (AUS-02). */
-export const statusLabel = (status: string): string =>
-  isAccountStatus(status) ? statusWords[status]() : m.admin_users_status_unknown();
-
-export function isAccountStatus(status: string): status is AccountStatus {
-  return Object.hasOwn(statusWords, status);
-}
+export const roleOptions = () => roles.map((value) => ({ value, label: userRole[value].label() }));
+export const statusOptions = () =>
+  accountStatuses.map((value) => ({ value, label: userStatus[value].label() }));
 
 /** What the modal asks for. It checks nothing: the server does (AUS-03). */
 export type UserValues = Pick<AdminUser, 'name' | 'email' | 'role' | 'status'>;
@@ -73,7 +70,7 @@ const userFields: readonly Field<FieldPath<UserValues>>[] = [
     label: m.area_status,
     kind: 'select',
     options: statusOptions,
-    show: statusLabel,
+    show: (status: string) => userStatus[knownStatus(status)].label(),
   },
 ];
 

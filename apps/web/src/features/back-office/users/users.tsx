@@ -1,11 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type AccountStatus,
-  type AdminUser,
-  accountStatuses,
-  type Role,
-  roles,
-} from '@vitrine/contracts';
+import { type AdminUser, accountStatuses, roles } from '@vitrine/contracts';
 import { MailPlus, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
@@ -14,7 +8,7 @@ import { Row } from '#components/layout/primitives.tsx';
 import { searchFilter, selectFilter, useFilters } from '#components/list/filters.ts';
 import { ListBody } from '#components/list/list-body.tsx';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
-import { Badge, type Tone } from '#components/ui/badge.tsx';
+import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
 import { type Column, DataTable } from '#components/ui/data-table.tsx';
@@ -23,28 +17,23 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { orGone, useList } from '#lib/list-query.ts';
+import { useList } from '#lib/list-query.ts';
 import { useSession } from '#lib/session.ts';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
 import { Moment } from '../components/moment.tsx';
+import { StatusBadge } from '../components/status-badge.tsx';
+import { useDeletion } from '../components/use-deletion.ts';
 import {
   cachedUser,
-  isAccountStatus,
-  roleLabel,
-  statusLabel,
+  knownStatus,
   userFromDraft,
+  userRole,
+  userStatus,
   usersChanged,
 } from './use-user-editor.ts';
 import { UserDialog } from './user-dialog.tsx';
 import styles from './users.module.css';
-
-const ROLE_TONES: Record<Role, Tone> = { admin: 'accent', editor: 'info', user: 'neutral' };
-const STATUS_TONES: Record<AccountStatus, Tone> = {
-  active: 'success',
-  inactive: 'danger',
-  pending: 'warning',
-};
 
 interface UserActions {
   /** E-mail of who looks. */
@@ -79,17 +68,13 @@ const userColumns = (actions: UserActions): Column<AdminUser>[] => [
     id: 'role',
     header: m.admin_users_role(),
     card: 'beside',
-    cell: ({ role }) => <Badge tone={ROLE_TONES[role]}>{roleLabel(role)}</Badge>,
+    cell: ({ role }) => <StatusBadge looks={userRole} status={role} dot={false} />,
   },
   {
     id: 'status',
     header: m.area_status(),
     card: 'beside',
-    cell: ({ status }) => (
-      <Badge tone={isAccountStatus(status) ? STATUS_TONES[status] : 'neutral'} dot>
-        {statusLabel(status)}
-      </Badge>
-    ),
+    cell: ({ status }) => <StatusBadge looks={userStatus} status={knownStatus(status)} />,
   },
   {
     id: 'last-login',
@@ -154,14 +139,11 @@ interface DeleteUserProps {
 
 /** Asks before an account is erased, and says what goes with it (AUS-01). */
 function DeleteUser({ user: { id, name, email }, onClose }: DeleteUserProps) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
   const isSelf = useSession()?.email === email;
-  const deletion = useMutation({
-    mutationFn: () => orGone(api.call('admin.users.delete', { params: { id } })),
-    onSuccess: () => {
-      toast({ message: m.admin_users_deleted({ name }) });
+  const deletion = useDeletion({
+    send: (api) => api.call('admin.users.delete', { params: { id } }),
+    deleted: m.admin_users_deleted({ name }),
+    onDeleted: (queries) => {
       onClose();
       void usersChanged(queries);
     },
@@ -199,13 +181,13 @@ const FILTERS = {
     label: m.admin_users_role,
     all: m.admin_users_role_all,
     values: roles,
-    nameOf: roleLabel,
+    nameOf: (role) => userRole[role].label(),
   }),
   status: selectFilter({
     label: m.area_status,
     all: m.admin_status_all,
     values: accountStatuses,
-    nameOf: statusLabel,
+    nameOf: (status) => userStatus[status].label(),
   }),
 };
 

@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BlogPost } from '@vitrine/contracts';
 import { useState } from 'react';
-import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
-import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Answered } from '#features/back-office/components/answered.tsx';
 import { useApi } from '#lib/api-context.ts';
-import { ApiError } from '#lib/api-error.ts';
 import { m } from '#messages';
 import { editedPostKey } from '../post-list.ts';
 import { type FormState, PostForm } from './post-form.tsx';
@@ -73,13 +70,10 @@ function StoredPost({ id, children }: StoredPostProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (query.error instanceof ApiError && query.error.status === 404) {
-    return <EmptyState heading="h3" title={m.admin_blog_empty()} hint={m.admin_blog_gone()} />;
-  }
   return (
     <Answered
       query={query}
-      skeleton={<Skeleton shape="block" count={4} />}
+      gone={{ heading: 'h3', title: m.admin_blog_empty(), hint: m.admin_blog_gone() }}
       loading={m.admin_blog_loading_post()}
       failed={m.blog_error_message()}
     >

@@ -2,7 +2,7 @@ import { type BlogColor, type BlogStatus, blogColors, type blogIcons } from '@vi
 import type { FieldPath } from 'react-hook-form';
 import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import { statusText } from '../post-status.tsx';
+import { postStatus } from '../post-status.ts';
 
 type Icon = (typeof blogIcons)[number];
 
@@ -28,7 +28,7 @@ const samePublishing = (one: Publishing, other: Publishing) =>
   one.status === other.status && (one.status !== 'scheduled' || one.at === other.at);
 
 const publishingText = ({ status, at }: Publishing) =>
-  [statusText(status), status === 'scheduled' ? at.replace('T', ' ') : '']
+  [postStatus[status].label(), status === 'scheduled' ? at.replace('T', ' ') : '']
     .filter(Boolean)
     .join(', ');
 

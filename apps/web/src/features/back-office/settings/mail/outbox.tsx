@@ -1,35 +1,30 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MailStatus, mailStatuses, type OutboxMail } from '@vitrine/contracts';
+import { mailStatuses, type OutboxMail } from '@vitrine/contracts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { type Filters, pillsFilter } from '#components/list/filters.ts';
 import { ListBody } from '#components/list/list-body.tsx';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
-import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { type Column, DataTable } from '#components/ui/data-table.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { Moment } from '#features/back-office/components/moment.tsx';
+import { mailStatus, StatusBadge } from '#features/back-office/components/status-badge.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
 import styles from './mail.module.css';
 
-const NAMES: Record<MailStatus, () => string> = {
-  queued: m.admin_mail_queued,
-  sent: m.admin_mail_sent,
-  failed: m.admin_mail_failed,
-};
-const TONES = { queued: 'info', sent: 'success', failed: 'danger' } as const;
+const SMALL = textStyle({ tone: 'muted', size: 'tiny', weight: 'text', wrap: 'anywhere' });
 
 export const MAIL_FILTERS = {
   status: pillsFilter({
     label: m.area_status,
     all: m.admin_filter_all,
     values: mailStatuses,
-    nameOf: (status) => NAMES[status](),
+    nameOf: (status) => mailStatus[status].label(),
     param: 'mails',
   }),
 };
@@ -88,7 +83,7 @@ const columns = (): Column<OutboxMail>[] => [
     cell: ({ subject, recipient }) => (
       <div>
         {subject}
-        <p className={textStyle({ tone: 'muted', size: 'tiny', weight: 'text', wrap: 'anywhere' })}>
+        <p className={SMALL}>
           <EmailText address={recipient} />
         </p>
       </div>
@@ -104,7 +99,7 @@ const columns = (): Column<OutboxMail>[] => [
     id: 'date',
     header: m.admin_mail_column_date(),
     card: 'beside',
-    cell: ({ date }) => <Moment at={date} className={styles.date} />,
+    cell: ({ date }) => <Moment at={date} className={textStyle({ wrap: 'never' })} />,
   },
 ];
 
@@ -112,17 +107,13 @@ function Status({ mail }: { mail: OutboxMail }) {
   const { status, attempts, reason, next_attempt_at: next } = mail;
   return (
     <div>
-      <Badge tone={TONES[status]} dot>
-        {NAMES[status]()}
-      </Badge>
+      <StatusBadge looks={mailStatus} status={status} />
       {attempts > 1 || reason ? (
-        <p className={textStyle({ tone: 'muted', size: 'tiny', weight: 'text', wrap: 'anywhere' })}>
-          {m.admin_mail_attempts({ count: attempts })}
-        </p>
+        <p className={SMALL}>{m.admin_mail_attempts({ count: attempts })}</p>
       ) : null}
       {reason && status !== 'sent' ? <p className={styles.reason}>{reason}</p> : null}
       {next && status === 'queued' && attempts > 0 ? (
-        <p className={textStyle({ tone: 'muted', size: 'tiny', weight: 'text', wrap: 'anywhere' })}>
+        <p className={SMALL}>
           {m.admin_mail_next()} <Moment at={next} />
         </p>
       ) : null}
