@@ -80,8 +80,9 @@ describe('an open back-office', () => {
   ])('hears that a reply is %s (MSG-04)', async (status, failure) => {
     const { id } = await arrive(server);
     const path = `/api/messages/${id}/`;
-    await http.post(`${path}replies/`).set(admin.bearer).send({ content: 'Yes' }).expect(201);
     const events = await listen();
+    await http.post(`${path}replies/`).set(admin.bearer).send({ content: 'Yes' }).expect(201);
+    expect(await events.next()).toMatchObject({ kind: 'message', id });
     mailer.failure = failure;
     await dependencies.outbox.sendDue();
     expect(await events.next()).toEqual({ kind: 'reply', id, unread: 0, newApplications: 0 });

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.service.ts';
-import { startOutboxWorker } from '../src/workers.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
 import { createFolderMailer, type Mailer } from '../src/lib/mailer.ts';
+import { startOutboxWorker } from '../src/workers.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();

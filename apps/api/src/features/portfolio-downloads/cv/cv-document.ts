@@ -1,21 +1,29 @@
 import { buffer } from 'node:stream/consumers';
 import { type CvContent, textsOf } from './cv-content.ts';
-import { drawHead } from './cv-head.ts';
-import { losesLetters } from './cv-lines.ts';
-import { type Atom, baselineOf, fillPages, lazyTag, paragraphAtoms } from './cv-pages.ts';
-import { createPaper, lineOf, type Paper } from './cv-paper.ts';
-import { sectionAtoms } from './cv-sections.ts';
+import { baselineOf, fillPages, lazyTag, sectionAtoms, writeParagraph } from './cv-layout.ts';
+import { createPaper, type Line, lineOf, losesLetters, type Paper, type Tag } from './cv-paper.ts';
 import {
   CV_LANGUAGE,
   column,
+  ink,
   lettersAreMissing,
   margin,
+  moreAt,
+  photo,
   sheet,
   styles,
-  theRestIsAt,
 } from './cv-styles.ts';
 
+const HEADLINE_GAP = 5;
+const LINKS_GAP = 10;
+const BETWEEN_LINKS = 14;
+/** More stand on the page. */
+const MAX_LINKS = 12;
+const CONTOURS = 9;
+const STEPS = 96;
 const NOTE_GAP = 8;
+/** Where it says that there is more, and whose page this is. */
+const END_NOTE = sheet.height - margin.bottom + 4;
 const FOOT = sheet.height - margin.bottom + 34;
 
 /**
@@ -36,31 +44,15 @@ export async function makeCv(content: CvContent, photo: Buffer | undefined): Pro
   const { text: address } = content.address;
   let top = drawHead(paper, content, photo);
   if (textsOf(content).some(losesLetters)) {
-    top = writeNote(paper, lettersAreMissing(address), top + NOTE_GAP);
+    const note = lettersAreMissing(address);
+    top = writeParagraph(paper, note, styles.note, { top: top + NOTE_GAP });
   }
-  const isWhole = fillPages(paper, bodyAtoms(paper, content), top);
-  if (!isWhole) writeNote(paper, theRestIsAt(address), sheet.height - margin.bottom + 4);
+  const isWhole = fillPages(paper, sectionAtoms(paper, content), top);
+  if (!isWhole) writeParagraph(paper, moreAt(address), styles.note, { top: END_NOTE });
   writeFeet(paper, content);
   root.end();
   pdf.end();
   return buffer(pdf);
-}
-
-function* bodyAtoms(paper: Paper, { sections }: CvContent): Generator<Atom> {
-  for (const section of sections) yield* sectionAtoms(paper, section);
-}
-
-/** What a reader should know of the file itself; answers where it ends. */
-function writeNote(paper: Paper, text: string, top: number): number {
-  const { note: style } = styles;
-  const tag = lazyTag(() => paper.tag('P', paper.root));
-  const lines = paper.breakLines(text, style, column);
-  let y = top;
-  for (const atom of paragraphAtoms(paper, lines, { x: margin.left, style, tag, before: 0 })) {
-    atom.draw(y);
-    y += atom.height;
-  }
-  return y;
 }
 
 /** Whose page it is and which, where there are several. */
@@ -83,3 +75,93 @@ function writeFeet(paper: Paper, { name, address }: CvContent) {
     });
   }
 }
+
+/**
+ * Who this is, and where to find them; beside it the photo on a few lines of the map.
+ * @param picture a JPEG
+ * @returns where it ends
+ */
+function drawHead(paper: Paper, content: CvContent, picture: Buffer | undefined): number {
+  paper.decorate(() => drawContours(paper));
+  if (picture) drawPhoto(paper, picture);
+  const width = column - photo.size - photo.gap;
+  const isDrawn = paper.breakLines(content.name, styles.name, width).length > 0;
+  // in letters that no font here has, a person is at least called what their page is
+  const name = isDrawn ? content.name : content.customUrl;
+  let y = writeParagraph(paper, name, styles.name, { top: margin.top, type: 'H1', width });
+  y = writeParagraph(paper, content.headline, styles.headline, { top: y + HEADLINE_GAP, width });
+  y = drawLinks(paper, content, y + LINKS_GAP, width);
+  return picture ? Math.max(y, margin.top + photo.size) : y;
+}
+
+function drawLinks(paper: Paper, { address, links }: CvContent, top: number, width: number) {
+  const { link: style } = styles;
+  const tag = lazyTag(() => paper.tag('P', paper.root));
+  let x = 0;
+  let y = top;
+  for (const { url, text } of [address, ...links].slice(0, MAX_LINKS)) {
+    const [first, ...rest] = paper.breakLines(text, style, width);
+    if (!first) continue;
+    if (x > 0 && x + first.width > width) {
+      x = 0;
+      y += style.leading;
+    }
+    for (const [index, line] of [first, ...rest].entries()) {
+      if (index > 0) y += style.leading;
+      drawLink(paper, { line, url, text, x: margin.left + x, y, parent: tag() });
+      x = index === 0 ? x : 0;
+    }
+    x = rest.length > 0 ? width : x + first.width + BETWEEN_LINKS;
+  }
+  return y + style.leading;
+}
+
+interface Linked {
+  line: Line;
+  url: string;
+  text: string;
+  x: number;
+  y: number;
+  parent: Tag;
+}
+
+function drawLink(paper: Paper, { line, url, text, x, y, parent }: Linked) {
+  const { link: style } = styles;
+  const tag = paper.tag('Link', parent);
+  tag.add(() => paper.draw(line, style, x, y + baselineOf(style)));
+  // what pdfkit's types do not know; it writes a plain string as a name, an object as text
+  const options: object = { structParent: tag, Contents: Object(text) };
+  paper.pdf.link(x, y, line.width, style.leading, url, options);
+}
+
+function drawPhoto({ pdf, decorate }: Paper, picture: Buffer) {
+  const { size } = photo;
+  const x = margin.left + column - size;
+  decorate(() => {
+    pdf.circle(x + size / 2, margin.top + size / 2, size / 2).clip();
+    pdf.image(picture, x, margin.top, { width: size, height: size });
+  });
+}
+
+/** Lines around a summit where the photo is, quieter than everything that is read. */
+function drawContours({ pdf }: Paper) {
+  const x = margin.left + column - photo.size / 2;
+  const y = margin.top + photo.size / 2;
+  pdf.strokeColor(ink.contour);
+  for (let ring = 0; ring < CONTOURS; ring += 1) {
+    const radius = photo.size / 2 + 8 + ring * (8 + ring);
+    pdf.lineWidth(ring % 5 === 4 ? 1 : 0.6).strokeOpacity(1 - ring / CONTOURS);
+    for (let step = 0; step <= STEPS; step += 1) {
+      const angle = (step / STEPS) * 2 * Math.PI;
+      const reach = radius * (1 + bendAt(angle, ring));
+      const point = [x + reach * Math.cos(angle), y + reach * Math.sin(angle)] as const;
+      if (step === 0) pdf.moveTo(...point);
+      else pdf.lineTo(...point);
+    }
+    pdf.stroke();
+  }
+}
+
+/** The farther from the summit, the less of a circle. */
+const bendAt = (angle: number, ring: number) =>
+  (ring / CONTOURS) * (0.16 * Math.sin(2 * angle + 0.6) + 0.1 * Math.sin(3 * angle + ring * 0.12));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { losesLetters, runsOf } from './cv-lines.ts';
+import { losesLetters, runsOf } from './cv-paper.ts';
 
 const fonts = (text: string) =>
   runsOf(text, 'text').map(({ font, text: letters }) => [font.file.replace(/_.*/, ''), letters]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Atom, fillPages } from './cv-pages.ts';
+import { type Atom, fillPages } from './cv-layout.ts';
 import { createPaper } from './cv-paper.ts';
 import { margin, sheet } from './cv-styles.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphsOf } from './cv-text.ts';
+import { paragraphsOf } from './cv-layout.ts';
 
 describe('what was typed into a text area', () => {
   it('is paragraphs, and points without their marks', () => {

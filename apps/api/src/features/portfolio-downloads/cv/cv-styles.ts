@@ -1,5 +1,5 @@
 import type { PortfolioSectionName } from '@vitrine/contracts';
-import type { TextStyle } from './cv-lines.ts';
+import type { TextStyle } from './cv-paper.ts';
 
 /** The language of the headings below; what people wrote may be in any. */
 export const CV_LANGUAGE = 'en';
@@ -17,7 +17,7 @@ export const cvHeadings: Record<PortfolioSectionName, string> = {
   documents: 'Documents',
 };
 
-export const theRestIsAt = (address: string) => `There is more at ${address}`;
+export const moreAt = (address: string) => `There is more at ${address}`;
 export const lettersAreMissing = (address: string) =>
   `Some of this is written in letters that this file cannot show. All of it is at ${address}`;
 
