@@ -3,7 +3,7 @@ import type { Message, MessageDetail, MessageReply } from '@vitrine/contracts';
 import { Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { z } from 'zod';
-import { saveFailureReason } from '#components/editing/save-failure.tsx';
+import { saveFailureReason } from '#components/editing/editor-form.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { TextArea } from '#components/form/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { RestorePrompt } from '#components/editing/editor-form.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ConflictDialog } from '#components/editing/conflict-dialog.tsx';
+import { saveFailureReason } from '#components/editing/editor-form.tsx';
 import { KindsProvider } from '#components/editing/kinds.ts';
-import { saveFailureReason } from '#components/editing/save-failure.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';

@@ -1,10 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { settingsSchema, type Settings as Whole } from '@vitrine/contracts';
 import { z } from 'zod';
-import { EditorForm } from '#components/editing/editor-form.tsx';
+import { EditorForm, RestorePrompt, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
-import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
-import { SaveFailure } from '#components/editing/save-failure.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { SettingsSection } from '#components/layout/settings-section.tsx';

@@ -1,8 +1,6 @@
 import type { AdminUser } from '@vitrine/contracts';
 import { useWatch } from 'react-hook-form';
-import { EditorForm } from '#components/editing/editor-form.tsx';
-import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
-import { SaveFailure } from '#components/editing/save-failure.tsx';
+import { EditorForm, RestorePrompt, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { FieldRow } from '#components/form/field-shell.tsx';
 import { SelectField } from '#components/form/select-field.tsx';

@@ -1,6 +1,5 @@
-import { EditorForm } from '#components/editing/editor-form.tsx';
+import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
-import { SaveFailure } from '#components/editing/save-failure.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { m } from '#messages';

@@ -1,7 +1,7 @@
 import { type ContentType, contentTypes } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { RestorePrompt } from '#components/editing/editor-form.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';

@@ -1,6 +1,6 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect } from 'react';
-import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { RestorePrompt } from '#components/editing/editor-form.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { useSavedDraft } from '#lib/editing/use-draft.ts';
