@@ -11,9 +11,11 @@ import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { server } from '../testing/server.ts';
 import { userAnswers } from '../testing/user-answers.ts';
 import { Layout } from './layouts/admin.layout.tsx';
-import { Page as Messages } from './routes/admin/messages.page.tsx';
-import { Page as Users } from './routes/admin/users.page.tsx';
+import { pages } from './routes/admin/pages.tsx';
 import { Page as SignIn } from './routes/public/admin-login.page.tsx';
+
+const { Page: Messages } = pages.messages;
+const { Page: Users } = pages.users;
 
 const email = 'admin@north.example';
 let stop = () => {};

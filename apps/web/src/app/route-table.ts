@@ -9,7 +9,7 @@ export type Zone = 'public' | 'bare' | 'account' | 'preview' | 'admin';
 export interface RouteEntry {
   path: string;
   zone: Zone;
-  /** `routes/<page>.page.tsx`. */
+  /** `routes/<page>.page.tsx`; of a folder with a `pages.tsx` the name in that. */
   page: string;
 }
 
@@ -18,11 +18,11 @@ const { user, userDashboard, admin } = paths;
 /** Every page: where it lives and in which frame. An address without a page is a 404. */
 export const routeTable: readonly RouteEntry[] = [
   { path: paths.home.pattern, zone: 'public', page: 'public/home' },
-  { path: paths.about.pattern, zone: 'public', page: 'public/about' },
-  { path: paths.visionMission.pattern, zone: 'public', page: 'public/vision-mission' },
+  { path: paths.about.pattern, zone: 'public', page: 'company/about' },
+  { path: paths.visionMission.pattern, zone: 'public', page: 'company/vision-mission' },
   { path: paths.solutions.pattern, zone: 'public', page: 'public/solutions' },
-  { path: paths.team.pattern, zone: 'public', page: 'public/team' },
-  { path: paths.projects.pattern, zone: 'public', page: 'public/projects' },
+  { path: paths.team.pattern, zone: 'public', page: 'company/team' },
+  { path: paths.projects.pattern, zone: 'public', page: 'company/projects' },
   { path: paths.blog.pattern, zone: 'public', page: 'public/blog' },
   { path: paths.allArticles.pattern, zone: 'public', page: 'public/all-articles' },
   { path: paths.article.pattern, zone: 'public', page: 'public/article' },
@@ -34,10 +34,10 @@ export const routeTable: readonly RouteEntry[] = [
     zone: 'public',
     page: 'public/newsletter-unsubscribe',
   },
-  { path: paths.careers.pattern, zone: 'public', page: 'public/careers' },
-  { path: paths.privacy.pattern, zone: 'public', page: 'public/privacy' },
-  { path: paths.terms.pattern, zone: 'public', page: 'public/terms' },
-  { path: paths.cookies.pattern, zone: 'public', page: 'public/cookies' },
+  { path: paths.careers.pattern, zone: 'public', page: 'company/careers' },
+  { path: paths.privacy.pattern, zone: 'public', page: 'company/privacy' },
+  { path: paths.terms.pattern, zone: 'public', page: 'company/terms' },
+  { path: paths.cookies.pattern, zone: 'public', page: 'company/cookies' },
   { path: paths.register.pattern, zone: 'public', page: 'public/register' },
   { path: paths.login.pattern, zone: 'public', page: 'public/login' },
   { path: paths.userLogin.pattern, zone: 'public', page: 'public/login' },

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from './areas.ts';
 import { routeTable } from './route-table.ts';
-import { joinRoutes, matchRoute, notFoundRoute, routes } from './routes.ts';
+import { fileOf, joinRoutes, matchRoute, notFoundRoute, routes } from './routes.ts';
 
 const everyPage = Object.fromEntries(
-  routeTable.map(({ page }) => [`./routes/${page}.page.tsx`, async () => ({ Page: () => null })]),
+  routeTable.map(({ page }) => [`./${fileOf(page)}`, async () => ({ Page: () => null })]),
 );
 const table = joinRoutes(routeTable, everyPage);
 
 describe('matchRoute', () => {
   it.each([
     ['/', 'routes/public/home.page.tsx', {}],
-    ['/about/', 'routes/public/about.page.tsx', {}],
+    ['/about/', 'routes/company/pages.tsx', {}],
     ['/blog/all', 'routes/public/all-articles.page.tsx', {}],
     ['/blog/01J%2FX', 'routes/public/article.page.tsx', { id: '01J/X' }],
     ['/p/ada', 'routes/public/portfolio.page.tsx', { customUrl: 'ada' }],
@@ -20,7 +20,7 @@ describe('matchRoute', () => {
     ['/login', 'routes/public/login.page.tsx', {}],
     ['/user/login', 'routes/public/login.page.tsx', {}],
     ['/admin/login', 'routes/public/admin-login.page.tsx', {}],
-    ['/admin/website-content', 'routes/admin/website-content.page.tsx', {}],
+    ['/admin/website-content', 'routes/admin/pages.tsx', {}],
   ])('finds %s', (path, file, params) => {
     const match = matchRoute(path, table);
     expect(match.route.file).toBe(file);
@@ -34,8 +34,8 @@ describe('matchRoute', () => {
 
 describe('joinRoutes', () => {
   it('knows a file for every page', () => {
-    const pages = routeTable.map(({ page }) => `./routes/${page}.page.tsx`);
-    const inAreas = pages.filter((file) => !file.startsWith('./routes/public/'));
+    const pages = routeTable.map(({ page }) => `./${fileOf(page)}`);
+    const inAreas = pages.filter((file) => /\/(account|admin)\//.test(file));
     expect(Object.keys(areas.pages).sort()).toEqual([...new Set(inAreas)].sort());
     expect(routes.map(({ file }) => `./${file}`)).toEqual(pages);
   });

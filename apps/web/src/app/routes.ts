@@ -17,25 +17,35 @@ export interface RouteMatch {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-type PageFiles = Record<string, () => Promise<PageModule>>;
+/** The pages of a folder, in one module. */
+interface PageGroup {
+  pages: Readonly<Record<string, PageModule>>;
+}
 
-const publicPages: PageFiles = import.meta.glob<PageModule>('./routes/public/*.page.tsx');
+type PageFiles = Record<string, () => Promise<PageModule | PageGroup>>;
 
-const fileOf = (page: string) => `routes/${page}.page.tsx`;
+const publicPages: PageFiles = import.meta.glob<PageModule | PageGroup>([
+  './routes/public/*.page.tsx',
+  './routes/company/pages.tsx',
+]);
 
-const PUBLIC = 'public/';
+/** `public/home` has a file of its own; the pages of the back-office and of the company share one. */
+export function fileOf(page: string): string {
+  const [, group] = /^(admin|company)\//.exec(page) ?? [];
+  return group ? `routes/${group}/pages.tsx` : `routes/${page}.page.tsx`;
+}
 
 /** Pages of the signed-in areas, whose files are listed in a module that comes with the first. */
 const areaPages: PageFiles = Object.fromEntries(
   routeTable
-    .filter(({ page }) => !page.startsWith(PUBLIC))
+    .filter(({ page }) => /^(account|admin)\//.test(page))
     .map(({ page }) => {
       const file = `./${fileOf(page)}`;
       return [file, async () => loadAreaPage((await import('./areas.ts')).areas.pages[file])];
     }),
 );
 
-function loadAreaPage(load: PageFiles[string] | undefined): Promise<PageModule> {
+function loadAreaPage(load: PageFiles[string] | undefined) {
   if (!load) throw new Error('The page has no file');
   return load();
 }
@@ -47,10 +57,17 @@ export function joinRoutes(table: readonly RouteEntry[], files: PageFiles): Rout
     const file = fileOf(page);
     const load = files[`./${file}`];
     if (!load) return [];
-    const module = modules.get(file) ?? lazyModule(load);
-    modules.set(file, module);
+    const module = modules.get(page) ?? lazyModule(async () => pageOf(page, await load()));
+    modules.set(page, module);
     return [{ path, zone, file, module }];
   });
+}
+
+function pageOf(page: string, module: PageModule | PageGroup): PageModule {
+  if (!('pages' in module)) return module;
+  const found = module.pages[page.slice(page.indexOf('/') + 1)];
+  if (!found) throw new Error(`There is no page ${page}`);
+  return found;
 }
 
 export const routes = joinRoutes(routeTable, { ...areaPages, ...publicPages });

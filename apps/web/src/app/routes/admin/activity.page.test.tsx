@@ -7,7 +7,9 @@ import { answer, refuse } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './activity.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages.activity;
 
 const stored = [
   auditEntry({

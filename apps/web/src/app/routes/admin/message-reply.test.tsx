@@ -8,7 +8,9 @@ import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { messageAnswers } from '#testing/message-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './messages.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages.messages;
 
 const ADMIN = 'admin@north.example';
 let answers: ReturnType<typeof messageAnswers>;

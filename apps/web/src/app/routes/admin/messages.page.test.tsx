@@ -9,7 +9,9 @@ import { messageAnswers } from '#testing/message-answers.ts';
 import { overview } from '#testing/overview.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './messages.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages.messages;
 
 let answers: ReturnType<typeof messageAnswers>;
 

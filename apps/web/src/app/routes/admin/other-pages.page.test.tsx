@@ -7,7 +7,9 @@ import { documentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { sitePages } from '#testing/site-pages.ts';
-import { Page } from './other-pages.page.tsx';
+import { pages as adminPages } from './pages.tsx';
+
+const { Page } = adminPages['other-pages'];
 
 const pages = { ...sitePages, blog: blogContent };
 

@@ -8,7 +8,9 @@ import { answer, refuse } from '#testing/answer.ts';
 import { draft, postAnswers } from '#testing/post-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './blog.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages.blog;
 
 const OWNER = 'admin@north.example';
 let stored: BlogPost[];

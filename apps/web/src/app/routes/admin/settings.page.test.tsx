@@ -8,7 +8,9 @@ import { company } from '#testing/company.ts';
 import { documentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './settings.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages.settings;
 
 const whole = {
   company,

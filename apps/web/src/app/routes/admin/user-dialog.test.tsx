@@ -7,7 +7,9 @@ import { refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { userAnswers } from '#testing/user-answers.ts';
-import { Page } from './users.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages.users;
 
 let answers: ReturnType<typeof userAnswers>;
 

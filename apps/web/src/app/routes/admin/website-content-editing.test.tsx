@@ -6,7 +6,9 @@ import { refuse, unreachable } from '#testing/answer.ts';
 import { type ContentServer, contentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './website-content.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages['website-content'];
 
 let site: ContentServer;
 

@@ -10,7 +10,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './website-content.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages['website-content'];
 
 const lists = {
   projects: [
