@@ -24,7 +24,7 @@ describe('a query that failed', () => {
     expect(err.stack).toContain('logger.test.ts');
   });
 
-  it('keeps what it was to store to itself', () => {
+  it('does not tell the values that it was to store', () => {
     for (const part of ['ngozi', '$2b$12', 'somebody', 'second line']) {
       expect(line).not.toContain(part);
     }

@@ -164,7 +164,7 @@ describe('the room of an account', () => {
     expect((await person.load()).media_items).toHaveLength(1);
   });
 
-  it('is not passed by uploads at the same time', async () => {
+  it('is not exceeded by uploads at the same time', async () => {
     await leaveRoom(pdf().length + 5);
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(pdf())));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 413, 413, 413]);

@@ -54,7 +54,7 @@ describe('wrong passwords', () => {
     await login(email, PASSWORD, '198.51.100.5').expect(200);
   });
 
-  it('in a storm keep out nobody from the same place who knows the right one', async () => {
+  it('in large numbers keep out nobody at the same address who knows the right one', async () => {
     const { email } = await newUser(server);
     for (let tries = 0; tries < 320; tries += 1) {
       await login('somebody@example.com', 'wrong password', '198.51.100.9');

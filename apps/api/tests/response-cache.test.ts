@@ -43,7 +43,7 @@ describe('public answers', () => {
     expect(await titles()).not.toContain('Behind its back');
   });
 
-  it('travel compressed, and not at all when the browser has them', async () => {
+  it('are sent compressed, and answered with 304 when the browser has them', async () => {
     const first = await server.http.get('/blogs/').set('Accept-Encoding', 'br').expect(200);
     expect(first.headers['content-encoding']).toBe('br');
     // the test's client has unpacked the text already

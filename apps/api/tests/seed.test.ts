@@ -118,7 +118,7 @@ describe('the first content', () => {
       expect((await countsOf(one)).projects).toBe(0);
     }));
 
-  it('is no content at all when something goes wrong on the way', () =>
+  it('is stored whole or not at all', () =>
     withReplicas(async (one) => {
       const ids = { next: () => 'the same for all' };
       await expect(seedDefaults(one, { ...needs, ids })).rejects.toThrow();

@@ -24,7 +24,7 @@ async function hear(socket: Socket): Promise<string> {
 }
 
 describe('closing the server', () => {
-  it('does not wait for a line on which nothing was ever asked', async () => {
+  it('does not wait for a connection without a request', async () => {
     const { server, open } = await start();
     const [socket] = [open(), await once(server, 'connection')];
     const ended = once(socket, 'close');
@@ -32,7 +32,7 @@ describe('closing the server', () => {
     await ended;
   }, 5_000);
 
-  it('lets a running request finish, and then does not wait for its line', async () => {
+  it('lets a running request finish, and then does not wait for its connection', async () => {
     const app = express();
     const { server, open } = await start(app);
     const asked = new Promise<() => void>((resolve) => {

@@ -143,7 +143,7 @@ describe('files of the build', () => {
 });
 
 describe('a file of the build', () => {
-  it('travels packed by whoever built it, when the browser takes that', async () => {
+  it('is sent as the build compressed it, when the browser accepts that', async () => {
     const path = join(files, 'assets', 'large-abc123.js');
     await writeFile(path, 'export {};');
     await writeFile(`${path}.br`, brotliCompressSync('export {}; // packed'));

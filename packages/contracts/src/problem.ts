@@ -1,41 +1,35 @@
 import { z } from './zod.ts';
 
-/** Every way a request can fail, with its HTTP status. */
-export const problemStatus = {
-  malformed: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  'not-found': 404,
-  'method-not-allowed': 405,
-  conflict: 409,
-  'too-large': 413,
-  'unsupported-media-type': 415,
-  invalid: 422,
-  'too-many-requests': 429,
-  internal: 500,
-  unavailable: 503,
-  'out-of-space': 507,
+/** Every way a request can fail, with its HTTP status and its title. */
+const problems = {
+  malformed: [400, 'The request could not be read'],
+  unauthenticated: [401, 'Sign in to continue'],
+  forbidden: [403, 'Not allowed'],
+  'not-found': [404, 'Not found'],
+  'method-not-allowed': [405, 'Method not allowed'],
+  conflict: [409, 'Conflict'],
+  'too-large': [413, 'Too large'],
+  'unsupported-media-type': [415, 'Unsupported type'],
+  invalid: [422, 'Some fields are invalid'],
+  'too-many-requests': [429, 'Too many requests'],
+  internal: [500, 'Something went wrong'],
+  unavailable: [503, 'Busy'],
+  'out-of-space': [507, 'Out of space'],
 } as const;
 
-export type ProblemCode = keyof typeof problemStatus;
+export type ProblemCode = keyof typeof problems;
+export const problemCodes = Object.keys(problems) as [ProblemCode, ...ProblemCode[]];
 
-export const problemTitle: Record<ProblemCode, string> = {
-  malformed: 'The request could not be read',
-  unauthenticated: 'Sign in to continue',
-  forbidden: 'Not allowed',
-  'not-found': 'Not found',
-  'method-not-allowed': 'Method not allowed',
-  conflict: 'Conflict',
-  'too-large': 'Too large',
-  'unsupported-media-type': 'Unsupported type',
-  invalid: 'Some fields are invalid',
-  'too-many-requests': 'Too many requests',
-  internal: 'Something went wrong',
-  unavailable: 'Busy',
-  'out-of-space': 'Out of space',
-};
+const column = <I extends 0 | 1>(index: I) =>
+  Object.fromEntries(problemCodes.map((code) => [code, problems[code][index]])) as {
+    [C in ProblemCode]: (typeof problems)[C][I];
+  };
+/** The HTTP status of each problem. */
+export const problemStatus = column(0);
+/** What each problem is called. */
+export const problemTitle = column(1);
 
-export const fieldErrorSchema = z.object({
+const fieldErrorSchema = z.object({
   path: z.string().describe('Dotted path of the field, e.g. `projects.0.name`.'),
   message: z.string(),
 });
@@ -49,7 +43,7 @@ export const problemSchema = z
     status: z.number().int(),
     detail: z.string(),
     message: z.string().describe('The same text as `detail`.'),
-    code: z.enum(Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]),
+    code: z.enum(problemCodes),
     request_id: z.string().optional(),
     errors: z.array(fieldErrorSchema).optional(),
     current: z

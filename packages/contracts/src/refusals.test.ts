@@ -38,13 +38,13 @@ describe('a refusal', () => {
     expect(refusals(schema, value)).toEqual([['', said]]);
   });
 
-  it('leaves the words that a schema has', () => {
+  it('keeps an error text that a schema defines', () => {
     expect(refusals(z.string({ error: 'Name is required' }), undefined)).toEqual([
       ['', 'Name is required'],
     ]);
   });
 
-  it('is nowhere in the words of the parser', () => {
+  it('never shows an error text of zod', () => {
     const strange = [undefined, 7, 'x', [], [7], { a: 1 }, true];
     for (const [name, endpoint] of Object.entries(endpoints)) {
       if (!('body' in endpoint)) continue;

@@ -58,7 +58,7 @@ describe('required text', () => {
 });
 
 describe('a list of lines', () => {
-  it('loses its blank entries', () => {
+  it('drops blank entries', () => {
     expect(lines().parse([' SQL ', '', '  ', 'React'])).toEqual(['SQL', 'React']);
   });
 

@@ -15,7 +15,7 @@ export const announcement = (text: string) =>
   sql`SELECT pg_notify(${ANNOUNCEMENT_CHANNEL}, ${text})`;
 
 interface ChangeListener {
-  /** Resolves when the first connection hears, or has failed and is tried again. */
+  /** Resolves when the first connection listens, or has failed and is tried again. */
   ready(): Promise<unknown>;
   /** The revision, from memory while the connection that would tell of a change is up. */
   revision(load: () => Promise<number>): Promise<number>;
@@ -24,7 +24,7 @@ interface ChangeListener {
 }
 
 /**
- * Keeps one connection open that hears of content changes in other replicas, and of what any
+ * Keeps one connection open that is told of content changes in other replicas, and of what any
  * process announces. While it is down nothing is assumed: the revision is read from the database
  * every time.
  * @param onNews told what was announced, and after an interruption, that more may have been
@@ -46,7 +46,7 @@ export function listenForChanges(
     generation += 1;
   };
   const lost = (which: pg.Client) => (error: Error) => {
-    // It says so twice, and the second time another one may have taken its place.
+    // pg reports a lost connection twice, the second time perhaps after it was replaced
     if (closed || client !== which) return;
     client = undefined;
     void which.end().catch(() => undefined);
@@ -55,7 +55,7 @@ export function listenForChanges(
     onLost(error);
     retry = setTimeout(connect, RECONNECT_MS).unref();
   };
-  const hears = () => {
+  const connected = () => {
     invalidate();
     if (interrupted) onNews(undefined);
     interrupted = false;
@@ -75,7 +75,7 @@ export function listenForChanges(
     listening = fresh
       .connect()
       .then(() => fresh.query(`LISTEN ${CHANNEL}; LISTEN ${ANNOUNCEMENT_CHANNEL}`))
-      .then(hears, lost(fresh));
+      .then(connected, lost(fresh));
   };
   let listening: Promise<unknown> = Promise.resolve();
   connect();

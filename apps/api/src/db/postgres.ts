@@ -33,7 +33,7 @@ export async function openPostgres(
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   pool.on('error', onLost);
-  // One that breaks in somebody's hands is told by the query that fails; unheard, it would end us.
+  // while in use, the failing query reports it; without a listener the error would end the process
   pool.on('connect', (client) => client.on('error', () => undefined));
   await migrateOnce(pool).catch(async (error) => {
     await pool.end();

@@ -1,4 +1,4 @@
-import { setImmediate as letOthersGo } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
 import type { createMutex } from './mutex.ts';
 import { type SearchedTable, searched } from './searched-tables.ts';
@@ -9,8 +9,8 @@ const STEP_PAGES = 32;
 type Mutex = ReturnType<typeof createMutex>;
 
 /**
- * Merges the search indexes of tables from which something was erased: until then they keep its
- * letters. A hundred thousand messages take seconds of work, done in steps of milliseconds.
+ * Merges the search indexes of tables from which something was erased: until then its text is still
+ * in them. A hundred thousand messages take seconds of work, done in steps of milliseconds.
  */
 export async function scrubSearch(
   writer: Sqlite.Database,
@@ -41,7 +41,7 @@ async function mergeWhole(writer: Sqlite.Database, oneAtATime: Mutex, index: str
   // but itself says that all are merged (https://www.sqlite.org/fts5.html#the_merge_command)
   let changed = await oneAtATime(() => step(-STEP_PAGES));
   while (changed > 1) {
-    await letOthersGo();
+    await yieldToOthers();
     changed = await oneAtATime(() => step(STEP_PAGES));
   }
 }

@@ -35,7 +35,7 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   const reading = drizzle(reader, { schema: tables });
   const oneAtATime = createMutex();
   const announcements = createAnnouncements();
-  /** What the running transaction has announced. */
+  /** Announced by the running transaction, delivered once it is committed. */
   let announced: string[] = [];
   return {
     dialect: 'sqlite',

@@ -4,8 +4,8 @@ import { json, type Request, type RequestHandler } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
 
 const JSON_TYPE = 'application/json';
-/** What is read of a body that is too large, so that its sender hears the answer. */
-const READ_ON_BYTES = 16 * 1024 * 1024;
+/** Read of a body that is too large and thrown away: only then does its sender read the refusal. */
+const REFUSED_BYTES = 16 * 1024 * 1024;
 
 /**
  * Reads a JSON body of at most `limit` bytes, counted after unpacking.
@@ -23,7 +23,7 @@ export function readJson(limit: number = BODY_LIMIT_BYTES): RequestHandler {
     if (hasBody && !req.is(JSON_TYPE)) {
       throw new ProblemError('unsupported-media-type', problemTexts.jsonRequired);
     }
-    if (hasBody) cutEndless(req, limit + READ_ON_BYTES);
+    if (hasBody) limitReading(req, limit + REFUSED_BYTES);
     parse(req, res, next);
   };
 }
@@ -35,13 +35,13 @@ export function readJson(limit: number = BODY_LIMIT_BYTES): RequestHandler {
 const withoutConversions = (key: string, value: unknown): unknown =>
   key === 'valueOf' || key === 'toString' || key === '__proto__' ? undefined : value;
 
-/** What is not UTF-8 would be stored with marks in place of letters, and nobody would be told. */
+/** Bytes that are not UTF-8 would silently be stored as replacement characters. */
 function refuseOtherThanUtf8(_req: unknown, _res: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new Error('The body is not UTF-8.');
 }
 
-/** Readers read a refused body to its end before they say so; this is where that ends. */
-export function cutEndless(req: Request, most: number): void {
+/** Ends the connection after `most` bytes: parsers read a refused body to its end, however long. */
+export function limitReading(req: Request, most: number): void {
   let received = 0;
   req.on('data', (chunk: Buffer) => {
     received += chunk.length;

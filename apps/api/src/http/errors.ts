@@ -26,7 +26,7 @@ export const noSuchPath: RequestHandler = () => {
   throw new ProblemError('not-found', problemTexts.nothingHere);
 };
 
-/** The one place where errors become answers; what is not a known problem is logged and told vaguely. */
+/** The one place where errors become answers; an unknown error is logged, and its details stay there. */
 export function answerErrors(logger: Logger): ErrorRequestHandler {
   return (error, req, res, next) => {
     const problem = asProblem(error);

@@ -1,4 +1,4 @@
-import { type Endpoint, type ProblemCode, problemSchema, problemStatus } from '@vitrine/contracts';
+import { type Endpoint, problemCodes, problemSchema } from '@vitrine/contracts';
 import type { OpenApiDocument } from './openapi/document.ts';
 import { describeOperation } from './openapi/operation.ts';
 import { problemResponse, responseName } from './openapi/problems.ts';
@@ -82,6 +82,7 @@ function tagsOf(table: Record<string, Endpoint>): OpenApiDocument['tags'] {
 }
 
 function problemResponses(): OpenApiDocument['components']['responses'] {
-  const codes = Object.keys(problemStatus) as ProblemCode[];
-  return Object.fromEntries(codes.map((code) => [responseName(code), problemResponse(code)]));
+  return Object.fromEntries(
+    problemCodes.map((code) => [responseName(code), problemResponse(code)]),
+  );
 }

@@ -69,13 +69,15 @@ const onlyAnswered = (status: number): Partial<Options> => ({
   requestWasSuccessful: (_req, res) => res.statusCode !== status,
 });
 
-const signInPaths = [endpoints['auth.login'].path, endpoints['auth.adminLogin'].path].map(bare);
+const signInPaths = [endpoints['auth.login'].path, endpoints['auth.adminLogin'].path].map(
+  withoutLastSlash,
+);
 
-/** A storm of wrong passwords must not keep out, from the same address, who knows the right one. */
-const isSignIn = (req: Request) => req.method === 'POST' && signInPaths.includes(bare(req.path));
+/** Sign-ins have limits of their own: many wrong passwords must not keep out others at the address. */
+const isSignIn = (req: Request) =>
+  req.method === 'POST' && signInPaths.includes(withoutLastSlash(req.path));
 
-/** Without the last slash, which may be left out. */
-function bare(path: string): string {
+function withoutLastSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 

@@ -54,7 +54,7 @@ export function createResponseCache(database: Database, rendered: RenderCache): 
     serve: async (req, res, next) => {
       if (!isAnonymousRead(req)) return next();
       // taken before the answer is made: content that changes meanwhile must not be kept as new
-      // a database that does not answer is for the handler to tell of: a page can say it better
+      // without a database the handler reports the failure: a page explains it better
       const revision = await database.contentRevision().catch(() => undefined);
       if (revision === undefined) return next();
       res.locals[REVISION] = revision;
@@ -86,7 +86,7 @@ function send(req: Request, res: Response, finished: Finished): void {
   else res.set('Cache-Control', 'no-store').vary('Accept').status(uncachedStatus).send(body);
 }
 
-/** Answers with finished bytes in the encoding the sender likes best, or says they have not changed. */
+/** Answers with finished bytes in the encoding that the sender prefers, or with 304. */
 function sendEncoded(req: Request, res: Response, encoded: Encoded): void {
   res.vary('Accept-Encoding').vary('Accept');
   res.set({ ETag: encoded.etag, 'Content-Type': encoded.type });

@@ -9,7 +9,7 @@ import type { Socket } from 'node:net';
 import { SECOND_MS } from '../lib/clock.ts';
 
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
-/** A video over a slow line takes this long; a line that is silent is cut sooner. */
+/** A video over a slow connection takes this long; one on which nothing comes is closed sooner. */
 const REQUEST_TIMEOUT_MS = 20 * 60 * SECOND_MS;
 export const SILENCE_TIMEOUT_MS = 25 * SECOND_MS;
 const KEEP_ALIVE_MS = 20 * SECOND_MS;
@@ -30,13 +30,13 @@ export function createHttpServer(app: RequestListener, silenceMs = SILENCE_TIMEO
     },
     app,
   );
-  cutSilentLines(server, silenceMs);
-  noteUnused(server);
+  closeSilentConnections(server, silenceMs);
+  trackUnusedConnections(server);
   return server;
 }
 
-/** A line may be silent while we work on what it sent in whole, but not while we wait for it. */
-function cutSilentLines(server: Server, silenceMs: number): void {
+/** A client may wait in silence for our answer, but not keep us waiting for the rest of its request. */
+function closeSilentConnections(server: Server, silenceMs: number): void {
   const latest = new WeakMap<Socket, [IncomingMessage, ServerResponse]>();
   server.prependListener('request', (req, res) => latest.set(req.socket, [req, res]));
   server.setTimeout(silenceMs, (socket) => {
@@ -46,10 +46,10 @@ function cutSilentLines(server: Server, silenceMs: number): void {
   });
 }
 
-/** Lines on which nothing has been asked yet, as browsers open them in advance. */
+/** Connections without a request so far, as browsers open them in advance. */
 const unused = new WeakMap<Server, Set<Socket>>();
 
-function noteUnused(server: Server): void {
+function trackUnusedConnections(server: Server): void {
   const sockets = new Set<Socket>();
   unused.set(server, sockets);
   server.on('connection', (socket) => {
@@ -70,7 +70,7 @@ export async function closeHttpServer(server: Server): Promise<void> {
     for (const socket of unused.get(server) ?? []) socket.destroy();
   };
   endIdle();
-  // a line that is busy now is idle once it has its answer
+  // a connection that is busy now is idle once it has its answer
   const watch = setInterval(endIdle, WATCH_MS);
   const giveUp = setTimeout(() => server.closeAllConnections(), SHUTDOWN_MS);
   await closed;

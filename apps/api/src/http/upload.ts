@@ -6,7 +6,7 @@ import type { Actor } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { randomToken } from '../lib/secrets.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
-import { cutEndless } from './body.ts';
+import { limitReading } from './body.ts';
 import { requireCall } from './endpoint-policy.ts';
 
 interface ReceivedUpload {
@@ -26,8 +26,8 @@ export type ReceiveUpload = (
 
 const FIELD_LIMIT = 10;
 const FIELD_BYTES = 256 * 1024;
-/** What is read of a file that is too large, so that its sender hears so. */
-const READ_ON_BYTES = 64 * 1024 * 1024;
+/** Read of a file that is too large and thrown away: only then does its sender read the refusal. */
+const REFUSED_BYTES = 64 * 1024 * 1024;
 
 /**
  * @param folder where files wait while their request runs
@@ -53,12 +53,12 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
   }).single('file');
 
   return async (endpoint, actor, req, res) => {
-    // nobody's upload is read who may not send one
+    // before anything is read: who may not upload is refused at once
     requireCall(endpoint.access, actor);
     if (!req.is('multipart/form-data')) {
       throw new ProblemError('unsupported-media-type', problemTexts.multipartRequired);
     }
-    cutEndless(req, maxBytes + READ_ON_BYTES);
+    limitReading(req, maxBytes + REFUSED_BYTES);
     await new Promise<void>((resolve, reject) => {
       receive(req, res, (error: unknown) => (error ? reject(asReadable(error)) : resolve()));
     });

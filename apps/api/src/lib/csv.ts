@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FileReply } from './reply.ts';
 
-/** Excel takes a file without it for one in the machine's old code page, and breaks the accents. */
+/** The byte order mark: without it Excel reads the file in an old code page and breaks accents. */
 const CSV_START = '\uFEFF';
 
 /** How a cell begins that a spreadsheet would run instead of show; wide signs count as well. */

@@ -102,7 +102,7 @@ describe('making pictures', () => {
     await expect(make(path, out)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('asks the thirteenth of a crowd to come again', async () => {
+  it('refuses a thirteenth picture while twelve are under way', async () => {
     const path = await saved('crowd.png', await plain(30, 20).png().toBuffer());
     const tries = Array.from({ length: 13 }, async () => make(path, await mkdtemp(`${out}/x`)));
     const results = await Promise.allSettled(tries);

@@ -37,7 +37,7 @@ describe('a typeface', () => {
     expect(typeface.covers(text)).toBe(has);
   });
 
-  it('puts nothing of the text itself into the drawing', () => {
+  it('does not contain the text itself', () => {
     expect(typeface.draw('<script>"&', 72)).toMatch(
       /^(<path transform="[\w(). -]+" d="[MLHVQCZ\d .,-]+"\/>)+$/,
     );
@@ -82,7 +82,7 @@ describe('the typeface for the languages of Cameroon', () => {
     },
   );
 
-  it('gives a tone no room of its own', () => {
+  it('gives a tone mark no width of its own', () => {
     expect(andika.measure('ɔ̌', SIZE)).toBeCloseTo(andika.measure('ɔ', SIZE));
     expect(andika.measure('ɔ̌n', SIZE)).toBeCloseTo(andika.measure('ɔn', SIZE), -0.5);
   });

@@ -24,7 +24,7 @@ export interface Typeface {
   draw(text: string, size: number): string;
 }
 
-/** Control and format characters would steer the text around them. */
+/** Control and format characters, which change how the text around them is shown. */
 const INVISIBLE = /[\p{C}\p{Variation_Selector}]/gu;
 const MUST_SHOW = /[\p{L}\p{N}\p{Mn}\p{Mc}]/u;
 

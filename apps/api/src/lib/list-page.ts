@@ -1,10 +1,6 @@
 import { LIST_PAGE_SIZE, problemTexts } from '@vitrine/contracts';
+import type { ListPlace, PageOf } from '../db/newest-first.ts';
 import { invalidField } from './problem-error.ts';
-
-interface Place {
-  createdAt: Date;
-  id: string;
-}
 
 /** A page of a list, as the contract's `listPage` describes it. */
 export interface ListPage<T> {
@@ -19,9 +15,9 @@ export interface ListPage<T> {
  * @param read the rows that follow a place, at most `limit`
  * @throws {ProblemError} `invalid` for an `after` that was not made here
  */
-export async function readPage<Row extends Place>(
+export async function readPage<Row extends ListPlace>(
   after: string | undefined,
-  read: (page: { after: Place | undefined; limit: number }) => Promise<Row[]>,
+  read: (page: PageOf) => Promise<Row[]>,
   pageSize = LIST_PAGE_SIZE,
 ): Promise<ListPage<Row>> {
   const place = after === undefined ? undefined : readCursor(after);
@@ -40,11 +36,11 @@ export const presentPage = <Row, Item>(
 ): ListPage<Item> => ({ items: items.map(present), next });
 
 /** The place of a record in a list, as text that says nothing to whoever carries it back. */
-export const toCursor = ({ createdAt, id }: Place): string =>
+export const toCursor = ({ createdAt, id }: ListPlace): string =>
   Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 
 /** The place that {@link toCursor} wrote; undefined for a text that it did not write. */
-export function readCursor(cursor: string): Place | undefined {
+export function readCursor(cursor: string): ListPlace | undefined {
   const [, time, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(readText(cursor)) ?? [];
   return time && id ? { createdAt: new Date(Number(time)), id } : undefined;
 }

@@ -52,7 +52,7 @@ describe('a render cache', () => {
     expect(await cache.render('pages', 'b', maker('at last', 10))).toBe('at last');
   });
 
-  it('lets go of what was not asked for longest when room runs out', async () => {
+  it('drops the least recently used entry when it is full', async () => {
     const cache = createRenderCache({ ...room, pages: 5_000 });
     for (const key of ['a', 'b', 'c']) await cache.render('pages', key, maker(key, 1_000));
     expect(['a', 'b', 'c'].map((key) => cache.get('pages', key))).toEqual([undefined, 'b', 'c']);
@@ -64,7 +64,7 @@ describe('a render cache', () => {
     expect(cache.get('pages', 'a'.repeat(6_000))).toBeUndefined();
   });
 
-  it('lets go of nothing of another kind, however many made-up addresses are asked for', async () => {
+  it('drops nothing of another kind, however many made-up addresses are asked for', async () => {
     const cache = createRenderCache(room);
     await cache.render('pages', '/about', maker('page', 1_000));
     await cache.render('files', 'cv', maker('pdf', 1_000));

@@ -48,18 +48,18 @@ interface Entry {
 /** What an entry takes besides its bytes and its key, about. */
 const ENTRY_BYTES = 1_024;
 
-/** @param maxBytes the room for each kind; what was not asked for longest makes way */
+/** @param maxBytes the bound of each kind; the least recently used entry is dropped first */
 export function createRenderCache(maxBytes: Record<RenderedKind, number> = MAX_BYTES): RenderCache {
-  const roomFor = (kind: RenderedKind) =>
+  const cacheOf = (kind: RenderedKind) =>
     new LRUCache<string, Entry>({
       maxSize: maxBytes[kind],
-      // visitors choose keys: a thousand long ones for one small answer take room as well
+      // visitors choose keys, and a thousand long ones for one small answer take memory as well
       sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length + ENTRY_BYTES,
     });
   const entries = {
-    pages: roomFor('pages'),
-    variants: roomFor('variants'),
-    files: roomFor('files'),
+    pages: cacheOf('pages'),
+    variants: cacheOf('variants'),
+    files: cacheOf('files'),
   };
   const underWay = new Map<string, Promise<unknown>>();
 

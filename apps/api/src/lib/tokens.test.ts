@@ -10,7 +10,7 @@ it.each([
   expect(() => createAccessTokens(secret, clock)).toThrow('at least 32 bytes');
 });
 
-it('counts bytes, not letters, and reads back what it issued', () => {
+it('needs 32 bytes, not letters, and reads back what it issued', () => {
   const tokens = createAccessTokens('é'.repeat(16), clock);
   const claims = { userId: 'user', sessionId: 'session' };
   expect(tokens.read(tokens.issue(claims))).toEqual(claims);

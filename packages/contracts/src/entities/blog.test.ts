@@ -18,7 +18,7 @@ describe('a post as it is written', () => {
     expect(blogPostInputSchema.parse(input()).status).toBeUndefined();
   });
 
-  it('loses its empty sections but keeps one at least', () => {
+  it('drops empty sections and needs at least one with text', () => {
     expect(blogPostInputSchema.parse(input({ posts: ['', 'a', '  '] })).posts).toEqual(['a']);
     expect(blogPostInputSchema.safeParse(input({ posts: [' '] })).success).toBe(false);
   });

@@ -31,7 +31,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('for something else is none', () => {
+  it('is refused for any other kind', () => {
     expect(applicationInputSchema.safeParse({ kind: 'job', ...applicant }).success).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ describe('a page that is sent', () => {
     expect(wholePage(pageSchemas.cookies).safeParse(cookies).success).toBe(false);
   });
 
-  it('wants what lies deeper as well, but no text', () => {
+  it('requires nested sections and lists as well, but no text', () => {
     const about = { ...pageSchemas.about.parse({}), identitySection: { title: 'A' } };
     const { error } = wholePage(pageSchemas.about).safeParse(about);
     expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['identitySection.meaning']);

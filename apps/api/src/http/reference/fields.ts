@@ -14,7 +14,8 @@ interface Field {
   description: string;
 }
 
-type Resolve = (schema: JsonSchema) => JsonSchema;
+/** Follows a reference. */
+export type Resolve = (schema: JsonSchema) => JsonSchema;
 
 /** The fields of an object, and those of the nameless objects inside it. */
 function fieldsOf(schema: JsonSchema, resolve: Resolve, prefix = ''): Field[] {
@@ -84,11 +85,7 @@ function range(least: number | undefined, most: number | undefined, unit: string
 export const schemaAnchor = (name: string): string => `schema-${name}`;
 
 /** The fields of an object as a table; any other schema as one line. */
-export function schemaTable(
-  schema: JsonSchema,
-  resolve: (schema: JsonSchema) => JsonSchema,
-  caption: string,
-): Html {
+export function schemaTable(schema: JsonSchema, resolve: Resolve, caption: string): Html {
   const fields = fieldsOf(schema, resolve);
   if (fields.length === 0) return html`<p>${[typeOf(schema), limitsOf(schema)].join(' ')}</p>`;
   return html`<div class="wide" tabindex="0" role="region" aria-label="${caption}">

@@ -1,13 +1,19 @@
 import type {
   ApiResponse,
   Content,
-  JsonSchema,
   OpenApiDocument,
   Operation,
   Reference,
 } from '../openapi/document.ts';
 import { COMPONENT } from '../openapi/schemas.ts';
-import { limitsOf, schemaAnchor, schemaNameOf, schemaTable, typeOf } from './fields.ts';
+import {
+  limitsOf,
+  type Resolve,
+  schemaAnchor,
+  schemaNameOf,
+  schemaTable,
+  typeOf,
+} from './fields.ts';
 import { type Html, html, prose } from './html.ts';
 
 interface Located {
@@ -15,8 +21,6 @@ interface Located {
   path: string;
   operation: Operation;
 }
-
-type Resolve = (schema: JsonSchema) => JsonSchema;
 
 /** One endpoint: what it takes, what it answers, how it fails. */
 function operationSection(
@@ -79,7 +83,7 @@ function sample(title: string, value: unknown): Html {
 /** The API document as a page to read: no script, one style sheet. */
 export function referencePage(document: OpenApiDocument, styleSheet: string): string {
   const { info, tags, components } = document;
-  const resolve = (schema: JsonSchema): JsonSchema =>
+  const resolve: Resolve = (schema) =>
     (schema.$ref && components.schemas[schema.$ref.slice(COMPONENT.length)]) || schema;
   const operations = listOperations(document);
   const ofTag = (name: string) => operations.filter(({ operation }) => operation.tags[0] === name);
@@ -157,7 +161,7 @@ ${sample('Example', example)}
 
 const schemasSection = (
   { components }: OpenApiDocument,
-  resolve: (schema: JsonSchema) => JsonSchema,
+  resolve: Resolve,
 ): Html => html`<section aria-labelledby="schemas">
 <h2 id="schemas">Schemas</h2>
 ${Object.entries(components.schemas).map(

@@ -33,7 +33,7 @@ async function talk(text: string): Promise<string> {
 const request = (length: number) =>
   `POST /slow HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: ${length}\r\n\r\nabc`;
 
-describe('a silent line', () => {
+describe('a connection on which nothing is sent', () => {
   it('is kept while the server works on what it sent', async () => {
     expect(await talk(request(3))).toContain('finished');
   });
