@@ -39,3 +39,9 @@ export function registrationFailure(error: unknown): string {
   if (error instanceof ApiError) return error.detail ?? m.auth_register_failed();
   return (error instanceof Error && error.message) || m.auth_register_failed();
 }
+
+/** What the sign-in page is told by the page that changed the password. */
+export const passwordChanged = { passwordChanged: true } as const;
+
+export const isPasswordChanged = (state: unknown): boolean =>
+  state !== null && typeof state === 'object' && 'passwordChanged' in state;

@@ -49,7 +49,9 @@ export function AuthFrame({ eyebrow, title, lead, scene, children }: AuthFramePr
             {title}
           </h1>
           {lead ? <p className={styles.lead}>{lead}</p> : null}
-          {children}
+          <Stack gap={3} above={4}>
+            {children}
+          </Stack>
         </div>
       </Container>
     </Stack>

@@ -2,7 +2,7 @@ import { forgotPasswordSchema } from '@vitrine/contracts';
 import { Link, useLocation } from 'react-router-dom';
 import { Form } from '#components/form/form.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
-import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Cluster } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -14,14 +14,12 @@ import { EmailField } from './email-field.tsx';
 /** Says nothing of whether there is an account. */
 export function ForgotPasswordSent({ onAgain }: { onAgain: () => void }) {
   return (
-    <Stack gap={3} above={4}>
-      <Cluster gap={2}>
-        <ButtonLink to={paths.login.to()}>{m.auth_back_to_sign_in()}</ButtonLink>
-        <Button variant="secondary" onClick={onAgain}>
-          {m.auth_forgot_sent_again()}
-        </Button>
-      </Cluster>
-    </Stack>
+    <Cluster gap={2}>
+      <ButtonLink to={paths.login.to()}>{m.auth_back_to_sign_in()}</ButtonLink>
+      <Button variant="secondary" onClick={onAgain}>
+        {m.auth_forgot_sent_again()}
+      </Button>
+    </Cluster>
   );
 }
 
@@ -30,7 +28,7 @@ export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) 
   const api = useApi();
   const email = emailIn(useLocation().state);
   return (
-    <Stack gap={3} above={4}>
+    <>
       <Form
         schema={forgotPasswordSchema}
         defaultValues={email ? { email } : {}}
@@ -52,7 +50,7 @@ export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) 
           {m.auth_back_to_sign_in()}
         </Link>
       </p>
-    </Stack>
+    </>
   );
 }
 

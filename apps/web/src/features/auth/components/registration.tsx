@@ -9,11 +9,10 @@ import { Link, useNavigate } from 'react-router-dom';
 import { Alert } from '#components/feedback/alert.tsx';
 import { FieldRow } from '#components/form/field-shell.tsx';
 import { Form } from '#components/form/form.tsx';
-import { PasswordField } from '#components/form/password-field.tsx';
+import { NewPasswordFields } from '#components/form/new-password-fields.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { TextField } from '#components/form/text-field.tsx';
-import { Stack } from '#components/layout/primitives.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -25,65 +24,7 @@ import { useOwnArea } from '../own-area.ts';
 import styles from './auth-body.module.css';
 import { EmailField } from './email-field.tsx';
 
-interface RegistrationFormProps {
-  onSubmit: (form: RegistrationInput) => Promise<void>;
-}
-
 const PROFESSIONS = professions.map((profession) => ({ value: profession, label: profession }));
-
-// No default values: what was typed, or filled in by the browser, before the app took over stays.
-function RegistrationForm({ onSubmit }: RegistrationFormProps) {
-  return (
-    <Form
-      schema={registrationFormSchema}
-      defaultValues={{}}
-      onSubmit={onSubmit}
-      failure={registrationFailure}
-    >
-      <FieldRow>
-        <TextField name="first_name" label={m.form_first_name()} autoComplete="given-name" />
-        <TextField name="last_name" label={m.form_last_name()} autoComplete="family-name" />
-      </FieldRow>
-      <EmailField autoComplete="email" />
-      <FieldRow>
-        <PasswordField
-          name="password"
-          label={m.auth_password()}
-          autoComplete="new-password"
-          hint={m.form_password_hint()}
-        />
-        <PasswordField
-          name="confirm_password"
-          label={m.auth_confirm_password()}
-          autoComplete="new-password"
-        />
-      </FieldRow>
-      <SelectField
-        name="profession"
-        label={m.auth_profession()}
-        options={PROFESSIONS}
-        placeholder={m.auth_profession_choose()}
-        autoComplete="organization-title"
-      />
-      <TextField
-        name="phone"
-        label={m.field_phone()}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        optional
-      />
-      <TextField
-        name="skills"
-        label={m.field_skills()}
-        hint={m.auth_skills_hint()}
-        autoComplete="off"
-        optional
-      />
-      <SubmitButton label={m.auth_register()} busyLabel={m.auth_processing()} size="large" wide />
-    </Form>
-  );
-}
 
 /** What follows a registration; goes on by itself (REG-06). */
 export function RegistrationDone() {
@@ -93,13 +34,11 @@ export function RegistrationDone() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return (
-    <Stack gap={3} above={4}>
-      <p>
-        <ButtonLink to={paths.userLogin.to()} size="large">
-          {m.auth_continue_to_login()}
-        </ButtonLink>
-      </p>
-    </Stack>
+    <p>
+      <ButtonLink to={paths.userLogin.to()} size="large">
+        {m.auth_continue_to_login()}
+      </ButtonLink>
+    </p>
   );
 }
 
@@ -111,16 +50,57 @@ export function Registration({ onDone }: { onDone: () => void }) {
     onDone();
   };
   return (
-    <Stack gap={3} above={4}>
+    <>
       <SignedInNotice />
-      <RegistrationForm onSubmit={register} />
+      {/* No default values: what was typed, or filled in by the browser, before the app took over stays. */}
+      <Form
+        schema={registrationFormSchema}
+        defaultValues={{}}
+        onSubmit={register}
+        failure={registrationFailure}
+      >
+        <FieldRow>
+          <TextField name="first_name" label={m.form_first_name()} autoComplete="given-name" />
+          <TextField name="last_name" label={m.form_last_name()} autoComplete="family-name" />
+        </FieldRow>
+        <EmailField autoComplete="email" />
+        <FieldRow>
+          <NewPasswordFields
+            names={['password', 'confirm_password']}
+            labels={[m.auth_password(), m.auth_confirm_password()]}
+          />
+        </FieldRow>
+        <SelectField
+          name="profession"
+          label={m.auth_profession()}
+          options={PROFESSIONS}
+          placeholder={m.auth_profession_choose()}
+          autoComplete="organization-title"
+        />
+        <TextField
+          name="phone"
+          label={m.field_phone()}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          optional
+        />
+        <TextField
+          name="skills"
+          label={m.field_skills()}
+          hint={m.auth_skills_hint()}
+          autoComplete="off"
+          optional
+        />
+        <SubmitButton label={m.auth_register()} busyLabel={m.auth_processing()} size="large" wide />
+      </Form>
       <p className={textStyle({ tone: 'muted' })}>
         {m.auth_has_account()}{' '}
         <Link to={paths.login.to()} className={styles.link}>
           {m.auth_sign_in()}
         </Link>
       </p>
-    </Stack>
+    </>
   );
 }
 

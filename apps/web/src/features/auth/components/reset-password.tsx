@@ -2,16 +2,15 @@ import { resetPasswordFormSchema } from '@vitrine/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Form } from '#components/form/form.tsx';
-import { PasswordField } from '#components/form/password-field.tsx';
+import { NewPasswordFields } from '#components/form/new-password-fields.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
-import { Stack } from '#components/layout/primitives.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { paths } from '#lib/paths.ts';
 import { session } from '#lib/session.ts';
 import { m } from '#messages';
-import { passwordChanged } from '../password-changed.ts';
+import { passwordChanged } from '../api/sign-in.ts';
 
 interface ResetPasswordProps {
   token: string;
@@ -37,40 +36,26 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
     await navigate(paths.userLogin.to(), { replace: true, state: passwordChanged });
   };
   return (
-    <Stack gap={3} above={4}>
-      <Form schema={resetPasswordFormSchema} defaultValues={{}} onSubmit={save}>
-        <PasswordField
-          name="password"
-          label={m.form_new_password()}
-          autoComplete="new-password"
-          hint={m.form_password_hint()}
-        />
-        <PasswordField
-          name="confirm_password"
-          label={m.form_confirm_new_password()}
-          autoComplete="new-password"
-        />
-        <SubmitButton
-          label={m.auth_reset_save()}
-          busyLabel={m.form_saving()}
-          busy={leaving}
-          size="large"
-          wide
-        />
-      </Form>
-    </Stack>
+    <Form schema={resetPasswordFormSchema} defaultValues={{}} onSubmit={save}>
+      <NewPasswordFields names={['password', 'confirm_password']} />
+      <SubmitButton
+        label={m.auth_reset_save()}
+        busyLabel={m.form_saving()}
+        busy={leaving}
+        size="large"
+        wide
+      />
+    </Form>
   );
 }
 
 /** The way on from a link that cannot be used. */
 export function NewLink() {
   return (
-    <Stack gap={3} above={4}>
-      <p>
-        <ButtonLink to={paths.forgotPassword.to()} size="large">
-          {m.auth_link_new()}
-        </ButtonLink>
-      </p>
-    </Stack>
+    <p>
+      <ButtonLink to={paths.forgotPassword.to()} size="large">
+        {m.auth_link_new()}
+      </ButtonLink>
+    </p>
   );
 }

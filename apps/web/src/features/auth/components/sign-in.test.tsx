@@ -4,9 +4,8 @@ import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { signIn, signInAsAdmin } from '../api/sign-in.ts';
+import { passwordChanged, signIn, signInAsAdmin } from '../api/sign-in.ts';
 import { useOwnArea } from '../own-area.ts';
-import { passwordChanged } from '../password-changed.ts';
 import { SignIn } from './sign-in.tsx';
 
 function UserSignIn() {

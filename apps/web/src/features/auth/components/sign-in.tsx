@@ -5,46 +5,16 @@ import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { Form } from '#components/form/form.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
-import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Cluster } from '#components/layout/primitives.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { paths } from '#lib/paths.ts';
 import { type Session, session } from '#lib/session.ts';
 import { m } from '#messages';
-import { signInFailure } from '../api/sign-in.ts';
-import { isPasswordChanged } from '../password-changed.ts';
+import { isPasswordChanged, signInFailure } from '../api/sign-in.ts';
 import styles from './auth-body.module.css';
 import { EmailField } from './email-field.tsx';
-
-interface SignInFormProps {
-  onSubmit: (form: SignInInput) => Promise<void>;
-  /** Signed in, and on the way to the area. */
-  leaving: boolean;
-}
-
-// No default values: what was typed, or filled in by the browser, before the app took over stays.
-function SignInForm({ onSubmit, leaving }: SignInFormProps) {
-  return (
-    <Form schema={signInSchema} defaultValues={{}} onSubmit={onSubmit} failure={signInFailure}>
-      <EmailField autoComplete="username" />
-      <PasswordField name="password" label={m.auth_password()} autoComplete="current-password" />
-      <Cluster gap={3} rowGap={1} align="center" justify="between" className={styles.row}>
-        <CheckboxField name="remember" label={m.auth_remember_me()} />
-        <Link to={paths.forgotPassword.to()} className={styles.link}>
-          {m.auth_forgot_link()}
-        </Link>
-      </Cluster>
-      <SubmitButton
-        label={m.auth_sign_in()}
-        busyLabel={m.auth_signing_in()}
-        busy={leaving}
-        size="large"
-        wide
-      />
-    </Form>
-  );
-}
 
 interface SignInProps {
   signIn: (api: ApiClient, form: SignInInput) => Promise<Session>;
@@ -57,19 +27,38 @@ export function SignIn({ signIn, area }: SignInProps) {
   const api = useApi();
   const changed = isPasswordChanged(useLocation().state);
   return (
-    <Stack gap={3} above={4}>
+    <>
       {area ? <Navigate to={area} replace /> : null}
       {changed ? <Alert tone="success">{m.auth_password_changed()}</Alert> : null}
-      <SignInForm
-        leaving={area !== undefined}
+      {/* No default values: what was typed, or filled in by the browser, before the app took over stays. */}
+      <Form
+        schema={signInSchema}
+        defaultValues={{}}
         onSubmit={async (form) => session.start(await signIn(api, form))}
-      />
+        failure={signInFailure}
+      >
+        <EmailField autoComplete="username" />
+        <PasswordField name="password" label={m.auth_password()} autoComplete="current-password" />
+        <Cluster gap={3} rowGap={1} align="center" justify="between" className={styles.row}>
+          <CheckboxField name="remember" label={m.auth_remember_me()} />
+          <Link to={paths.forgotPassword.to()} className={styles.link}>
+            {m.auth_forgot_link()}
+          </Link>
+        </Cluster>
+        <SubmitButton
+          label={m.auth_sign_in()}
+          busyLabel={m.auth_signing_in()}
+          busy={area !== undefined}
+          size="large"
+          wide
+        />
+      </Form>
       <p className={textStyle({ tone: 'muted' })}>
         {m.auth_new_here()}{' '}
         <Link to={paths.register.to()} className={styles.link}>
           {m.auth_register_title()}
         </Link>
       </p>
-    </Stack>
+    </>
   );
 }

@@ -12,9 +12,11 @@ import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { FieldRow } from '#components/form/field-shell.tsx';
 import { Form } from '#components/form/form.tsx';
+import { NewPasswordFields } from '#components/form/new-password-fields.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { TextField } from '#components/form/text-field.tsx';
+import { Cluster } from '#components/layout/primitives.tsx';
 import { SettingsSection } from '#components/layout/settings-section.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';
@@ -144,12 +146,12 @@ export function SettingsForm({ account }: { account: Account }) {
           changesEmail={email.trim().toLowerCase() !== account.email}
         />
         <PasswordFields />
-        <div className={styles.bar}>
+        <Cluster gap={2} align="center" className={styles.bar}>
           <SubmitButton label={m.area_save_changes()} busyLabel={m.form_saving()} />
           <div aria-live="polite" className={styles.notice}>
             {saved ? <Alert tone="success">{m.account_saved()}</Alert> : null}
           </div>
-        </div>
+        </Cluster>
       </Form>
     </div>
   );
@@ -243,17 +245,7 @@ function PasswordFields() {
         />
       </div>
       <FieldRow>
-        <PasswordField
-          name="newPassword"
-          label={m.form_new_password()}
-          autoComplete="new-password"
-          hint={m.form_password_hint()}
-        />
-        <PasswordField
-          name="confirmPassword"
-          label={m.form_confirm_new_password()}
-          autoComplete="new-password"
-        />
+        <NewPasswordFields names={['newPassword', 'confirmPassword']} />
       </FieldRow>
     </SettingsSection>
   );
