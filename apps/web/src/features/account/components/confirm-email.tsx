@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { paths } from '#lib/paths.ts';
@@ -15,7 +14,7 @@ export function ConfirmEmail({ state, busy, confirm }: Confirmation) {
   const role = useSession()?.role;
   if (state === 'ready' || state === 'failed') {
     return (
-      <p className={textStyle({ above: 4 })}>
+      <p>
         <Button size="large" busy={busy} disabled={!confirm} onClick={confirm}>
           {label(state, busy)}
         </Button>
@@ -23,7 +22,7 @@ export function ConfirmEmail({ state, busy, confirm }: Confirmation) {
     );
   }
   return (
-    <p className={textStyle({ above: 4 })}>
+    <p>
       <ButtonLink
         size="large"
         to={role ? settingsOfRole(role) : paths.userLogin.to()}

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallOptions } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { ApiError } from '#lib/api-error.ts';
 import { same } from '#lib/editing/same.ts';
+import { orGone } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { useEditorStore } from '../state/editor-store.ts';
 import {
@@ -73,11 +73,10 @@ export function useDeleteItem(list: EditedList) {
     mutationKey: listChangeKey,
     mutationFn: (id: string) =>
       withVersion((onVersion) =>
-        withTimeout((signal) => api.call(endpoint, { params: { id } }, { signal, onVersion })),
-      ).catch((cause: unknown) => {
-        if (cause instanceof ApiError && cause.status === 404) return { version: undefined };
-        return failed(failure())(cause);
-      }),
+        orGone(
+          withTimeout((signal) => api.call(endpoint, { params: { id } }, { signal, onVersion })),
+        ),
+      ).catch(failed(failure())),
     onSuccess: ({ version }, id) => deleted(list, id, version),
   });
 }

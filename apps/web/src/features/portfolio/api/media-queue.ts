@@ -6,7 +6,13 @@ import { endpointKey } from '#lib/endpoint-query.ts';
 import { shrinkPicture } from '#lib/shrink/shrink-picture.ts';
 import { mediaTypeOf } from '#lib/uploads/check-file.ts';
 import { ownQueue, useQueued } from '#lib/uploads/own-queue.ts';
-import type { Sending, UploadQueue, Uploads } from '#lib/uploads/upload-queue.ts';
+import {
+  isUnderWay,
+  newUpload,
+  type Sending,
+  type UploadQueue,
+  type Uploads,
+} from '#lib/uploads/upload-queue.ts';
 import { watchingProgress } from '#lib/uploads/watch-progress.ts';
 import { m } from '#messages';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
@@ -14,17 +20,18 @@ import {
   type MediaDetails,
   type MediaUpload,
   type MediaWords,
+  refusalOf,
   tooLarge,
 } from '../state/new-uploads.ts';
 import { failed, failedUnlessStopped, problemOf, withTimeout, withVersion } from './failure.ts';
 import { keepPortfolio, listChange } from './portfolio-cache.ts';
 
-const useOwnQueue = ownQueue<MediaDetails, MediaItem>();
+const useGalleryQueue = ownQueue<MediaDetails, MediaItem>();
 
 /** The queue of the person's gallery and CV. */
 export function useMediaQueue(): UploadQueue<MediaDetails, MediaItem> {
   const wiring = useWiring();
-  return useOwnQueue(() => ({
+  return useGalleryQueue(() => ({
     prepare: shrinkPicture,
     refusalOf: tooLarge,
     send: (upload, sending) => uploadMedia(wiring, upload, sending),
@@ -108,4 +115,40 @@ async function saveCv({ api, queries, store }: Wiring, cv: string): Promise<void
   ).catch(failed(m.media_failed_cv()));
   keepPortfolio(queries, portfolio);
   store.partSaved({ cv }, portfolio.version);
+}
+
+const usePhotoQueue = ownQueue<undefined, MediaItem>();
+
+/** The photo on its way into the draft; it becomes the portfolio's with the next save. */
+export function usePhotoUpload() {
+  const api = useApi();
+  const store = useEditorStore();
+  const queue = usePhotoQueue(() => ({
+    prepare: shrinkPicture,
+    refusalOf: (file) => refusalOf(file) ?? tooLarge(file),
+    async send({ id: key, file, compressed = file }, sending) {
+      // Storing the file made a new version, which is no conflict.
+      const onVersion = (version: number) => store.partSaved({}, version);
+      const item = await watchingProgress(sending, (watched) =>
+        api.call('media.upload', { body: { key } }, { ...watched, file: compressed, onVersion }),
+      ).catch(failedUnlessStopped(sending.signal, m.portfolio_failed_upload_profile_image()));
+      store.change({ profileImage: item.url });
+      return item;
+    },
+    problemOf,
+    waitsForNetwork: false,
+  }));
+  const photo = useQueued(queue).list.at(-1);
+  const busy = photo !== undefined && isUnderWay(photo);
+  return {
+    photo,
+    busy,
+    send(file: File) {
+      queue.clear();
+      queue.add([newUpload(file, undefined)]);
+    },
+    retry: () => photo && queue.send(photo.id),
+    /** Stops it, and forgets why an earlier one failed. */
+    drop: queue.clear.bind(queue),
+  };
 }

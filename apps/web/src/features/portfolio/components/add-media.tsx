@@ -1,8 +1,11 @@
 import { ImagePlus, Upload as UploadIcon } from 'lucide-react';
 import type { FormEvent } from 'react';
+import { cx } from '#components/cx.ts';
 import { FileButton } from '#components/form/file-button.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
+import { Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { ACCEPTED, isSeen } from '#lib/uploads/check-file.ts';
 import { isUnderWay } from '#lib/uploads/upload-queue.ts';
@@ -11,6 +14,7 @@ import { useMediaQueue, useMediaUploads } from '../api/media-queue.ts';
 import type { MediaUpload } from '../state/new-uploads.ts';
 import { ItemFields } from './item-fields.tsx';
 import { mediaFields } from './item-list.tsx';
+import itemStyles from './items.module.css';
 import styles from './media.module.css';
 import { UploadList, UploadRow } from './uploads.tsx';
 
@@ -37,18 +41,20 @@ export function AddMedia({ onFiles }: AddMediaProps) {
       className={layoutClass('stack', { gap: 2 })}
       onSubmit={submit}
     >
-      <div className={styles.zone}>
-        <ImagePlus size={28} aria-hidden="true" className={styles.uploadIcon} />
+      <Stack gap={1} align="center" className={styles.zone}>
+        <ImagePlus size={28} aria-hidden="true" className={textStyle({ tone: 'second' })} />
         <FileButton
           label={m.media_choose()}
           accept={ACCEPTED}
           multiple
           onChoose={(file, more) => onFiles([file, ...more])}
         />
-        <p className={styles.uploadHint}>{m.media_drop()}</p>
-      </div>
+        <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.uploadHint)}>
+          {m.media_drop()}
+        </p>
+      </Stack>
       {chosen ? <ChosenFile upload={chosen} /> : null}
-      <Button type="submit" disabled={!ready} className={styles.submit}>
+      <Button type="submit" disabled={!ready} className={itemStyles.add}>
         <UploadIcon size={18} aria-hidden="true" />
         {m.portfolio_add_media()}
       </Button>

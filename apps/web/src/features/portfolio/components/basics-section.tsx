@@ -6,8 +6,8 @@ import { Button } from '#components/ui/button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
+import { usePhotoUpload } from '../api/media-queue.ts';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
-import { usePhotoUpload } from '../api/photo-queue.ts';
 import { customUrlProblem } from '../state/custom-url-hint.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { useEditor } from './editor-context.ts';
@@ -60,7 +60,7 @@ function ProfileImageField() {
       ) : (
         <Avatar name={owner.name} size="large" decorative />
       )}
-      <div className={styles.photoActions}>
+      <Cluster gap={1} className={styles.photoActions}>
         <FileButton
           label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}
           accept="image/*"
@@ -85,7 +85,7 @@ function ProfileImageField() {
             />
           ) : null}
         </div>
-      </div>
+      </Cluster>
       {problem?.error ? <RetryAlert error={problem.error} onRetry={retry} busy={busy} /> : null}
       {problem && !problem.error ? (
         <FailureAlert title={m.portfolio_failed_upload_profile_image()} reason={problem.message} />

@@ -11,6 +11,8 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import styles from './overview.module.css';
 
+const muted = textStyle({ tone: 'muted', size: 'small' });
+
 /** How complete the page is, and what would help it most; the link leads to its field. */
 export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
   const { steps, percent } = nextSteps(portfolio);
@@ -22,7 +24,7 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
       tone="outline"
       padding="small"
       aria-label={m.portfolio_completeness()}
-      className={styles.meter}
+      className={cx(layoutClass('stack'), styles.meter)}
     >
       <Stack gap={1}>
         <p className={textStyle({ size: 'small', weight: 'strong', numeric: true })}>{told}</p>
@@ -33,23 +35,24 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
           to={next.to}
           className={cx(
             layoutClass('row', { gap: 2, align: 'center', justify: 'between' }),
+            textStyle({ tone: 'text', leading: 'snug', plain: true }),
             styles.next,
           )}
         >
-          <span>
+          <Stack as="span">
             <span className={cx(textStyle({ weight: 'medium' }), styles.what)}>
               {m.portfolio_next_step({ step: next.label })}
             </span>
-            <span className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.hint)}>
-              {next.hint}
-            </span>
-          </span>
-          <ArrowRight size={20} aria-hidden="true" className={styles.arrow} />
+            <span className={muted}>{next.hint}</span>
+          </Stack>
+          <ArrowRight
+            size={20}
+            aria-hidden="true"
+            className={cx(textStyle({ tone: 'accent' }), styles.arrow)}
+          />
         </Link>
       ) : (
-        <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.hint)}>
-          {m.portfolio_nothing_missing()}
-        </p>
+        <p className={muted}>{m.portfolio_nothing_missing()}</p>
       )}
     </Card>
   );

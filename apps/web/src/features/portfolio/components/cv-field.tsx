@@ -1,9 +1,12 @@
 import type { MediaItem } from '@vitrine/contracts';
 import { FileCheck, FileText, FileUp } from 'lucide-react';
 import { useId } from 'react';
+import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { FileButton } from '#components/form/file-button.tsx';
+import { Cluster, Grid } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { PDF } from '#lib/uploads/check-file.ts';
 import { m } from '#messages';
 import { useMediaQueue, useMediaUploads, useSaveCv } from '../api/media-queue.ts';
@@ -32,8 +35,12 @@ export function CvField() {
   const remove = () =>
     save.mutate('', { onSuccess: () => toast({ message: m.media_cv_removed({ name }) }) });
   return (
-    <section aria-labelledby={headingId} className={styles.cv}>
-      <FileText size={28} aria-hidden="true" className={styles.cvIcon} />
+    <Grid as="section" gap={2} align="start" aria-labelledby={headingId} className={styles.cv}>
+      <FileText
+        size={28}
+        aria-hidden="true"
+        className={cx(textStyle({ tone: 'second' }), styles.cvIcon)}
+      />
       <div className={styles.text}>
         <h3 id={headingId} className={styles.title}>
           {m.media_cv()}
@@ -43,11 +50,11 @@ export function CvField() {
             {name}
           </a>
         ) : (
-          <p className={styles.none}>{m.media_cv_none()}</p>
+          <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.media_cv_none()}</p>
         )}
-        <p className={styles.cvHint}>{m.media_cv_hint()}</p>
+        <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.media_cv_hint()}</p>
       </div>
-      <div className={styles.cvActions}>
+      <Cluster gap={1} className={styles.whole}>
         <FileButton
           label={cv ? m.media_cv_replace() : m.account_upload_cv()}
           accept={PDF}
@@ -59,14 +66,14 @@ export function CvField() {
             {m.media_cv_remove()}
           </Button>
         ) : null}
-      </div>
+      </Cluster>
       <UploadList uploads={underWay} className={styles.whole} />
       {save.error ? (
         <div className={styles.whole}>
           <RetryAlert error={save.error} onRetry={remove} busy={save.isPending} />
         </div>
       ) : null}
-    </section>
+    </Grid>
   );
 }
 
@@ -77,12 +84,12 @@ export function UseAsCv({ item, name }: { item: MediaItem; name: string }) {
   const use = () =>
     save.mutate(item.url, { onSuccess: () => toast({ message: m.media_cv_set({ name }) }) });
   return (
-    <div className={styles.cvActions}>
+    <Cluster gap={1} className={styles.whole}>
       <RetryAlert error={save.error} onRetry={use} busy={save.isPending} />
       <Button variant="secondary" busy={save.isPending} onClick={use}>
         <FileCheck size={18} aria-hidden="true" />
         {m.media_cv_use()}
       </Button>
-    </div>
+    </Cluster>
   );
 }

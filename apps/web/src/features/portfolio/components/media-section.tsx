@@ -1,4 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cx } from '#components/cx.ts';
+import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import { useMediaQueue } from '../api/media-queue.ts';
 import { MEDIA_ID } from '../state/editor-places.ts';
@@ -72,7 +74,11 @@ function DropArea({ onFiles, children }: DropAreaProps) {
       }}
     >
       {children}
-      {over ? <p className={styles.told}>{m.media_drop_now()}</p> : null}
+      {over ? (
+        <p className={cx(textStyle({ tone: 'accent', size: 4, weight: 'strong' }), styles.told)}>
+          {m.media_drop_now()}
+        </p>
+      ) : null}
     </div>
   );
 }
@@ -96,23 +102,20 @@ function useMissedDrops(): void {
 
 /** Calls back with pictures that are pasted; text that is pasted into a field stays text. */
 function usePastedPictures(onPictures: (files: readonly File[]) => void): void {
-  const latest = useRef(onPictures);
-  useEffect(() => {
-    latest.current = onPictures;
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData } = event;
+    // Word processors put a picture of the text beside the text.
+    if (!clipboardData || clipboardData.types.includes('text/plain')) return;
+    const pictures = Array.from(clipboardData.files).filter(({ type }) =>
+      type.startsWith('image/'),
+    );
+    if (pictures.length === 0) return;
+    event.preventDefault();
+    onPictures(pictures);
   });
   useEffect(() => {
-    const paste = (event: ClipboardEvent) => {
-      const { clipboardData } = event;
-      // Word processors put a picture of the text beside the text.
-      if (!clipboardData || clipboardData.types.includes('text/plain')) return;
-      const pictures = Array.from(clipboardData.files).filter(({ type }) =>
-        type.startsWith('image/'),
-      );
-      if (pictures.length === 0) return;
-      event.preventDefault();
-      latest.current(pictures);
-    };
-    document.addEventListener('paste', paste);
-    return () => document.removeEventListener('paste', paste);
+    const listener = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
   }, []);
 }

@@ -1,6 +1,7 @@
 import { RotateCw, Trash2, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { cx } from '#components/cx.ts';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster, Grid, Row, Stack } from '#components/layout/primitives.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -21,7 +22,12 @@ export function UploadsUnderWay() {
   const uploads = useMediaUploads().list.filter(({ status }) => status !== 'chosen');
   if (uploads.length === 0) return null;
   return (
-    <Card as="section" tone="outline" aria-labelledby={headingId} className={styles.underWay}>
+    <Card
+      as="section"
+      tone="outline"
+      aria-labelledby={headingId}
+      className={layoutClass('stack', { gap: 1 })}
+    >
       <h2 id={headingId} className={textStyle({ size: 4 })}>
         {m.media_uploads_title()}
       </h2>
@@ -42,7 +48,7 @@ interface UploadListProps {
 export function UploadList({ uploads, className }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <Stack as="ul" gap={1} aria-label={m.media_uploads()} className={cx(styles.list, className)}>
+    <Stack as="ul" gap={1} aria-label={m.media_uploads()} className={className}>
       {uploads.map((upload) => (
         <li key={upload.id}>
           <UploadRow upload={upload} />
@@ -51,6 +57,10 @@ export function UploadList({ uploads, className }: UploadListProps) {
     </Stack>
   );
 }
+
+const detail = textStyle({ tone: 'muted', size: 'tiny', numeric: true, leading: 1.5 });
+const sentence = (tone: 'muted' | 'danger') =>
+  textStyle({ tone, size: 'small', leading: 'snug', wrap: 'anywhere' });
 
 /** One file on its way: what it is, how far it is, and what can be done about it. */
 export function UploadRow({ upload }: { upload: MediaUpload }) {
@@ -61,24 +71,24 @@ export function UploadRow({ upload }: { upload: MediaUpload }) {
   return (
     <Grid align="center" className={styles.row} data-status={status}>
       <UploadThumbnail upload={upload} />
-      <div className={styles.text}>
+      <Stack fill="shrink">
         <p className={textStyle({ weight: 'strong', leading: 'snug', wrap: 'anywhere' })}>
           {file.name}
         </p>
-        <Cluster as="p" className={styles.detail}>
+        <Cluster as="p" className={cx(detail, styles.detail)}>
           <span>{sizeOf(upload)}</span>
           <span>{stepOf(upload, offline)}</span>
         </Cluster>
-      </div>
+      </Stack>
       <Actions upload={upload} offline={offline} />
-      {note ? <p className={cx(textStyle({ tone: 'muted' }), styles.note)}>{note}</p> : null}
+      {note ? <p className={cx(sentence('muted'), styles.whole)}>{note}</p> : null}
       {problem ? (
-        <p role="alert" className={cx(textStyle({ tone: 'danger' }), styles.problem)}>
+        <p role="alert" className={cx(sentence('danger'), styles.whole)}>
           {[problem.message, problem.reason].filter(Boolean).join('. ')}
         </p>
       ) : null}
       {isUnderWay(upload) ? (
-        <div className={styles.progress}>
+        <div className={styles.whole}>
           <ProgressBar
             label={m.area_uploading({ name: file.name })}
             // Once all is sent, the server still has to look at it.

@@ -14,6 +14,7 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { cx } from '#components/cx.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { ItemList } from '#components/list/item-list.tsx';
@@ -26,6 +27,7 @@ import { useList } from '#lib/list-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { BackToProfile } from '../back-to-profile.tsx';
+import wholeLink from '../whole-link.module.css';
 import styles from './activity-screen.module.css';
 
 const WORDS = {
@@ -62,14 +64,15 @@ export function ActivityScreen() {
 /** What happened, a line each. */
 export function ActivityList({ activity }: { activity: readonly Activity[] }) {
   return (
-    <ItemList as="ol" rows={activity} className={styles.list} itemClassName={styles.item}>
+    <ItemList as="ol" rows={activity} itemClassName={cx(wholeLink.around, styles.item)}>
       {(one) => <ActivityItem activity={one} />}
     </ItemList>
   );
 }
 
 function ActivityItem({ activity }: { activity: Activity }) {
-  const { icon: Icon, sentence, to } = activityWords(activity);
+  const { icon: Icon, say, to } = words[activity.kind];
+  const sentence = say(activity.detail);
   return (
     <>
       <Stack as="span" className={styles.icon}>
@@ -77,14 +80,17 @@ function ActivityItem({ activity }: { activity: Activity }) {
       </Stack>
       <p className={textStyle({ leading: 1.45, wrap: 'anywhere' })}>
         {to ? (
-          <Link to={to} className={styles.link}>
+          <Link to={to} className={wholeLink.link}>
             {sentence}
           </Link>
         ) : (
           sentence
         )}
       </p>
-      <RelativeTime at={activity.date} className={styles.time} />
+      <RelativeTime
+        at={activity.date}
+        className={cx(textStyle({ tone: 'muted', size: 'small', wrap: 'never' }), styles.time)}
+      />
     </>
   );
 }
@@ -152,9 +158,3 @@ const words: Record<ActivityKind, Words> = {
     to: userSettings.to(),
   },
 };
-
-/** What happened as a sentence, with its picture and the place that it leads to. */
-function activityWords({ kind, detail }: Activity) {
-  const { icon, say, to } = words[kind];
-  return { icon, sentence: say(detail), to };
-}

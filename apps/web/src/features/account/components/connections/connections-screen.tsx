@@ -141,7 +141,9 @@ function Item({ connection, open, onOpen, onDelete }: ItemProps) {
       <Grid gap={2} rowGap={0} align="center" className={styles.line}>
         <Avatar name={name} size="small" decorative />
         <Stack gap={2} rowGap={0} fill="shrink" className={styles.words}>
-          <h2 className={styles.name}>
+          <h2
+            className={cx(textStyle({ weight: 'medium', leading: 1.5, face: 'text' }), styles.name)}
+          >
             <button
               type="button"
               aria-label={read ? undefined : m.account_connection_unread({ name })}
@@ -153,10 +155,21 @@ function Item({ connection, open, onOpen, onDelete }: ItemProps) {
               {name}
             </button>
           </h2>
-          {open ? null : <p className={styles.excerpt}>{message}</p>}
+          {open ? null : (
+            <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.excerpt)}>
+              {message}
+            </p>
+          )}
         </Stack>
-        <RelativeTime at={date} className={styles.time} />
-        <ChevronDown size={18} aria-hidden="true" className={styles.chevron} />
+        <RelativeTime
+          at={date}
+          className={cx(textStyle({ tone: 'muted', size: 'small', wrap: 'never' }), styles.time)}
+        />
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className={cx(textStyle({ tone: 'muted' }), styles.chevron)}
+        />
       </Grid>
       <div id={id} hidden={!open} className={styles.panel}>
         {open ? (

@@ -17,9 +17,12 @@ import { formatCount } from '#features/account/format-count.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { ActivityList } from '../activity/activity-screen.tsx';
+import wholeLink from '../whole-link.module.css';
 import styles from './dashboard.module.css';
 import { PortfolioAddress } from './portfolio-address.tsx';
 import { ViewsCard } from './views.tsx';
+
+const rowLink = cx(textStyle({ weight: 'strong' }), wholeLink.link);
 
 interface DashboardProps {
   account: Account;
@@ -63,7 +66,7 @@ function NextStepsList({ portfolio }: { portfolio: Portfolio }) {
       <h2 id="next-steps" className={textStyle({ size: 4 })}>
         {steps.length === 0 ? m.account_next_heading_done() : m.account_next_heading()}
       </h2>
-      <Stack gap={1} className={styles.progress}>
+      <Stack gap={1} above={2} below={2}>
         <ProgressBar label={progress} value={done / total} />
         <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 })}>{progress}</p>
       </Stack>
@@ -74,8 +77,8 @@ function NextStepsList({ portfolio }: { portfolio: Portfolio }) {
       ) : null}
       <Stack as="ol" className={styles.list}>
         {steps.slice(0, SHOWN).map(({ id, label, hint, to }) => (
-          <li key={id} className={styles.item}>
-            <Link to={to} className={styles.link}>
+          <li key={id} className={cx(wholeLink.around, styles.item)}>
+            <Link to={to} className={rowLink}>
               {label}
             </Link>
             <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 })}>{hint}</p>
@@ -90,13 +93,13 @@ function NextStepsList({ portfolio }: { portfolio: Portfolio }) {
 export function DashboardSkeleton() {
   return (
     <LoadingState label={m.account_dashboard_loading()}>
-      <div className={styles.header}>
+      <Stack below={4}>
         <Skeleton shape="heading" />
         <Skeleton className={styles.line} />
-      </div>
+      </Stack>
       <Stack gap={3} className={styles.columns}>
         <Skeleton shape="card" className={styles.views} />
-        <Grid gap={2} className={styles.pair}>
+        <Grid gap={2} className={styles.cards}>
           <Skeleton shape="card" count={2} />
         </Grid>
         <Stack gap={5} fill="shrink" className={styles.main}>
@@ -152,10 +155,15 @@ function QuickActions() {
       </h2>
       <Grid as="ul" role="list" className={styles.quickActionsList}>
         {actions().map(({ to, label, hint, icon: Icon }) => (
-          <Row as="li" gap={2} key={label} className={styles.quickActionsItem}>
+          <Row
+            as="li"
+            gap={2}
+            key={label}
+            className={cx(wholeLink.around, styles.quickActionsItem)}
+          >
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
             <div>
-              <Link to={to} className={styles.quickActionsLink}>
+              <Link to={to} className={rowLink}>
                 {label}
               </Link>
               <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 })}>{hint}</p>
@@ -176,7 +184,10 @@ function RecentActivity({ activity }: { activity: readonly Activity[] }) {
           {m.area_recent_activity()}
         </h2>
         {activity.length > 0 ? (
-          <Link to={paths.userActivity.to()} className={styles.all}>
+          <Link
+            to={paths.userActivity.to()}
+            className={cx(textStyle({ tone: 'second', size: 'small', plain: true }), styles.all)}
+          >
             {m.area_see_all()}
           </Link>
         ) : null}
@@ -185,7 +196,7 @@ function RecentActivity({ activity }: { activity: readonly Activity[] }) {
         {activity.length > 0 ? (
           <ActivityList activity={activity} />
         ) : (
-          <p className={styles.none}>
+          <p className={textStyle({ tone: 'muted', size: 'small', above: 2, below: 2 })}>
             {m.account_activity_empty()}. {m.account_activity_empty_hint()}
           </p>
         )}
@@ -241,7 +252,11 @@ interface StatCardProps {
 function StatCard({ label, value, hint, to }: StatCardProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className={styles.card}>
+    <Card
+      as="section"
+      aria-labelledby={id}
+      className={cx(wholeLink.around, wholeLink.card, styles.card)}
+    >
       <h2
         id={id}
         className={cx(
@@ -255,7 +270,7 @@ function StatCard({ label, value, hint, to }: StatCardProps) {
           }),
         )}
       >
-        <Link to={to} className={styles.smallStatsLink}>
+        <Link to={to} className={wholeLink.link}>
           {label}
         </Link>
         <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" className={styles.arrow} />
@@ -263,7 +278,9 @@ function StatCard({ label, value, hint, to }: StatCardProps) {
       <Row as="p" align="center" className={styles.value}>
         {value}
       </Row>
-      <div className={styles.hint}>{hint}</div>
+      <div className={cx(textStyle({ tone: 'muted', size: 'tiny', leading: 1.5 }), styles.hint)}>
+        {hint}
+      </div>
     </Card>
   );
 }

@@ -34,9 +34,7 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
             <wbr />
             {path}
           </Link>
-          <p className={styles.hint}>
-            {published ? m.account_address_live() : m.account_address_draft()}
-          </p>
+          <p className={hint}>{published ? m.account_address_live() : m.account_address_draft()}</p>
           <CopyLink url={window.location.origin + path} />
         </>
       ) : (
@@ -44,12 +42,14 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
           <Link to={editing} className={styles.address}>
             {m.account_address_choose()}
           </Link>
-          <p className={styles.hint}>{m.account_address_missing()}</p>
+          <p className={hint}>{m.account_address_missing()}</p>
         </>
       )}
     </Card>
   );
 }
+
+const hint = textStyle({ tone: 'muted', size: 'small', measure: 26, above: 1 });
 
 const editing = `${paths.userPortfolio.to()}?mode=edit`;
 
@@ -75,7 +75,7 @@ function CopyLink({ url }: { url: string }) {
   };
   const Icon = copied ? Check : Copy;
   return (
-    <div className={styles.copy}>
+    <div className={textStyle({ above: 3 })}>
       <Button variant="secondary" size="small" onClick={() => void copy()}>
         <Icon size={16} aria-hidden="true" />
         {copied ? m.account_address_copied() : m.account_address_copy()}

@@ -154,33 +154,25 @@ interface NoViewsProps {
 
 /** In place of an empty chart: how people come to the page. */
 function NoViews({ published, ever }: NoViewsProps) {
-  if (!published) {
-    return (
-      <Stack gap={1} align="start" className={styles.none}>
-        <p className={styles.title}>{m.account_views_draft()}</p>
-        <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.5, measure: 34 })}>
-          {m.account_views_draft_hint()}
-        </p>
+  const title = ever ? m.account_views_none_lately() : m.account_views_none();
+  return (
+    <Stack gap={1} align="start" className={styles.none}>
+      <p className={styles.title}>{published ? title : m.account_views_draft()}</p>
+      <p className={hint}>
+        {published ? m.account_views_none_hint() : m.account_views_draft_hint()}
+      </p>
+      {published ? (
+        <p className={hint}>{m.account_views_how()}</p>
+      ) : (
         <ButtonLink to={paths.userPortfolio.to()} variant="secondary" size="small">
           {m.account_views_to_publish()}
         </ButtonLink>
-      </Stack>
-    );
-  }
-  return (
-    <Stack gap={1} align="start" className={styles.none}>
-      <p className={styles.title}>
-        {ever ? m.account_views_none_lately() : m.account_views_none()}
-      </p>
-      <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.5, measure: 34 })}>
-        {m.account_views_none_hint()}
-      </p>
-      <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.5, measure: 34 })}>
-        {m.account_views_how()}
-      </p>
+      )}
     </Stack>
   );
 }
+
+const hint = textStyle({ tone: 'muted', size: 'small', leading: 1.5, measure: 34 });
 
 /** Where each key leads; the arrows step, Home and End go all the way. */
 const STEPS: Readonly<Record<string, number>> = {

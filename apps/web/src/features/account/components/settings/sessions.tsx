@@ -17,9 +17,9 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { forgetPerson } from '#features/account/forget-person.ts';
 import { useApi } from '#lib/api-context.ts';
-import { ApiError } from '#lib/api-error.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/failure-reason.ts';
+import { orGone } from '#lib/list-query.ts';
 import { session } from '#lib/session.ts';
 import { m } from '#messages';
 import styles from './sessions.module.css';
@@ -37,10 +37,7 @@ function useEndSession() {
   const api = useApi();
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      api.call('account.sessions.end', { params: { id } }).catch((error: unknown) => {
-        if (!(error instanceof ApiError && error.status === 404)) throw error;
-      }),
+    mutationFn: (id: string) => orGone(api.call('account.sessions.end', { params: { id } })),
     onSuccess: (_, id) =>
       queries.setQueryData<AccountSession[]>(endpointKey('account.sessions.list'), (known) =>
         known?.filter((one) => one.id !== id),
