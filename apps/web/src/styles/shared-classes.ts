@@ -5,13 +5,14 @@ const each = <const N extends Name>(values: readonly N[], says: (value: N) => st
   Object.fromEntries(values.map((value) => [value, says(value)])) as Record<N, string>;
 
 /** Distances are steps of the 8 px grid. */
-const space = (step: number): string =>
-  ({ 0: '0', 0.5: 'var(--space-half)', 1.5: '0.75rem' })[step] ?? `var(--space-${step})`;
+const space = (step: Name): string =>
+  ({ 0: '0', 0.5: 'var(--space-half)', 1.5: '0.75rem', cards: '1.125rem' })[step] ??
+  `var(--space-${step})`;
 
 /** The options of the layout primitives. */
 export const LAYOUT = {
   /** Between the children. */
-  gap: each([0, 0.5, 1, 1.5, 2, 3, 4, 5, 6], (step) => `gap: ${space(step)}`),
+  gap: each([0, 0.5, 1, 1.5, 2, 'cards', 3, 4, 5, 6], (step) => `gap: ${space(step)}`),
   /** Between lines, where it is not the same as between what stands in one. */
   rowGap: each([0, 0.5, 1, 2, 3, 4], (step) => `row-gap: ${space(step)}`),
   /** Across the direction they run in: up and down. */
@@ -38,7 +39,10 @@ export const LAYOUT = {
 /** The options of `textStyle`; it has `above` and `below` as well. */
 export const TEXT = {
   tone: each(['text', 'muted', 'accent', 'second', 'danger'], (ink) => `color: var(--${ink})`),
-  size: each(['tiny', 'small', 'lead', 2, 3, 4], (size) => `font-size: var(--size-${size})`),
+  size: each(
+    ['tiny', 'small', 'lead', 'title', 2, 3, 4],
+    (size) => `font-size: var(--size-${size})`,
+  ),
   weight: each(['text', 'medium', 'strong'], (weight) => `font-weight: var(--weight-${weight})`),
   leading: each(['snug', 1.45, 1.5], (height) =>
     height === 'snug' ? 'line-height: var(--leading-snug)' : `line-height: ${height}`,
@@ -50,7 +54,7 @@ export const TEXT = {
     cut: 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap',
   },
   /** How wide a line may be, in letters' heights; `text` for running text. */
-  measure: each([26, 28, 30, 34, 'text'], (width) =>
+  measure: each([26, 28, 30, 34, 38, 'text'], (width) =>
     width === 'text' ? 'max-inline-size: var(--measure)' : `max-inline-size: ${width}em`,
   ),
   /** A heading that is no more than a label, or a label that looks like a heading. */

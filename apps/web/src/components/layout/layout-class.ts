@@ -7,8 +7,13 @@ export type LayoutKind = 'stack' | 'cluster' | 'row' | 'grid';
 export interface LayoutProps extends Omit<OptionsOf<typeof LAYOUT>, 'place'> {
   /** A list without bullets; `ul` and `ol` are. */
   list?: boolean | undefined;
-  /** A line between each two children. */
+  /** A line between each two children; `ruled` has one above the first, too. */
   divided?: boolean | undefined;
+  ruled?: boolean | undefined;
+  /** The space of the children to such lines. */
+  pad?: 1.5 | 3 | 4 | undefined;
+  /** Beside each other where there is room: two alike, or as parts of twelve. */
+  columns?: '1-1' | '4-8' | '5-7' | undefined;
 }
 
 /** The class of an option and its value: `gap-0-5`, and `divided` of one that is on or off. */

@@ -28,12 +28,12 @@ type PrimitiveProps<T extends Tag> = { as?: T | undefined } & LayoutProps &
 
 function primitive(kind: LayoutKind) {
   return function Primitive<T extends Tag = 'div'>(props: PrimitiveProps<T>) {
-    const { gap, rowGap, align, justify, above, below, list, divided, fill, ...others } =
+    const { gap, rowGap, align, justify, above, below, list, divided, ...others } =
       props as PrimitiveProps<'div'>;
-    const { as = 'div', className, ...rest } = others;
+    const { as = 'div', ruled, pad, columns, fill, className, ...rest } = others;
     const Element = as as ElementType;
     const own = layoutClass(kind, {
-      ...{ gap, rowGap, align, justify, above, below, divided, fill },
+      ...{ gap, rowGap, align, justify, above, below, divided, ruled, pad, columns, fill },
       list: list ?? (Element === 'ul' || Element === 'ol'),
     });
     return <Element {...rest} className={cx(own, className)} />;

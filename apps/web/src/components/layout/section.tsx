@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
+import { textStyle } from '../ui/text-style.ts';
+import { Cluster, Stack } from './primitives.tsx';
 import styles from './section.module.css';
 
 interface ContainerProps {
@@ -16,6 +18,12 @@ export function Container({ narrow, className, children }: ContainerProps) {
 interface SectionProps {
   /** The id of its heading. */
   labelledBy?: string | undefined;
+  /** Its heading; without one the children bring theirs. */
+  title?: string | undefined;
+  /** What the heading says at more length, under it. */
+  lead?: string | undefined;
+  /** What stands at the end of the heading's line: words, or a link. */
+  beside?: ReactNode | undefined;
   id?: string | undefined;
   tone?: 'ground' | 'sunken' | 'raised' | undefined;
   space?: 'none' | 'small' | 'large' | undefined;
@@ -27,14 +35,23 @@ interface SectionProps {
 }
 
 export function Section(props: SectionProps) {
-  const { labelledBy, id, tone = 'ground', space = 'large', narrow, contained = true } = props;
+  const { id, tone = 'ground', space = 'large', narrow, contained = true, children } = props;
+  const own = useId();
+  const labelledBy = props.labelledBy ?? (props.title && own);
   return (
     <section
       id={id}
       aria-labelledby={labelledBy}
       className={cx(styles.section, styles[tone], styles[space], props.className)}
     >
-      {contained ? <Container narrow={narrow}>{props.children}</Container> : props.children}
+      {contained ? (
+        <Container narrow={narrow}>
+          {props.title ? <SectionHead {...props} id={labelledBy} /> : null}
+          {children}
+        </Container>
+      ) : (
+        children
+      )}
     </section>
   );
 }
@@ -42,4 +59,30 @@ export function Section(props: SectionProps) {
 /** A thin strip of contour lines between two sections. */
 export function SectionBreak() {
   return <div className={styles.contours} aria-hidden="true" />;
+}
+
+function SectionHead({ id, title, lead, beside }: SectionProps) {
+  const heading = <h2 id={id}>{title}</h2>;
+  if (beside) {
+    return (
+      <Cluster gap={4} rowGap={2} align="end" justify="between" below={5} className={styles.head}>
+        {heading}
+        {typeof beside === 'string' ? (
+          <p className={textStyle({ tone: 'muted' })}>{beside}</p>
+        ) : (
+          beside
+        )}
+      </Cluster>
+    );
+  }
+  return (
+    <Stack gap={2} below={6}>
+      {heading}
+      {lead ? (
+        <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30 })}>
+          {lead}
+        </p>
+      ) : null}
+    </Stack>
+  );
 }

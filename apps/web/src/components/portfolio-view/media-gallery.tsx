@@ -9,11 +9,11 @@ import { writtenDescription } from './media-description.ts';
 import styles from './media-gallery.module.css';
 import { readableTitle } from './media-title.ts';
 
+/** Of an upload all that is known; of a picture that is no more than one, where it lies. */
+export type GalleryItem = Pick<MediaItem, 'url'> & Partial<MediaItem>;
+
 interface MediaGalleryProps {
-  /** Images and videos. */
-  items: readonly MediaItem[];
-  /** Pictures without words. */
-  pictures: readonly string[];
+  items: readonly GalleryItem[];
   /** Whose pictures they are, for those that say nothing themselves. */
   name: string;
 }
@@ -21,44 +21,39 @@ interface MediaGalleryProps {
 const SIZES = '(min-width: 80rem) 46rem, (min-width: 44rem) 60vw, 100vw';
 
 /** Pictures as large as the page allows; each opens whole. Videos load when somebody plays them. */
-export function MediaGallery({ items, pictures, name }: MediaGalleryProps) {
+export function MediaGallery({ items, name }: MediaGalleryProps) {
   return (
     <Stack gap={2} rowGap={4} className={styles.gallery}>
-      {items.map((item) => (
-        <figure key={item.id} className={styles.figure}>
-          {item.type === 'video' ? (
-            // biome-ignore lint/a11y/useMediaCaption: what people upload has no caption file
-            <video
-              src={item.url}
-              controls
-              preload="none"
-              aria-label={item.alt || readableTitle(item)}
-              className={styles.media}
-            />
-          ) : (
-            <OpenPicture src={item.url} alt={item.alt || readableTitle(item)} />
-          )}
-          <figcaption className={cx(layoutClass('stack'), styles.caption)}>
-            <span className={textStyle({ tone: 'text', weight: 'medium' })}>
-              {readableTitle(item)}
-            </span>
-            {writtenDescription(item) ? <span>{writtenDescription(item)}</span> : null}
-          </figcaption>
-        </figure>
-      ))}
-      {pictures.map((src) => (
-        <figure key={src} className={styles.figure}>
-          <OpenPicture src={src} alt={m.portfolio_view_picture({ name })} />
-        </figure>
-      ))}
+      {items.map(({ id, type, url, alt, title, description = '' }) => {
+        const caption = title && readableTitle({ title });
+        const words = alt || caption || m.portfolio_view_picture({ name });
+        return (
+          <figure key={id ?? url}>
+            {type === 'video' ? (
+              // biome-ignore lint/a11y/useMediaCaption: what people upload has no caption file
+              <video src={url} controls preload="none" aria-label={words} className="rounded" />
+            ) : (
+              <a href={url} className={cx('rounded', styles.open)}>
+                <Picture src={url} alt={words} sizes={SIZES} className="cover rounded" />
+              </a>
+            )}
+            {caption ? (
+              <figcaption
+                className={cx(
+                  layoutClass('stack'),
+                  textStyle({ tone: 'muted', size: 'small' }),
+                  styles.caption,
+                )}
+              >
+                <span className={textStyle({ tone: 'text', weight: 'medium' })}>{caption}</span>
+                {writtenDescription({ description }) ? (
+                  <span>{writtenDescription({ description })}</span>
+                ) : null}
+              </figcaption>
+            ) : null}
+          </figure>
+        );
+      })}
     </Stack>
-  );
-}
-
-function OpenPicture({ src, alt }: { src: string; alt: string }) {
-  return (
-    <a href={src} className={styles.open}>
-      <Picture src={src} alt={alt} sizes={SIZES} className={styles.media} />
-    </a>
   );
 }

@@ -49,18 +49,22 @@ export function WrittenText({ text, className }: WrittenTextProps) {
 /** The letters after the last dot, as people know them: 'PDF'. */
 const kindOf = (file: string) => /\.([a-z0-9]{1,5})$/i.exec(file)?.[1]?.toUpperCase();
 
-/** Files to take home, one row each. */
-export function DocumentList({ documents }: { documents: readonly MediaItem[] }) {
+interface ListProps<Item> {
+  items: readonly Item[];
+}
+
+/** Files to take home, one row each; on paper nobody can. */
+export function DocumentList({ items }: ListProps<MediaItem>) {
   return (
     <Stack as="ul" gap={1} data-screen-only="">
-      {documents.map((item) => (
+      {items.map((item) => (
         <li key={item.id}>
           <a
             href={item.url}
             download={item.file || true}
-            className={cx(layoutClass('row', { gap: 2, align: 'center' }), styles.documentListRow)}
+            className={cx(layoutClass('row', { gap: 2, align: 'center' }), styles.document)}
           >
-            <FileText size={24} aria-hidden="true" className={styles.icon} />
+            <FileText size={24} aria-hidden="true" className={textStyle({ tone: 'second' })} />
             <VisuallyHidden>{m.portfolio_view_download()}</VisuallyHidden>{' '}
             <Stack as="span" fill="grow">
               <span className={textStyle({ weight: 'strong', leading: 'snug' })}>
@@ -70,7 +74,7 @@ export function DocumentList({ documents }: { documents: readonly MediaItem[] })
                 {[kindOf(item.file), writtenDescription(item)].filter(Boolean).join(' · ')}
               </span>
             </Stack>
-            <Download size={20} aria-hidden="true" className={styles.documentListArrow} />
+            <Download size={20} aria-hidden="true" className={textStyle({ tone: 'accent' })} />
           </a>
         </li>
       ))}
@@ -79,65 +83,56 @@ export function DocumentList({ documents }: { documents: readonly MediaItem[] })
 }
 
 /** What was learned where; the year stands at the side. */
-export function EducationList({ educations }: { educations: readonly Education[] }) {
+export function EducationList({ items }: ListProps<Education>) {
   return (
-    <ul className={styles.list}>
-      {educations.map((education) => (
-        <Grid as="li" align="baseline" key={education.id} className={styles.educationListRow}>
-          <h3>{education.degree}</h3>
-          <p className={styles.institution}>{education.institution}</p>
-          {education.year ? <p className={styles.year}>{education.year}</p> : null}
+    <Stack as="ul" gap={3} divided className={styles.educations}>
+      {items.map(({ id, degree, institution, year }) => (
+        <Grid as="li" align="baseline" key={id}>
+          <h3>{degree}</h3>
+          <p className={textStyle({ tone: 'muted' })}>{institution}</p>
+          {year ? (
+            <p className={cx(textStyle({ tone: 'muted', numeric: true }), styles.year)}>{year}</p>
+          ) : null}
         </Grid>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 /** A career along a line, in the order its owner gave it. */
-export function ExperienceTimeline({ experiences }: { experiences: readonly Experience[] }) {
+export function ExperienceTimeline({ items }: ListProps<Experience>) {
   return (
-    <ol className={styles.timeline}>
-      {experiences.map((experience) => (
-        <li key={experience.id} className={styles.stop}>
-          {experience.period ? (
-            <p className={textStyle({ tone: 'muted', size: 'small', numeric: true })}>
-              {experience.period}
-            </p>
+    <Stack as="ol" className={styles.timeline}>
+      {items.map(({ id, period, title, company, description }) => (
+        <li key={id}>
+          {period ? (
+            <p className={textStyle({ tone: 'muted', size: 'small', numeric: true })}>{period}</p>
           ) : null}
-          <h3 className={styles.title}>{experience.title}</h3>
-          <p className={styles.company}>{experience.company}</p>
-          {experience.description ? (
-            <WrittenText
-              text={experience.description}
-              className={styles.experienceTimelineDescription}
-            />
-          ) : null}
+          <h3>{title}</h3>
+          <p className={cx(textStyle({ tone: 'accent', weight: 'medium' }), styles.company)}>
+            {company}
+          </p>
+          {description ? <WrittenText text={description} /> : null}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
 /** Links with the host each leads to, so that nobody follows one blindly. */
-export function LinkList({ links }: { links: readonly PortfolioLink[] }) {
+export function LinkList({ items }: ListProps<PortfolioLink>) {
   return (
-    <ul aria-label={m.portfolio_view_links()} className={styles.links}>
-      {links.map((link) => (
+    <Stack as="ul" divided aria-label={m.portfolio_view_links()} className={styles.links}>
+      {items.map((link) => (
         <li key={link.id}>
           <a
             href={link.url}
             rel="nofollow noopener"
-            className={cx(
-              layoutClass('row', { gap: 2, align: 'center', justify: 'between' }),
-              styles.link,
-            )}
+            className={layoutClass('row', { gap: 2, align: 'center', justify: 'between' })}
           >
             <Stack as="span" fill="shrink">
               <span
-                className={cx(
-                  textStyle({ weight: 'strong', leading: 'snug' }),
-                  styles.linkListName,
-                )}
+                className={cx(textStyle({ weight: 'strong', leading: 'snug' }), styles.linkName)}
               >
                 {link.name}
               </span>
@@ -148,11 +143,11 @@ export function LinkList({ links }: { links: readonly PortfolioLink[] }) {
                 {linkHost(link.url)}
               </span>
             </Stack>
-            <ArrowUpRight size={20} aria-hidden="true" className={styles.linkListArrow} />
+            <ArrowUpRight size={20} aria-hidden="true" className="screen-only" />
           </a>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -161,52 +156,47 @@ const printed = (url: string) =>
   url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
 
 /** Services or products with what they cost, as on a menu. */
-export function OfferList({ offers }: { offers: Readonly<Portfolio['services']> }) {
+export function OfferList({ items }: ListProps<Portfolio['services'][number]>) {
   return (
     <Grid as="ul" gap={5} rowGap={4} className={styles.offers}>
-      {offers.map((offer) => (
-        <Grid as="li" gap={2} rowGap={1} key={offer.id} className={styles.offer}>
-          <h3>{offer.name}</h3>
-          {offer.price ? (
+      {items.map(({ id, name, price, description }) => (
+        <Grid as="li" gap={2} rowGap={1} key={id}>
+          <h3>{name}</h3>
+          {price ? (
             <p className={textStyle({ tone: 'accent', weight: 'strong', numeric: true })}>
-              {offer.price}
+              {price}
             </p>
           ) : null}
-          {offer.description ? (
-            <WrittenText text={offer.description} className={styles.offerListDescription} />
-          ) : null}
+          {description ? <WrittenText text={description} /> : null}
         </Grid>
       ))}
     </Grid>
   );
 }
 
-interface SkillPillsProps {
+interface SkillPillsProps extends ListProps<string> {
   label: string;
-  skills: readonly string[];
   large?: boolean | undefined;
 }
 
 /** Skills or technologies, quietly; each is named once. */
-export function SkillPills({ label, skills, large }: SkillPillsProps) {
-  const distinct = [...new Set(skills)];
+export function SkillPills({ label, items, large }: SkillPillsProps) {
+  const distinct = [...new Set(items)];
   if (distinct.length === 0) return null;
   return (
     <Cluster as="ul" aria-label={label} className={cx(styles.pills, large && styles.large)}>
       {distinct.map((skill) => (
-        <li key={skill} className={styles.pill}>
-          {skill}
-        </li>
+        <li key={skill}>{skill}</li>
       ))}
     </Cluster>
   );
 }
 
 /** Each project as a story; the first one has the stage. */
-export function ProjectStories({ projects }: { projects: readonly PortfolioProject[] }) {
+export function ProjectStories({ items }: ListProps<PortfolioProject>) {
   return (
     <Stack gap={2} className={styles.stories}>
-      {projects.map((project, index) => (
+      {items.map((project, index) => (
         <Card
           key={project.id}
           as="article"
@@ -214,9 +204,9 @@ export function ProjectStories({ projects }: { projects: readonly PortfolioProje
           tone={index === 0 ? 'inverse' : 'raised'}
           className={styles.story}
         >
-          <h3 className={styles.projectStoriesName}>{project.name}</h3>
-          <WrittenText text={project.description} className={styles.projectStoriesDescription} />
-          <SkillPills label={m.portfolio_view_technologies()} skills={project.technologies} />
+          <h3>{project.name}</h3>
+          <WrittenText text={project.description} />
+          <SkillPills label={m.portfolio_view_technologies()} items={project.technologies} />
         </Card>
       ))}
     </Stack>

@@ -6,7 +6,8 @@ import { Eyebrow } from '../layout/eyebrow.tsx';
 import { Cluster, Stack } from '../layout/primitives.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { MediaGallery } from './media-gallery.tsx';
+import { textStyle } from '../ui/text-style.ts';
+import { type GalleryItem, MediaGallery } from './media-gallery.tsx';
 import {
   DocumentList,
   EducationList,
@@ -40,7 +41,7 @@ function PortfolioSection({ title, aside, children }: PortfolioSectionProps) {
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>
-      <div className={styles.content}>{children}</div>
+      <Stack>{children}</Stack>
     </Stack>
   );
 }
@@ -54,14 +55,14 @@ interface PortfolioPortraitProps {
 function PortfolioPortrait({ name, src }: PortfolioPortraitProps) {
   return (
     <div className={styles.portrait}>
-      <Stack className={styles.frame}>
+      <Stack className={cx('rounded', styles.frame)}>
         {src ? (
           <Picture
             src={src}
             alt={name}
             sizes="(min-width: 60rem) 24rem, (min-width: 44rem) 33vw, 11rem"
             priority
-            className={styles.photo}
+            className="cover"
           />
         ) : (
           <Avatar name={name} size="huge" decorative />
@@ -85,9 +86,13 @@ function PortfolioHero({ portfolio, actions, nameAs: Name = 'h1' }: PortfolioHer
       <div className={styles.text}>
         {profession ? <Eyebrow>{profession}</Eyebrow> : null}
         <Name className={styles.name}>{name}</Name>
-        {headline ? <p className={styles.headline}>{headline}</p> : null}
+        {headline ? (
+          <p className={cx(textStyle({ face: 'heading', tone: 'muted' }), styles.headline)}>
+            {headline}
+          </p>
+        ) : null}
         {actions ? (
-          <Cluster gap={1.5} above={4} className={styles.actions}>
+          <Cluster gap={1.5} above={4} className="screen-only">
             {actions}
           </Cluster>
         ) : null}
@@ -111,10 +116,10 @@ function PortfolioAbout({ summary, links }: PortfolioAboutProps) {
       as="section"
       gap={4}
       aria-label={m.portfolio_view_about()}
-      className={cx(styles.about, told && styles.told)}
+      className={cx(styles.section, told && styles.told)}
     >
       {told ? <WrittenText text={summary} className={styles.summary} /> : null}
-      {links.length > 0 ? <LinkList links={links} /> : null}
+      {links.length > 0 ? <LinkList items={links} /> : null}
     </Stack>
   );
 }
@@ -123,76 +128,48 @@ function PortfolioAbout({ summary, links }: PortfolioAboutProps) {
 type HeadedPartName = Exclude<PortfolioSectionName, 'about'>;
 
 interface Part {
-  title: string;
-  /** How many things it holds. */
-  count: number;
+  title: () => string;
   /** Its heading may stand beside it. */
   narrow: boolean;
-  content: ReactNode;
+  /** Nothing where there is nothing to show. */
+  content: (portfolio: ShownPortfolio) => ReactNode;
 }
 
-type MakePart = (portfolio: ShownPortfolio) => Part;
+/** A part that shows some entries of a portfolio. */
+function part<Item>(
+  title: () => string,
+  entries: (portfolio: ShownPortfolio) => readonly Item[],
+  List: (props: { items: readonly Item[]; name: string }) => ReactNode,
+  narrow: boolean,
+): Part {
+  const content = (portfolio: ShownPortfolio) => {
+    const items = entries(portfolio);
+    return items.length > 0 ? <List items={items} name={portfolio.name} /> : null;
+  };
+  return { title, narrow, content };
+}
 
-const parts: Record<HeadedPartName, MakePart> = {
-  experiences: ({ experiences }) => ({
-    title: m.portfolio_view_experience(),
-    count: experiences.length,
-    narrow: true,
-    content: <ExperienceTimeline experiences={experiences} />,
-  }),
-  projects: ({ projects }) => ({
-    title: m.page_projects(),
-    count: projects.length,
-    narrow: false,
-    content: <ProjectStories projects={projects} />,
-  }),
-  skills: ({ skills }) => ({
-    title: m.field_skills(),
-    count: skills.length,
-    narrow: true,
-    content: <SkillPills label={m.field_skills()} skills={skills} large />,
-  }),
-  educations: ({ educations }) => ({
-    title: m.field_education(),
-    count: educations.length,
-    narrow: true,
-    content: <EducationList educations={educations} />,
-  }),
-  services: ({ services }) => ({
-    title: m.page_services(),
-    count: services.length,
-    narrow: false,
-    content: <OfferList offers={services} />,
-  }),
-  products: ({ products }) => ({
-    title: m.portfolio_view_products(),
-    count: products.length,
-    narrow: false,
-    content: <OfferList offers={products} />,
-  }),
-  media: ({ media_items, gallery, name }) => {
-    const items = media_items.filter(({ type }) => type !== 'document');
-    return {
-      title: m.portfolio_view_gallery(),
-      count: items.length + gallery.length,
-      narrow: false,
-      content: <MediaGallery items={items} pictures={gallery} name={name} />,
-    };
-  },
-  documents: ({ media_items }) => {
-    const documents = media_items.filter(({ type }) => type === 'document');
-    return {
-      title: m.portfolio_view_documents(),
-      count: documents.length,
-      narrow: true,
-      content: <DocumentList documents={documents} />,
-    };
-  },
+const Skills = ({ items }: { items: readonly string[] }) => (
+  <SkillPills label={m.field_skills()} items={items} large />
+);
+
+const documents = ({ media_items }: ShownPortfolio) =>
+  media_items.filter(({ type }) => type === 'document');
+const pictures = ({ media_items, gallery }: ShownPortfolio): GalleryItem[] => [
+  ...media_items.filter(({ type }) => type !== 'document'),
+  ...gallery.map((url) => ({ url })),
+];
+
+const parts: Record<HeadedPartName, Part> = {
+  experiences: part(m.portfolio_view_experience, (of) => of.experiences, ExperienceTimeline, true),
+  projects: part(m.page_projects, (of) => of.projects, ProjectStories, false),
+  skills: part(m.field_skills, (of) => of.skills, Skills, true),
+  educations: part(m.field_education, (of) => of.educations, EducationList, true),
+  services: part(m.page_services, (of) => of.services, OfferList, false),
+  products: part(m.portfolio_view_products, (of) => of.products, OfferList, false),
+  media: part(m.portfolio_view_gallery, pictures, MediaGallery, false),
+  documents: part(m.portfolio_view_documents, documents, DocumentList, true),
 };
-
-/** One part of a portfolio; without content its `count` is 0. */
-const portfolioPart = (name: HeadedPartName, portfolio: ShownPortfolio): Part =>
-  parts[name](portfolio);
 
 interface PortfolioViewProps {
   portfolio: ShownPortfolio;
@@ -224,12 +201,13 @@ function partsOf(portfolio: ShownPortfolio): ReactNode[] {
     if (name === 'about') {
       return <PortfolioAbout key={name} summary={portfolio.summary} links={portfolio.links} />;
     }
-    const { title, count, narrow, content } = portfolioPart(name, portfolio);
-    if (count === 0) return null;
+    const { title, narrow, content } = parts[name];
+    const shown = content(portfolio);
+    if (!shown) return null;
     isAside = narrow && !isAside;
     return (
-      <PortfolioSection key={name} title={title} aside={isAside}>
-        {content}
+      <PortfolioSection key={name} title={title()} aside={isAside}>
+        {shown}
       </PortfolioSection>
     );
   });

@@ -2,8 +2,8 @@ import { Loaded } from '#components/feedback/loaded.tsx';
 import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
 import { ContactSection } from '#features/public-portfolio/components/contact-section.tsx';
 import {
+  OtherFormats,
   PortfolioActions,
-  TakeAlong,
 } from '#features/public-portfolio/components/portfolio-actions.tsx';
 import { PortfolioFrame } from '#features/public-portfolio/components/portfolio-frame.tsx';
 import { useCountedView } from '#features/public-portfolio/count-view.ts';
@@ -72,7 +72,7 @@ export function Page() {
               actions={<PortfolioActions portfolio={portfolio} />}
             />
             <ContactSection customUrl={portfolio.customUrl} name={portfolio.name} />
-            <TakeAlong customUrl={portfolio.customUrl} />
+            <OtherFormats customUrl={portfolio.customUrl} />
           </>
         )}
       </Loaded>

@@ -1,23 +1,34 @@
-import { blogDate } from '@vitrine/contracts';
+import { type ArticleSummary, type BlogPost, blogDate, readingMinutes } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Cluster } from '#components/layout/primitives.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import type { Category } from '../categories.ts';
-import { type ListedArticle, minutesOf } from '../listed-article.ts';
 import styles from './article-meta.module.css';
 import look from './category.module.css';
+
+/** An article as a list shows it: whole, or without its text. */
+export type ListedArticle = BlogPost | ArticleSummary;
+
+/** Minutes to read it (BLG-04): the server's count where the text itself is missing. */
+const minutesOf = (article: ListedArticle): number =>
+  'reading_minutes' in article ? article.reading_minutes : readingMinutes(article.posts);
 
 interface ArticleMetaProps {
   post: ListedArticle;
   /** Left out where the category is plain from the surroundings. */
   category?: Category | undefined;
-  className?: string | undefined;
 }
 
 /** When it was published, how long it takes, and what it is about. */
-export function ArticleMeta({ post, category, className }: ArticleMetaProps) {
+export function ArticleMeta({ post, category }: ArticleMetaProps) {
   return (
-    <Cluster as="p" className={cx(styles.meta, className)}>
+    <Cluster
+      as="p"
+      className={cx(textStyle({ tone: 'muted', size: 'small', leading: 'snug' }), styles.meta)}
+    >
       <PublishedOn createdAt={post.created_at} />
       <span>{m.blog_minutes({ minutes: minutesOf(post) })}</span>
       {category ? (
@@ -35,5 +46,22 @@ function PublishedOn({ createdAt }: { createdAt: ListedArticle['created_at'] }) 
     <time dateTime={createdAt}>{date}</time>
   ) : (
     <span>{m.blog_recent()}</span>
+  );
+}
+
+interface ArticleLinkProps {
+  post: ListedArticle;
+  className?: string | undefined;
+}
+
+/** The title of an article; a click anywhere in its entry, which is positioned, follows it. */
+export function ArticleLink({ post, className }: ArticleLinkProps) {
+  return (
+    <Link
+      to={paths.article.to(post.id)}
+      className={cx(textStyle({ quiet: true, covers: true }), styles.link, className)}
+    >
+      {post.title}
+    </Link>
   );
 }

@@ -1,26 +1,22 @@
 import type { BlogColor, PageContent } from '@vitrine/contracts';
-import { Link } from 'react-router-dom';
+import { cx } from '#components/cx.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { ErrorState } from '#components/feedback/error-state.tsx';
-import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { SearchField } from '#components/ui/search-field.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { paths } from '#lib/paths.ts';
 import { useAddress } from '#lib/use-address.ts';
 import { type MorePages, useLoadOn } from '#lib/use-load-on.ts';
 import { useTypedText } from '#lib/use-typed-text.ts';
 import { m } from '#messages';
 import { type ArticleFilter, readFilter, writeFilter } from '../article-filter.ts';
 import { type Category, categoryOf, inOrder } from '../categories.ts';
-import { failureMessage } from '../failure-message.ts';
-import type { ListedArticle } from '../listed-article.ts';
 import { useArticles } from '../use-articles.ts';
-import { ArticleMeta } from './article-meta.tsx';
+import { ArticleLink, ArticleMeta, type ListedArticle } from './article-meta.tsx';
 import styles from './article-search.module.css';
+import { NoArticles, NotLoaded } from './posts-loaded.tsx';
 
 interface MoreArticlesProps {
   query: MorePages;
@@ -52,10 +48,8 @@ interface ArticleItemProps {
 export function ArticleItem({ post, category, heading: Heading = 'h3' }: ArticleItemProps) {
   return (
     <Stack as="article" gap={1.5} className={styles.item}>
-      <Heading className={styles.title}>
-        <Link to={paths.article.to(post.id)} className={styles.link}>
-          {post.title}
-        </Link>
+      <Heading className={cx(textStyle({ size: 3 }), styles.title)}>
+        <ArticleLink post={post} />
       </Heading>
       <p className={textStyle({ tone: 'muted', measure: 'text' })}>{post.description}</p>
       <ArticleMeta post={post} category={category} />
@@ -73,17 +67,7 @@ interface ArticleListProps {
 /** The articles that a filter leaves, more of them as one scrolls (FRM-02). */
 function ArticleList({ filter, content, onReset }: ArticleListProps) {
   const query = useArticles(filter);
-  if (!query.data) {
-    return query.error && !query.isFetching ? (
-      <ErrorState
-        heading={m.blog_error_heading()}
-        message={failureMessage(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    ) : (
-      <LoadingState />
-    );
-  }
+  if (!query.data) return <NotLoaded query={query} />;
   const articles = query.data.pages.flatMap(({ items }) => items);
   if (articles.length === 0) return <NoArticle filter={filter} onReset={onReset} />;
   const count = articles.length;
@@ -103,9 +87,7 @@ function ArticleList({ filter, content, onReset }: ArticleListProps) {
 }
 
 function NoArticle({ filter, onReset }: Pick<ArticleListProps, 'filter' | 'onReset'>) {
-  if (!filter.text.trim() && !filter.category) {
-    return <EmptyState title={m.blog_empty_title()} hint={m.blog_empty_text()} heading="h2" />;
-  }
+  if (!filter.text.trim() && !filter.category) return <NoArticles />;
   return (
     <EmptyState
       title={m.blog_all_empty_title()}

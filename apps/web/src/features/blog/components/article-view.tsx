@@ -26,7 +26,11 @@ export function ArticleNeighbours({ posts, id }: ArticleNeighboursProps) {
   if (!next && !previous) return null;
   return (
     <Container>
-      <Stack as="nav" aria-label={m.blog_article_end()} className={styles.neighbours}>
+      <Stack
+        as="nav"
+        aria-label={m.blog_article_end()}
+        className={cx(styles.neighbours, 'screen-only')}
+      >
         {previous ? <Neighbour label={m.blog_previous()} post={previous} rel="prev" /> : null}
         {next ? <Neighbour label={m.blog_next()} post={next} rel="next" /> : null}
       </Stack>
@@ -42,7 +46,9 @@ function Neighbour({ label, post, rel }: { label: string; post: BlogPost; rel: '
       className={cx(layoutClass('stack', { gap: 1 }), styles.neighbour)}
     >
       <span className={textStyle({ tone: 'muted', size: 'small' })}>{label}</span>
-      <span className={styles.articleNeighboursTitle}>{post.title}</span>
+      <span className={cx(textStyle({ face: 'heading', size: 3 }), styles.neighbourTitle)}>
+        {post.title}
+      </span>
     </Link>
   );
 }
@@ -59,13 +65,22 @@ export function ArticleView({ post, category }: ArticleViewProps) {
     <article className={cx(look.category, styles.article)} data-category={category.color}>
       <Container>
         <Stack as="header" gap={2} align="start">
-          <nav aria-label={m.blog_path()} className={styles.path}>
-            <Link to={paths.blog.to()}>{m.layout_blog()}</Link>
+          <nav aria-label={m.blog_path()}>
+            <Link
+              to={paths.blog.to()}
+              className={cx(
+                layoutClass('row', { align: 'center' }),
+                textStyle({ tone: 'second', size: 'small', quiet: true }),
+                'target',
+              )}
+            >
+              {m.layout_blog()}
+            </Link>
           </nav>
           <span className={styles.icon} aria-hidden="true">
             {post.icon}
           </span>
-          <h1 className={styles.articleViewTitle}>{post.title}</h1>
+          <h1 className={styles.title}>{post.title}</h1>
           <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 34 })}>
             {post.description}
           </p>
@@ -76,7 +91,7 @@ export function ArticleView({ post, category }: ArticleViewProps) {
           alt=""
           sizes="(max-width: 80rem) 100vw, 78rem"
           priority
-          className={styles.strip}
+          className={cx('cover rounded screen-only', styles.strip)}
         />
         <div className={styles.text}>
           {sections.map(({ text, place }) => (

@@ -1,6 +1,5 @@
 import { type BlogPost, type PageContent, RECENT_POSTS_PER_CATEGORY } from '@vitrine/contracts';
 import { type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -10,7 +9,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { type CategoryWithPosts, categoryPicture, groupByCategory } from '../categories.ts';
-import { ArticleMeta } from './article-meta.tsx';
+import { ArticleLink, ArticleMeta } from './article-meta.tsx';
 import styles from './blog-actions.module.css';
 import look from './category.module.css';
 
@@ -24,14 +23,14 @@ export function CategoryStrips({ posts, content }: CategoryStripsProps) {
   const id = useId();
   return (
     <Section labelledBy={id} tone="sunken">
-      <h2 id={id} className={styles.heading}>
+      <h2 id={id} className={textStyle({ below: 4 })}>
         {m.blog_by_subject()}
       </h2>
-      <ul className={styles.sheets}>
+      <Stack as="ul" divided className={cx('rounded', styles.sheets)}>
         {groupByCategory(content, posts).map((category) => (
           <Strip key={category.color} category={category} />
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }
@@ -43,7 +42,7 @@ function Strip({ category }: { category: CategoryWithPosts }) {
         src={categoryPicture(category.color)}
         alt=""
         sizes="(max-width: 60rem) and (min-resolution: 1.5dppx) 75vw, (max-width: 60rem) 100vw, 24rem"
-        className={styles.picture}
+        className={cx('cover', styles.picture)}
       />
       <div className={styles.about}>
         <h3 className={styles.name}>{category.name}</h3>
@@ -59,16 +58,14 @@ function Strip({ category }: { category: CategoryWithPosts }) {
           {category.description}
         </p>
       </div>
-      <ul className={styles.posts}>
+      <Stack as="ul" divided className={styles.posts}>
         {category.posts.slice(0, RECENT_POSTS_PER_CATEGORY).map((post) => (
-          <Stack as="li" gap={0.5} key={post.id} className={styles.post}>
-            <Link to={paths.article.to(post.id)} className={styles.link}>
-              {post.title}
-            </Link>
+          <Stack as="li" gap={0.5} key={post.id}>
+            <ArticleLink post={post} className={textStyle({ weight: 'strong', leading: 'snug' })} />
             <ArticleMeta post={post} />
           </Stack>
         ))}
-      </ul>
+      </Stack>
     </Stack>
   );
 }
@@ -81,42 +78,42 @@ interface BlogActionsProps {
 
 /** What to do after the last line: subscribe, read on, or ask for what is missing (BLG-06). */
 export function BlogActions({ content, newsletter }: BlogActionsProps) {
-  const letter = useId();
-  const more = useId();
-  const suggest = useId();
   return (
     <Section>
       <Stack gap={6} className={styles.actions}>
-        <section aria-labelledby={letter} className={styles.action}>
-          <h2 id={letter}>{content.newsletter.title}</h2>
-          <p className={textStyle({ tone: 'muted', measure: 28 })}>
-            {content.newsletter.description}
-          </p>
+        <Action words={content.newsletter} size={2}>
           {newsletter(content.newsletter.title)}
-        </section>
-        <section aria-labelledby={more} className={styles.action}>
-          <h2 id={more} className={textStyle({ size: 3 })}>
-            {content.more.title}
-          </h2>
-          <p className={textStyle({ tone: 'muted', measure: 28 })}>{content.more.description}</p>
-          <ButtonLink to={paths.allArticles.to()} variant="secondary" className={styles.button}>
+        </Action>
+        <Action words={content.more}>
+          <ButtonLink to={paths.allArticles.to()} variant="secondary">
             {m.blog_more()}
           </ButtonLink>
-        </section>
-        <section aria-labelledby={suggest} className={styles.action}>
-          <h2 id={suggest} className={textStyle({ size: 3 })}>
-            {content.suggest.title}
-          </h2>
-          <p className={textStyle({ tone: 'muted', measure: 28 })}>{content.suggest.description}</p>
-          <ButtonLink
-            to={paths.contact.to(m.blog_suggest_subject())}
-            variant="secondary"
-            className={styles.button}
-          >
+        </Action>
+        <Action words={content.suggest}>
+          <ButtonLink to={paths.contact.to(m.blog_suggest_subject())} variant="secondary">
             {m.blog_suggest()}
           </ButtonLink>
-        </section>
+        </Action>
       </Stack>
     </Section>
+  );
+}
+
+interface ActionProps {
+  words: Record<'title' | 'description', string>;
+  size?: 2 | 3 | undefined;
+  children: ReactNode;
+}
+
+function Action({ words, size = 3, children }: ActionProps) {
+  const id = useId();
+  return (
+    <Stack as="section" gap={2} align="start" aria-labelledby={id} className={styles.action}>
+      <h2 id={id} className={textStyle({ size })}>
+        {words.title}
+      </h2>
+      <p className={textStyle({ tone: 'muted', measure: 28 })}>{words.description}</p>
+      {children}
+    </Stack>
   );
 }

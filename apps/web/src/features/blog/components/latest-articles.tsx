@@ -1,17 +1,15 @@
 import { type BlogPost, LATEST_ARTICLES, type PageContent } from '@vitrine/contracts';
-import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
-import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { ArrowLink } from '#components/ui/arrow-link.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { type Category, categoryOf, categoryPicture } from '../categories.ts';
-import { ArticleMeta } from './article-meta.tsx';
+import { ArticleLink, ArticleMeta } from './article-meta.tsx';
 import { ArticleItem } from './article-search.tsx';
 import styles from './latest-articles.module.css';
 
@@ -24,18 +22,16 @@ interface LeadArticleProps {
 function LeadArticle({ post, category }: LeadArticleProps) {
   return (
     <Stack as="article" gap={2} className={styles.lead}>
-      <div className={styles.frame}>
+      <div className={cx('rounded', styles.frame)}>
         <Picture
           src={categoryPicture(category.color)}
           alt=""
           sizes="(max-width: 60rem) and (min-resolution: 1.5dppx) 75vw, (max-width: 60rem) 100vw, 44rem"
-          className={styles.picture}
+          className={cx('cover', styles.picture)}
         />
       </div>
-      <h3 className={styles.title}>
-        <Link to={paths.article.to(post.id)} className={styles.link}>
-          {post.title}
-        </Link>
+      <h3 className={cx(textStyle({ size: 2 }), styles.title)}>
+        <ArticleLink post={post} />
       </h3>
       <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30 })}>
         {post.description}
@@ -58,23 +54,25 @@ export function LatestArticles({ posts, content }: LatestArticlesProps) {
   if (!lead) return null;
   return (
     <Section labelledBy={id} space="small">
-      <h2 id={id} className={styles.heading}>
+      <h2
+        id={id}
+        className={cx(
+          textStyle({ tone: 'muted', face: 'text', weight: 'medium', below: 3 }),
+          styles.heading,
+        )}
+      >
         {m.blog_latest()}
       </h2>
       <Stack gap={5} className={cx(styles.articles, rest.length > 0 && styles.several)}>
         <LeadArticle post={lead} category={categoryOf(content, lead.color)} />
-        <div className={styles.rest}>
+        <div>
           {rest.map((post) => (
             <ArticleItem key={post.id} post={post} category={categoryOf(content, post.color)} />
           ))}
           {posts.length > LATEST_ARTICLES ? (
-            <Link
-              to={paths.allArticles.to()}
-              className={cx(layoutClass('row', { gap: 1, align: 'center' }), styles.all)}
-            >
+            <ArrowLink to={paths.allArticles.to()} className={styles.all}>
               {m.blog_view_all()}
-              <ArrowRight size={18} aria-hidden="true" />
-            </Link>
+            </ArrowLink>
           ) : null}
         </div>
       </Stack>

@@ -19,18 +19,24 @@ export function PostsLoaded({ query, children }: PostsLoadedProps) {
   const published = query.data && publishedPosts(query.data);
   if (published && published.length > 0) return children(published);
   return (
-    <Section space="small">
-      {published ? (
-        <EmptyState title={m.blog_empty_title()} hint={m.blog_empty_text()} heading="h2" />
-      ) : query.error && !query.isFetching ? (
-        <ErrorState
-          heading={m.blog_error_heading()}
-          message={failureMessage(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      ) : (
-        <LoadingState />
-      )}
-    </Section>
+    <Section space="small">{published ? <NoArticles /> : <NotLoaded query={query} />}</Section>
+  );
+}
+
+export function NoArticles() {
+  return <EmptyState title={m.blog_empty_title()} hint={m.blog_empty_text()} heading="h2" />;
+}
+
+type Waiting = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+
+/** In place of articles that have not come yet, or could not. */
+export function NotLoaded({ query: { error, isFetching, refetch } }: { query: Waiting }) {
+  if (!error || isFetching) return <LoadingState />;
+  return (
+    <ErrorState
+      heading={m.blog_error_heading()}
+      message={failureMessage(error)}
+      onRetry={() => void refetch()}
+    />
   );
 }

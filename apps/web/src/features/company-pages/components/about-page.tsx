@@ -3,7 +3,6 @@ import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -11,28 +10,31 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import styles from './about-page.module.css';
-import { EntryRows, SideSection } from './shared-sections.tsx';
-
-const PURPOSES_ID = 'purposes';
+import { EntryRows, PageHero, SideSection } from './shared-sections.tsx';
 
 /** What the company is there for, two by two. */
 function Purposes({ content }: { content: PageContent<'about'>['purposes'] }) {
   return (
-    <Section labelledBy={PURPOSES_ID}>
-      <h2 id={PURPOSES_ID} className={styles.title}>
-        {content.title}
-      </h2>
-      <Stack as="ul" className={styles.list}>
+    <Section labelledBy="purposes" title={content.title}>
+      <Stack as="ul" ruled pad={3} columns="1-1" className={styles.list}>
         {content.items.map((item) => (
-          <li key={item.title} className={styles.item}>
-            <h3>{item.title}</h3>
-            <p className={textStyle({ tone: 'muted', measure: 28, above: 1 })}>
-              {item.description}
-            </p>
-          </li>
+          <TitledText key={item.title} item={item} />
         ))}
       </Stack>
     </Section>
+  );
+}
+
+function TitledText({
+  item: { title, description },
+}: {
+  item: Record<'title' | 'description', string>;
+}) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p className={textStyle({ tone: 'muted', measure: 28, above: 1 })}>{description}</p>
+    </li>
   );
 }
 
@@ -41,28 +43,17 @@ interface NameMeaningProps {
   name: Company['name'];
 }
 
-const NAME_MEANING_ID = 'identity';
-
 /** The two parts of the name, each with what it says. */
 function NameMeaning({ content, name }: NameMeaningProps) {
-  const { meaning } = content;
   return (
-    <Section labelledBy={NAME_MEANING_ID}>
-      <h2 id={NAME_MEANING_ID}>{content.title}</h2>
-      <p
-        className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30, above: 2 })}
-      >
-        {content.description}
-      </p>
-      <Stack as="dl" gap={6} above={6} className={styles.words}>
-        <div>
-          <dt className={styles.word}>{name.first}</dt>
-          <dd className={styles.meaning}>{meaning.first}</dd>
-        </div>
-        <div>
-          <dt className={styles.word}>{name.second}</dt>
-          <dd className={styles.meaning}>{meaning.second}</dd>
-        </div>
+    <Section labelledBy="identity" title={content.title} lead={content.description}>
+      <Stack as="dl" gap={6} columns="1-1" className={styles.words}>
+        {(['first', 'second'] as const).map((part) => (
+          <div key={part}>
+            <dt className={styles.word}>{name[part]}</dt>
+            <dd className={styles.meaning}>{content.meaning[part]}</dd>
+          </div>
+        ))}
       </Stack>
     </Section>
   );
@@ -82,26 +73,17 @@ function Climb({ content }: { content: PageContent<'about'>['approach'] }) {
       </Stack>
       <Stack as="ol" gap={4} above={6} className={styles.steps}>
         {content.steps.map((step) => (
-          <li key={step.title} className={styles.step}>
-            <h3>{step.title}</h3>
-            <p className={textStyle({ tone: 'muted', measure: 28, above: 1 })}>
-              {step.description}
-            </p>
-          </li>
+          <TitledText key={step.title} item={step} />
         ))}
       </Stack>
     </Section>
   );
 }
 
-const PARTNERS_ID = 'partners';
-
 /** Who made what with us. */
 function Partners({ content }: { content: PageContent<'about'>['partners'] }) {
   return (
-    <Section labelledBy={PARTNERS_ID}>
-      <h2 id={PARTNERS_ID}>{content.title}</h2>
-      <p className={styles.description}>{content.description}</p>
+    <Section labelledBy="partners" title={content.title} lead={content.description}>
       <EntryRows
         entries={content.items.map(({ name, role, description }) => ({
           title: name,
@@ -149,12 +131,7 @@ export function AboutPage() {
     <Loaded of={{ content, company, partners }}>
       {({ content, company, partners }) => (
         <>
-          <TerrainHero
-            eyebrow={m.layout_about()}
-            title={content.heroTitle}
-            subtitle={content.heroSubtitle}
-            picture="/art/terrain-about/1920x720.webp"
-          />
+          <PageHero eyebrow={m.layout_about()} content={content} terrain="about" />
           <NameMeaning content={content.identitySection} name={company.name} />
           <SideSection title={content.why.title} tone="sunken">
             <Prose text={content.why.description} size="lead" />

@@ -1,8 +1,8 @@
 import type { PageContent } from '@vitrine/contracts';
+import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -11,7 +11,7 @@ import { mailLink } from '#lib/contact-links.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import styles from './careers-page.module.css';
-import { SideSection } from './shared-sections.tsx';
+import { PageHero, SideSection } from './shared-sections.tsx';
 
 interface PositionProps {
   position: PageContent<'careers'>['positions'][number];
@@ -21,7 +21,7 @@ interface PositionProps {
 /** One open position: the facts at the left, the work and what it asks for at the right. */
 function Position({ position, email }: PositionProps) {
   return (
-    <Stack as="article" gap={3} className={styles.position}>
+    <Stack as="article" gap={3} columns="5-7">
       <header>
         <h3 className={textStyle({ size: 2 })}>{position.title}</h3>
         <Stack
@@ -41,11 +41,17 @@ function Position({ position, email }: PositionProps) {
         </p>
         <div>
           <h4>{m.company_position_asks()}</h4>
-          <ul className={styles.asks}>
+          <Stack
+            as="ul"
+            divided
+            pad={1.5}
+            above={1}
+            className={textStyle({ tone: 'muted', leading: 1.5, measure: 38 })}
+          >
             {position.requirements.map((requirement) => (
               <li key={requirement}>{requirement}</li>
             ))}
-          </ul>
+          </Stack>
         </div>
         <p>
           <ButtonLink to={mailLink(email, position.title)} variant="secondary">
@@ -62,24 +68,22 @@ interface PositionsProps {
   email: string;
 }
 
-const ID = 'positions';
-
 function Positions({ positions, email }: PositionsProps) {
   return (
-    <Section labelledBy={ID} space="small">
+    <Section labelledBy="positions" space="small">
       <VisuallyHidden>
-        <h2 id={ID}>{m.page_open_positions()}</h2>
+        <h2 id="positions">{m.page_open_positions()}</h2>
       </VisuallyHidden>
       {positions.length === 0 ? (
-        <p className={styles.none}>{m.company_careers_none()}</p>
+        <p className={cx(textStyle({ size: 'lead' }), styles.none)}>{m.company_careers_none()}</p>
       ) : (
-        <ul className={styles.positions}>
+        <Stack as="ul" divided className={styles.positions}>
           {positions.map((position) => (
-            <li key={position.title} className={styles.item}>
+            <li key={position.title}>
               <Position position={position} email={email} />
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Section>
   );
@@ -92,15 +96,11 @@ export function CareersPage() {
     <Loaded of={{ content, company }}>
       {({ content, company }) => (
         <>
-          <TerrainHero
-            eyebrow={m.page_careers()}
-            title={content.heroTitle}
-            subtitle={content.heroSubtitle}
-          />
+          <PageHero eyebrow={m.page_careers()} content={content} />
           <Positions positions={content.positions} email={company.email} />
           <SideSection title={content.howToApply.title} tone="sunken">
             <Prose text={content.howToApply.description} />
-            <p className={styles.action}>
+            <p className={textStyle({ above: 4 })}>
               <ButtonLink to={mailLink(company.email)}>{m.company_apply_by_mail()}</ButtonLink>
             </p>
           </SideSection>

@@ -7,7 +7,6 @@ import { ClosingCall } from '#components/layout/closing-call.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SocialLinks } from '#components/layout/social-links.tsx';
-import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -17,6 +16,7 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import styles from './contact-page.module.css';
+import { PageHero, SideHead } from './shared-sections.tsx';
 
 interface CallsProps {
   calls: PageContent<'contact'>['calls'];
@@ -24,24 +24,22 @@ interface CallsProps {
   form: string;
 }
 
-const CALLS_ID = 'calls';
-
 /** Ways to begin; each leads to the form, which then says what it is about (CON-02). */
 function Calls({ calls, form }: CallsProps) {
   return (
-    <Section labelledBy={CALLS_ID}>
-      <h2 id={CALLS_ID}>{m.company_ways_to_start()}</h2>
-      <ul className={styles.calls}>
+    <Section labelledBy="calls">
+      <h2 id="calls">{m.company_ways_to_start()}</h2>
+      <Stack as="ul" ruled pad={4} className={styles.calls}>
         {calls.map((call) => (
-          <Stack as="li" gap={2} align="start" key={call.title} className={styles.call}>
-            <h3 className={styles.title}>{call.title}</h3>
+          <Stack as="li" gap={2} align="start" key={call.title}>
+            <h3 className={textStyle({ size: 'title' })}>{call.title}</h3>
             <p className={textStyle({ tone: 'muted', measure: 30 })}>{call.description}</p>
             <ButtonLink to={`${paths.contact.to(call.subject)}#${form}`} variant="secondary">
               {call.action}
             </ButtonLink>
           </Stack>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }
@@ -58,13 +56,12 @@ function Office({ content, company }: OfficeProps) {
   return (
     <Section labelledBy={OFFICE_ID} tone="sunken" className={styles.section}>
       <Stack gap={4} className={styles.officeGrid}>
-        <div className={styles.words}>
-          <h2 id={OFFICE_ID}>{content.title}</h2>
-          <p className={textStyle({ tone: 'muted', measure: 28, above: 2 })}>
-            {content.description}
-          </p>
-        </div>
-        <Stack as="address" align="start" className={styles.address}>
+        <SideHead id={OFFICE_ID} title={content.title} text={content.description} />
+        <Stack
+          as="address"
+          align="start"
+          className={cx(textStyle({ face: 'heading', size: 3 }), styles.address)}
+        >
           {company.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
@@ -77,7 +74,7 @@ function Office({ content, company }: OfficeProps) {
           {content.hours.map((line) => (
             <p key={line}>{line}</p>
           ))}
-          <p className={styles.place}>
+          <p className={textStyle({ tone: 'muted', size: 'tiny', above: 2 })}>
             {company.coordinates} · {company.elevation}
           </p>
         </div>
@@ -93,47 +90,57 @@ interface ContactCardsProps {
   subject: string | null;
 }
 
-const CONTACT_CARDS_ID = 'ways';
-
 /** E-mail first, which is how most people write; then the website and the networks. */
 function ContactCards({ content, company, subject }: ContactCardsProps) {
   const { email, website, social } = content.cards;
   return (
-    <Section labelledBy={CONTACT_CARDS_ID}>
+    <Section labelledBy="ways">
       <VisuallyHidden>
-        <h2 id={CONTACT_CARDS_ID}>{m.company_ways_to_reach()}</h2>
+        <h2 id="ways">{m.company_ways_to_reach()}</h2>
       </VisuallyHidden>
-      <Stack as="ul" className={styles.cards}>
-        <Card as="li" tone="inverse" padding="large" className={styles.card}>
-          <p className={textStyle({ tone: 'accent', weight: 'medium' })}>
-            {m.company_reply_time({ time: content.replyTime })}
-          </p>
-          <h3>{email.title}</h3>
-          <p className={textStyle({ tone: 'muted', measure: 26 })}>{email.description}</p>
-          <a className={styles.mail} href={mailLink(company.email, subject)}>
+      <Stack as="ul" gap="cards" className={styles.cards}>
+        <ContactCard words={email} note={m.company_reply_time({ time: content.replyTime })}>
+          <a
+            className={cx(textStyle({ face: 'heading', wrap: 'anywhere' }), styles.mail)}
+            href={mailLink(company.email, subject)}
+          >
             {company.email}
           </a>
-        </Card>
-        <Card as="li" padding="large" className={styles.card}>
-          <h3>{website.title}</h3>
-          <p className={textStyle({ tone: 'muted', measure: 26 })}>{website.description}</p>
+        </ContactCard>
+        <ContactCard words={website}>
           <a
             className={cx(textStyle({ tone: 'second', weight: 'medium' }), styles.link)}
             href={company.website}
           >
             {company.website.replace(/^https?:\/\//, '')}
           </a>
-        </Card>
-        <Card as="li" padding="large" className={styles.card}>
-          <h3>{social.title}</h3>
-          <p className={textStyle({ tone: 'muted', measure: 26 })}>{social.description}</p>
+        </ContactCard>
+        <ContactCard words={social}>
           <SocialLinks
             social={company.social}
             name={`${company.name.first} ${company.name.second}`}
           />
-        </Card>
+        </ContactCard>
       </Stack>
     </Section>
+  );
+}
+
+interface ContactCardProps {
+  words: { title: string; description: string };
+  /** Above the title, in the card that stands out. */
+  note?: string | undefined;
+  children: ReactNode;
+}
+
+function ContactCard({ words, note, children }: ContactCardProps) {
+  return (
+    <Card as="li" tone={note ? 'inverse' : 'raised'} padding="large" className={styles.card}>
+      {note ? <p className={textStyle({ tone: 'accent', weight: 'medium' })}>{note}</p> : null}
+      <h3>{words.title}</h3>
+      <p className={textStyle({ tone: 'muted', measure: 26 })}>{words.description}</p>
+      {children}
+    </Card>
   );
 }
 
@@ -150,11 +157,8 @@ function WriteToUs({ id, words, children }: WriteToUsProps) {
   const form = useFocusOnArrival(id);
   return (
     <Section id={id} labelledBy={heading}>
-      <Stack gap={4} className={styles.writeToUsGrid}>
-        <Stack gap={2} className={styles.words}>
-          <h2 id={heading}>{words.title}</h2>
-          <p className={textStyle({ tone: 'muted', measure: 26 })}>{words.description}</p>
-        </Stack>
+      <Stack gap={4} columns="5-7">
+        <SideHead id={heading} title={words.title} text={words.description} />
         <div ref={form}>{children}</div>
       </Stack>
     </Section>
@@ -187,12 +191,7 @@ export function ContactPage({ form }: ContactPageProps) {
     <Loaded of={{ content, company }}>
       {({ content, company }) => (
         <>
-          <TerrainHero
-            eyebrow={m.layout_contact()}
-            title={content.heroTitle}
-            subtitle={content.heroSubtitle}
-            picture="/art/terrain-contact/1920x720.webp"
-          />
+          <PageHero eyebrow={m.layout_contact()} content={content} terrain="contact" />
           <ContactCards {...{ content, company, subject }} />
           <WriteToUs id={FORM_ID} words={content.form}>
             {form(content.form.title)}

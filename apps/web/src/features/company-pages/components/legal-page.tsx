@@ -1,31 +1,32 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PageContent } from '@vitrine/contracts';
 import { useId } from 'react';
+import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { anchor } from '#lib/text-parts.ts';
 import { m } from '#messages';
 import styles from './legal-page.module.css';
+import { PageHero } from './shared-sections.tsx';
 
 /** The parts of the page, as links to them. */
 function LegalContents({ titles }: { titles: readonly string[] }) {
   const id = useId();
   return (
-    <nav className={styles.contents} aria-labelledby={id}>
-      <h2 id={id} className={styles.legalContentsTitle}>
+    <nav className={cx(styles.contents, 'screen-only')} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
         {m.company_contents()}
       </h2>
-      <ol className={styles.list}>
+      <Stack as="ol" above={1} className={textStyle({ tone: 'muted', size: 'small' })}>
         {titles.map((title) => (
           <li key={title}>
             <a href={`#${anchor(title)}`}>{title}</a>
           </li>
         ))}
-      </ol>
+      </Stack>
     </nav>
   );
 }
@@ -40,13 +41,9 @@ export function LegalPage({ content }: LegalPageProps) {
     <Loaded of={{ content }}>
       {({ content }) => (
         <>
-          <TerrainHero
-            eyebrow={m.company_legal()}
-            title={content.heroTitle}
-            subtitle={content.heroSubtitle}
-          />
+          <PageHero eyebrow={m.company_legal()} content={content} />
           <Section space="small">
-            <Stack gap={5} className={styles.grid}>
+            <Stack gap={5} columns="4-8" className={styles.grid}>
               <LegalContents titles={content.sections.map(({ title }) => title)} />
               <Stack gap={6}>
                 <p className={textStyle({ tone: 'muted', size: 'small' })}>
@@ -54,7 +51,7 @@ export function LegalPage({ content }: LegalPageProps) {
                 </p>
                 {content.sections.map(({ title, body }) => (
                   <section key={title} aria-labelledby={anchor(title)}>
-                    <h2 id={anchor(title)} className={styles.legalPageTitle}>
+                    <h2 id={anchor(title)} className={textStyle({ size: 'title', below: 2 })}>
                       {title}
                     </h2>
                     <Prose text={body} />

@@ -4,7 +4,6 @@ import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section, SectionBreak } from '#components/layout/section.tsx';
-import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -15,21 +14,16 @@ import { paths } from '#lib/paths.ts';
 import { anchor, splitFirstSentence } from '#lib/text-parts.ts';
 import { m } from '#messages';
 import styles from './projects-page.module.css';
-import { ContentIcon, EntryRows, SideSection } from './shared-sections.tsx';
-
-interface CaseImpactProps {
-  impact: string;
-  className?: string | undefined;
-}
+import { ContentIcon, EntryRows, PageHero, SideSection } from './shared-sections.tsx';
 
 /** What is different now; its first sentence is what one should remember. */
-function CaseImpact({ impact, className }: CaseImpactProps) {
+function CaseImpact({ impact }: { impact: string }) {
   const { first, rest } = splitFirstSentence(impact);
   return (
-    <Card tone="inverse" padding="large" className={cx(styles.caseImpact, className)}>
+    <Card tone="inverse" padding="large" className={styles.impact}>
       <h3 className={styles.label}>{m.company_impact()}</h3>
       <p>
-        <strong className={styles.first}>{first}</strong>{' '}
+        <strong className={cx(textStyle({ face: 'heading' }), styles.first)}>{first}</strong>{' '}
         {rest ? <span className={textStyle({ tone: 'muted' })}>{rest}</span> : null}
       </p>
     </Card>
@@ -52,37 +46,35 @@ function CaseStudy({ project, mirrored }: CaseStudyProps) {
       className={cx(styles.case, mirrored && styles.mirrored)}
     >
       <header className={styles.head}>
-        <span className={styles.icon}>
-          <ContentIcon name={project.icon} size={28} />
-        </span>
+        <ContentIcon name={project.icon} size={28} />
         <h2 className={styles.name}>{project.name}</h2>
-        <p className={styles.tagline}>{project.tagline}</p>
+        <p className={textStyle({ tone: 'second', size: 'lead', above: 2 })}>{project.tagline}</p>
       </header>
       {project.image ? (
         <Picture
           src={project.image}
           alt=""
           sizes="(max-width: 64rem) 94vw, 44rem"
-          className={styles.picture}
+          className={cx('cover rounded', styles.picture)}
         />
       ) : null}
       <div className={styles.problem}>
         <h3>{m.company_problem()}</h3>
-        <Prose text={project.problem} className={styles.text} />
+        <Prose text={project.problem} className={textStyle({ tone: 'muted' })} />
       </div>
-      <div className={styles.solution}>
+      <div>
         <h3>{m.company_solution()}</h3>
-        <Prose text={project.solution} className={styles.text} />
+        <Prose text={project.solution} className={textStyle({ tone: 'muted' })} />
       </div>
       <div className={styles.features}>
         <h3>{m.company_features()}</h3>
-        <Stack as="ul" gap={4} rowGap={0} className={styles.list}>
+        <Stack as="ul" gap={4} rowGap={0} ruled columns="1-1" className={styles.list}>
           {project.features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </Stack>
       </div>
-      <CaseImpact impact={project.impact} className={styles.caseStudyImpact} />
+      <CaseImpact impact={project.impact} />
     </Stack>
   );
 }
@@ -103,12 +95,7 @@ export function ProjectsPage() {
     <Loaded of={{ content, projects }}>
       {({ content, projects }) => (
         <>
-          <TerrainHero
-            eyebrow={m.layout_projects()}
-            title={content.heroTitle}
-            subtitle={content.heroSubtitle}
-            picture="/art/terrain-projects/1920x720.webp"
-          />
+          <PageHero eyebrow={m.layout_projects()} content={content} terrain="projects" />
           <CaseStudies projects={projects} />
           <SectionBreak />
           <SideSection

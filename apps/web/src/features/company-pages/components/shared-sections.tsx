@@ -19,8 +19,45 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '#components/cx.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import styles from './shared-sections.module.css';
+
+interface PageHeroProps {
+  eyebrow: string;
+  content: { heroTitle: string; heroSubtitle: string };
+  /** The name of its terrain strip; contour lines without one. */
+  terrain?: 'about' | 'contact' | 'projects' | 'solutions' | 'team' | 'vision' | undefined;
+}
+
+/** The opening of a company page. */
+export function PageHero({ eyebrow, content, terrain }: PageHeroProps) {
+  return (
+    <TerrainHero
+      eyebrow={eyebrow}
+      title={content.heroTitle}
+      subtitle={content.heroSubtitle}
+      picture={terrain && `/art/terrain-${terrain}/1920x720.webp`}
+    />
+  );
+}
+
+interface SideHeadProps {
+  id: string;
+  title: string;
+  text?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The heading of a section that stands beside its content. */
+export function SideHead({ id, title, text, className }: SideHeadProps) {
+  return (
+    <Stack gap={2} className={cx(styles.start, className)}>
+      <h2 id={id}>{title}</h2>
+      {text ? <p className={textStyle({ tone: 'muted', measure: 26 })}>{text}</p> : null}
+    </Stack>
+  );
+}
 
 interface SideSectionProps {
   title: string;
@@ -35,12 +72,7 @@ export function SideSection({ title, description, tone, children }: SideSectionP
   return (
     <Section labelledBy={id} tone={tone}>
       <Stack gap={5} className={styles.grid}>
-        <Stack gap={2} className={styles.head}>
-          <h2 id={id}>{title}</h2>
-          {description ? (
-            <p className={textStyle({ tone: 'muted', measure: 26 })}>{description}</p>
-          ) : null}
-        </Stack>
+        <SideHead id={id} title={title} text={description} className={styles.head} />
         <div className={styles.content}>{children}</div>
       </Stack>
     </Section>
@@ -57,19 +89,17 @@ interface Entry {
 /** Entries under one another, split by hairlines. */
 export function EntryRows({ entries }: { entries: readonly Entry[] }) {
   return (
-    <ul className={styles.rows}>
+    <Stack as="ul" ruled pad={4}>
       {entries.map(({ title, note, text }) => (
         <Stack as="li" gap={4} rowGap={1} key={title} className={styles.row}>
-          <h3 className={styles.title}>{title}</h3>
+          <h3 className={textStyle({ size: 'title' })}>{title}</h3>
           <div className={cx(textStyle({ tone: 'second', leading: 'snug' }), styles.note)}>
             {note}
           </div>
-          <p className={cx(textStyle({ tone: 'muted', measure: 'text', above: 1 }), styles.text)}>
-            {text}
-          </p>
+          <p className={textStyle({ tone: 'muted', measure: 'text', above: 1 })}>{text}</p>
         </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -6,7 +6,6 @@ import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -14,19 +13,17 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { anchor } from '#lib/text-parts.ts';
 import { m } from '#messages';
-import { ContentIcon, SideSection } from './shared-sections.tsx';
+import { ContentIcon, PageHero, SideHead, SideSection } from './shared-sections.tsx';
 import styles from './solutions-page.module.css';
 
 /** What one gets, with the work in which it can be seen. */
 function ServiceCard({ service }: { service: Service }) {
   return (
     <Stack as="article" gap={1.5} className={styles.card} data-color={service.color}>
-      <span className={styles.icon}>
-        <ContentIcon name={service.icon} size={26} />
-      </span>
+      <ContentIcon name={service.icon} size={26} />
       <h3>{service.title}</h3>
       <p className={textStyle({ tone: 'muted', measure: 28 })}>{service.description}</p>
-      <Stack as="ul" className={styles.features}>
+      <Stack as="ul" className={cx(textStyle({ size: 'small', leading: 1.5 }), styles.features)}>
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -56,20 +53,12 @@ interface ServicesProps {
   services: readonly Service[];
 }
 
-const SERVICES_ID = 'services';
-
 function Services({ content, services }: ServicesProps) {
   return (
-    <Section labelledBy={SERVICES_ID}>
-      <Stack gap={2} below={6}>
-        <h2 id={SERVICES_ID}>{content.title}</h2>
-        <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30 })}>
-          {content.description}
-        </p>
-      </Stack>
-      <Stack as="ul" className={styles.list}>
+    <Section labelledBy="services" title={content.title} lead={content.description}>
+      <Stack as="ul" ruled pad={4} columns="1-1" className={styles.services}>
         {services.map((service) => (
-          <Stack as="li" key={service.id} className={styles.item}>
+          <Stack as="li" key={service.id}>
             <ServiceCard service={service} />
           </Stack>
         ))}
@@ -94,11 +83,13 @@ const TRAINING_ID = 'training';
 function Training({ content, apply }: TrainingProps) {
   return (
     <Section labelledBy={TRAINING_ID} tone="sunken">
-      <Stack className={styles.grid}>
-        <Stack gap={2} below={3} className={styles.head}>
-          <h2 id={TRAINING_ID}>{content.title}</h2>
-          <p className={textStyle({ tone: 'muted', measure: 26 })}>{content.description}</p>
-        </Stack>
+      <Stack gap="cards" className={styles.grid}>
+        <SideHead
+          id={TRAINING_ID}
+          title={content.title}
+          text={content.description}
+          className={styles.head}
+        />
         {content.programmes.map((programme, index) => (
           <Programme key={programme.title} programme={programme} inverse={index === 0}>
             {apply(programme.kind)}
@@ -126,9 +117,9 @@ function Programme({ programme, inverse, children }: ProgrammeProps) {
       <p className={textStyle({ tone: 'accent', size: 'small', weight: 'medium' })}>
         {programme.duration}
       </p>
-      <h3 className={styles.trainingTitle}>{programme.title}</h3>
+      <h3 className={styles.programmeTitle}>{programme.title}</h3>
       <p className={textStyle({ measure: 30 })}>{programme.description}</p>
-      <Stack as="ul" className={styles.details}>
+      <Stack as="ul" pad={1.5} className={styles.details}>
         {programme.details.map((detail) => (
           <li key={detail}>{detail}</li>
         ))}
@@ -154,11 +145,13 @@ interface PrinciplesProps {
 
 function Principles({ items }: PrinciplesProps) {
   return (
-    <Stack as="dl" className={styles.principles}>
+    <Stack as="dl" gap={4} columns="1-1" className={styles.principles}>
       {items.map((item) => (
         <div key={item.title}>
-          <dt className={styles.principlesTitle}>{item.title}</dt>
-          <dd className={styles.text}>{item.description}</dd>
+          <dt className={cx(textStyle({ face: 'heading', size: 3 }), styles.principle)}>
+            {item.title}
+          </dt>
+          <dd className={cx(textStyle({ tone: 'muted' }), styles.text)}>{item.description}</dd>
         </div>
       ))}
     </Stack>
@@ -177,12 +170,7 @@ export function SolutionsPage({ apply }: SolutionsPageProps) {
     <Loaded of={{ content, services }}>
       {({ content, services }) => (
         <>
-          <TerrainHero
-            eyebrow={m.layout_solutions()}
-            title={content.heroTitle}
-            subtitle={content.heroSubtitle}
-            picture="/art/terrain-solutions/1920x720.webp"
-          />
+          <PageHero eyebrow={m.layout_solutions()} content={content} terrain="solutions" />
           <Services content={content.servicesSection} services={services} />
           <Training content={content.training} apply={apply} />
           <SideSection

@@ -2,10 +2,9 @@ import type { Department, Leader, PageContent, TeamMember } from '@vitrine/contr
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
-import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
+import { Grid, Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SocialLinks } from '#components/layout/social-links.tsx';
-import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Prose } from '#components/ui/prose.tsx';
@@ -13,22 +12,21 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { ContentIcon, SideSection } from './shared-sections.tsx';
+import { ContentIcon, PageHero, SideSection } from './shared-sections.tsx';
 import styles from './team-page.module.css';
 
 interface PortraitProps {
   name: string;
   src: string;
   sizes: string;
-  className?: string | undefined;
 }
 
 /** A person, or their initials on the same ground. Decoration: the name stands beside it. */
-function Portrait({ name, src, sizes, className }: PortraitProps) {
+function Portrait({ name, src, sizes }: PortraitProps) {
   return (
-    <Stack className={cx(styles.portrait, className)}>
+    <Stack className={cx('rounded', styles.portrait)}>
       {src ? (
-        <Picture src={src} alt="" sizes={sizes} className={styles.picture} />
+        <Picture src={src} alt="" sizes={sizes} className="cover" />
       ) : (
         <Avatar name={name} size="huge" decorative />
       )}
@@ -41,32 +39,19 @@ interface LeadersProps {
   leaders: readonly Leader[];
 }
 
-const LEADERS_ID = 'leadership';
-
 /** The leaders at length: portrait and story, from one side and then from the other. */
 function Leaders({ content, leaders }: LeadersProps) {
   return (
-    <Section labelledBy={LEADERS_ID}>
-      <h2 id={LEADERS_ID}>{content.title}</h2>
-      <p
-        className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30, above: 2 })}
-      >
-        {content.description}
-      </p>
-      <Stack as="ul" above={6} className={styles.list}>
-        {leaders.map((leader) => (
-          <Stack as="li" gap={3} key={leader.id} className={styles.leader}>
-            <Portrait
-              name={leader.name}
-              src={leader.image}
-              sizes="(max-width: 48rem) 94vw, 34rem"
-              className={styles.portrait}
-            />
+    <Section labelledBy="leadership" title={content.title} lead={content.description}>
+      <Stack as="ul" className={styles.leaders}>
+        {leaders.map(({ id, name, role, bio, image, social }) => (
+          <Stack as="li" gap={3} key={id} className={styles.leader}>
+            <Portrait name={name} src={image} sizes="(max-width: 48rem) 94vw, 34rem" />
             <Stack gap={1} align="start" className={styles.words}>
-              <h3 className={textStyle({ size: 2 })}>{leader.name}</h3>
-              <p className={textStyle({ tone: 'second' })}>{leader.role}</p>
-              <Prose text={leader.bio} className={styles.bio} />
-              <SocialLinks social={leader.social} name={leader.name} />
+              <h3 className={textStyle({ size: 2 })}>{name}</h3>
+              <p className={textStyle({ tone: 'second' })}>{role}</p>
+              <Prose text={bio} className={textStyle({ tone: 'muted', above: 2, below: 2 })} />
+              <SocialLinks social={social} name={name} />
             </Stack>
           </Stack>
         ))}
@@ -81,17 +66,16 @@ interface CollectiveProps {
   departments: readonly Department[];
 }
 
-const COLLECTIVE_ID = 'collective';
-
 /** Everyone else, with the department they sit in. */
 function Collective({ content, members, departments }: CollectiveProps) {
   const departmentNames = new Map(departments.map(({ id, name }) => [id, name]));
   return (
-    <Section labelledBy={COLLECTIVE_ID} tone="sunken">
-      <Cluster gap={4} rowGap={2} align="end" justify="between" below={5}>
-        <h2 id={COLLECTIVE_ID}>{content.title}</h2>
-        <p className={textStyle({ tone: 'muted', measure: 28 })}>{content.description}</p>
-      </Cluster>
+    <Section
+      labelledBy="collective"
+      title={content.title}
+      beside={content.description}
+      tone="sunken"
+    >
       <Grid as="ul" gap={2} rowGap={4} className={styles.members}>
         {members.map((member) => (
           <li key={member.id}>
@@ -123,23 +107,21 @@ function Member({ name, role, image, department }: MemberProps) {
 /** The departments, with how many people sit in each. */
 function Departments({ departments }: { departments: readonly Department[] }) {
   return (
-    <ul className={styles.departments}>
+    <Stack as="ul" ruled pad={3}>
       {departments.map(({ id, name, description, icon, count }) => (
         <Grid as="li" gap={2} key={id} className={styles.department}>
-          <span className={styles.icon}>
-            <ContentIcon name={icon} />
-          </span>
+          <ContentIcon name={icon} />
           <div>
             <h3>{name}</h3>
             <p className={textStyle({ tone: 'muted', measure: 26, above: 1 })}>{description}</p>
           </div>
-          <p className={styles.count}>
-            <strong>{count}</strong>{' '}
+          <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.count)}>
+            <strong className={textStyle({ face: 'heading', size: 2 })}>{count}</strong>{' '}
             <span>{count === 1 ? m.company_person_count() : m.company_people_count()}</span>
           </p>
         </Grid>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -152,12 +134,7 @@ export function TeamPage() {
     <Loaded of={{ content, leaders, members, departments }}>
       {({ content, leaders, members, departments }) => (
         <>
-          <TerrainHero
-            eyebrow={m.layout_team()}
-            title={content.heroTitle}
-            subtitle={content.heroSubtitle}
-            picture="/art/terrain-team/1920x720.webp"
-          />
+          <PageHero eyebrow={m.layout_team()} content={content} terrain="team" />
           <Leaders content={content.leadershipSection} leaders={leaders} />
           <Collective content={content.collectiveSection} {...{ members, departments }} />
           <SideSection

@@ -1,15 +1,15 @@
 import type { PageContent } from '@vitrine/contracts';
+import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
-import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
+import { Grid, Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
-import { TerrainHero } from '#components/layout/terrain-hero.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { SideSection } from './shared-sections.tsx';
+import { PageHero, SideSection } from './shared-sections.tsx';
 import styles from './vision-page.module.css';
 
 interface MissionPointsProps {
@@ -18,14 +18,14 @@ interface MissionPointsProps {
 
 function MissionPoints({ points }: MissionPointsProps) {
   return (
-    <ol className={styles.points}>
+    <Stack as="ol" divided pad={3} className={styles.points}>
       {points.map((point) => (
-        <Grid as="li" gap={1} key={point.title} className={styles.point}>
+        <Grid as="li" gap={1} key={point.title}>
           <h3>{point.title}</h3>
           <p className={textStyle({ tone: 'muted', measure: 'text' })}>{point.description}</p>
         </Grid>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -38,22 +38,18 @@ function VisionStatement({ content }: { content: PageContent<'vision-mission'>['
       <h2 id={VISION_STATEMENT_ID} className={textStyle({ tone: 'accent', size: 3 })}>
         {content.title}
       </h2>
-      <p className={styles.statement}>{content.description}</p>
+      <p className={cx(textStyle({ face: 'heading', above: 3 }), styles.statement)}>
+        {content.description}
+      </p>
     </Section>
   );
 }
 
-const VALUES_ID = 'values';
-
 /** The values as cards of different sizes; the first stands in the other theme. */
 function Values({ content }: { content: PageContent<'vision-mission'>['values'] }) {
   return (
-    <Section labelledBy={VALUES_ID}>
-      <Cluster gap={4} rowGap={2} align="end" justify="between" below={5} className={styles.head}>
-        <h2 id={VALUES_ID}>{content.title}</h2>
-        <p className={styles.description}>{content.description}</p>
-      </Cluster>
-      <Stack as="ul" className={styles.cards}>
+    <Section labelledBy="values" title={content.title} beside={content.description}>
+      <Stack as="ul" gap="cards" className={styles.cards}>
         {content.items.map((item, index) => (
           <Card
             key={item.title}
@@ -62,7 +58,7 @@ function Values({ content }: { content: PageContent<'vision-mission'>['values'] 
             padding="large"
             className={styles.card}
           >
-            <h3 className={styles.title}>{item.title}</h3>
+            <h3 className={cx(textStyle({ size: 'title' }), styles.title)}>{item.title}</h3>
             <p className={textStyle({ tone: 'muted', measure: 30 })}>{item.description}</p>
           </Card>
         ))}
@@ -77,12 +73,7 @@ export function VisionPage() {
     <Loaded of={{ content }}>
       {({ content }) => (
         <>
-          <TerrainHero
-            eyebrow={m.layout_vision()}
-            title={content.heroTitle}
-            subtitle={content.heroSubtitle}
-            picture="/art/terrain-vision/1920x720.webp"
-          />
+          <PageHero eyebrow={m.layout_vision()} content={content} terrain="vision" />
           <VisionStatement content={content.vision} />
           <SideSection
             title={content.mission.title}

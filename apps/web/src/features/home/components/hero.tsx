@@ -82,7 +82,7 @@ function HeroSlides({ pictures, current, prepared }: HeroSlidesProps) {
             className={cx(styles.slide, index === current && styles.current)}
             data-current={index === current}
           >
-            <HeroPicture src={src} first={index === 0} className={styles.picture} />
+            <HeroPicture src={src} first={index === 0} className={cx('cover', styles.picture)} />
           </div>
         ) : null,
       )}

@@ -1,12 +1,13 @@
 import type { PageContent, Project, Testimonial } from '@vitrine/contracts';
-import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
-import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
+import { Grid, Stack } from '#components/layout/primitives.tsx';
 import { Section, SectionBreak } from '#components/layout/section.tsx';
+import { ArrowLink } from '#components/ui/arrow-link.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
@@ -36,11 +37,11 @@ function Ground({ content }: GroundProps) {
         </h2>
         <Grid as="dl" gap={0} rowGap={4} className={styles.stats}>
           {content.stats.map((stat) => (
-            <div key={stat.title} className={styles.stat}>
+            <div key={stat.title}>
               <dt className={textStyle({ tone: 'muted', size: 'small', leading: 'snug' })}>
                 {stat.title}
               </dt>
-              <dd className={styles.value}>{stat.value}</dd>
+              <dd className={textStyle({ face: 'heading' })}>{stat.value}</dd>
             </div>
           ))}
         </Grid>
@@ -54,22 +55,24 @@ interface SolutionsProps {
   content: PageContent<'home'>['solutions'];
 }
 
-const SOLUTIONS_ID = 'solutions';
-
 /** The first card is large and stands in the other theme; the rest follow beside it. */
 function Solutions({ content }: SolutionsProps) {
   return (
-    <Section labelledBy={SOLUTIONS_ID} space="none" className={styles.section}>
-      <Cluster gap={4} rowGap={2} align="end" justify="between" below={5}>
-        <h2 id={SOLUTIONS_ID} className={styles.solutionsTitle}>
-          {content.title}
-        </h2>
-        <Link to={paths.solutions.to()} className={styles.all}>
+    <Section
+      labelledBy="solutions"
+      title={content.title}
+      beside={
+        <ArrowLink
+          to={paths.solutions.to()}
+          className={textStyle({ tone: 'second', weight: 'medium' })}
+        >
           {m.home_all_solutions()}
-          <ArrowRight size={18} aria-hidden="true" />
-        </Link>
-      </Cluster>
-      <Stack as="ul" className={styles.cards}>
+        </ArrowLink>
+      }
+      space="none"
+      className={styles.section}
+    >
+      <Stack as="ul" gap="cards" className={styles.cards}>
         {content.cards.map((card, index) => (
           <Card
             key={card.title}
@@ -79,9 +82,7 @@ function Solutions({ content }: SolutionsProps) {
             className={styles.card}
           >
             <h3>{card.title}</h3>
-            <p className={cx(textStyle({ tone: 'muted', measure: 34 }), styles.solutionsText)}>
-              {card.description}
-            </p>
+            <p className={textStyle({ tone: 'muted', measure: 34 })}>{card.description}</p>
           </Card>
         ))}
       </Stack>
@@ -109,35 +110,50 @@ function CaseStory({ project, layout }: CaseStoryProps) {
   return (
     <Stack as="article" gap={4} rowGap={3} className={cx(styles.story, styles[layout])}>
       {project.image ? (
-        <Picture src={project.image} alt="" sizes={SIZES[layout]} className={styles.picture} />
+        <Picture
+          src={project.image}
+          alt=""
+          sizes={SIZES[layout]}
+          className={cx('cover rounded', styles.picture)}
+        />
       ) : null}
       <header className={styles.head}>
-        <h3 className={cx(textStyle({ size: 2 }), styles.caseStoryName)}>
-          <Link to={{ pathname: paths.projects.to(), hash: anchor(project.name) }}>
+        <h3 className={textStyle({ size: 2 })}>
+          <Link
+            to={{ pathname: paths.projects.to(), hash: anchor(project.name) }}
+            className={textStyle({ quiet: true })}
+          >
             {project.name}
           </Link>
         </h3>
-        <p className={cx(textStyle({ tone: 'second', leading: 'snug', above: 1 }), styles.tagline)}>
+        <p className={textStyle({ tone: 'second', leading: 'snug', above: 1 })}>
           {project.tagline}
         </p>
       </header>
       <Stack as="dl" gap={3} className={styles.steps}>
-        <div>
-          <dt>{m.home_problem()}</dt>
-          <dd>{firstParagraph(project.problem)}</dd>
-        </div>
-        <div>
-          <dt>{m.home_solution()}</dt>
-          <dd>{firstParagraph(project.solution)}</dd>
-        </div>
-        <div className={styles.impact}>
-          <dt>{m.home_impact()}</dt>
-          <dd>
-            <strong>{impact.first}</strong> {impact.rest}
-          </dd>
-        </div>
+        <Step name={m.home_problem()}>{firstParagraph(project.problem)}</Step>
+        <Step name={m.home_solution()}>{firstParagraph(project.solution)}</Step>
+        <Step name={m.home_impact()} className={styles.impact}>
+          <strong className={textStyle({ face: 'heading', size: 3 })}>{impact.first}</strong>{' '}
+          {impact.rest}
+        </Step>
       </Stack>
     </Stack>
+  );
+}
+
+interface StepProps {
+  name: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Step({ name, className, children }: StepProps) {
+  return (
+    <div className={className}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -181,24 +197,20 @@ interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-const TESTIMONIALS_ID = 'testimonials';
 const SHOWN = 3;
 
 /** Three clients in their own words: the first large, the others beside it. */
 function Testimonials({ content, testimonials }: TestimonialsProps) {
   return (
-    <Section labelledBy={TESTIMONIALS_ID} tone="sunken">
-      <Cluster gap={4} rowGap={2} align="end" justify="between" below={6}>
-        <h2 id={TESTIMONIALS_ID} className={styles.testimonialsTitle}>
-          {content.title}
-        </h2>
-        <p className={cx(textStyle({ tone: 'muted' }), styles.description)}>
-          {content.description}
-        </p>
-      </Cluster>
-      <Stack as="ul" gap={5} className={styles.quotes}>
+    <Section
+      labelledBy="testimonials"
+      title={content.title}
+      beside={content.description}
+      tone="sunken"
+    >
+      <Stack as="ul" gap={5} above={1} divided className={styles.quotes}>
         {testimonials.slice(0, SHOWN).map((testimonial) => (
-          <li key={testimonial.id} className={styles.item}>
+          <li key={testimonial.id}>
             <Quote testimonial={testimonial} />
           </li>
         ))}
@@ -211,11 +223,11 @@ function Quote({ testimonial: { name, role, content, avatar } }: { testimonial: 
   return (
     <Stack as="figure" gap={3}>
       <blockquote className={styles.words}>{content}</blockquote>
-      <figcaption className={cx(layoutClass('row', { gap: 2, align: 'center' }), styles.person)}>
+      <figcaption className={layoutClass('row', { gap: 2, align: 'center' })}>
         <Avatar name={name} src={avatar} decorative />
         <Stack as="span">
           <strong className={textStyle({ weight: 'strong', leading: 'snug' })}>{name}</strong>
-          <span className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.role)}>
+          <span className={textStyle({ tone: 'muted', size: 'small', leading: 'snug' })}>
             {role}
           </span>
         </Stack>

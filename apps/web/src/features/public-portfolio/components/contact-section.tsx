@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cx } from '#components/cx.ts';
 import { PublicForm, type Send } from '#components/form/public-form.tsx';
 import { SenderFields } from '#components/form/sender-fields.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
@@ -35,7 +36,8 @@ export function ContactSection({ customUrl, name }: ContactSectionProps) {
       gap={4}
       id={CONTACT_ID}
       aria-labelledby={headingId}
-      className={styles.contact}
+      columns="4-8"
+      className={cx('rounded screen-only', styles.contact)}
     >
       <div>
         <h2 id={headingId} className={styles.title}>

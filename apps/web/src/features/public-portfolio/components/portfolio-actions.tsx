@@ -1,6 +1,7 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { Download, Mail } from 'lucide-react';
 import { cx } from '#components/cx.ts';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -15,42 +16,39 @@ interface PortfolioActionsProps {
 
 /**
  * What a reader may want next: plain links, which work before any script and without. A CV that the
- * owner uploaded goes before the one made of the page, which can still be taken along at its end.
+ * owner uploaded takes the place of the one made of the page, which `OtherFormats` still offers.
  */
 export function PortfolioActions({ portfolio }: PortfolioActionsProps) {
   const { customUrl, cv, media_items } = portfolio;
-  const uploaded = cv ? media_items.find(({ url }) => url === cv) : undefined;
+  const uploaded = media_items.find(({ url }) => url === cv);
+  const file = cv
+    ? { href: cv, download: uploaded?.file || true, label: m.public_portfolio_cv() }
+    : { href: portfolioFiles.pdf(customUrl), download: true, label: m.public_portfolio_pdf() };
   return (
     <Cluster gap={1.5} className={styles.actions}>
       <a href={`#${CONTACT_ID}`} className={buttonClass({ variant: 'primary' })}>
         <Mail size={18} aria-hidden="true" />
         {m.public_portfolio_contact()}
       </a>
-      {cv ? (
-        <a
-          href={cv}
-          download={uploaded?.file || true}
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          <Download size={18} aria-hidden="true" />
-          {m.public_portfolio_cv()}
-        </a>
-      ) : (
-        <a
-          href={portfolioFiles.pdf(customUrl)}
-          download
-          className={buttonClass({ variant: 'secondary' })}
-        >
-          <Download size={18} aria-hidden="true" />
-          {m.public_portfolio_pdf()}
-        </a>
-      )}
+      <a
+        href={file.href}
+        download={file.download}
+        className={buttonClass({ variant: 'secondary' })}
+      >
+        <Download size={18} aria-hidden="true" />
+        {file.label}
+      </a>
     </Cluster>
   );
 }
 
-/** The same page in other shapes: for paper, for other programs, for a card. */
-export function TakeAlong({ customUrl }: { customUrl: string }) {
+/** The same page as other files: for paper, for other programs, for a card. */
+export function OtherFormats({ customUrl }: { customUrl: string }) {
+  const files = [
+    [portfolioFiles.pdf(customUrl), m.public_portfolio_pdf()],
+    [portfolioFiles.jsonResume(customUrl), m.public_portfolio_json()],
+    [portfolioFiles.qrCode(customUrl), m.public_portfolio_qr()],
+  ] as const;
   return (
     <Cluster
       as="nav"
@@ -59,25 +57,21 @@ export function TakeAlong({ customUrl }: { customUrl: string }) {
       align="center"
       above={3}
       aria-label={m.public_portfolio_take_along()}
-      className={cx(textStyle({ size: 'small' }), styles.along)}
+      className={cx(textStyle({ size: 'small' }), 'screen-only')}
     >
       <p className={textStyle({ tone: 'muted' })}>{m.public_portfolio_take_along()}</p>
-      <Cluster as="ul" gap={3} rowGap={0} className={styles.files}>
-        <li>
-          <a href={portfolioFiles.pdf(customUrl)} download>
-            {m.public_portfolio_pdf()}
-          </a>
-        </li>
-        <li>
-          <a href={portfolioFiles.jsonResume(customUrl)} download>
-            {m.public_portfolio_json()}
-          </a>
-        </li>
-        <li>
-          <a href={portfolioFiles.qrCode(customUrl)} download>
-            {m.public_portfolio_qr()}
-          </a>
-        </li>
+      <Cluster as="ul" gap={3} rowGap={0}>
+        {files.map(([href, label]) => (
+          <li key={href}>
+            <a
+              href={href}
+              download
+              className={cx(layoutClass('row', { align: 'center' }), 'target')}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
       </Cluster>
     </Cluster>
   );

@@ -2,8 +2,10 @@ import type { Company } from '@vitrine/contracts';
 import { Download, Printer, QrCode, Share2, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Brand } from '#components/layout/brand.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
 import { MAIN_ID, SkipLink } from '#components/layout/skip-link.tsx';
@@ -38,7 +40,7 @@ function QrCodeButton({ customUrl }: { customUrl: string }) {
         className={styles.card}
       >
         <Row align="center" justify="between">
-          <p className={styles.title}>{m.public_portfolio_qr()}</p>
+          <p className={textStyle({ face: 'heading', size: 3 })}>{m.public_portfolio_qr()}</p>
           <IconButton label={m.ui_close()} popoverTarget={id} popoverTargetAction="hide">
             <X size={20} aria-hidden="true" />
           </IconButton>
@@ -97,13 +99,15 @@ interface PortfolioFrameProps {
   children: ReactNode;
 }
 
+const BAR = { gap: 2, align: 'center', justify: 'between' } as const;
+
 /** What stands around a published portfolio: little, because the page is the person's own. */
 export function PortfolioFrame({ company, title, customUrl, children }: PortfolioFrameProps) {
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <header className={styles.header}>
-        <Container className={styles.bar}>
+      <header className={cx(styles.header, 'screen-only')}>
+        <Container className={cx(layoutClass('row', BAR), styles.bar)}>
           <Brand name={company ?? { first: '', second: '' }} to={paths.home.to()} />
           <Row gap={1} align="center" fill="rigid" className={styles.actions}>
             <IconButton
@@ -121,8 +125,12 @@ export function PortfolioFrame({ company, title, customUrl, children }: Portfoli
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Container>{children}</Container>
       </main>
-      <footer className={styles.footer}>
-        <Container className={styles.end}>
+      <footer
+        className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.footer, 'screen-only')}
+      >
+        <Container
+          className={cx(layoutClass('cluster', { ...BAR, gap: 4, rowGap: 0 }), styles.end)}
+        >
           {company ? (
             <p>
               {m.public_portfolio_hosted()}{' '}
