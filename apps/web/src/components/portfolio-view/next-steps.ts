@@ -20,78 +20,41 @@ export interface NextStep {
   to: string;
 }
 
-interface Part {
-  id: StepId;
-  isThere: (portfolio: Portfolio) => boolean;
-  label: () => string;
-  hint: () => string;
-}
+const step = (id: StepId, field: keyof Portfolio, label: () => string, hint: () => string) => ({
+  id,
+  field,
+  label,
+  hint,
+});
 
-/** What a good page has, in the order in which it helps most. */
-const parts: readonly Part[] = [
-  {
-    id: 'headline',
-    isThere: ({ headline }) => headline.trim() !== '',
-    label: m.account_next_headline,
-    hint: m.account_next_headline_hint,
-  },
-  {
-    id: 'photo',
-    isThere: ({ profileImage }) => profileImage !== '',
-    label: m.account_next_photo,
-    hint: m.account_next_photo_hint,
-  },
-  {
-    id: 'summary',
-    isThere: ({ summary }) => summary.trim() !== '',
-    label: m.account_next_summary,
-    hint: m.account_next_summary_hint,
-  },
-  {
-    id: 'experience',
-    isThere: ({ experiences }) => experiences.length > 0,
-    label: m.account_next_experience,
-    hint: m.account_next_experience_hint,
-  },
-  {
-    id: 'project',
-    isThere: ({ projects }) => projects.length > 0,
-    label: m.account_next_project,
-    hint: m.account_next_project_hint,
-  },
-  {
-    id: 'skill',
-    isThere: ({ skills }) => skills.length > 0,
-    label: m.account_next_skill,
-    hint: m.account_next_skill_hint,
-  },
-  {
-    id: 'education',
-    isThere: ({ educations }) => educations.length > 0,
-    label: m.account_next_education,
-    hint: m.account_next_education_hint,
-  },
-  {
-    id: 'link',
-    isThere: ({ links }) => links.length > 0,
-    label: m.account_next_link,
-    hint: m.account_next_link_hint,
-  },
+/** What a good page has, in the order in which it helps most, and the field that it stands in. */
+const steps = [
+  step('headline', 'headline', m.account_next_headline, m.account_next_headline_hint),
+  step('photo', 'profileImage', m.account_next_photo, m.account_next_photo_hint),
+  step('summary', 'summary', m.account_next_summary, m.account_next_summary_hint),
+  step('experience', 'experiences', m.account_next_experience, m.account_next_experience_hint),
+  step('project', 'projects', m.account_next_project, m.account_next_project_hint),
+  step('skill', 'skills', m.account_next_skill, m.account_next_skill_hint),
+  step('education', 'educations', m.account_next_education, m.account_next_education_hint),
+  step('link', 'links', m.account_next_link, m.account_next_link_hint),
 ];
+
+const isEmpty = (value: Portfolio[keyof Portfolio]) =>
+  typeof value === 'string' ? value.trim() === '' : Array.isArray(value) && value.length === 0;
 
 /** Opens the editor at the field of a step. */
 export const stepPath = (id: StepId): string => `${paths.userPortfolio.to()}?mode=edit#${id}`;
 
 /** What the portfolio still lacks, the most helpful first, and how much of it is there. */
 export function nextSteps(portfolio: Portfolio) {
-  const missing = parts.filter(({ isThere }) => !isThere(portfolio));
-  const done = parts.length - missing.length;
+  const missing = steps.filter(({ field }) => isEmpty(portfolio[field]));
+  const done = steps.length - missing.length;
   return {
     steps: missing.map(
       ({ id, label, hint }): NextStep => ({ id, label: label(), hint: hint(), to: stepPath(id) }),
     ),
     done,
-    total: parts.length,
-    percent: Math.round((done / parts.length) * 100),
+    total: steps.length,
+    percent: Math.round((done / steps.length) * 100),
   };
 }

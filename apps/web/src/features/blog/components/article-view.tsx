@@ -62,7 +62,10 @@ interface ArticleViewProps {
 export function ArticleView({ post, category }: ArticleViewProps) {
   const sections = (post.posts ?? []).map((text, place) => ({ text, place }));
   return (
-    <article className={cx(look.category, styles.article)} data-category={category.color}>
+    <article
+      className={cx('backdrop', look.category, styles.article)}
+      data-category={category.color}
+    >
       <Container>
         <Stack as="header" gap={2} align="start">
           <nav aria-label={m.blog_path()}>

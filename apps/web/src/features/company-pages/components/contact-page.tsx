@@ -54,7 +54,7 @@ const OFFICE_ID = 'office';
 /** Where to find the company, with its place on the map. */
 function Office({ content, company }: OfficeProps) {
   return (
-    <Section labelledBy={OFFICE_ID} tone="sunken" className={styles.section}>
+    <Section labelledBy={OFFICE_ID} tone="sunken" className={cx('backdrop', styles.section)}>
       <Stack gap={4} className={styles.officeGrid}>
         <SideHead id={OFFICE_ID} title={content.title} text={content.description} />
         <Stack
@@ -135,7 +135,12 @@ interface ContactCardProps {
 
 function ContactCard({ words, note, children }: ContactCardProps) {
   return (
-    <Card as="li" tone={note ? 'inverse' : 'raised'} padding="large" className={styles.card}>
+    <Card
+      as="li"
+      tone={note ? 'inverse' : 'raised'}
+      padding="large"
+      className={cx('backdrop', styles.card)}
+    >
       {note ? <p className={textStyle({ tone: 'accent', weight: 'medium' })}>{note}</p> : null}
       <h3>{words.title}</h3>
       <p className={textStyle({ tone: 'muted', measure: 26 })}>{words.description}</p>

@@ -139,11 +139,7 @@ function Programme({ programme, inverse, children }: ProgrammeProps) {
   );
 }
 
-interface PrinciplesProps {
-  items: PageContent<'solutions'>['principles']['items'];
-}
-
-function Principles({ items }: PrinciplesProps) {
+function Principles({ items }: { items: PageContent<'solutions'>['principles']['items'] }) {
   return (
     <Stack as="dl" gap={4} columns="1-1" className={styles.principles}>
       {items.map((item) => (

@@ -12,11 +12,7 @@ import { m } from '#messages';
 import { PageHero, SideSection } from './shared-sections.tsx';
 import styles from './vision-page.module.css';
 
-interface MissionPointsProps {
-  points: PageContent<'vision-mission'>['mission']['points'];
-}
-
-function MissionPoints({ points }: MissionPointsProps) {
+function MissionPoints({ points }: { points: PageContent<'vision-mission'>['mission']['points'] }) {
   return (
     <Stack as="ol" divided pad={3} className={styles.points}>
       {points.map((point) => (

@@ -155,7 +155,7 @@ export function Hero({ content, company }: HeroProps) {
     paused: reduced || held || !wanted,
   });
   return (
-    <Stack as="section" className={cx(styles.hero, 'dark')}>
+    <Stack as="section" className={cx(styles.hero, 'backdrop dark')}>
       <HeroSlides {...{ pictures, current, prepared }} />
       <Container className={styles.content}>
         <HeroWords content={content} />

@@ -21,14 +21,10 @@ import { m } from '#messages';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 
-interface GroundProps {
-  content: PageContent<'home'>['aboutSection'];
-}
-
 const GROUND_ID = 'about-us';
 
 /** Who we are, with four figures split by hairlines. */
-function Ground({ content }: GroundProps) {
+function Ground({ content }: { content: PageContent<'home'>['aboutSection'] }) {
   return (
     <Section labelledBy={GROUND_ID}>
       <Stack className={styles.grid}>
@@ -51,12 +47,8 @@ function Ground({ content }: GroundProps) {
   );
 }
 
-interface SolutionsProps {
-  content: PageContent<'home'>['solutions'];
-}
-
 /** The first card is large and stands in the other theme; the rest follow beside it. */
-function Solutions({ content }: SolutionsProps) {
+function Solutions({ content }: { content: PageContent<'home'>['solutions'] }) {
   return (
     <Section
       labelledBy="solutions"
@@ -79,7 +71,7 @@ function Solutions({ content }: SolutionsProps) {
             as="li"
             tone={index === 0 ? 'inverse' : 'raised'}
             padding="large"
-            className={styles.card}
+            className={cx('backdrop', styles.card)}
           >
             <h3>{card.title}</h3>
             <p className={textStyle({ tone: 'muted', measure: 34 })}>{card.description}</p>
