@@ -10,7 +10,7 @@ interface MarkdownProps {
   className?: string | undefined;
 }
 
-/** A text with Markdown in it, as elements: there is no HTML on the way that could carry anything. */
+/** Markdown as React elements: no HTML is made of it, so none can be injected. */
 export const Markdown = memo(function Markdown({ text, className }: MarkdownProps) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (

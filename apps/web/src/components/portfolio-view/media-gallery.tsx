@@ -9,18 +9,18 @@ import { writtenDescription } from './media-description.ts';
 import styles from './media-gallery.module.css';
 import { readableTitle } from './media-title.ts';
 
-/** Of an upload all that is known; of a picture that is no more than one, where it lies. */
+/** An upload, or a picture of which only the address is known. */
 export type GalleryItem = Pick<MediaItem, 'url'> & Partial<MediaItem>;
 
 interface MediaGalleryProps {
   items: readonly GalleryItem[];
-  /** Whose pictures they are, for those that say nothing themselves. */
+  /** Whose pictures they are: the text alternative of those without one. */
   name: string;
 }
 
 const SIZES = '(min-width: 80rem) 46rem, (min-width: 44rem) 60vw, 100vw';
 
-/** Pictures as large as the page allows; each opens whole. Videos load when somebody plays them. */
+/** Large pictures that link to the whole file. Videos load when somebody plays them. */
 export function MediaGallery({ items, name }: MediaGalleryProps) {
   return (
     <Stack gap={2} rowGap={4} className={styles.gallery}>

@@ -2,7 +2,7 @@ import type { MediaItem } from '@vitrine/contracts';
 
 const FILE_ENDING = /\.(?:avif|gif|heic|jpe?g|mov|mp4|pdf|png|webm|webp)$/i;
 
-/** The title; of one that is still the name of the file, what a reader wants to know of it. */
+/** The title; where it is still a file name, that name without its ending and dashes. */
 export function readableTitle({ title }: Pick<MediaItem, 'title'>): string {
   const name = title.replace(FILE_ENDING, '').trim();
   if (name === title || name === '') return title;

@@ -6,7 +6,7 @@ import { nextSteps } from './next-steps.ts';
 const id = '0197a000-0000-7000-8000-000000000002';
 
 describe('nextSteps', () => {
-  it('begins with everything, in the order in which it helps', () => {
+  it('lists every step of an empty portfolio in its order', () => {
     const { steps, done, total, percent } = nextSteps(emptyPortfolio);
     expect(steps.map((step) => step.id)).toEqual([
       'headline',
@@ -40,7 +40,7 @@ describe('nextSteps', () => {
     expect([done, percent]).toEqual([1, 13]);
   });
 
-  it('does not take blanks for words', () => {
+  it('counts text of blanks only as missing', () => {
     expect(nextSteps({ ...emptyPortfolio, headline: '  ', summary: '\n' }).done).toBe(0);
   });
 });

@@ -53,7 +53,7 @@ interface ListProps<Item> {
   items: readonly Item[];
 }
 
-/** Files to take home, one row each; on paper nobody can. */
+/** Files to download, one row each; left out on paper. */
 export function DocumentList({ items }: ListProps<MediaItem>) {
   return (
     <Stack as="ul" gap={1} data-screen-only="">
@@ -82,7 +82,7 @@ export function DocumentList({ items }: ListProps<MediaItem>) {
   );
 }
 
-/** What was learned where; the year stands at the side. */
+/** Degrees and schools, with the year at the side. */
 export function EducationList({ items }: ListProps<Education>) {
   return (
     <Stack as="ul" gap={3} divided className={styles.educations}>
@@ -99,7 +99,7 @@ export function EducationList({ items }: ListProps<Education>) {
   );
 }
 
-/** A career along a line, in the order its owner gave it. */
+/** Positions along a line, in the owner's order. */
 export function ExperienceTimeline({ items }: ListProps<Experience>) {
   return (
     <Stack as="ol" className={styles.timeline}>
@@ -119,7 +119,7 @@ export function ExperienceTimeline({ items }: ListProps<Experience>) {
   );
 }
 
-/** Links with the host each leads to, so that nobody follows one blindly. */
+/** Links, each with its host. */
 export function LinkList({ items }: ListProps<PortfolioLink>) {
   return (
     <Stack as="ul" divided aria-label={m.portfolio_view_links()} className={styles.links}>
@@ -155,7 +155,7 @@ export function LinkList({ items }: ListProps<PortfolioLink>) {
 const printed = (url: string) =>
   url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
 
-/** Services or products with what they cost, as on a menu. */
+/** Services or products with their prices. */
 export function OfferList({ items }: ListProps<Portfolio['services'][number]>) {
   return (
     <Grid as="ul" gap={5} rowGap={4} className={styles.offers}>
@@ -179,7 +179,7 @@ interface SkillPillsProps extends ListProps<string> {
   large?: boolean | undefined;
 }
 
-/** Skills or technologies, quietly; each is named once. */
+/** Skills or technologies as pills, each once. */
 export function SkillPills({ label, items, large }: SkillPillsProps) {
   const distinct = [...new Set(items)];
   if (distinct.length === 0) return null;
@@ -192,7 +192,7 @@ export function SkillPills({ label, items, large }: SkillPillsProps) {
   );
 }
 
-/** Each project as a story; the first one has the stage. */
+/** Each project as a card; the first one stands out. */
 export function ProjectStories({ items }: ListProps<PortfolioProject>) {
   return (
     <Stack gap={2} className={styles.stories}>

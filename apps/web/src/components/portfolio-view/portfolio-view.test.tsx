@@ -38,7 +38,7 @@ describe('the portfolio page', () => {
     expect(screen.queryAllByRole('heading', { level: 2 })).toEqual([]);
   });
 
-  it('gives up its first heading where the page has one', () => {
+  it('has its name as h2 where the page has another h1', () => {
     render(<PortfolioView portfolio={bare} nameAs="h2" />);
     expect(screen.getByRole('heading', { level: 2, name: 'Ngozi Fonyuy' })).toBeTruthy();
   });
@@ -71,7 +71,7 @@ describe('the portfolio page', () => {
     );
   });
 
-  it('does not repeat the description that nobody wrote', () => {
+  it('leaves out the default description', () => {
     const media_items = [{ ...media, id: 'a', type: 'image' as const, file: 'depot.jpg' }];
     render(<PortfolioView portfolio={{ ...bare, media_items }} />);
     expect(screen.queryByText('Uploaded media')).toBeNull();

@@ -51,7 +51,7 @@ interface PortfolioPortraitProps {
   src: string;
 }
 
-/** The photo, standing a little off the contour lines behind it; a monogram where there is none. */
+/** The photo on contour lines; a monogram where there is none. */
 function PortfolioPortrait({ name, src }: PortfolioPortraitProps) {
   return (
     <div className={styles.portrait}>
@@ -78,7 +78,7 @@ interface PortfolioHeroProps {
   nameAs?: 'h1' | 'h2' | undefined;
 }
 
-/** Who this is, what they do, and their face, on the map. */
+/** Name, profession, headline and photo. */
 function PortfolioHero({ portfolio, actions, nameAs: Name = 'h1' }: PortfolioHeroProps) {
   const { name, profession, headline, profileImage } = portfolio;
   return (
@@ -107,7 +107,7 @@ interface PortfolioAboutProps {
   links: readonly PortfolioLink[];
 }
 
-/** The person in their own words, with the places where else to find them at its side. */
+/** The summary, with the links at its side. */
 function PortfolioAbout({ summary, links }: PortfolioAboutProps) {
   const told = summary.trim() !== '';
   if (!told && links.length === 0) return null;
@@ -182,8 +182,8 @@ interface PortfolioViewProps {
 
 /**
  * A professional's page, its parts in their owner's order. It lays itself out by the width it is
- * given, not by the window's, so it also stands inside the user area. Parts without content leave
- * no trace.
+ * given, not by the window's, so it also fits into the user area. Parts without content are left
+ * out.
  */
 export function PortfolioView({ portfolio, actions, nameAs, className }: PortfolioViewProps) {
   return (
@@ -194,7 +194,7 @@ export function PortfolioView({ portfolio, actions, nameAs, className }: Portfol
   );
 }
 
-/** Whatever the order: of two neighbours no more than one has its heading at its side. */
+/** Of two parts that follow each other no more than one has its heading at its side. */
 function partsOf(portfolio: ShownPortfolio): ReactNode[] {
   let isAside = false;
   return orderSections(portfolio.sections).map((name) => {

@@ -12,7 +12,7 @@ export function textBlocks(text: string): TextBlock[] {
   for (const line of text.split(/\r?\n/)) {
     const isList = POINT.test(line);
     const last = blocks.at(-1);
-    // an empty line between two points does not part their list
+    // an empty line between two points does not split the list
     if (last && (last.isList === isList || line.trim() === '')) last.lines.push(line);
     else blocks.push({ isList, lines: [line] });
   }

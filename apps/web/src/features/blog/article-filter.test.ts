@@ -12,7 +12,7 @@ describe('the filter in the address', () => {
     expect(readFilter(new URLSearchParams(search))).toEqual(filter);
   });
 
-  it('comes back as it went', () => {
+  it('is the same after writing and reading', () => {
     const filter = { text: 'a&b ', category: 'green' } as const;
     const address = changedSearch(new URLSearchParams(), writeFilter(filter));
     expect(readFilter(address)).toEqual(filter);

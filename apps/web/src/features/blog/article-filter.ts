@@ -27,7 +27,7 @@ export function writeFilter({ text, category }: ArticleFilter): AddressChange {
 /** The longest search that the server accepts. */
 const LONGEST_TEXT = 200;
 
-/** The filter as the server is asked for the first of its articles. */
+/** The request for the first articles of a filter. */
 export function articleQuery({ text, category }: ArticleFilter): EndpointInput<'articles.list'> {
   const q = text.trim().slice(0, LONGEST_TEXT).trim();
   return { query: { ...(q && { q }), ...(category && { category }) } };

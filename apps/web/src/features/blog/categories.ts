@@ -13,7 +13,7 @@ export interface CategoryWithPosts extends Category {
 
 type Described = Pick<PageContent<'blog'>, 'categories'> | undefined;
 
-/** Words for a post's color; a color that nobody has described counts to General (BLG-03). */
+/** The category of a post's color; a color without a description belongs to General (BLG-03). */
 export function categoryOf(content: Described, color: string | null | undefined): Category {
   const described = content?.categories ?? [];
   const find = (wanted: BlogColor) => described.find((category) => category.color === wanted);

@@ -17,11 +17,11 @@ type CompanyPageKey =
   | 'terms'
   | 'cookies';
 
-/** Another answer that such a page shows. */
+/** Other data that such a page may show. */
 type Shown = 'pages.company.get' | Extract<EndpointName, `content.${string}.list`>;
 
 /**
- * What a company page asks for and says of itself: it is described by what stands under its heading.
+ * The queries and the head of a company page; its description is the text under its heading.
  * @param shown what it shows beside its own content
  */
 export function companyPage(

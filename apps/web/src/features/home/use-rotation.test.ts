@@ -27,7 +27,7 @@ it('shows each slide for its time and wraps after the last', () => {
   expect(shown).toEqual([0, 1, 2, 0, 1]);
 });
 
-it('lets a slide load only when its turn is near', () => {
+it('loads a slide shortly before it is shown', () => {
   const { result } = start();
   pass(3_499);
   expect([...result.current.prepared]).toEqual([0]);
@@ -35,7 +35,7 @@ it('lets a slide load only when its turn is near', () => {
   expect([...result.current.prepared]).toEqual([0, 1]);
 });
 
-it('gives a chosen slide a whole turn', () => {
+it('shows a chosen slide for the whole interval', () => {
   const { result } = start();
   pass(4_000);
   act(() => result.current.show(2));
@@ -47,7 +47,7 @@ it('gives a chosen slide a whole turn', () => {
   expect(result.current.current).toBe(0);
 });
 
-it('starts the turn anew when the slide that is shown is chosen', () => {
+it('restarts the interval when the slide that is shown is chosen', () => {
   const { result } = start();
   pass(5_000);
   act(() => result.current.show(0));
@@ -57,7 +57,7 @@ it('starts the turn anew when the slide that is shown is chosen', () => {
   expect(result.current.current).toBe(1);
 });
 
-it('stands still while paused, and goes on with a whole turn', () => {
+it('keeps the slide while paused, and goes on with a whole interval', () => {
   const { result, rerender } = start();
   pass(5_000);
   rerender({ paused: true });
@@ -69,7 +69,7 @@ it('stands still while paused, and goes on with a whole turn', () => {
   expect(result.current.current).toBe(1);
 });
 
-it('has nothing to do with a single slide, or with one that is gone', () => {
+it('sets no timer for a single slide, and survives the removal of slides', () => {
   const { result, rerender } = start();
   act(() => result.current.show(2));
   rerender({ count: 1 });

@@ -7,7 +7,7 @@ interface Rotation {
   current: number;
   /** The slides whose pictures may load: those shown so far and the one whose turn is near. */
   prepared: ReadonlySet<number>;
-  /** Shows a slide, for a whole turn. */
+  /** Shows a slide for the whole interval. */
   show(slide: number): void;
 }
 
@@ -19,7 +19,7 @@ interface RotationOptions {
 
 /** Shows one slide after another and, after the last, the first again. */
 export function useRotation({ count, intervalMs, paused }: RotationOptions): Rotation {
-  // An object, so that choosing the slide that is shown starts its turn anew as well.
+  // An object, so that choosing the slide that is already shown restarts the timer, too.
   const [turn, setTurn] = useState({ slide: 0 });
   const [prepared, setPrepared] = useState<ReadonlySet<number>>(() => new Set([0]));
   const current = turn.slide < count ? turn.slide : 0;

@@ -23,7 +23,7 @@ const comeToFront = () => {
 };
 
 describe('the count of a view', () => {
-  it('is one call that outlives the page', async () => {
+  it('is one request that goes on when the page is left', async () => {
     await countView('ada mbella', new AbortController().signal);
     expect(post.mock.calls).toEqual([
       [
@@ -39,7 +39,7 @@ describe('the count of a view', () => {
     expect(post.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer mine' });
   });
 
-  it('waits until somebody looks', async () => {
+  it('waits until the tab is visible', async () => {
     visibility = 'hidden';
     const counted = countView('ada', new AbortController().signal);
     await new Promise((resolve) => setImmediate(resolve));
@@ -49,7 +49,7 @@ describe('the count of a view', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
-  it('is none once the reader has gone elsewhere', async () => {
+  it('is not sent once the reader has left the page', async () => {
     visibility = 'hidden';
     const left = new AbortController();
     const counted = countView('ada', left.signal);
@@ -59,7 +59,7 @@ describe('the count of a view', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
-  it('fails in silence', async () => {
+  it('ignores failures', async () => {
     post.mockRejectedValue(new TypeError('no line'));
     await expect(countView('ada', new AbortController().signal)).resolves.toBeUndefined();
   });

@@ -4,12 +4,12 @@ import { afterFirstPaint } from '#lib/after-first-paint.ts';
 import { session } from '#lib/session.ts';
 import { env } from '../../env.ts';
 
-/** As in the contract, whose value would bring its schemas along; the type keeps the two equal. */
+/** Repeats the contract's path, because importing it would load its schemas; the type compares them. */
 const PATH: Endpoints['publicPortfolio.view']['path'] = '/api/public/portfolios/{customUrl}/views/';
 
 /**
- * Tells the server that somebody sees the page, once it is shown and in front. Nobody waits for
- * it, and what goes wrong is nobody's concern. Who is signed in says so: owners are not counted.
+ * Tells the server that somebody sees the page, once it is painted and its tab is visible. Failures
+ * are ignored. The session goes along, because views by the owner are not counted.
  */
 export async function countView(customUrl: string, signal: AbortSignal): Promise<void> {
   await afterFirstPaint();
@@ -21,7 +21,7 @@ export async function countView(customUrl: string, signal: AbortSignal): Promise
   await fetch(url, { method: 'POST', keepalive: true, headers }).catch(() => undefined);
 }
 
-/** A page can be opened in a tab that nobody looks at, or before anybody asked for it. */
+/** Resolves once the tab is visible: a page can be opened in the background, or prerendered. */
 function whenVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -23,7 +23,7 @@ export function personJsonLd(portfolio: PublicPortfolio, url: string): object {
 
 const distinct = (names: readonly string[]) => [...new Set(names)];
 
-/** Only where the period says so itself. */
+/** Whether the period says that the work goes on. */
 const isCurrent = ({ period }: Pick<Experience, 'period'>) =>
   /\b(today|now|present|current|currently|ongoing)\s*$/i.test(period);
 

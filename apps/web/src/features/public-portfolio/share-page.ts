@@ -1,4 +1,4 @@
-/** How the link got out: by the system's own sheet, by copying, or not at all. */
+/** What became of the link: shared by the system's own sheet, copied, or neither. */
 export type Shared = 'shared' | 'copied' | 'dismissed' | 'failed';
 
 interface Shareable {
@@ -6,14 +6,14 @@ interface Shareable {
   url: string;
 }
 
-/** Hands a link to the system's share sheet; where there is none, to the clipboard. */
+/** Opens the system's share sheet with a link; where there is none, copies the link. */
 export async function sharePage({ title, url }: Shareable): Promise<Shared> {
   if ('share' in navigator) {
     try {
       await navigator.share({ title, url });
       return 'shared';
     } catch (error) {
-      // Closing the sheet is an answer; anything else is tried the other way.
+      // Closing the sheet is a decision; after any other error the link is copied.
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed';
     }
   }

@@ -108,7 +108,7 @@ export async function sendApplication(
   guards: FormGuards,
 ): Promise<void> {
   const empty = { phone: '', education: '', interests: '', program: '' };
-  // Which programs there are is for the server to say.
+  // The server checks which programs there are.
   const body = { ...empty, ...values, ...guards, kind } as ApplicationBody;
   await api.call('applications.send', { body });
 }

@@ -18,10 +18,10 @@ const label = {
 
 const loadDialog = () => import('./application-dialog.tsx');
 
-/** Begins with the click that is likely to come; if it fails, the click tells. */
+/** Loads the dialog before the click; a failure is told after the click. */
 const preload = () => void loadDialog().catch(() => undefined);
 
-/** Opens the dialog of a programme, which comes with the first click and not with the page. */
+/** Opens the dialog of a programme, which is not loaded with the page. */
 export function ApplyButton({ kind }: { kind: ApplicationKind }) {
   const toast = useToast();
   const draft = useRef<FormValues>({});

@@ -18,7 +18,7 @@ const minutesOf = (article: ListedArticle): number =>
 
 interface ArticleMetaProps {
   post: ListedArticle;
-  /** Left out where the category is plain from the surroundings. */
+  /** Left out where the list is of one category. */
   category?: Category | undefined;
 }
 

@@ -18,7 +18,7 @@ interface CategoryStripsProps {
   content: PageContent<'blog'> | undefined;
 }
 
-/** The categories that have articles, as sheets of one map laid under each other. */
+/** The categories that have articles, each with its picture and its latest articles. */
 export function CategoryStrips({ posts, content }: CategoryStripsProps) {
   const id = useId();
   return (
@@ -76,7 +76,7 @@ interface BlogActionsProps {
   newsletter: (label: string) => ReactNode;
 }
 
-/** What to do after the last line: subscribe, read on, or ask for what is missing (BLG-06). */
+/** What to do at the end of the page: subscribe, read on, or suggest a topic (BLG-06). */
 export function BlogActions({ content, newsletter }: BlogActionsProps) {
   return (
     <Section>

@@ -14,7 +14,7 @@ interface PostsLoadedProps {
   children: (published: readonly BlogPost[]) => ReactNode;
 }
 
-/** The published posts once they are there; before that, or without any, what is the matter. */
+/** The published posts; while there are none, that they load, failed or do not exist. */
 export function PostsLoaded({ query, children }: PostsLoadedProps) {
   const published = query.data && publishedPosts(query.data);
   if (published && published.length > 0) return children(published);
@@ -29,7 +29,7 @@ export function NoArticles() {
 
 type Waiting = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 
-/** In place of articles that have not come yet, or could not. */
+/** In place of articles that are loading or failed to load. */
 export function NotLoaded({ query: { error, isFetching, refetch } }: { query: Waiting }) {
   if (!error || isFetching) return <LoadingState />;
   return (

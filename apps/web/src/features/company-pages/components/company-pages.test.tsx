@@ -219,7 +219,7 @@ describe('contact', () => {
     expect(href('Ask for: Project brief')).toBe('/contact?subject=Project+brief#write');
   });
 
-  it('takes the subject one came with into the mail', async () => {
+  it('puts the subject of the address into the mail link', async () => {
     await partsOf(
       <ContactPage form={(label) => <form aria-label={label} />} />,
       '/contact?subject=Internship',

@@ -156,10 +156,10 @@ interface WriteToUsProps {
   children: ReactNode;
 }
 
-/** The form beside what it is for. Whoever is sent to it can begin to type at once. */
+/** The form beside what it is for; links to it put the focus into its first field. */
 function WriteToUs({ id, words, children }: WriteToUsProps) {
   const heading = `${id}-heading`;
-  const form = useFocusOnArrival(id);
+  const form = useFocusOnLink(id);
   return (
     <Section id={id} labelledBy={heading}>
       <Stack gap={4} columns="5-7">
@@ -170,8 +170,8 @@ function WriteToUs({ id, words, children }: WriteToUsProps) {
   );
 }
 
-/** Following a link to `#id` puts the focus into the first field; the address of a first view not. */
-function useFocusOnArrival(id: string) {
+/** Focuses the first field after a link to `#id`, but not when the site is opened there. */
+function useFocusOnLink(id: string) {
   const element = useRef<HTMLDivElement>(null);
   const { hash, key } = useLocation();
   useEffect(() => {

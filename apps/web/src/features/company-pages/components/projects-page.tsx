@@ -16,7 +16,7 @@ import { m } from '#messages';
 import styles from './projects-page.module.css';
 import { ContentIcon, EntryRows, PageHero, SideSection } from './shared-sections.tsx';
 
-/** What is different now; its first sentence is what one should remember. */
+/** What the project changed; its first sentence is set large. */
 function CaseImpact({ impact }: { impact: string }) {
   const { first, rest } = splitFirstSentence(impact);
   return (
@@ -79,7 +79,7 @@ function CaseStudy({ project, mirrored }: CaseStudyProps) {
   );
 }
 
-/** Every project in full, on grounds that take turns. */
+/** Every project in full, on two backgrounds in turn. */
 function CaseStudies({ projects }: { projects: readonly Project[] }) {
   return projects.map((project, index) => (
     <Section key={project.id} tone={index % 2 === 0 ? 'ground' : 'sunken'}>

@@ -119,7 +119,7 @@ const ICONS: Record<string, LucideIcon> = {
   workflow: Workflow,
 };
 
-/** The sign that an entry names; a place on the map for names we have no sign for. */
+/** The icon that an entry names; a map pin for unknown names. */
 export function ContentIcon({ name, size = 24 }: { name: string; size?: number }) {
   const Icon = ICONS[name.toLowerCase()] ?? MapPin;
   return <Icon size={size} strokeWidth={1.5} aria-hidden="true" />;

@@ -27,7 +27,7 @@ function MissionPoints({ points }: { points: PageContent<'vision-mission'>['miss
 
 const VISION_STATEMENT_ID = 'vision';
 
-/** One sentence that has the screen to itself. */
+/** One sentence in large type. */
 function VisionStatement({ content }: { content: PageContent<'vision-mission'>['vision'] }) {
   return (
     <Section labelledBy={VISION_STATEMENT_ID}>

@@ -17,7 +17,7 @@ export function ContactForm({ label }: { label: string }) {
   const send: Send = async (values, guards) => {
     const { name = '', email = '', subject = '', message = '' } = values;
     await api.call('contact.send', { body: { name, email, subject, message, ...guards } });
-    // What has been written about is done with; a reload need not bring it back.
+    // After sending, a reload does not fill in the subject again.
     setAddress({}, { replace: true });
     return m.contact_form_thanks();
   };
@@ -25,7 +25,7 @@ export function ContactForm({ label }: { label: string }) {
     <PublicForm label={label} onSubmit={send}>
       <SenderFields />
       <TextField
-        // another subject in the address is another field, with that subject in it
+        // a new field for a new subject in the address, because the default value is read once
         key={subject}
         name={SUBJECT}
         label={m.contact_form_subject()}

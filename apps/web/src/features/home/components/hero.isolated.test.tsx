@@ -73,7 +73,7 @@ describe('the pictures', () => {
     expect(current()).toBe(0);
   });
 
-  it('stop and go on as one likes', () => {
+  it('stop and go on with a button', () => {
     show();
     fireEvent.click(screen.getByRole('button', { name: 'Pause the pictures' }));
     pass(30_000);
@@ -84,7 +84,7 @@ describe('the pictures', () => {
   });
 });
 
-describe('for people who want it calm', () => {
+describe('with reduced motion or data', () => {
   it.each([
     ['less motion', () => vi.mocked(window.matchMedia).mockImplementation(reducedMotion)],
     ['less data', () => Object.assign(navigator, { connection: { saveData: true } })],

@@ -36,7 +36,7 @@ const PHONE = '(max-width: 47.99rem)';
 
 /**
  * A phone's dense screen gets about half the pixels it could show: the picture is a soft backdrop,
- * and its bytes are paid for by the megabyte.
+ * and its readers pay for their data.
  */
 const PHONE_SIZES = '(min-resolution: 1.5dppx) 49vw, 100vw';
 
@@ -71,7 +71,7 @@ interface HeroSlidesProps {
   prepared: ReadonlySet<number>;
 }
 
-/** The background: only pictures whose turn is near are there, and so asked for. */
+/** The background. Pictures that are not shown soon are left out, so that nothing loads them. */
 function HeroSlides({ pictures, current, prepared }: HeroSlidesProps) {
   return (
     <div className={styles.slides} aria-hidden="true">
@@ -95,7 +95,7 @@ interface HeroControlsProps {
   slides: readonly string[];
   current: number;
   onChoose: (slide: number) => void;
-  /** Undefined where nothing rotates, and nothing needs stopping. */
+  /** Undefined where the pictures do not change by themselves. */
   playing: boolean | undefined;
   onPlay: (playing: boolean) => void;
   /** While the keyboard is on the controls. */

@@ -37,7 +37,7 @@ it('says the four figures with what they count', async () => {
   ]);
 });
 
-it('shows three solutions, three stories and three voices', async () => {
+it('shows three solutions, three projects and three testimonials', async () => {
   server.use(...siteHandlers());
   renderWithProviders(<HomePage />);
   const inside = async (name: string) => within(await screen.findByRole('region', { name }));

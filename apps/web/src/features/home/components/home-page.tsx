@@ -157,7 +157,7 @@ interface CaseStoriesProps {
 const CASE_STORIES_ID = 'case-studies';
 const LAYOUTS: readonly StoryLayout[] = ['wide', 'beside', 'before'];
 
-/** The first three projects, told; each is set in its own way. */
+/** The first three projects, each in its own layout. */
 function CaseStories({ content, projects }: CaseStoriesProps) {
   return (
     <Section labelledBy={CASE_STORIES_ID}>

@@ -15,7 +15,7 @@ interface MailedActionProps {
   words: { title: string; text: string; action: string; done: string; doneText: string };
 }
 
-/** Asks once before it does what the mailed link is for: a program that only looks does nothing. */
+/** Asks before it uses the mailed link: programs that open links to check them change nothing. */
 function MailedAction({ endpoint, words }: MailedActionProps) {
   const { token, send, sending, done, failure } = useMailedLink(endpoint);
   if (done || (failure && !failure.again)) {
@@ -66,7 +66,7 @@ export function EndSubscription() {
   );
 }
 
-/** The mailed link that is open, and what comes of using it. */
+/** The token of the mailed link that is open, and the request that uses it. */
 function useMailedLink(endpoint: 'newsletter.confirm' | 'newsletter.unsubscribe') {
   const api = useApi();
   const token = useMailedToken();
@@ -112,11 +112,11 @@ interface NewsletterFrameProps {
   children?: ReactNode | undefined;
 }
 
-/** A page behind a mailed link; what comes of it takes the place of the words, and is announced. */
+/** A page behind a mailed link; its result takes the place of the title and is announced. */
 function NewsletterFrame({ title, text, children }: NewsletterFrameProps) {
   const actions = useRef<HTMLParagraphElement>(null);
   const held = useRef(false);
-  // What was pressed may make room for something else: the focus stays in its place.
+  // The button that was pressed may be replaced by a link: the focus moves to it.
   useEffect(() => {
     const next = actions.current?.querySelector<HTMLElement>('a, button');
     if (title && held.current) next?.focus();

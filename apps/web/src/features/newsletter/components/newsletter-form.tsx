@@ -5,7 +5,7 @@ import { useApi } from '#lib/api-context.ts';
 import { m } from '#messages';
 import styles from './newsletter-form.module.css';
 
-/** Asking for the newsletter (BLG-06); it begins with the link in the mail. */
+/** Subscribing to the newsletter (BLG-06), which starts once the link in the mail is confirmed. */
 export function NewsletterForm({ label }: { label: string }) {
   const api = useApi();
   return (

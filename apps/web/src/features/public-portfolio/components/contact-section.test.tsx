@@ -48,7 +48,7 @@ describe('Contact me', () => {
     expect(field('Message').value).toBe('');
   });
 
-  it('keeps what was written when the line is cut, and sends it on request', async () => {
+  it('keeps what was written while offline, and sends it on request', async () => {
     const messages: string[] = [];
     server.use(unreachable('publicPortfolio.contact'));
     const user = await write();
