@@ -200,7 +200,7 @@ function Testimonials({ content, testimonials }: TestimonialsProps) {
       beside={content.description}
       tone="sunken"
     >
-      <Stack as="ul" gap={5} above={1} divided className={styles.quotes}>
+      <Stack as="ul" gap={5} above={6} divided className={styles.quotes}>
         {testimonials.slice(0, SHOWN).map((testimonial) => (
           <li key={testimonial.id}>
             <Quote testimonial={testimonial} />
