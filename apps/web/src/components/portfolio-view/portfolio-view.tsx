@@ -41,7 +41,7 @@ function PortfolioSection({ title, aside, children }: PortfolioSectionProps) {
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>
-      <Stack>{children}</Stack>
+      <div>{children}</div>
     </Stack>
   );
 }
