@@ -6,6 +6,9 @@ import { recompileMessages } from './build/messages-plugin.ts';
 import { refuseChunkCycles } from './build/refuse-chunk-cycles.ts';
 import { sharedClasses } from './build/shared-classes.ts';
 
+/** What React makes of a component that nobody uses needs no code; the router has some of these. */
+const PURE = ['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`);
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), recompileMessages(), sharedClasses(), refuseChunkCycles()],
   server: { port: 5173, proxy: apiProxy },
@@ -15,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     minify: isSsrBuild ? false : 'terser',
-    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_funcs: PURE } },
     ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: chunks } } }),
   },
 }));
