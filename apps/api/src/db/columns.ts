@@ -1,7 +1,7 @@
 import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 
-/** The words tables are written in, for SQLite. Instants are `Date`s in code. */
+/** The column builders of SQLite that tables are defined with. Instants are `Date`s in code. */
 export const sqliteColumns = {
   table: sqlite.sqliteTable,
   text: (name: string) => sqlite.text(name),
@@ -16,8 +16,8 @@ export const sqliteColumns = {
 export type Columns = typeof sqliteColumns;
 
 /**
- * The same words for PostgreSQL. Its builders have other types for the same behaviour, so they are
- * presented under the types of the first vocabulary: one schema and one repository serve both.
+ * The same builders for PostgreSQL. They behave alike but have other types, so they are typed as those
+ * of SQLite: one schema and one repository serve both databases.
  */
 export const postgresColumns = {
   table: pg.pgTable,

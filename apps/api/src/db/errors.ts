@@ -8,12 +8,12 @@ const UNIQUE = new Set(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKE
 const FOREIGN_KEY = new Set(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503']);
 const FULL = new Set(['SQLITE_FULL', 'ENOSPC', '53100']);
 
-/** True when the database refused a row because one like it exists. */
+/** True when a row was refused because another has the same unique values. */
 export function isUniqueViolation(error: unknown): boolean {
   return codesOf(error).some((code) => UNIQUE.has(code));
 }
 
-/** True when the database refused a row because it points to one that does not exist. */
+/** True when a row was refused because it refers to one that does not exist. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return codesOf(error).some((code) => FOREIGN_KEY.has(code));
 }

@@ -15,7 +15,7 @@ const tables = defineTables(postgresColumns);
 
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** Any number will do, as long as every replica takes the same lock. */
+/** An arbitrary number; every replica must take the same lock. */
 const MIGRATION_LOCK = 4_021_713;
 
 /**
@@ -82,7 +82,7 @@ export async function openPostgres(
   };
 }
 
-/** Gives the connection back whatever happens: drizzle keeps one whose `begin` has failed. */
+/** Releases the connection in every case: drizzle keeps one whose `begin` has failed. */
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) {
   const client = await pool.connect();
   try {

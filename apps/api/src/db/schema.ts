@@ -6,7 +6,7 @@ import { portfolioTables } from './tables/portfolios.ts';
 import { publicFormTables } from './tables/public-forms.ts';
 import { websiteTables } from './tables/website.ts';
 
-/** Every table, written once, in the words of either database. */
+/** Every table, defined once for both databases. */
 export function defineTables(columns: Columns) {
   const accounts = accountTables(columns);
   const portfolios = portfolioTables(columns, accounts);

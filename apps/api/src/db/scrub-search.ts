@@ -24,7 +24,7 @@ export async function scrubSearch(
     const value = await oneAtATime(async () => due.get(counter));
     if (value === undefined) continue;
     await mergeWhole(writer, oneAtATime, `${table}_search`);
-    // what was erased meanwhile is for the next time
+    // rows erased meanwhile are left to the next run
     await oneAtATime(async () => done.run(counter, value));
   }
 }

@@ -92,7 +92,7 @@ export function equals(rows: Table, equal: Record<string, string | undefined> = 
   });
 }
 
-/** How many rows are read for what no index has: one or two marks without a letter. */
+/** Rows that are read for what no index holds: one or two punctuation marks without a letter. */
 const NEWEST = 5_000;
 
 /** Whether a row of the table itself holds what is looked for: PostgreSQL keeps its folded text. */

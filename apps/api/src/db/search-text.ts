@@ -5,11 +5,11 @@ const WORD_START = /(?<![\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}])/gu;
 
 /**
  * A text as SQLite's search indexes hold it: folded, with two spaces before every word, so that the
- * first letter of a word is part of a run of three. PostgreSQL has a function of the same name.
+ * first letter of a word is part of a trigram. PostgreSQL has a function of the same name.
  */
 export const searchText = (text: string): string => foldText(text).replace(WORD_START, '  ');
 
-/** The index of runs of three letters knows nothing shorter. */
+/** The trigram index holds nothing shorter. */
 const INDEXED_LETTERS = 3;
 
 /**
@@ -22,24 +22,24 @@ export function wordStart(q: string): string | undefined {
   return /[\p{L}\p{N}]+/u.exec(folded)?.[0] ?? '';
 }
 
-/** What SQLite's search index is asked. */
+/** The MATCH expression for SQLite's search index. */
 export function matchOf(q: string): string {
   const start = wordStart(q);
   const text = start === undefined ? searchText(q).trimStart() : `  ${start}`;
   return `"${text.replaceAll('"', '""')}"`;
 }
 
-/** Whether a row of PostgreSQL, which keeps its searchable text, holds what is looked for. */
+/** A condition for PostgreSQL, which stores the folded text of each row in a column. */
 export function holdsText(q: string): SQL {
   const start = wordStart(q);
   const before = sql.raw(start === undefined ? "'%'" : "'%  '");
   return sql`search_text LIKE ${before} || ltrim(search_text(${escaped(start ?? q)})) || '%' ${ESCAPED}`;
 }
 
-/** Whether a text holds these marks, read from the row itself. */
+/** A condition that reads punctuation from the row itself: the index leaves it out. */
 export const holdsMarks = (text: SQL, marks: string): SQL =>
   sql`${text} LIKE ${`%${escaped(marks)}%`} ${ESCAPED}`;
 
-/** What means 'anything' to LIKE is looked for as it is typed. */
+/** Escapes the wildcards of LIKE, so that they are looked for as typed. */
 const escaped = (q: string): string => q.replace(/[%_!]/g, '!$&');
 const ESCAPED = sql.raw("ESCAPE '!'");

@@ -16,7 +16,7 @@ let folder: string;
 let server: Server;
 let store: FileStore;
 
-/** As much of S3 as is spoken here, with pages of two. */
+/** The part of S3 that the store uses, with two objects on each page of a listing. */
 function answer(method: string, url: URL, body: Buffer, range: string | undefined) {
   const key = url.pathname.replace(/^\/bucket\//, '');
   const found = objects.get(key);

@@ -68,7 +68,7 @@ function baseUrl({ endpoint, bucket, region }: BucketSettings): string {
     : `https://${bucket}.s3.${region}.amazonaws.com`;
 }
 
-/** Asks page by page. */
+/** Lists all objects below a prefix, page by page. */
 async function listObjects(
   ask: (query: URLSearchParams) => Promise<Response>,
   prefix: string,
@@ -88,7 +88,7 @@ async function listObjects(
   return objects;
 }
 
-/** Keys hold no character that XML would escape, and a token is only handed back. */
+/** Enough of an XML reader: keys need no escaping, and tokens are only sent back. */
 const element = (xml: string, name: string) =>
   new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
 

@@ -11,13 +11,13 @@ export interface Client {
 /** For calls from inside the process. */
 export const noClient: Client = { address: '', userAgent: '' };
 
-/** Bits of an IPv6 address that stand for a household; the others change by the hour. */
+/** Bits of an IPv6 address that name one network; a device changes the others by the hour. */
 const HOUSEHOLD_BITS = 64;
 
-/** What is one place of the internet: an IPv4 address as it is, an IPv6 one without its last half. */
+/** The network of an address: an IPv4 address as it is, an IPv6 one without its last 64 bits. */
 export const networkOf = (address: string): string => ipKeyGenerator(address, HOUSEHOLD_BITS);
 
-/** Longer texts are no browser's, and not worth the time to look through them. */
+/** No browser sends more; the rest is not parsed. */
 const READ_CHARACTERS = 400;
 const NAME_LENGTH = 40;
 

@@ -4,11 +4,11 @@ import type { FileReply } from './reply.ts';
 /** The byte order mark: without it Excel reads the file in an old code page and breaks accents. */
 const CSV_START = '\uFEFF';
 
-/** How a cell begins that a spreadsheet would run instead of show; wide signs count as well. */
+/** A cell that a spreadsheet would take for a formula; full-width signs count as well. */
 const FORMULA = /^[=+\-@\t\r\n\uFF0B\uFF0D\uFF1D\uFF20]/;
 /**
- * Where a spreadsheet that parts cells by semicolons or tabs, as in many countries, begins another
- * one: our quotes stand in the middle of its cells and hold nothing together.
+ * The same within a cell: where spreadsheets separate cells by semicolons or tabs, as in many
+ * countries, our quotes do not keep a cell together.
  */
 const FORMULA_WITHIN = /([;\t\r\n]["\s]*)(?=[=+\-@\uFF0B\uFF0D\uFF1D\uFF20])/g;
 const NEEDS_QUOTES = /[",\r\n]/;

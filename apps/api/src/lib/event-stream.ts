@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 
-/** Less than our own server leaves a line silent, and proxies end theirs after a minute. */
+/** Shorter than the time after which our server, or a proxy, closes a silent connection. */
 export const HEARTBEAT_MS = 10_000;
 
 /** One open connection that is told what happens (server-sent events). */
@@ -17,7 +17,7 @@ export interface EventStream {
 export function openEventStream(onEnd: () => void): EventStream {
   const content = new PassThrough();
   const write = (text: string) => {
-    // one that is ended lives on until its last bytes are taken
+    // an ended stream stays open until its last bytes are read
     if (content.writable) content.write(text);
   };
   const heartbeat = setInterval(() => write(': still here\n\n'), HEARTBEAT_MS);
@@ -26,7 +26,7 @@ export function openEventStream(onEnd: () => void): EventStream {
     clearInterval(heartbeat);
     onEnd();
   });
-  // the first bytes say that it is open
+  // the first bytes tell the browser that it is open
   write('retry: 3000\n\n');
   return {
     content,

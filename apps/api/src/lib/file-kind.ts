@@ -7,7 +7,7 @@ import type { UploadedFile } from './uploaded-file.ts';
 /** What a file really is. */
 export interface FileKind {
   type: MediaType;
-  /** The name ending that goes with it, without the dot. */
+  /** The extension of its file name, without the dot. */
   extension: string;
 }
 
@@ -73,8 +73,8 @@ export async function identifyFile(
 }
 
 /**
- * Pictures are drawn anew, but a document or a video is kept as it came, and their formats would
- * let something else stand before what makes them one.
+ * Pictures are encoded anew, but documents and videos are stored as sent, and their formats allow
+ * other content, such as markup, before their own header.
  */
 function startsAsItShould({ extension }: FileKind, head: Buffer, sizeBytes: number): boolean {
   if (extension === 'pdf') return head.toString('latin1').startsWith('%PDF-');

@@ -11,7 +11,7 @@ export function createFolderStore(folder: string): FileStore {
     put: async (key, localPath) => {
       const path = pathOf(key);
       const made = await mkdir(dirname(path), { recursive: true });
-      // never half a file under a name that something points to, not even after a power failure
+      // written under another name first: not even a power failure leaves half a file under the key
       const part = join(dirname(path), `.${randomToken()}`);
       try {
         await copyFile(localPath, part);
@@ -39,12 +39,12 @@ export function createFolderStore(folder: string): FileStore {
         }),
       );
     },
-    // a folder belongs to one process: when it starts, nothing is on its way
+    // a folder belongs to one process: when it starts, no upload is under way
     settlesAfterMs: 0,
   };
 }
 
-/** Keys are made here and never by a sender; this keeps a mistake from leaving the folder. */
+/** Keys never come from a sender; this keeps even a wrong one inside the folder. */
 function safeParts(key: string): string[] {
   const parts = key.split('/');
   if (!parts.every((part) => /^[\w-][\w.-]*$/.test(part))) throw new Error(`Not a key: ${key}`);

@@ -24,13 +24,13 @@ const WAITING = 10;
 const RETRY_AFTER_SECONDS = 10;
 const MAX_FRAMES = 1_000;
 const MAX_WIDTH = Math.max(...PICTURE_WIDTHS);
-/** WebP ends at 16383; nobody looks at a picture that is taller than four screens. */
+/** Four screens high; WebP itself allows 16,383. */
 const MAX_HEIGHT = 4_320;
 const WEBP = { quality: 78, effort: 3 };
 /** Effort decides how long a phone photo takes: 2 is about a second and a half, 4 is six. */
 const AVIF = { quality: 50, effort: 2 };
 
-// its cache would keep files open, and their room taken, long after they are removed
+// its cache keeps files open, so that removed ones would still take disk space
 sharp.cache(false);
 
 /** Pictures are decoded and drawn anew: nothing of the file that was sent is kept but its pixels. */
@@ -86,7 +86,7 @@ async function save(picture: Sharp, folder: string, name: string): Promise<Finis
   return { name, path, sizeBytes: (await stat(path)).size };
 }
 
-/** The decoder tells of damage in its own words; of a full disk, too, but with a code. */
+/** Damage comes as an error without a code; a full disk and the like have one. */
 function asProblem(error: unknown): unknown {
   const isKnown = error instanceof ProblemError;
   if (isKnown || !(error instanceof Error) || 'code' in error) return error;

@@ -28,7 +28,7 @@ export interface Typeface {
 const INVISIBLE = /[\p{C}\p{Variation_Selector}]/gu;
 const MUST_SHOW = /[\p{L}\p{N}\p{Mn}\p{Mc}]/u;
 
-/** Text as it is drawn: composed, in one line, with nothing in it that cannot be seen. */
+/** Text as it is drawn: composed (NFC), on one line, without invisible characters. */
 export const visible = (text: string): string =>
   text.normalize('NFC').replace(/\s+/g, ' ').replace(INVISIBLE, '');
 
@@ -52,7 +52,7 @@ export function loadTypeface(file: string, tracking = 0): Typeface {
       .shape(shown(text))
       .map(({ d, advance, xOffset, yOffset }) => {
         const placed = { d, scale, x: x + xOffset * scale, y: -yOffset * scale };
-        // what stands over a letter takes no room of its own
+        // a mark over a letter has no width of its own
         if (advance > 0) x += advance * scale + tracking * size;
         return placed;
       });

@@ -35,7 +35,7 @@ export const presentPage = <Row, Item>(
   present: (row: Row) => Item,
 ): ListPage<Item> => ({ items: items.map(present), next });
 
-/** The place of a record in a list, as text that says nothing to whoever carries it back. */
+/** The place of a record in a list as an opaque text. */
 export const toCursor = ({ createdAt, id }: ListPlace): string =>
   Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
 

@@ -21,8 +21,8 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
 }
 
 /**
- * A query that failed carries what it was to store, in its message too: whole rows of people. What
- * went wrong is said by the query and by its cause, which is the database's own error.
+ * The error of a failed query holds its parameters, in its message too: whole rows of personal data.
+ * The query and its cause, the database's own error, are enough to find out what went wrong.
  */
 function withoutParameters(error: Error): Error {
   if (!('query' in error && 'params' in error)) return error;

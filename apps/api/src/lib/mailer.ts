@@ -27,7 +27,7 @@ interface MailerRoute {
   place: string;
 }
 
-/** The mail server does not want this mail, and would not want it later. */
+/** The mail server refuses this mail for good. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }

@@ -4,7 +4,7 @@ import { Piscina } from 'piscina';
 
 const QUEUE_LENGTH = 20;
 
-/** Hashes passwords without holding up the process. */
+/** Hashes passwords without blocking the event loop. */
 export interface PasswordHasher {
   /** @throws {HasherBusyError} when too many are waiting */
   hash(password: string): Promise<string>;

@@ -1,6 +1,6 @@
 import { compareSync, hashSync } from 'bcryptjs';
 
-/** Runs in a worker thread, where taking long holds nobody up. */
+/** Runs in a worker thread: hashing blocks the thread that it runs on. */
 export const hash = ({ password, cost }: { password: string; cost: number }): string =>
   hashSync(password, cost);
 
