@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
 import {
   type EndpointParsed,
   type LibraryItem,
@@ -15,8 +14,8 @@ import { additionId } from '../../lib/ids.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { randomToken } from '../../lib/secrets.ts';
-import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
-import { mediaUrl } from '../media-files/media-files.service.ts';
+import type { UploadedFile } from '../../lib/uploaded-file.ts';
+import { storeUpload } from '../media-files/media-files.service.ts';
 
 type LibraryRow = Tables['libraryItems']['$inferSelect'];
 
@@ -25,7 +24,7 @@ type Labels = EndpointParsed<'library.update'>['body'];
 
 /** The website's own pictures: uploaded once, used wherever the back-office wants them. */
 export function createLibraryService(deps: Deps) {
-  const { database, pictureUses: uses, mediaFiles, makePictures, audit, clock, secret } = deps;
+  const { database, pictureUses: uses, mediaFiles, audit, clock, secret } = deps;
   const library = rowsOf(database.tables.libraryItems);
 
   const requireItem = async (id: string): Promise<LibraryRow> => {
@@ -35,22 +34,6 @@ export function createLibraryService(deps: Deps) {
   };
   const present = async (row: LibraryRow): Promise<LibraryItem> =>
     presentPicture(row, (await uses.countNow(database.read, [row.id])).get(row.id) ?? 0);
-
-  const store = async (
-    id: string,
-    file: UploadedFile,
-  ): Promise<Pick<LibraryRow, 'url' | 'sizeBytes'>> => {
-    const folder = `${file.path}.finished`;
-    await mkdir(folder);
-    try {
-      const finished = await makePictures(file.path, folder);
-      await mediaFiles.store(id, finished);
-      const sizeBytes = finished.reduce((bytes, part) => bytes + part.sizeBytes, 0);
-      return { url: mediaUrl(id, finished[0]?.name ?? ''), sizeBytes };
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  };
 
   return {
     async list({ q, after }: EndpointParsed<'library.list'>['query']) {
@@ -68,25 +51,21 @@ export function createLibraryService(deps: Deps) {
       const id = additionId({ secret, ids: { next: randomToken } }, `${actor.userId}:picture`, key);
       const known = await library.get(database.read, id);
       if (known) return present(known);
-      await identifyFile(file, 'image');
-      const fileName = cleanFileName(file.originalName);
-      const title = labels.title || fileName;
-      try {
-        const stored = await store(id, file);
-        const row = { ...labels, ...stored, id, title, fileName, createdAt: clock.now() };
-        return await database.write(async (tx) => {
+      const kind = await identifyFile(file, 'image');
+      const isKnown = async () => (await library.get(database.read, id)) !== undefined;
+      return storeUpload(deps, { id, file, kind }, isKnown, (stored) => {
+        const title = labels.title || stored.fileName;
+        const row = { ...labels, ...stored, id, title, createdAt: clock.now() };
+        return database.write(async (tx) => {
           // the same upload, sent again while the first was still on its way
           const earlier = await library.get(tx, id);
           if (earlier) return presentPicture(earlier, 0);
           await library.insert(tx, row);
-          const after = { title, alt: row.alt, file: fileName };
+          const after = { title, alt: row.alt, file: row.fileName };
           await audit.record(tx, actor, { ...entryOf(row), action: 'created', after });
           return presentPicture(row, 0);
         });
-      } catch (error) {
-        if (!(await library.get(database.read, id))) await mediaFiles.remove([id]);
-        throw error;
-      }
+      });
     },
 
     async update(actor: Account, id: string, labels: Labels): Promise<LibraryItem> {

@@ -1,17 +1,16 @@
-import { readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { narrowerWidths, pictureSources } from '@vitrine/contracts';
 import type { MediaFile, MediaFiles } from '../../http/media-files.ts';
-import { contentTypeOf } from '../../lib/file-kind.ts';
-import type { FinishedFile } from '../../lib/images.ts';
+import { contentTypeOf, type FileKind } from '../../lib/file-kind.ts';
+import type { FinishedFile, MakePictures } from '../../lib/images.ts';
+import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
 import type { Platform } from '../../platform.ts';
 import { createKnownFilesRepository, type KnownFile } from './known-files.repository.ts';
 
 const FOLDER = 'media';
 const BATCH = 200;
 const ID = /^[\w-]{1,64}$/;
-
-export const mediaUrl = (id: string, name: string): string => `/${FOLDER}/${id}/${name}`;
 
 export type MediaFilesService = ReturnType<typeof createMediaFiles>;
 
@@ -100,4 +99,41 @@ function namesOf({ url }: KnownFile): string[] {
 function downloadName(fileName: string, name: string): string {
   const ending = name.slice(name.lastIndexOf('.'));
   return fileName.toLowerCase().endsWith(ending) ? fileName : `${fileName}${ending}`;
+}
+
+interface Upload {
+  id: string;
+  file: UploadedFile;
+  kind: FileKind;
+}
+
+/**
+ * Stores the files of an upload, then the record that names them, or neither. Pictures are drawn
+ * anew; a video or a document stays as it came.
+ * @param isKnown whether a record names it: the same upload, sent again, may have been faster
+ */
+export async function storeUpload<T>(
+  { mediaFiles, makePictures }: { mediaFiles: MediaFilesService; makePictures: MakePictures },
+  { id, file, kind }: Upload,
+  isKnown: () => Promise<boolean>,
+  insert: (stored: { url: string; fileName: string; sizeBytes: number }) => Promise<T>,
+): Promise<T> {
+  const { path, sizeBytes } = file;
+  const folder = `${path}.finished`;
+  const asItCame = [{ name: `${kind.type}.${kind.extension}`, path, sizeBytes }];
+  try {
+    if (kind.type === 'image') await mkdir(folder);
+    const finished = kind.type === 'image' ? await makePictures(path, folder) : asItCame;
+    await mediaFiles.store(id, finished);
+    return await insert({
+      url: `/${FOLDER}/${id}/${finished[0]?.name ?? ''}`,
+      fileName: cleanFileName(file.originalName),
+      sizeBytes: finished.reduce((bytes, part) => bytes + part.sizeBytes, 0),
+    });
+  } catch (error) {
+    if (!(await isKnown())) await mediaFiles.remove([id]);
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

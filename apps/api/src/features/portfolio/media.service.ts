@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises';
 import {
   LIST_MAX_ITEMS,
   MEDIA_QUOTA_BYTES,
@@ -10,14 +9,13 @@ import {
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { type FileKind, identifyFile } from '../../lib/file-kind.ts';
+import { identifyFile } from '../../lib/file-kind.ts';
 import { additionId } from '../../lib/ids.ts';
-import type { FinishedFile, MakePictures } from '../../lib/images.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
 import { randomToken } from '../../lib/secrets.ts';
-import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
-import { mediaUrl } from '../media-files/media-files.service.ts';
+import type { UploadedFile } from '../../lib/uploaded-file.ts';
+import { storeUpload } from '../media-files/media-files.service.ts';
 import { createOwnPortfolio } from './own-portfolio.service.ts';
 import { createPartRepositories, type MediaRow } from './parts.repository.ts';
 import { canEdit } from './portfolio.policy.ts';
@@ -34,7 +32,7 @@ const noRoom = (usedBytes: number): string =>
 
 /** Uploads: finished files first, then the row that names them. */
 export function createMediaService(deps: Deps) {
-  const { database, mediaFiles, makePictures, activity, clock, secret } = deps;
+  const { database, mediaFiles, activity, clock, secret } = deps;
   const portfolios = createPortfoliosRepository(database.tables);
   const { media } = createPartRepositories(database.tables);
   const own = createOwnPortfolio(deps);
@@ -62,16 +60,6 @@ export function createMediaService(deps: Deps) {
       return presentMedia(whole);
     });
 
-  const store = async (id: string, finished: FinishedFile[], insertRow: () => Promise<Stored>) => {
-    try {
-      await mediaFiles.store(id, finished);
-      return await insertRow();
-    } catch (error) {
-      if (!(await media.get(database.read, id))) await mediaFiles.remove([id]);
-      throw error;
-    }
-  };
-
   return {
     async upload(actor: Account, sent: MediaInput, file: UploadedFile): Promise<Stored> {
       const portfolio = await own.load(actor);
@@ -82,26 +70,19 @@ export function createMediaService(deps: Deps) {
       const listed = sent.title !== '' || sent.description !== '' || Boolean(sent.media_type);
       const kind = await identifyFile(file, listed ? 'any' : 'image');
       await requireRoom(database.read, portfolio.id, file.sizeBytes);
-      const finished = await finish(file, kind, makePictures);
-      const fileName = cleanFileName(file.originalName);
-      try {
-        return await store(id, finished, () =>
-          insert(actor, {
-            id,
-            type: kind.type,
-            title: sent.title || fileName,
-            description: sent.description || 'Uploaded media',
-            alt: sent.alt,
-            url: mediaUrl(id, finished[0]?.name ?? ''),
-            fileName,
-            sizeBytes: finished.reduce((bytes, { sizeBytes }) => bytes + sizeBytes, 0),
-            listed,
-            createdAt: clock.now(),
-          }),
-        );
-      } finally {
-        await rm(workFolder(file), { recursive: true, force: true });
-      }
+      const isKnown = async () => (await media.get(database.read, id)) !== undefined;
+      return storeUpload(deps, { id, file, kind }, isKnown, (stored) =>
+        insert(actor, {
+          ...stored,
+          id,
+          type: kind.type,
+          title: sent.title || stored.fileName,
+          description: sent.description || 'Uploaded media',
+          alt: sent.alt,
+          listed,
+          createdAt: clock.now(),
+        }),
+      );
     },
 
     /** The row first, then the files: a crash between them leaves nothing that points nowhere. */
@@ -125,23 +106,3 @@ export function createMediaService(deps: Deps) {
 }
 
 type Stored = Versioned<MediaItem>;
-
-const workFolder = ({ path }: UploadedFile) => `${path}.finished`;
-
-/** Pictures are drawn anew; a video or a document stays as it came. */
-async function finish(
-  file: UploadedFile,
-  { type, extension }: FileKind,
-  makePictures: MakePictures,
-): Promise<FinishedFile[]> {
-  const { path, sizeBytes } = file;
-  if (type !== 'image') return [{ name: `${type}.${extension}`, path, sizeBytes }];
-  const folder = workFolder(file);
-  await mkdir(folder);
-  try {
-    return await makePictures(path, folder);
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
-}
