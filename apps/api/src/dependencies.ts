@@ -21,7 +21,7 @@ import { outboxHandlers } from './features/mail/outbox.routes.ts';
 import { createOutbox } from './features/mail/outbox.service.ts';
 import { createMediaFiles } from './features/media-files/media-files.service.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
-import { answeredBy } from './features/messages/reply.mails.ts';
+import { answeredBy } from './features/messages/replies.service.ts';
 import { newsletterHandlers } from './features/newsletter/newsletter.routes.ts';
 import { pageHandlers } from './features/pages/pages.routes.ts';
 import { createPictureUses } from './features/picture-uses/picture-uses.service.ts';

@@ -1,7 +1,7 @@
 import {
-  type ApplicationKind,
   type ApplicationStatus,
   applicationStatuses,
+  type EndpointParsed,
 } from '@vitrine/contracts';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
@@ -12,12 +12,7 @@ import type { Tables } from '../../db/schema.ts';
 
 export type StoredApplication = Tables['applications']['$inferSelect'];
 
-/** Which applications are wanted; only what is there counts. */
-export interface ApplicationFilter {
-  q?: string | undefined;
-  kind?: ApplicationKind | undefined;
-  status?: ApplicationStatus | undefined;
-}
+export type ApplicationFilter = EndpointParsed<'admin.applications.export'>['query'];
 
 /** Applications as they arrive, and as the back-office looks through them. */
 export function createApplicationsRepository(database: Database) {

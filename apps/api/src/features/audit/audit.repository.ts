@@ -1,4 +1,4 @@
-import type { AuditSubject } from '@vitrine/contracts';
+import type { AuditSubject, EndpointParsed } from '@vitrine/contracts';
 import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
@@ -8,12 +8,7 @@ import type { Tables } from '../../db/schema.ts';
 
 export type AuditRow = Tables['auditLog']['$inferSelect'];
 
-/** Which entries are wanted; only what is there counts. */
-export interface AuditFilter {
-  actor?: string | undefined;
-  subject?: AuditSubject | undefined;
-  subject_id?: string | undefined;
-}
+export type AuditFilter = EndpointParsed<'admin.audit.export'>['query'];
 
 /** What administrators did. */
 export function createAuditRepository(database: Database) {

@@ -1,4 +1,4 @@
-import { type BlogColor, type BlogStatus, blogColors, blogStatuses } from '@vitrine/contracts';
+import { type BlogStatus, blogColors, blogStatuses, type EndpointParsed } from '@vitrine/contracts';
 import { and, count, desc, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
@@ -9,17 +9,9 @@ import type { Tables } from '../../db/schema.ts';
 export type StoredPost = Tables['blogPosts']['$inferSelect'];
 export type PostVersionRow = Tables['postVersions']['$inferSelect'];
 
-/** What is wanted of the published posts; only what is there counts. */
-interface ArticleFilter {
-  q?: string | undefined;
-  category?: BlogColor | undefined;
-}
-
-/** Which posts the back-office wants; only what is there counts. */
-interface PostFilter {
-  q?: string | undefined;
-  status?: BlogStatus | undefined;
-}
+/** Which posts are wanted: of the published ones, or by the back-office. */
+type ArticleFilter = Omit<EndpointParsed<'articles.list'>['query'], 'after'>;
+type PostFilter = Omit<EndpointParsed<'posts.list'>['query'], 'after'>;
 
 const namedColors = blogColors.filter((color) => color !== 'default-color');
 

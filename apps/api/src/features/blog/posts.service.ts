@@ -1,14 +1,16 @@
 import { type EndpointParsed, problemTexts, SECTION_PREVIEW_LENGTH } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
+import { DAY_MS } from '../../lib/clock.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import { isKeyed, keyed } from '../../lib/secrets.ts';
+import type { Platform } from '../../platform.ts';
 import { createNewsletterService } from '../newsletter/newsletter.service.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { noSuchPost } from './blog.service.ts';
 import { plainBeginning } from './plain-beginning.ts';
 import { createPostHistory } from './post-history.service.ts';
-import { createPreviewLinks } from './preview-links.ts';
 
 /** Posts as the back-office handles them, beside writing them. */
 export function createPostsService(deps: Deps) {
@@ -92,6 +94,30 @@ export function createPostsService(deps: Deps) {
         await audit.record(tx, actor, { ...entry, after: { recipients } });
         return recipients;
       });
+    },
+  };
+}
+
+const LIFE_MS = 7 * DAY_MS;
+
+/**
+ * Links that show a post to whoever has them, for seven days. They are signed instead of stored:
+ * a copy of the database opens none of them.
+ */
+function createPreviewLinks({ secret, publicUrl, clock }: Platform) {
+  const signed = (id: string, ends: string) => `preview:${id}:${ends}`;
+  return {
+    make(id: string): { url: string; expires: string } {
+      const expires = new Date(clock.now().getTime() + LIFE_MS);
+      const ends = String(expires.getTime());
+      const token = `${id}.${ends}.${keyed(secret, signed(id, ends))}`;
+      return { url: `${publicUrl}/blog/preview/${token}`, expires: expires.toISOString() };
+    },
+    /** The post that a token shows now; undefined once it has ended or was not made here. */
+    read(token: string): string | undefined {
+      const [id = '', ends = '', mac = ''] = token.split('.');
+      const isGood = isKeyed(secret, signed(id, ends), mac) && Number(ends) > clock.now().getTime();
+      return isGood ? id : undefined;
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { MessageStatus, MessageType } from '@vitrine/contracts';
+import type { EndpointParsed } from '@vitrine/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
@@ -9,14 +9,8 @@ import type { Tables } from '../../db/schema.ts';
 export type StoredMessage = Tables['messages']['$inferSelect'];
 export type Reply = Tables['messageReplies']['$inferSelect'];
 
-/** Which messages are wanted; only what is there counts. */
-interface MessageFilter {
-  /** Everything that has arrived is in the inbox, what is archived too (MSG-03). */
-  folder: 'inbox' | 'archived';
-  q?: string | undefined;
-  type?: MessageType | undefined;
-  status?: MessageStatus | undefined;
-}
+/** Everything that has arrived is in the inbox, what is archived too (MSG-03). */
+type MessageFilter = Omit<EndpointParsed<'admin.messages.list'>['query'], 'after'>;
 
 /** Messages as they have arrived, and what administrators made of them. */
 export function createMessagesRepository(database: Database) {

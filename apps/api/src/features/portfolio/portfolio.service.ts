@@ -14,8 +14,11 @@ import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
-import { createAddressesService } from './addresses.service.ts';
-import { createOwnPortfolio, requireFits } from './own-portfolio.service.ts';
+import {
+  createAddressesService,
+  createOwnPortfolio,
+  requireFits,
+} from './own-portfolio.service.ts';
 import { createPartRepositories } from './parts.repository.ts';
 import { replaceParts } from './parts.service.ts';
 import { canEdit, canRead } from './portfolio.policy.ts';

@@ -1,8 +1,14 @@
-import { type AdminUserInput, type EndpointParsed, problemTexts } from '@vitrine/contracts';
+import {
+  type AdminUser,
+  type AdminUserInput,
+  type EndpointParsed,
+  problemTexts,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
+import { DAY_MS } from '../../lib/clock.ts';
 import { readPage } from '../../lib/list-page.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
@@ -11,10 +17,27 @@ import { orEmailTaken } from '../auth/accounts.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import { passwordLink } from '../auth/password-resets.service.ts';
 import { newUser, type User } from '../auth/users.repository.ts';
+import { plainMail } from '../mail/outbox.service.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
-import { addressChangedMail, INVITATION_LIFE_MS, invitationMail } from './users.mails.ts';
 import { becomesActiveUnable, leavesAnAdmin } from './users.policy.ts';
-import { presentForAudit, presentUser, splitName } from './users.presenter.ts';
+
+const INVITATION_LIFE_MS = 7 * DAY_MS;
+
+/** With a link by which somebody who was given an account chooses its password. */
+const invitationMail = (user: User, site: string, link: string) =>
+  plainMail(user.email, 'You have an account', [
+    `Hello ${user.firstName},`,
+    `An account was made for you at ${site}.`,
+    `To choose your password, open this link within a week; it works once:\n\n${link}`,
+    'If you did not expect this, do nothing: without a password nobody can sign in.',
+  ]);
+
+/** For the address that an account had until an administrator changed it. */
+const addressChangedMail = (recipient: string) =>
+  plainMail(recipient, 'The e-mail of your account was changed', [
+    'An administrator gave your account another e-mail. From now on, sign in with the new one.',
+    'If you did not ask for that, write to us.',
+  ]);
 
 /** Accounts, as administrators make, change and erase them. */
 export function createManagedUsers(deps: Deps) {
@@ -125,3 +148,28 @@ export function createManagedUsers(deps: Deps) {
 }
 
 const noSuchUser = () => new ProblemError('not-found', problemTexts.noAccount);
+
+/** An account as the back-office sees it: nothing secret. */
+export function presentUser(user: User): AdminUser {
+  return {
+    id: user.id,
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    email: user.email,
+    role: user.role,
+    status: user.status,
+    lastLogin: user.lastLoginAt?.toISOString() ?? null,
+    version: user.version,
+  };
+}
+
+/** What the audit log keeps of an account: not when it signed in, which no administrator did. */
+function presentForAudit(user: User) {
+  const { name, email, role, status } = presentUser(user);
+  return { name, email, role, status };
+}
+
+/** `Ada Lovelace Mbella` → first name `Ada`, last name `Lovelace Mbella`. */
+function splitName(name: string): { firstName: string; lastName: string } {
+  const [first = '', ...rest] = name.split(/\s+/);
+  return { firstName: first, lastName: rest.join(' ') };
+}

@@ -3,8 +3,7 @@ import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { presentPage } from '../../lib/list-page.ts';
 import { Versioned } from '../../lib/reply.ts';
-import { createManagedUsers } from './managed-users.service.ts';
-import { presentUser } from './users.presenter.ts';
+import { createManagedUsers, presentUser } from './managed-users.service.ts';
 
 /** Accounts in the back-office. */
 export function userHandlers(deps: Deps): Handlers<EndpointsOf<'admin.users'>> {

@@ -3,9 +3,9 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentPage, readPage } from '../../lib/list-page.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { connectionMail } from './connections.mails.ts';
+import type { OutgoingMail } from '../mail/outbox.service.ts';
 import { type ConnectionRow, createConnectionsRepository } from './connections.repository.ts';
-import { createPublishedPages } from './published-pages.service.ts';
+import { createPublishedPages, type PublishedPage } from './published-pages.service.ts';
 
 const missing = () => new ProblemError('not-found', problemTexts.noConnection);
 
@@ -65,5 +65,36 @@ export function createContactOwner(deps: Deps) {
       );
       return 'Thank you. Your message is on its way. If there is an answer, it comes by e-mail.';
     },
+  };
+}
+
+/** What a visitor typed is quoted line by line, so that none of it passes for a word of ours. */
+const quoted = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');
+
+/** Nothing in it turns the direction of our own words beside it. */
+const inOneLine = (text: string): string =>
+  text.replace(/\p{Bidi_Control}/gu, '').replace(/\s+/g, ' ');
+
+/** Brings the owner of a page what somebody wrote there. The subject is ours alone. */
+function connectionMail(
+  { portfolio, email: owner }: PublishedPage,
+  { id, name, email, message }: ConnectionRow,
+  site: string,
+): OutgoingMail {
+  return {
+    id,
+    recipient: owner,
+    subject: 'Somebody wrote to you through your page',
+    headers: { 'Reply-To': email },
+    body: [
+      `${inOneLine(name)} (${email}) wrote to you through your page ${site}/p/${portfolio.customUrl ?? ''}:`,
+      quoted(message),
+      `Your e-mail address was not shown to them. If you answer this mail, your answer goes to ${email}, and they see your address.`,
+      `The message is also kept in your dashboard, until you delete it there: ${site}/user/connections`,
+    ].join('\n\n'),
   };
 }
