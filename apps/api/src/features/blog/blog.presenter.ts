@@ -37,22 +37,15 @@ export const presentSummary = (post: StoredPost): ArticleSummary => ({
 
 /** A post in the back-office's list. */
 export const presentListedPost = (post: StoredPost & { preview: string }): PostSummary => ({
+  ...post,
   ...commonOf(post),
-  id: post.id,
-  status: post.status,
   publish_at: post.publishAt?.toISOString() ?? null,
-  sections: post.sections,
-  preview: post.preview,
   announced_at: post.announcedAt?.toISOString() ?? null,
-  version: post.version,
 });
 
-export const presentVersion = (row: PostVersionRow): PostVersion => ({
-  version: row.version,
-  title: row.title,
-  status: row.status,
-  author: row.author,
-  date: row.createdAt.toISOString(),
+export const presentVersion = ({ createdAt, ...row }: PostVersionRow): PostVersion => ({
+  ...row,
+  date: createdAt.toISOString(),
 });
 
 /** An earlier version in the form of a post. */

@@ -31,18 +31,11 @@ function wordsOf(block: Block): string {
   }
 }
 
-const inWords = (inlines: readonly Inline[]): string => inlines.map(inWordsOne).join('');
-
-function inWordsOne(inline: Inline): string {
-  switch (inline.kind) {
-    case 'text':
-    case 'code':
-      return inline.text;
-    case 'break':
-      return ' ';
-    case 'picture':
-      return inline.alt;
-    default:
-      return inWords(inline.children);
-  }
-}
+const inWords = (inlines: readonly Inline[]): string =>
+  inlines
+    .map((inline) => {
+      if ('children' in inline) return inWords(inline.children);
+      if ('text' in inline) return inline.text;
+      return inline.kind === 'picture' ? inline.alt : ' ';
+    })
+    .join('');

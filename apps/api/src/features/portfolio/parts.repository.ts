@@ -6,6 +6,7 @@ import type {
 } from '@vitrine/contracts';
 import { asc, eq, inArray, max, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** Where a part belongs: its portfolio, and its place there. */
@@ -28,9 +29,12 @@ type PartTable = Tables[
 function createPartsRepository<F extends object>({ portfolios }: Tables, partTable: PartTable) {
   // every kind has the columns used here; what else it holds passes through untouched
   const table = partTable as unknown as Tables['portfolioLinks'];
-  type Stored = typeof table.$inferSelect;
   type Part = PartPlace & F;
+  const { get, insert, update } = rowsOf(table);
   return {
+    get: get as (db: Queryable, id: string) => Promise<Part | undefined>,
+    insert: insert as unknown as (tx: Queryable, part: Part) => Promise<void>,
+    update: update as (tx: Queryable, id: string, changes: Partial<Part>) => Promise<unknown>,
     async list(db: Queryable, portfolioId: string): Promise<Part[]> {
       const rows = await db
         .select()
@@ -38,10 +42,6 @@ function createPartsRepository<F extends object>({ portfolios }: Tables, partTab
         .where(eq(table.portfolioId, portfolioId))
         .orderBy(asc(table.position), asc(table.id));
       return rows as unknown as Part[];
-    },
-    async get(db: Queryable, id: string): Promise<Part | undefined> {
-      const [row] = await db.select().from(table).where(eq(table.id, id));
-      return row as unknown as Part | undefined;
     },
     /** The part and whose it is. */
     async getOwned(db: Queryable, id: string) {
@@ -61,12 +61,6 @@ function createPartsRepository<F extends object>({ portfolios }: Tables, partTab
     },
     async count(db: Queryable, portfolioId: string): Promise<number> {
       return db.$count(table, eq(table.portfolioId, portfolioId));
-    },
-    async insert(tx: Queryable, part: Part): Promise<void> {
-      await tx.insert(table).values(part as unknown as Stored);
-    },
-    async update(tx: Queryable, id: string, changes: Partial<Part>): Promise<void> {
-      await tx.update(table).set(changes).where(eq(table.id, id));
     },
     async delete(tx: Queryable, ids: string[]): Promise<void> {
       if (ids.length > 0) await tx.delete(table).where(inArray(table.id, ids));

@@ -1,7 +1,7 @@
 import { visible } from '../../../lib/lettering.ts';
 import type { CvContent, CvEntry, CvSection } from './cv-content.ts';
-import { lineOf, type Paper, type Tag, type TextStyle } from './cv-paper.ts';
-import { column, ink, margin, sheet, styles } from './cv-styles.ts';
+import { lineOf, type Paper, type Tag } from './cv-paper.ts';
+import { column, ink, margin, sheet, styles, type TextStyle } from './cv-styles.ts';
 
 /** What cannot be parted by the end of a page: a line, or two things beside each other. */
 export interface Atom {

@@ -1,9 +1,7 @@
 import { Blob, Face } from 'harfbuzzjs';
 import PDFDocument from 'pdfkit';
 import { lettersOf, readFont, visible } from '../../../lib/lettering.ts';
-import { sheet } from './cv-styles.ts';
-
-type FaceName = 'title' | 'strong' | 'text';
+import { type FaceName, sheet, type TextStyle } from './cv-styles.ts';
 
 /** A font file, with what it can draw. */
 interface Font {
@@ -88,15 +86,6 @@ function fontWith(text: string, face: FaceName): Font | undefined {
     if ([...text].every((letter) => font.letters.has(letter.codePointAt(0) ?? 0))) return font;
   }
   return undefined;
-}
-
-export interface TextStyle {
-  face: FaceName;
-  /** In points, as everything here. */
-  size: number;
-  leading: number;
-  color: string;
-  tracking?: number;
 }
 
 export interface Line {

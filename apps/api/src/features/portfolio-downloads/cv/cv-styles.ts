@@ -1,5 +1,15 @@
 import type { PortfolioSectionName } from '@vitrine/contracts';
-import type { TextStyle } from './cv-paper.ts';
+
+export type FaceName = 'title' | 'strong' | 'text';
+
+export interface TextStyle {
+  face: FaceName;
+  /** In points, as everything here. */
+  size: number;
+  leading: number;
+  color: string;
+  tracking?: number;
+}
 
 /** The language of the headings below; what people wrote may be in any. */
 export const CV_LANGUAGE = 'en';
@@ -38,7 +48,7 @@ export const column = sheet.width - margin.left - margin.right;
 export const photo = { size: 84, gap: 28 } as const;
 
 const style = (
-  face: TextStyle['face'],
+  face: FaceName,
   size: number,
   leading: number,
   color: string,
