@@ -8,6 +8,7 @@ import {
   type Side,
 } from '#lib/editing/merge.ts';
 import { m } from '#messages';
+import { cx } from '../cx.ts';
 import { Cluster, Row, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -65,7 +66,7 @@ export function ConflictDialog({ name, conflict, onDecided, onClose }: ConflictD
         ))}
       </Stack>
       <DialogActions>
-        <p role="status" className={styles.left}>
+        <p role="status" className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.left)}>
           {left > 0 ? m.editing_conflict_left({ count: left }) : null}
         </p>
         <Button variant="secondary" onClick={onClose}>
@@ -91,7 +92,7 @@ function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProp
   const name = useId();
   const legend = differenceLabel(difference);
   return (
-    <fieldset className={styles.field}>
+    <fieldset>
       <legend className={textStyle({ weight: 'strong', wrap: 'anywhere', below: 1 })}>
         {difference.what === 'order' ? `${legend}: ${m.editing_conflict_order()}` : legend}
       </legend>

@@ -9,10 +9,10 @@ import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { useToast } from '../feedback/toast-context.ts';
 import { FormContextProvider } from '../form/form-context.ts';
+import { layoutClass } from '../layout/layout-class.ts';
 import { Cluster } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
-import styles from './editing.module.css';
 import { type FieldKinds, KindsProvider } from './kinds.ts';
 
 interface EditorFormProps<Values extends FieldValues> {
@@ -48,7 +48,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
             // A browser that submits by itself must not put what was typed into the address.
             method="post"
             aria-label={label}
-            className={cx(stacked && styles.fields, className)}
+            className={cx(stacked && layoutClass('stack', { gap: 3 }), className)}
             onSubmit={editor.submit}
           >
             {children}

@@ -5,7 +5,7 @@ import { FieldRow } from '../form/field-shell.tsx';
 import { useSurroundingForm } from '../form/form-context.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { TextArea, TextField } from '../form/text-field.tsx';
-import styles from './editing.module.css';
+import { Stack } from '../layout/primitives.tsx';
 import { ItemsField } from './items-field.tsx';
 import { type KindControlProps, useKinds } from './kinds.ts';
 
@@ -21,7 +21,7 @@ export function Fields({ fields, paired }: FieldsProps) {
     ? fields.flatMap((field, index) => (index % 2 ? [] : [[field, fields[index + 1]]]))
     : fields.map((field) => [field]);
   return (
-    <div className={styles.fields}>
+    <Stack gap={3}>
       {rows.map(([first, second]) =>
         first && second ? (
           <FieldRow key={first.path}>
@@ -32,7 +32,7 @@ export function Fields({ fields, paired }: FieldsProps) {
           <FieldControl key={first.path} field={first} />
         ) : null,
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -3,10 +3,12 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { blankValue, type Field, type FieldItems, itemName, withPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
+import { cx } from '../cx.ts';
 import { FieldError } from '../form/field-shell.tsx';
 import { useSurroundingForm } from '../form/form-context.ts';
 import { Cluster, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
+import { textStyle } from '../ui/text-style.ts';
 import styles from './editing.module.css';
 
 type FieldControl = ComponentType<{ field: Field; name: string }>;
@@ -66,7 +68,9 @@ function Entry(props: EntryProps) {
   const title = itemName(items, Object(useWatch({ name })), index);
   return (
     <Stack as="fieldset" gap={2} fill="shrink" tabIndex={-1} data-item="" className={styles.item}>
-      <legend className={styles.legend}>{title}</legend>
+      <legend className={cx(textStyle({ weight: 'strong', wrap: 'anywhere' }), styles.legend)}>
+        {title}
+      </legend>
       {items.fields.map((one) => (
         <Control key={one.path} field={one} name={`${name}.${one.path}`} />
       ))}

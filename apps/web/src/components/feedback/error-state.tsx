@@ -18,12 +18,12 @@ export function ErrorState(props: ErrorStateProps) {
   const Heading = wholePage ? 'h1' : 'h2';
   return (
     <div role="alert" className={styles.error}>
-      <Heading className={styles.heading}>{heading}</Heading>
+      <Heading className={textStyle({ size: 3 })}>{heading}</Heading>
       {message ? (
         <p className={textStyle({ tone: 'muted', measure: 34, above: 1 })}>{message}</p>
       ) : null}
       {onRetry ? (
-        <Button variant="secondary" onClick={onRetry} className={styles.retry}>
+        <Button variant="secondary" onClick={onRetry} className={textStyle({ above: 3 })}>
           {retryLabel ?? m.ui_try_again()}
         </Button>
       ) : null}

@@ -60,7 +60,10 @@ export function FieldShell(props: FieldShellProps) {
         className: styles.control ?? '',
       })}
       {hint ? (
-        <div id={hintId} className={cx(textStyle({ tone: 'muted' }), styles.hint)}>
+        <div
+          id={hintId}
+          className={cx(textStyle({ tone: 'muted', size: 'tiny', leading: 1.45 }), styles.hint)}
+        >
           {hint}
         </div>
       ) : null}
@@ -69,14 +72,12 @@ export function FieldShell(props: FieldShellProps) {
   );
 }
 
+const ERROR = textStyle({ tone: 'danger', weight: 'medium', size: 'tiny', leading: 1.45 });
+
 /** Always in the page, so that what appears in it is announced. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <p
-      id={id}
-      className={cx(textStyle({ tone: 'danger', weight: 'medium' }), styles.error)}
-      aria-live="polite"
-    >
+    <p id={id} className={cx(ERROR, styles.error)} aria-live="polite">
       {error}
     </p>
   );

@@ -6,6 +6,7 @@ import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { textStyle } from '../ui/text-style.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './area-shell.module.css';
 import { Brand } from './brand.tsx';
@@ -88,7 +89,7 @@ function AreaNav({ items, account, welcome, onLogout, onChoose }: AreaNavProps) 
         </Stack>
       </nav>
       <div className={styles.end}>
-        {welcome ? <p className={styles.welcome}>{welcome}</p> : null}
+        {welcome ? <p className={cx(WELCOME, styles.welcome)}>{welcome}</p> : null}
         {account ? <Place item={account} onChoose={onChoose} /> : null}
         <button
           type="button"
@@ -102,6 +103,8 @@ function AreaNav({ items, account, welcome, onLogout, onChoose }: AreaNavProps) 
     </>
   );
 }
+
+const WELCOME = textStyle({ tone: 'muted', size: 'tiny', leading: 1.45, wrap: 'anywhere' });
 
 interface AreaShellProps {
   name: Company['name'];

@@ -1,6 +1,7 @@
 import type { Company } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { m } from '#messages';
+import { textStyle } from '../ui/text-style.ts';
 import styles from './brand.module.css';
 
 interface BrandProps {
@@ -15,7 +16,7 @@ export function Brand({ name, to, onClick }: BrandProps) {
   return (
     <Link to={to} className={styles.brand} aria-label={label} onClick={onClick}>
       <BrandMark />
-      <span className={styles.name}>
+      <span className={textStyle({ wrap: 'cut' })}>
         {name.first} {name.second}
       </span>
     </Link>

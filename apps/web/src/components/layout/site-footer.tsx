@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
+import { cx } from '../cx.ts';
 import { textStyle } from '../ui/text-style.ts';
 import { Brand } from './brand.tsx';
 import { Cluster, Grid, Stack } from './primitives.tsx';
@@ -55,6 +56,8 @@ function FooterContact({ title, address, children }: FooterContactProps) {
   );
 }
 
+const END = textStyle({ tone: 'muted', size: 'tiny' });
+
 interface SiteFooterProps {
   company: Company;
   /** The current year, from whoever renders: the server and the browser must agree on it. */
@@ -68,7 +71,9 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
       <Grid className={styles.columns}>
         <div className={styles.brand}>
           <Brand name={company.name} to={paths.home.to()} />
-          <p className={styles.tagline}>{company.tagline}</p>
+          <p className={cx(textStyle({ face: 'heading', size: 3 }), styles.tagline)}>
+            {company.tagline}
+          </p>
           <SocialLinks social={company.social} name={name} />
         </div>
         <FooterColumn title={m.layout_solutions_short()} links={solutionLinks()} />
@@ -80,7 +85,7 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
           ) : null}
         </FooterContact>
       </Grid>
-      <Cluster gap={4} rowGap={1} align="center" justify="between" className={styles.end}>
+      <Cluster gap={4} rowGap={1} align="center" justify="between" className={cx(END, styles.end)}>
         <p>{m.layout_copyright({ year, name })}</p>
         <p className={textStyle({ numeric: true })}>
           {[company.coordinates, company.elevation].filter(Boolean).join(' · ')}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Picture } from '../ui/picture.tsx';
 import { Eyebrow } from './eyebrow.tsx';
+import { layoutClass } from './layout-class.ts';
 import { Stack } from './primitives.tsx';
 import { Container } from './section.tsx';
 import styles from './terrain-hero.module.css';
@@ -29,7 +30,7 @@ export function TerrainHero({ title, subtitle, eyebrow, picture, children }: Ter
       ) : (
         <div className={styles.contours} aria-hidden="true" />
       )}
-      <Container className={styles.content}>
+      <Container className={layoutClass('grid', { gap: 3 })}>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.subtitle}>{subtitle}</p>

@@ -6,6 +6,7 @@ import { m } from '#messages';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { LoadingState } from '../feedback/loading-state.tsx';
+import { layoutClass } from '../layout/layout-class.ts';
 import { Row, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -107,7 +108,7 @@ function LoadMore({ list, words }: Pick<ListBodyProps<unknown>, 'list' | 'words'
 /** The lines of a table until its rows are known. */
 export function TableSkeleton({ rows = 6 }: { rows?: number | undefined }) {
   return (
-    <Card padding="none">
+    <Card padding="none" className={layoutClass('stack', { divided: true })}>
       {Array.from({ length: rows }, (_, row) => (
         <Row gap={3} align="center" key={row} className={styles.line}>
           <Skeleton className={styles.lead} />

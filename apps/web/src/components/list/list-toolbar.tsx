@@ -5,10 +5,11 @@ import { useTypedText } from '#lib/use-typed-text.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { SelectField } from '../form/select-field.tsx';
-import { Row } from '../layout/primitives.tsx';
+import { Cluster, Row } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { FilterPills } from '../ui/filter-pills.tsx';
 import { SearchField } from '../ui/search-field.tsx';
+import { textStyle } from '../ui/text-style.ts';
 import type { ChoiceFilter, FilterDescription, Filters } from './filters.ts';
 import styles from './list-toolbar.module.css';
 
@@ -54,7 +55,7 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
   const hasSelects = selects.length > 0 || Boolean(children);
   return (
     <div className={styles.space}>
-      <div className={styles.bar}>
+      <Cluster gap={2} rowGap={1} align="center" className={styles.bar}>
         {search ? <SearchField label={search.label()} value={text} onChange={type} /> : null}
         {hasSelects ? (
           <Collapsed count={selects.filter(({ name }) => values[name]).length}>
@@ -90,7 +91,7 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
             />
           </div>
         ))}
-      </div>
+      </Cluster>
       {props.list ? <ResultCount {...props} list={props.list} /> : null}
     </div>
   );
@@ -151,7 +152,10 @@ function ResultCount({ list, total, count = m.list_results }: ResultCountProps) 
     return m.list_first({ shown: count({ count: shown }) });
   };
   return (
-    <p role="status" className={styles.count}>
+    <p
+      role="status"
+      className={cx(textStyle({ tone: 'muted', size: 'small', above: 1 }), styles.count)}
+    >
       {words()}
     </p>
   );

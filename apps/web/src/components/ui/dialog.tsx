@@ -6,6 +6,7 @@ import { cx } from '../cx.ts';
 import { Cluster, Row } from '../layout/primitives.tsx';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
+import { textStyle } from './text-style.ts';
 
 interface DialogProps {
   open: boolean;
@@ -54,7 +55,11 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             </Row>
             {description ? (
-              <Radix.Description className={styles.description}>{description}</Radix.Description>
+              <Radix.Description
+                className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.description)}
+              >
+                {description}
+              </Radix.Description>
             ) : null}
             <div className={styles.body} data-dialog-body="">
               {children}
