@@ -3,7 +3,8 @@ import { useReturnPath } from '#lib/return-path.ts';
 import { useSession } from '#lib/session.ts';
 
 /**
- * Where the signed-in person belongs: back where a guard met them, else the start of their area.
+ * Where the signed-in person goes: back to the page that asked them to sign in, else the start of
+ * their area.
  * Undefined for a visitor, and for a role that no area lets in.
  */
 export function useOwnArea(): string | undefined {

@@ -9,7 +9,7 @@ import { useMailedToken } from '#lib/use-mailed-token.ts';
 import { m } from '#messages';
 import { settingsOfRole } from '../sign-in-of.ts';
 
-/** Asks once: a program that only looks at the links of a mail confirms nothing. */
+/** Confirms by a button: a mail scanner that opens the link must not confirm anything. */
 export function ConfirmEmail({ state, busy, confirm }: Confirmation) {
   const role = useSession()?.role;
   if (state === 'ready' || state === 'failed') {
@@ -93,14 +93,14 @@ export function useEmailConfirmation(): Confirmation {
       await learnOwnEmail().catch(() => undefined);
     },
   });
-  /** Whoever is signed in here, perhaps somebody else, is greeted by the address they have now. */
+  /** Stores the new address in the session, which may be another person's: theirs is read anew. */
   const learnOwnEmail = async () => {
     const before = session.get();
     if (!before) return;
     const { email } = await api.call('account.get');
     const now = session.get();
     if (!now?.email || now.email !== before.email || email === now.email) return;
-    // Another tab looks for them as soon as it hears of the new address.
+    // Before the session changes: another tab looks for the drafts as soon as it does.
     copyDrafts(now.email, email);
     session.start({ ...now, email });
     forgetDrafts(now.email);
@@ -117,7 +117,7 @@ function stateOf(token: string | null | undefined, done: boolean, error: unknown
   if (done) return 'done';
   if (!error) return 'ready';
   const status = error instanceof ApiError ? error.status : undefined;
-  // A token that is not even of the right form was never one.
+  // 422: the token has not even the right form, and so was never valid.
   if (status === 404 || status === 422) return 'ended';
   return status === 409 ? 'taken' : 'failed';
 }

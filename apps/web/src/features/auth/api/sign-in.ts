@@ -23,7 +23,7 @@ export async function signInAsAdmin(api: ApiClient, form: SignIn): Promise<Sessi
   const answer = await api.call('auth.adminLogin', { body: { ...form, username: form.email } });
   const { is_admin, access, refresh, role, email } = answer;
   if (is_admin) return { token: access, refreshToken: refresh, role, email };
-  // Nobody waits for it, and nothing depends on it: unused, the session ends by itself.
+  // Not awaited: if it fails, the unused session expires by itself.
   void api.call('auth.logout', {}, { bearer: access }).catch(() => undefined);
   throw new NotAnAdministratorError();
 }

@@ -58,7 +58,7 @@ export function AuthFrame({ eyebrow, title, lead, scene, children }: AuthFramePr
   );
 }
 
-/** When the form has given way to what came of it, the focus goes to the new heading. */
+/** When the title changes, because the form was sent, the focus goes to the new heading. */
 function useAnnounced(title: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(title);

@@ -11,7 +11,7 @@ import { m } from '#messages';
 import styles from './auth-body.module.css';
 import { EmailField } from './email-field.tsx';
 
-/** Says nothing of whether there is an account. */
+/** Shown for every address alike, so that nobody learns whether there is an account. */
 export function ForgotPasswordSent({ onAgain }: { onAgain: () => void }) {
   return (
     <Cluster gap={2}>
@@ -54,7 +54,7 @@ export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) 
   );
 }
 
-/** The settings page knows whose password it is. */
+/** The address that the settings page handed over. */
 function emailIn(state: unknown): string | undefined {
   const email = state && typeof state === 'object' && 'email' in state ? state.email : undefined;
   return typeof email === 'string' ? email : undefined;

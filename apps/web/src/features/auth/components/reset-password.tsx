@@ -30,7 +30,7 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
       if (error instanceof ApiError && error.code === 'malformed') return onEnded();
       throw error;
     }
-    // The next page takes its time on a slow line, and the link works once.
+    // Stays busy until the next page is loaded: the link works only once.
     setLeaving(true);
     session.clear();
     await navigate(paths.userLogin.to(), { replace: true, state: passwordChanged });
@@ -49,7 +49,7 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
   );
 }
 
-/** The way on from a link that cannot be used. */
+/** Instead of the form where the link cannot be used: asks for a new one. */
 export function NewLink() {
   return (
     <p>

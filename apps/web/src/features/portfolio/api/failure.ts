@@ -14,14 +14,14 @@ export class Failure extends Error {
   }
 }
 
-/** Why something failed. The browser's message for a lost connection is not understandable. */
+/** Why something failed. The browser's message for a lost connection is hard to understand. */
 export function reasonOf(cause: unknown): string | undefined {
   if (cause instanceof Failure) return cause.reason;
-  if (cause instanceof NetworkError) return m.portfolio_no_line();
+  if (cause instanceof NetworkError) return m.portfolio_offline();
   return cause instanceof Error ? cause.message : undefined;
 }
 
-/** Logs the cause and gives it the name that people know it by. */
+/** Logs the cause, and throws it under a message that people understand. */
 export function failed(message: string): (cause: unknown) => never {
   return (cause) => {
     logFailure(message, cause);
@@ -29,7 +29,7 @@ export function failed(message: string): (cause: unknown) => never {
   };
 }
 
-/** The same for an upload; one that the person stopped has not failed. */
+/** The same for an upload; one that the person cancelled has not failed. */
 export function failedUnlessStopped(
   signal: AbortSignal,
   message: string,
@@ -40,7 +40,7 @@ export function failedUnlessStopped(
   };
 }
 
-/** The same as an upload shows it. */
+/** The cause of a failure as an upload shows it. */
 export function problemOf(cause: unknown): Problem {
   const error = cause instanceof Error ? cause : new Error(String(cause));
   return { message: error.message, reason: reasonOf(cause), error };

@@ -30,54 +30,54 @@ const useGalleryQueue = ownQueue<MediaDetails, MediaItem>();
 
 /** The queue of the person's gallery and CV. */
 export function useMediaQueue(): UploadQueue<MediaDetails, MediaItem> {
-  const wiring = useWiring();
+  const deps = useDeps();
   return useGalleryQueue(() => ({
     prepare: shrinkPicture,
     refusalOf: tooLarge,
-    send: (upload, sending) => uploadMedia(wiring, upload, sending),
+    send: (upload, sending) => uploadMedia(deps, upload, sending),
     problemOf,
     waitsForNetwork: true,
   }));
 }
 
-/** What is on its way, or waits for somebody to decide. */
+/** The uploads under way, and those that wait for the person to decide. */
 export const useMediaUploads = (): Uploads<MediaDetails> => useQueued(useMediaQueue());
 
 /** Says at once which document is the CV; '' for none. */
 export function useSaveCv() {
-  const wiring = useWiring();
-  return useMutation({ mutationFn: (cv: string) => saveCv(wiring, cv) });
+  const deps = useDeps();
+  return useMutation({ mutationFn: (cv: string) => saveCv(deps, cv) });
 }
 
-/** What changes the portfolio whatever page is open. */
-interface Wiring {
+/** What an upload needs to change the portfolio, whatever page is open. */
+interface Deps {
   api: ApiClient;
   queries: QueryClient;
   store: EditorStore;
 }
 
-const useWiring = (): Wiring => ({
+const useDeps = (): Deps => ({
   api: useApi(),
   queries: useQueryClient(),
   store: useEditorStore(),
 });
 
-/** Sends a file, puts it where the editor and the pages read it, and makes it the CV if it is one. */
+/** Uploads a file, adds it to the portfolio and the draft, and makes it the CV if it is one. */
 async function uploadMedia(
-  wiring: Wiring,
+  deps: Deps,
   upload: MediaUpload,
   sending: Sending<MediaDetails>,
 ): Promise<MediaItem> {
   const { signal, onDetails } = sending;
   const onFailure = failedUnlessStopped(signal, m.portfolio_failed_upload_media());
-  const item = upload.details.item ?? (await send(wiring, upload, sending).catch(onFailure));
+  const item = upload.details.item ?? (await send(deps, upload, sending).catch(onFailure));
   onDetails({ item });
-  if (upload.details.isCv && !signal.aborted) await saveCv(wiring, item.url);
+  if (upload.details.isCv && !signal.aborted) await saveCv(deps, item.url);
   return item;
 }
 
 async function send(
-  { api, queries, store }: Wiring,
+  { api, queries, store }: Deps,
   { id: key, file, compressed = file, details: { words } }: MediaUpload,
   sending: Sending<MediaDetails>,
 ): Promise<MediaItem> {
@@ -109,7 +109,7 @@ function typedSince(words: MediaWords, item: MediaWords): Partial<MediaWords> {
  * Only the CV travels, without a version: nothing else can be overwritten by it, and what is being
  * edited stays as it is.
  */
-async function saveCv({ api, queries, store }: Wiring, cv: string): Promise<void> {
+async function saveCv({ api, queries, store }: Deps, cv: string): Promise<void> {
   const portfolio = await withTimeout((signal) =>
     api.call('portfolio.save', { body: { cv } }, { signal }),
   ).catch(failed(m.media_failed_cv()));

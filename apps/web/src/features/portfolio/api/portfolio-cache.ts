@@ -8,7 +8,7 @@ import { type EditedList, withItem, withoutItem } from '../state/item-kinds.ts';
 
 const key = endpointKey('portfolio.get');
 
-/** Puts what the server answered where every page reads it. */
+/** Puts the portfolio that the server answered into the cache. */
 export function keepPortfolio(queries: QueryClient, portfolio: Portfolio): void {
   // An upload may have gone on beside the save, and be in what was fetched since.
   queries.setQueryData<Portfolio>(key, (known) =>
@@ -22,7 +22,7 @@ export function useListChange() {
   return listChange(useQueryClient(), useEditorStore());
 }
 
-/** The same for what goes on whatever page is open. */
+/** The same outside of a component, for uploads that go on while other pages are open. */
 export function listChange(queries: QueryClient, store: EditorStore) {
   const change = (version: number | undefined, how: (portfolio: Portfolio) => Portfolio) => {
     // An answer that is still on its way would bring the list as it was before.
@@ -42,12 +42,12 @@ export function listChange(queries: QueryClient, store: EditorStore) {
   };
 }
 
-/** Marks what changes a list at once: a save waits for it, or it would undo it. */
+/** The key of mutations that change a list at once: a save waits for them, or would undo them. */
 export const listChangeKey = ['portfolio list change'];
 
 let shared: BroadcastChannel | undefined;
 
-/** One for the page: a channel does not hear itself. */
+/** One channel for the whole page: a channel does not receive its own messages. */
 function channel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel === 'undefined') return undefined;
   shared ??= new BroadcastChannel('portfolio');

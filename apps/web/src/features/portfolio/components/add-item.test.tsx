@@ -59,7 +59,7 @@ describe('the form for another item', () => {
     expect(document.activeElement).toBe(headline);
   });
 
-  it('stays while it holds something, and under the fingers that empty it', async () => {
+  it('stays while it holds something, and while it is emptied by hand', async () => {
     const { user } = await editPortfolio({ links });
     await unfold(user, 'Add Link');
     await user.type(input('Name'), 'B');

@@ -53,7 +53,7 @@ function OfflineAlert({ title, onRetry, busy }: OfflineAlertProps) {
   return (
     <FailureAlert
       title={title}
-      reason={back ? m.portfolio_line_is_back() : m.portfolio_no_line()}
+      reason={back ? m.portfolio_back_online() : m.portfolio_offline()}
       action={
         <Button variant={back ? 'primary' : 'secondary'} size="small" busy={busy} onClick={onRetry}>
           {m.ui_try_again()}

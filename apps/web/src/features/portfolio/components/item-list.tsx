@@ -33,7 +33,7 @@ interface ItemListProps {
   cv?: string | undefined;
 }
 
-/** The items of one list; two hundred jobs are not looked at again while one types a summary. */
+/** The items of one list; not rendered again while one types elsewhere: there may be 200. */
 export const ItemList = memo(function ItemList({ items, ...props }: ItemListProps) {
   const { list } = props;
   const store = useEditorStore();
@@ -66,7 +66,7 @@ interface ItemRowProps extends Omit<ItemListProps, 'items'> {
 
 /**
  * An item in one row, its handle at the left and its deletion at the right; it opens in place, by
- * itself where a field in it has an error. Drawn again only when it changes, not at every letter
+ * itself where a field in it has an error. Rendered again only when it changes, not at every letter
  * typed elsewhere.
  */
 const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: ItemRowProps) {
@@ -101,7 +101,7 @@ const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: 
             </span>
             <ChevronDown size={20} aria-hidden="true" className={styles.chevron} />
           </summary>
-          {/* Only what is open: two hundred jobs have eight hundred fields. */}
+          {/* Only of an open item: 200 items have 800 fields. */}
           {shown ? (
             <div className={styles.fields}>
               <ItemFields
@@ -135,7 +135,7 @@ const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: 
   );
 });
 
-/** What an item is called where it is asked about: what its first field says, else its file's name. */
+/** The name of an item: its first field; of a file without a title, the file's name. */
 function nameOf(list: ListName, item: Item | undefined): string {
   const name = String(readPath(item, itemFields[list][0]?.path ?? '') ?? '');
   return item && 'file' in item ? name.trim() || item.file : name;
@@ -175,7 +175,7 @@ interface DeleteItemButtonProps {
   name: string;
 }
 
-/** Deletes at once, and so asks first. */
+/** Asks before deleting, as it cannot be undone. */
 function DeleteItemButton({ list, id, name }: DeleteItemButtonProps) {
   const [asking, setAsking] = useState(false);
   const toast = useToast();

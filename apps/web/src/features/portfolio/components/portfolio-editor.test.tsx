@@ -113,7 +113,7 @@ describe('editing', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('is there again after a look at another page', async () => {
+  it('keeps the edits while another page is open', async () => {
     const { user } = await editPortfolio();
     await user.type(field('Headline'), '!');
     await user.click(screen.getByRole('button', { name: 'Another page' }));

@@ -106,7 +106,7 @@ describe('edits that a closed page left behind', () => {
     expect(screen.queryByText(/^Unsaved work on/)).toBeNull();
   });
 
-  it("are another account's in the same browser to nobody", async () => {
+  it('are not offered to another account in the same browser', async () => {
     await leaveEdits();
     session.start({ token: 't', refreshToken: 'r', role: 'user', email: 'ada@example.com' });
     await openPortfolio();

@@ -180,6 +180,6 @@ function stepOf({ status, details, progress }: MediaUpload, offline: boolean): s
 
 /** Why it does not go on, where that is nobody's mistake. */
 function noteOf({ status }: MediaUpload, offline: boolean): string | undefined {
-  if (status === 'waiting' && offline) return m.media_no_line();
+  if (status === 'waiting' && offline) return m.media_offline();
   return status === 'stopped' ? m.media_stopped() : undefined;
 }

@@ -5,7 +5,7 @@ import { MAIN_ID } from '#components/layout/skip-link.tsx';
 import { placeOf, showPlace } from './editor-places.ts';
 import { useEditorState, useEditorStore } from './editor-store.ts';
 
-/** Opens the editor for whoever comes by a link that says so: `?mode=edit`, or one to a field. */
+/** Opens the editor when the address asks for it: by `?mode=edit`, or by the hash of a field. */
 export function useEditOnArrival(portfolio: Portfolio | undefined): void {
   const store = useEditorStore();
   const editing = useEditorState().draft !== undefined;
@@ -17,7 +17,7 @@ export function useEditOnArrival(portfolio: Portfolio | undefined): void {
   useEffect(() => {
     if (!portfolio || !asked) return;
     if (!editing) {
-      // Asked for once: 'Cancel' must not open it again.
+      // Once for each visit: after 'Cancel' it must not open again.
       if (opened.current === key) return;
       opened.current = key;
       // The editor is in the page with the next render, and this effect runs again.
@@ -28,7 +28,7 @@ export function useEditOnArrival(portfolio: Portfolio | undefined): void {
   }, [portfolio, asked, editing, place, store, pathname, key, navigate]);
 }
 
-/** An open editor without edits goes along with what was saved elsewhere. */
+/** Updates an open editor without edits to what was saved elsewhere. */
 export function useNewerPortfolio(portfolio: Portfolio | undefined): void {
   const store = useEditorStore();
   const { base } = useEditorState();
@@ -38,7 +38,7 @@ export function useNewerPortfolio(portfolio: Portfolio | undefined): void {
   }, [newer, store]);
 }
 
-/** The button that changed between view and edit is gone: the keyboard goes on from the page's top. */
+/** Moves the focus to the main content when the mode changes: the button that had it is gone. */
 export function useModeFocus(editing: boolean): void {
   const known = useRef(editing);
   useEffect(() => {

@@ -35,7 +35,7 @@ describe('what the editor holds', () => {
     expect(draft?.projects).toEqual([]);
   });
 
-  it('takes an item twice for one', () => {
+  it('adds an item that arrives twice only once', () => {
     const add: Step = (store) => store.itemAdded('links', { id: 'l2' });
     expect(after(started, add, add).draft?.links).toHaveLength(2);
   });

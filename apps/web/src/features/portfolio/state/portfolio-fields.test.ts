@@ -110,7 +110,7 @@ describe('what only one side changed', () => {
     expect(merged.portfolio).toEqual({ ...base, ...expected, version: 9 });
   });
 
-  it('takes what is there word for word for the same thing, stored already', () => {
+  it('treats an item with the same words as stored already', () => {
     const { portfolio: merged, asked } = merge(
       { services: [offer('s'), offer('local', 'Review')] },
       { services: [offer('s'), offer('stored', 'Review')] },

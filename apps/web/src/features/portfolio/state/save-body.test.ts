@@ -30,7 +30,7 @@ describe('whether it is stored', () => {
     expect(isStored(draft, stored)).toBe(true);
   });
 
-  it('minds every word', () => {
+  it('is not stored when any word differs', () => {
     expect(isStored(draft, { ...stored, summary: 'another' })).toBe(false);
     expect(isStored({ ...draft, links: [] }, stored)).toBe(false);
   });

@@ -27,7 +27,7 @@ import styles from './connections-screen.module.css';
 
 const connectionCache = (queries: QueryClient) => listCache(queries, 'connections.list');
 
-/** Marks a connection, at once here and then at the server; back again when that fails. */
+/** Marks a connection as read or unread: here at once, then at the server; undone on failure. */
 const useMarkConnection = (id: string) =>
   useRowChange({
     id,
@@ -36,7 +36,7 @@ const useMarkConnection = (id: string) =>
       api.call('connections.update', { params: { id }, body }),
   });
 
-/** Deletes a connection; one that another tab has deleted meanwhile is as good as deleted. */
+/** Deletes a connection; one that another tab deleted meanwhile is no failure. */
 function useDeleteConnection(id: string, onDeleted: () => void) {
   const api = useApi();
   const queries = useQueryClient();
@@ -55,7 +55,7 @@ const WORDS = {
   moreFailed: m.account_more_failed,
 };
 
-/** The people who wrote through the own page. */
+/** The messages that people wrote through the person's own page. */
 export function ConnectionsScreen() {
   const list = useList('connections.list', {}, { refetchOnMount: 'always' });
   return (
@@ -77,13 +77,13 @@ export function ConnectionsScreen() {
   );
 }
 
-/** One message open at a time; opening it reads it. */
+/** The list of messages: one is open at a time, and opening it marks it as read. */
 function Connections({ connections }: { connections: readonly Connection[] }) {
   const [open, setOpen] = useState<string>();
   const [leaving, setLeaving] = useState<Connection>();
   const place = useRef<HTMLDivElement>(null);
   const deleted = useRef(false);
-  // What had the focus is gone with what was deleted, once the question has closed.
+  // The deleted message had the focus: once the dialog has closed, the list takes it.
   useEffect(() => {
     if (leaving || !deleted.current) return;
     deleted.current = false;
@@ -229,7 +229,7 @@ function DeleteConnection({ connection, onClose, onDeleted }: DeleteConnectionPr
   );
 }
 
-/** Says how people come to write: through a page that is out there and known. */
+/** Explains that people write through the published page, and leads to it. */
 function NoConnections() {
   const portfolio = useEndpoint('portfolio.get').data;
   const published = portfolio?.published ?? false;

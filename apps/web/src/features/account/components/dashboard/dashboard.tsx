@@ -42,7 +42,7 @@ export function Dashboard({ account, portfolio, figures }: DashboardProps) {
       <Stack gap={3} className={styles.columns}>
         <ViewsCard views={figures.views} published={portfolio.published} />
         <SmallStats connections={figures.connections} published={portfolio.published} />
-        {/* Before what can wait, as long as there is something to do. */}
+        {/* As long as there is something to do, it comes before the quick actions. */}
         {unfinished ? <NextStepsList portfolio={portfolio} /> : null}
         <Stack gap={5} fill="shrink" className={styles.main}>
           <PortfolioAddress portfolio={portfolio} />
@@ -89,7 +89,7 @@ function NextStepsList({ portfolio }: { portfolio: Portfolio }) {
   );
 }
 
-/** The shapes of the dashboard until it is known. */
+/** Placeholders for the parts of the dashboard while it loads. */
 export function DashboardSkeleton() {
   return (
     <LoadingState label={m.account_dashboard_loading()}>
@@ -146,7 +146,7 @@ const actions = (): Action[] => [
   },
 ];
 
-/** The four ways on from the dashboard (USR-02). */
+/** Four links to what is done most often (USR-02). */
 function QuickActions() {
   return (
     <section aria-labelledby="quick-actions">
@@ -175,7 +175,7 @@ function QuickActions() {
   );
 }
 
-/** The newest of what happened (USR-02). */
+/** The newest activities (USR-02). */
 function RecentActivity({ activity }: { activity: readonly Activity[] }) {
   return (
     <section aria-labelledby="recent-activity">
@@ -210,7 +210,7 @@ interface SmallStatsProps {
   published: boolean;
 }
 
-/** The two figures beside the chart: who wrote, and whether the page is out there. */
+/** The two figures beside the chart: connections, and whether the page is published. */
 function SmallStats({ connections: { total, unread }, published }: SmallStatsProps) {
   const count = formatCount(unread);
   return (

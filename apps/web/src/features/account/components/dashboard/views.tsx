@@ -87,7 +87,7 @@ function ViewsChart({ days }: { days: Days }) {
 
 /** What a bar takes of the width that a day has; the rest is the gap. */
 const BAR_SHARE = 0.66;
-/** In percent: a day without views is a stub and not a hole. */
+/** The height in percent of a day without views: a short bar and not a gap. */
 const STUB = 2;
 const RADIUS_PX = 2;
 
@@ -174,7 +174,7 @@ function NoViews({ published, ever }: NoViewsProps) {
 
 const hint = textStyle({ tone: 'muted', size: 'small', leading: 1.5, measure: 34 });
 
-/** Where each key leads; the arrows step, Home and End go all the way. */
+/** How many days each key moves. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -200,7 +200,7 @@ function useChosenDay(count: number) {
     onPointerDown: pointAt,
     onPointerMove: pointAt,
     onPointerLeave: (event: PointerEvent) => {
-      // A finger always leaves when it is lifted, and what it chose should stay to be read.
+      // A finger leaves whenever it is lifted; the day it chose stays, so that it can be read.
       if (event.pointerType === 'mouse') pick(undefined);
     },
     onBlur: () => pick(undefined),

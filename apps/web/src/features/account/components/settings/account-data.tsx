@@ -56,7 +56,7 @@ function failure(error: unknown): string {
   return reason ? m.account_archive_failed_because({ reason }) : m.account_archive_failed();
 }
 
-/** The way out, for good (SET-04). */
+/** Deletes the account for good (SET-04). */
 export function DeleteAccount({ role }: { role: SessionRole }) {
   const [asking, ask] = useState(false);
   return (
@@ -83,7 +83,7 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says what goes, and takes the password for it. */
+/** Says what will be deleted, and asks for the password. */
 function DeleteAccountDialog({ role, open, onOpenChange }: DeleteAccountDialogProps) {
   const api = useApi();
   const queries = useQueryClient();
@@ -93,7 +93,7 @@ function DeleteAccountDialog({ role, open, onOpenChange }: DeleteAccountDialogPr
     await api.call('account.delete', { body });
     await forgetPerson(session, queries);
     toast({ message: m.account_deleted() });
-    // Over the guard's own way out, which leads to sign-in: there is nothing to sign in to.
+    // Replaces the guard's redirect to sign-in: there is no account to sign in to.
     await navigate(paths.home.to(), { replace: true });
   };
   return (

@@ -32,7 +32,7 @@ function useSessions() {
   });
 }
 
-/** Signs out in one place; one that has ended meanwhile is as good as signed out. */
+/** Ends one session; one that has ended meanwhile is no failure. */
 function useEndSession() {
   const api = useApi();
   const queries = useQueryClient();
@@ -57,14 +57,14 @@ export function Sessions({ signIn }: { signIn: string }) {
       text={m.account_sessions_text()}
       headingRef={heading}
     >
-      {/* What had the focus is gone with its line. */}
+      {/* The button that had the focus is gone with its session. */}
       <SessionList onEnded={() => heading.current?.focus()} />
       <SignOutEverywhere signIn={signIn} />
     </SettingsSection>
   );
 }
 
-/** The one at hand is what one looks for first; the others as they were last used. */
+/** The session of this browser first; the others by when they were last used. */
 const hereFirst = (sessions: readonly AccountSession[]) =>
   [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 

@@ -26,7 +26,7 @@ import { knownReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
 import styles from './settings-form.module.css';
 
-/** The form of an account: another e-mail takes the current password, as the server will say too. */
+/** The form of an account: a changed e-mail needs the current password, as on the server. */
 const settingsSchema = ({ email }: Account) =>
   accountSettingsFormSchema.refine(
     (form) => form.email === email || form.email === '' || form.currentPassword !== '',
@@ -47,7 +47,7 @@ const settingsOf = ({ firstName, lastName, email, phone }: Account) => ({
   confirmPassword: '',
 });
 
-/** Saves the settings; `saved` is true for as long as the success is told. */
+/** Saves the settings; `saved` is true for as long as the success notice is shown. */
 function useSaveSettings() {
   const api = useApi();
   const queries = useQueryClient();
@@ -72,7 +72,7 @@ function useSaveSettings() {
   return { save, saved: saved > 0 };
 }
 
-/** What may wait for its person. Passwords do not: they are typed once more. */
+/** What is kept as a draft. Passwords are not: they have to be typed again. */
 const profileSchema = z
   .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() })
   .partial();
@@ -96,7 +96,7 @@ export function SettingsForm({ account }: { account: Account }) {
   const draft = useDraft(`settings:${account.id}`, profileSchema, { resume: true });
   const [kept, setKept] = useState(() => unsavedOf(account, draft.start));
   const [typed, setTyped] = useState(kept);
-  // Counts how often what was typed has been thrown away: the form begins anew.
+  // Counts how often the draft was discarded; as the form's key it makes the form start again.
   const [round, setRound] = useState(0);
   const keep = (values: Typed | undefined) => {
     setTyped(values);

@@ -33,8 +33,8 @@ export function OwnSettings() {
 }
 
 /**
- * The account: who one is, where one is signed in, what is held, and the way out. The same for
- * everybody; an administrator has no portfolio, and signs in elsewhere.
+ * The account: profile and password, sessions, the data archive, and deleting the account. The
+ * same for both roles; an administrator has no portfolio, and another sign-in page.
  */
 function Settings({ account }: { account: Account }) {
   return (
