@@ -1,5 +1,5 @@
-import { useLiveNews } from '#features/back-office/live/use-live-news.ts';
-import { useUnread } from '#features/back-office/live/waiting.ts';
+import { useUnread } from '#features/back-office/live/overview-cache.ts';
+import { useLiveEvents } from '#features/back-office/live/use-live-events.ts';
 import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
 import type { LayoutProps } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
@@ -26,7 +26,7 @@ export function Layout({ children }: LayoutProps) {
 
 /** Within the guard: a visitor has nothing to be told. */
 function LiveNews({ unread }: { unread: number }) {
-  useLiveNews();
+  useLiveEvents();
   useTitleCount(unread);
   return null;
 }

@@ -82,7 +82,7 @@ describe("an administrator's own account", () => {
     await waitFor(async () => expect(await elsewhere()).toBe('/admin/login'));
   });
 
-  it('speaks of no portfolio where it says what is held and what goes', async () => {
+  it('does not mention a portfolio among the data that is stored and deleted', async () => {
     const { user } = await open();
     expect(screen.getByText(/what you did in the back-office/)).toBeTruthy();
     await user.click(button('Delete my account'));

@@ -100,7 +100,7 @@ describe('the activity', () => {
     expect(address()).toBe('');
   });
 
-  it('shows the entries of one record, and lets go of it', async () => {
+  it('shows the entries of one record until that filter is removed', async () => {
     const { user } = open('/admin/activity?subject=account&id=u1');
     await finds(['account']);
     await user.click(screen.getByRole('button', { name: 'Show all records' }));

@@ -106,7 +106,7 @@ describe('scrolling on', () => {
 });
 
 describe('the filters', () => {
-  it('count what stands where', async () => {
+  it('show how many applications have each status', async () => {
     open();
     for (const name of ['All 3', 'New 1', 'Shortlisted 1', 'Accepted 0', 'Declined 1']) {
       expect(await screen.findByRole('radio', { name })).toBeTruthy();

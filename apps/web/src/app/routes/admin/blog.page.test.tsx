@@ -74,7 +74,7 @@ describe('the list of posts', () => {
     expect(within(table).getAllByRole('button', { name: 'Delete Post' })).toHaveLength(2);
   });
 
-  it('loads more on demand, and tells when a post comes by itself', async () => {
+  it('loads more on demand, and says when a post is scheduled', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Load more' }));
     await finds(['Solar', 'Rain', 'Wind']);

@@ -161,7 +161,7 @@ describe('lists that are collections', () => {
     ]);
   });
 
-  it('go on in the entry that was added', async () => {
+  it('move the focus to the entry that was added', async () => {
     const { user } = open('team');
     await user.click(await edit());
     await user.click(screen.getByRole('button', { name: 'Add team member' }));

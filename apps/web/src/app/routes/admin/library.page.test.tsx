@@ -141,7 +141,7 @@ describe('the library', () => {
 });
 
 describe('a picture', () => {
-  it('says where it is used, and takes other words', async () => {
+  it('says where it is used, and saves another title and description', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Open The office' }));
     const opened = await sheet('The office');
@@ -165,7 +165,7 @@ describe('a picture', () => {
     );
   });
 
-  it('that only earlier versions show goes once that was said', async () => {
+  it('that only earlier versions show is deleted after a warning', async () => {
     const asked: string[] = [];
     server.use(
       answer('library.uses', () => [
@@ -189,7 +189,7 @@ describe('a picture', () => {
     expect(asked).toEqual(['lose']);
   });
 
-  it('that is shown nowhere goes after a question', async () => {
+  it('that is shown nowhere is deleted after a question', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Open The team' }));
     const opened = await sheet('The team');

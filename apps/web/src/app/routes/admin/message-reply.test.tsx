@@ -80,7 +80,7 @@ describe('the reply box', () => {
     expect(answers.sent.map(({ key }) => key)).toEqual(keys);
   });
 
-  it('does not take what was typed since for what had already gone', async () => {
+  it('keeps what was typed after the reply had been stored', async () => {
     const { user } = open();
     await user.type(await box(), 'First');
     server.use(

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bringMessage, refreshMessages } from '#features/back-office/messages/message-cache.ts';
+import {
+  refreshMessages,
+  showChangedMessage,
+} from '#features/back-office/messages/message-cache.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { message } from '#testing/message.ts';
@@ -214,7 +217,7 @@ describe('a message', () => {
       }),
       answer('admin.messages.delete', async () => {
         asked.length = 0;
-        await Promise.all([bringMessage(api, queries, 'a'), refreshMessages(queries)]);
+        await Promise.all([showChangedMessage(api, queries, 'a'), refreshMessages(queries)]);
         return undefined;
       }),
     );
@@ -275,7 +278,7 @@ describe('the keyboard', () => {
     expect(document.activeElement?.textContent).toMatch(/Stock/);
   });
 
-  it('leaves letters to the fields', async () => {
+  it('does not take what is typed into a field for shortcuts', async () => {
     const { user } = open();
     await list();
     await user.type(screen.getByRole('searchbox'), 'jk');

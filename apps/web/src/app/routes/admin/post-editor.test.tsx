@@ -139,7 +139,7 @@ describe('a new post', () => {
     expect((await field('Section 1')).value).toBe('It rains.');
   });
 
-  it('is one post however often it is sent, and says what was written last', async () => {
+  it('is stored once however often it is sent, with what was written last', async () => {
     const keys: unknown[] = [];
     const put: unknown[] = [];
     const first = { arrived: undefined as BlogPost | undefined };
@@ -194,7 +194,7 @@ describe('a new post', () => {
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
-  it('can come by itself later, never in the past', async () => {
+  it('can be scheduled, but not in the past', async () => {
     const { user } = open(NEW);
     await writePost();
     await user.click(screen.getByRole('radio', { name: 'Schedule' }));
@@ -216,7 +216,7 @@ describe('a new post', () => {
     expect(await screen.findByText('Must be at most 50,000 characters')).toBeTruthy();
   });
 
-  it('goes on in the section that was added, or beside the one that was removed', async () => {
+  it('moves the focus to the section that was added, or beside the one that was removed', async () => {
     const { user } = open(NEW);
     await user.click(await press('Add Section'));
     expect(document.activeElement).toBe(await field('Section 2'));

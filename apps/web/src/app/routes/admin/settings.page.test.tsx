@@ -168,7 +168,7 @@ describe('the settings', () => {
 });
 
 describe('mail', () => {
-  it('becomes files without SMTP settings, and the screen says where', async () => {
+  it('is written to files without SMTP settings, and the screen says where', async () => {
     open();
     expect(
       await screen.findByText(/every mail becomes an \.eml file in \/data\/mail/),

@@ -67,7 +67,7 @@ describe('adding an account', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('offers what was typed when it was left by chance, and throws it away on Cancel', async () => {
+  it('offers what was typed when it was closed, and discards it on Cancel', async () => {
     const { form, user } = await add();
     await fill(user, form.getByLabelText('Name'), 'Eva');
     await user.keyboard('{Escape}');
@@ -104,7 +104,7 @@ describe('changing an account', () => {
     expect(screen.getByRole('row', { name: /Ben/ }).textContent).toMatch(/Active/);
   });
 
-  it('warns who takes their own way in', async () => {
+  it('warns administrators who would lock themselves out', async () => {
     const { form, user } = await edit('Ada');
     expect(form.queryByRole('alert')).toBeNull();
     await user.selectOptions(form.getByLabelText('Role'), 'User');

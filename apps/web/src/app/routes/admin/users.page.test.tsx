@@ -143,7 +143,7 @@ describe('deleting an account', () => {
     expect(answers.stored).toHaveLength(4);
   });
 
-  it('takes one that is gone already for deleted', async () => {
+  it('is no failure where the account is already deleted', async () => {
     server.use(refuse('admin.users.delete', 'not-found'));
     const { question, user } = await ask('Ben');
     await user.click(question.getByRole('button', { name: 'Delete account' }));

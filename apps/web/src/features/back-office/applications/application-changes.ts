@@ -28,7 +28,7 @@ export const statusOptions = () =>
   applicationStatuses.map((value) => ({ value, label: applicationStatus[value].label() }));
 
 /** What somebody applied for: the program where there is a choice of them. */
-export const aimOf = ({ kind, program }: Application): string => program || kindLabel(kind);
+export const appliedFor = ({ kind, program }: Application): string => program || kindLabel(kind);
 
 const applicationKey = (id: string) => endpointKey('admin.applications.get', { params: { id } });
 

@@ -19,13 +19,13 @@ import { failureReason } from '#lib/failure-reason.ts';
 import { listKey } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
-import { Moment } from '../components/moment.tsx';
+import { DateTime } from '../components/date-time.tsx';
 import sheet from '../components/sheet-foot.module.css';
 import { useDeletion } from '../components/use-deletion.ts';
 import type { Opened } from '../components/use-opened.ts';
 import {
-  aimOf,
   applicationCache,
+  appliedFor,
   figuresChanged,
   statusOptions,
   useSetStatus,
@@ -57,7 +57,7 @@ export function ApplicationSheet({ id, among, opened }: ApplicationSheetProps) {
       description={
         application ? (
           <>
-            {aimOf(application)} · <Moment at={application.date} />
+            {appliedFor(application)} · <DateTime at={application.date} />
           </>
         ) : undefined
       }

@@ -13,11 +13,11 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { type List, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
+import { DateTime } from '../components/date-time.tsx';
 import { ExportButton } from '../components/export-button.tsx';
-import { Moment } from '../components/moment.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { type Opened, useOpened } from '../components/use-opened.ts';
-import { aimOf, applicationStatus, kindLabel } from './application-changes.ts';
+import { applicationStatus, appliedFor, kindLabel } from './application-changes.ts';
 import { ApplicationSheet } from './application-sheet.tsx';
 
 const applicationColumns = ({ link }: Opened): Column<Application>[] => [
@@ -40,14 +40,16 @@ const applicationColumns = ({ link }: Opened): Column<Application>[] => [
     id: 'for',
     header: m.admin_applications_column_for(),
     card: 'line',
-    cell: (application) => <CellLines under={subline(application)}>{aimOf(application)}</CellLines>,
+    cell: (application) => (
+      <CellLines under={subline(application)}>{appliedFor(application)}</CellLines>
+    ),
   },
   {
     id: 'received',
     header: m.admin_applications_column_received(),
     card: 'beside',
     cell: ({ date }) => (
-      <Moment at={date} className={textStyle({ tone: 'muted', wrap: 'never' })} />
+      <DateTime at={date} className={textStyle({ tone: 'muted', wrap: 'never' })} />
     ),
   },
   {

@@ -14,7 +14,7 @@ import { listKey } from '#lib/list-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
-import { Moment } from '../components/moment.tsx';
+import { DateTime } from '../components/date-time.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { useDeletion } from '../components/use-deletion.ts';
 import { useOpened } from '../components/use-opened.ts';
@@ -66,12 +66,12 @@ const statusCell = ({ status, publish_at, announced_at }: PostSummary) => (
     <StatusBadge looks={postStatus} status={status} dot={false} />
     {status === 'scheduled' && publish_at ? (
       <p className={textStyle(SMALL)}>
-        <Moment at={publish_at} />
+        <DateTime at={publish_at} />
       </p>
     ) : null}
     {announced_at ? (
       <p className={textStyle(SMALL)}>
-        {m.admin_blog_announced_on()} <Moment at={announced_at} />
+        {m.admin_blog_announced_on()} <DateTime at={announced_at} />
       </p>
     ) : null}
   </Stack>

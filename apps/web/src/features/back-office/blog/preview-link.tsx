@@ -9,7 +9,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
-import { Moment } from '../components/moment.tsx';
+import { DateTime } from '../components/date-time.tsx';
 
 /** A link that shows a post to whoever has it, for some days. */
 export function PreviewLink({ id, onClose }: { id: string; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function PreviewLink({ id, onClose }: { id: string; onClose: () => void }
       description={
         link.data ? (
           <>
-            {m.admin_blog_preview_link_expires()} <Moment at={link.data.expires} />.
+            {m.admin_blog_preview_link_expires()} <DateTime at={link.data.expires} />.
           </>
         ) : undefined
       }

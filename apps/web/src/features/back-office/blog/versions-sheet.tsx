@@ -15,7 +15,7 @@ import { useApi } from '#lib/api-context.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
-import { Moment } from '../components/moment.tsx';
+import { DateTime } from '../components/date-time.tsx';
 import sheet from '../components/sheet-foot.module.css';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { postsChanged } from './post-list.ts';
@@ -33,7 +33,7 @@ interface VersionsSheetProps {
 export function VersionsSheet({ id, title, onClose }: VersionsSheetProps) {
   const query = useEndpoint('posts.versions.list', { params: { id } });
   const [read, setRead] = useState<PostVersion>();
-  const [left, setLeft] = useState<PostVersion>();
+  const [lastRead, setLastRead] = useState<PostVersion>();
   return (
     <Dialog
       kind="sheet"
@@ -48,7 +48,7 @@ export function VersionsSheet({ id, title, onClose }: VersionsSheetProps) {
           id={id}
           version={read}
           onBack={() => {
-            setLeft(read);
+            setLastRead(read);
             setRead(undefined);
           }}
           onRestored={onClose}
@@ -56,7 +56,7 @@ export function VersionsSheet({ id, title, onClose }: VersionsSheetProps) {
         />
       ) : (
         <Answered query={query} failed={m.admin_blog_history_failed()}>
-          {(versions) => <VersionList versions={versions} left={left} onRead={setRead} />}
+          {(versions) => <VersionList versions={versions} lastRead={lastRead} onRead={setRead} />}
         </Answered>
       )}
     </Dialog>
@@ -67,11 +67,11 @@ interface VersionListProps {
   /** Newest first. */
   versions: readonly PostVersion[];
   /** The one that was just read: it takes the focus back. */
-  left: PostVersion | undefined;
+  lastRead: PostVersion | undefined;
   onRead: (version: PostVersion) => void;
 }
 
-function VersionList({ versions, left, onRead }: VersionListProps) {
+function VersionList({ versions, lastRead, onRead }: VersionListProps) {
   const opener = useRef<HTMLButtonElement>(null);
   useEffect(() => opener.current?.focus(), []);
   if (versions.length === 0) return <p>{m.admin_blog_history_none()}</p>;
@@ -81,12 +81,12 @@ function VersionList({ versions, left, onRead }: VersionListProps) {
         <Row as="li" gap={2} align="center" key={version.version} className={styles.entry}>
           <div className={styles.words}>
             <button
-              ref={version.version === left?.version ? opener : undefined}
+              ref={version.version === lastRead?.version ? opener : undefined}
               type="button"
               className={cx(coverLink, styles.open)}
               onClick={() => onRead(version)}
             >
-              <Moment at={version.date} />
+              <DateTime at={version.date} />
             </button>
             <p className={textStyle({ tone: 'muted', size: 'small' })}>
               {version.author || m.admin_blog_history_unknown()}
@@ -129,7 +129,7 @@ function OneVersion({ id, version: found, isCurrent, onBack, onRestored }: OneVe
           {m.admin_blog_history()}
         </Button>
         <p className={textStyle({ tone: 'muted', size: 'small' })}>
-          <Moment at={date} /> · {author || m.admin_blog_history_unknown()}
+          <DateTime at={date} /> · {author || m.admin_blog_history_unknown()}
         </p>
       </Cluster>
       <Answered

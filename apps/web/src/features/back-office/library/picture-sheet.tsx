@@ -20,7 +20,7 @@ import { listKey } from '#lib/list-query.ts';
 import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
-import { Moment } from '../components/moment.tsx';
+import { DateTime } from '../components/date-time.tsx';
 import { useDeletion } from '../components/use-deletion.ts';
 import { titleOf } from './library-picker.tsx';
 import styles from './picture-sheet.module.css';
@@ -108,7 +108,7 @@ function PictureUses({ id }: { id: string }) {
 }
 
 /** Title and description of a picture. */
-function PictureWords({ item }: { item: LibraryItem }) {
+function PictureTexts({ item }: { item: LibraryItem }) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -165,13 +165,13 @@ export function PictureSheet({ item, onClose }: PictureSheetProps) {
     <Dialog kind="sheet" open size="medium" title={titleOf(item)} onOpenChange={onClose}>
       <Stack gap={3}>
         <Picture src={item.url} alt={item.alt} sizes="560px" className={styles.picture} />
-        <PictureWords item={item} />
+        <PictureTexts item={item} />
         <PictureUses id={item.id} />
         <DescriptionList
           entries={[
             { term: m.admin_library_file(), value: item.file },
             { term: m.admin_library_size(), value: fileSize(item.size_bytes) },
-            { term: m.admin_library_added(), value: <Moment at={item.date} /> },
+            { term: m.admin_library_added(), value: <DateTime at={item.date} /> },
           ]}
         />
         <div>

@@ -78,22 +78,12 @@ function UploadList({ uploads, retry, dismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
     <Stack as="ul" gap={2} role="list">
-      {uploads.map(({ id, file, progress, problem }) => {
-        if (!problem) {
-          const label = m.area_uploading({ name: file.name });
-          return (
-            <li key={id}>
-              <p className={textStyle({ size: 'small', wrap: 'anywhere', below: 0.5 })}>{label}</p>
-              {/* Once all is sent, the server still has to look at it. */}
-              <ProgressBar label={label} value={progress < 1 ? progress : undefined} />
-            </li>
-          );
-        }
-        return (
-          <li key={id}>
+      {uploads.map(({ id, file: { name }, progress, problem }) => (
+        <li key={id}>
+          {problem ? (
             <Alert
               tone="danger"
-              title={m.admin_library_upload_failed({ name: file.name })}
+              title={m.admin_library_upload_failed({ name })}
               action={
                 <Cluster gap={1}>
                   <Button size="small" variant="secondary" onClick={() => retry(id)}>
@@ -107,10 +97,22 @@ function UploadList({ uploads, retry, dismiss }: UploadListProps) {
             >
               {problem.message}
             </Alert>
-          </li>
-        );
-      })}
+          ) : (
+            <UploadProgress label={m.area_uploading({ name })} progress={progress} />
+          )}
+        </li>
+      ))}
     </Stack>
+  );
+}
+
+function UploadProgress({ label, progress }: { label: string; progress: number }) {
+  return (
+    <>
+      <p className={textStyle({ size: 'small', wrap: 'anywhere', below: 0.5 })}>{label}</p>
+      {/* Once all is sent, the server still has to look at it. */}
+      <ProgressBar label={label} value={progress < 1 ? progress : undefined} />
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import {
 } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { useDeletion } from '../components/use-deletion.ts';
-import { refreshOverview, showUnreadChange } from '../live/waiting.ts';
+import { refreshOverview, showUnreadChange } from '../live/overview-cache.ts';
 
 export const messageKey = (id: string) => endpointKey('admin.messages.get', { params: { id } });
 
@@ -94,7 +94,7 @@ type MessagePages = ListData<'admin.messages.list'>;
  * Shows a message of which the server has told: a new one at the top of the lists that hold it,
  * a changed one where it stands, a deleted one no more.
  */
-export async function bringMessage(
+export async function showChangedMessage(
   api: ApiClient,
   queries: QueryClient,
   id: string,

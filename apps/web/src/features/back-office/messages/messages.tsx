@@ -31,7 +31,7 @@ import { listKey, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { InboxNav } from '../applications/inbox-nav.tsx';
 import { type Opened, type OpenLink, useOpened } from '../components/use-opened.ts';
-import { refreshOverview } from '../live/waiting.ts';
+import { refreshOverview } from '../live/overview-cache.ts';
 import { MESSAGE_LINK, useInboxKeys } from './inbox-navigation.ts';
 import { refreshMessages } from './message-cache.ts';
 import { type Folder, folderLabel, folders, statusLabel, typeLabel } from './message-words.ts';

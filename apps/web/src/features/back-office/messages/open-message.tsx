@@ -19,7 +19,7 @@ import { mailLink } from '#lib/contact-links.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
-import { Moment } from '../components/moment.tsx';
+import { DateTime } from '../components/date-time.tsx';
 import { cachedMessage, isDeleted, useDeleteMessage, useSetStatus } from './message-cache.ts';
 import { statusLabel, typeLabel } from './message-words.ts';
 import styles from './open-message.module.css';
@@ -104,7 +104,7 @@ function MessageDetail({ message, onClose }: MessageDetailProps) {
             <p className={textStyle({ tone: 'muted', size: 'small' })}>{message.email}</p>
           )}
         </div>
-        <Moment at={message.date} className={textStyle({ tone: 'muted', size: 'small' })} />
+        <DateTime at={message.date} className={textStyle({ tone: 'muted', size: 'small' })} />
       </Cluster>
       <Cluster gap={1} className={styles.facts}>
         <Badge>{typeLabel(message.type)}</Badge>

@@ -16,7 +16,7 @@ import { useDraft } from '#lib/editing/use-draft.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
-import { Moment } from '../components/moment.tsx';
+import { DateTime } from '../components/date-time.tsx';
 import { mailStatus, StatusBadge } from '../components/status-badge.tsx';
 import { listsAreStale, messageKey, useRetryReply } from './message-cache.ts';
 import styles from './replies.module.css';
@@ -47,7 +47,7 @@ function Reply({ messageId, reply }: { messageId: string; reply: MessageReply })
     <>
       <Cluster as="p" gap={1} rowGap={0} align="center" className={styles.head}>
         <strong>{m.admin_messages_reply_by({ author })}</strong>
-        <Moment at={date} className={textStyle({ tone: 'muted', size: 'tiny' })} />
+        <DateTime at={date} className={textStyle({ tone: 'muted', size: 'tiny' })} />
         <StatusBadge looks={mailStatus} status={status} />
       </Cluster>
       <Prose text={content} size="small" />
@@ -113,7 +113,7 @@ function useReply(message: Message, onSent: () => void) {
       sending.mutate(latest.current, {
         onSuccess: ({ content }, { text }) => {
           // A try whose answer was lost has arrived after all; what was typed since has not.
-          if (!saysTheSame(content, text)) {
+          if (!isSameText(content, text)) {
             put({ ...latest.current, key: randomText() });
             toast({ message: m.admin_messages_reply_overtaken(), tone: 'danger' });
             return;
@@ -128,8 +128,9 @@ function useReply(message: Message, onSent: () => void) {
   };
 }
 
-const saysTheSame = (one: string, other: string): boolean => bare(one) === bare(other);
-const bare = (text: string) => text.replace(/\s+/g, ' ').trim();
+const isSameText = (one: string, other: string): boolean =>
+  withPlainSpaces(one) === withPlainSpaces(other);
+const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Sends a reply; a repetition with the same key does not send it again. */
 function useSendReply({ id }: Message) {

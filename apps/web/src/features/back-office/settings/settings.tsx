@@ -17,7 +17,7 @@ import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { CardSkeleton } from '../components/card-skeleton.tsx';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
-import { MailSettings } from './mail/mail-settings.tsx';
+import { MailSettings } from './mail-settings.tsx';
 import styles from './settings.module.css';
 import { settingsFields, settingsGroups } from './settings-fields.ts';
 

@@ -21,18 +21,18 @@ import { useList } from '#lib/list-query.ts';
 import { useSession } from '#lib/session.ts';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
-import { Moment } from '../components/moment.tsx';
+import { DateTime } from '../components/date-time.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { useDeletion } from '../components/use-deletion.ts';
 import {
   cachedUser,
   knownStatus,
+  UserDialog,
   userFromDraft,
   userRole,
   userStatus,
   usersChanged,
-} from './use-user-editor.ts';
-import { UserDialog } from './user-dialog.tsx';
+} from './user-dialog.tsx';
 import styles from './users.module.css';
 
 interface UserActions {
@@ -81,7 +81,7 @@ const userColumns = (actions: UserActions): Column<AdminUser>[] => [
     header: m.admin_users_column_last_login(),
     cell: ({ lastLogin }) => (
       <span className={textStyle({ tone: 'muted' })}>
-        {lastLogin ? <Moment at={lastLogin} /> : m.admin_users_never()}
+        {lastLogin ? <DateTime at={lastLogin} /> : m.admin_users_never()}
       </span>
     ),
   },

@@ -1,12 +1,21 @@
+import { type ContentType, contentDefinitions, contentTypes } from '@vitrine/contracts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { z } from 'zod';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
+import { useToast } from '#components/feedback/toast-context.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
+import { useApi } from '#lib/api-context.ts';
+import { sentValues, valuesOf } from '#lib/editing/field.ts';
+import { useSavedDraft } from '#lib/editing/use-draft.ts';
+import { useEditor } from '#lib/editing/use-editor.ts';
 import { m } from '#messages';
 import { typeWords } from '../components/content-words.ts';
-import { entryKinds } from '../components/entry-fields.tsx';
-import { nameOf } from './slots.ts';
-import { type EntryToEdit, useEntryEditor } from './use-entry-editor.ts';
+import { entryFields, entryKinds } from '../components/entry-fields.tsx';
+import { saveEntry } from '../components/save-entry.ts';
+import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
+import { type ContentItem, listEndpoint, nameOf } from './slots.ts';
 
 interface EntryDialogProps {
   entry: EntryToEdit;
@@ -49,4 +58,85 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
       </EditorForm>
     </Dialog>
   );
+}
+
+const DRAFT = 'website-content';
+
+/** The values of the fields; its type goes with them, so that a draft is known by it. */
+interface EntryValues extends Record<string, unknown> {
+  type: ContentType;
+}
+
+const draftSchema = z.object({
+  stored: z.looseObject({ id: z.string() }).optional(),
+  values: z.looseObject({ type: z.enum(contentTypes) }),
+});
+
+/** The latest entry, of any type, that was typed and not saved. */
+export const useSavedEntry = () => useSavedDraft(DRAFT, draftSchema);
+
+export interface EntryToEdit {
+  type: ContentType;
+  /** Undefined for a new one. */
+  stored: ContentItem | undefined;
+  /** Goes on with what was left of it. */
+  restores?: boolean;
+}
+
+/** One entry while it is written; what fails leaves everything as it was typed. */
+function useEntryEditor({ type, stored, restores }: EntryToEdit, onSaved: () => void) {
+  const api = useApi();
+  const refresh = useRefreshAfterSave();
+  const toast = useToast();
+  const { entity } = contentDefinitions[type];
+  const fields = entryFields(type);
+  const editor = useEditor<ContentItem, EntryValues, object>({
+    draft: DRAFT,
+    fields,
+    stored,
+    storedSchema: entity as unknown as z.ZodType<ContentItem>,
+    values: (now) => ({ ...valuesOf<EntryValues>(fields, now ?? {}), type }),
+    body: (values, now) => withoutBlanks(type, sentValues(fields, values, now ?? {})),
+    send: ({ body, stored: before, key }) =>
+      saveEntry(api, type, {
+        id: before?.id,
+        version: typeof before?.version === 'number' ? before.version : undefined,
+        key,
+        body,
+      }),
+    onSaved(saved) {
+      const name = nameOf(type, saved);
+      toast({
+        message: stored ? m.admin_content_updated({ name }) : m.admin_added({ name }),
+      });
+      onSaved();
+      return refresh([[listEndpoint(type)]]);
+    },
+  });
+  useRestored(editor, restores);
+  return editor;
+}
+
+/** A reference to nothing is null; its control can only say ''. */
+const withoutBlanks = (type: ContentType, body: object): object =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const field = Object.entries(contentDefinitions[type].fields).find(([key]) => key === name);
+      return [name, field?.[1].kind === 'reference' && value === '' ? null : value];
+    }),
+  );
+
+/** Restores the saved draft as soon as it is found: the screen has asked already. */
+function useRestored(
+  editor: { savedDraft: object | undefined; restore: () => void },
+  restores: boolean | undefined,
+) {
+  const done = useRef(!restores);
+  const restore = useEffectEvent(editor.restore);
+  const found = editor.savedDraft !== undefined;
+  useEffect(() => {
+    if (done.current || !found) return;
+    done.current = true;
+    restore();
+  }, [found]);
 }

@@ -18,7 +18,7 @@ import { m } from '#messages';
 import { typeWords } from '../components/content-words.ts';
 import { useDeletion } from '../components/use-deletion.ts';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
-import { EntryDialog } from './entry-dialog.tsx';
+import { EntryDialog, type EntryToEdit, useSavedEntry } from './entry-dialog.tsx';
 import { entryColumns, type RowActions } from './entry-table.tsx';
 import {
   type ContentItem,
@@ -29,7 +29,6 @@ import {
   type Slot,
   useSlots,
 } from './slots.ts';
-import { type EntryToEdit, useSavedEntry } from './use-entry-editor.ts';
 
 type Opened =
   | { action: 'edit'; entry: EntryToEdit }

@@ -85,14 +85,7 @@ function IconPicker() {
 function Sections() {
   const { rows, list, add, remove } = useItems('posts', 'textarea');
   return (
-    <Stack
-      as="section"
-      gap={3}
-      align="start"
-      ref={list}
-      aria-label={m.admin_sections()}
-      className={styles.sections}
-    >
+    <Stack as="section" gap={3} ref={list} aria-label={m.admin_sections()}>
       <MarkdownHelp />
       {rows.map((key, index) => (
         <SectionField
@@ -101,10 +94,12 @@ function Sections() {
           onRemove={rows.length > 1 ? () => remove(index) : undefined}
         />
       ))}
-      <Button variant="secondary" size="small" onClick={() => add({ text: '' })}>
-        <Plus size={18} aria-hidden="true" />
-        {m.admin_blog_add_section()}
-      </Button>
+      <div>
+        <Button variant="secondary" size="small" onClick={() => add({ text: '' })}>
+          <Plus size={18} aria-hidden="true" />
+          {m.admin_blog_add_section()}
+        </Button>
+      </div>
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ export function useUnread(): number {
 }
 
 /** What waits, as an event tells it. */
-export function showWaiting(
+export function showCounts(
   queries: QueryClient,
   { unread, newApplications }: Pick<AdminEvent, 'unread' | 'newApplications'>,
 ): void {

@@ -1,25 +1,117 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mailStatuses, type OutboxMail } from '@vitrine/contracts';
+import { type FormEvent, useState } from 'react';
+import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { Stack } from '#components/layout/primitives.tsx';
-import { type Filters, pillsFilter } from '#components/list/filters.ts';
+import { TextField } from '#components/form/text-field.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { SettingsSection } from '#components/layout/settings-section.tsx';
+import { type Filters, pillsFilter, useFilters } from '#components/list/filters.ts';
 import { ListBody } from '#components/list/list-body.tsx';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { type Column, DataTable } from '#components/ui/data-table.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { Moment } from '#features/back-office/components/moment.tsx';
-import { mailStatus, StatusBadge } from '#features/back-office/components/status-badge.tsx';
 import { useApi } from '#lib/api-context.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, useList } from '#lib/list-query.ts';
+import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
-import styles from './mail.module.css';
+import { Answered } from '../components/answered.tsx';
+import { DateTime } from '../components/date-time.tsx';
+import { mailStatus, StatusBadge } from '../components/status-badge.tsx';
+import styles from './mail-settings.module.css';
+
+/** How mails leave, a test of that, and what became of each. */
+export function MailSettings() {
+  const filters = useFilters(MAIL_FILTERS);
+  return (
+    <SettingsSection title={m.admin_mail_title()} text={m.admin_mail_text()}>
+      <MailRoute />
+      {/* A test is looked for in the list, whatever was filtered there. */}
+      <TestMail onSent={filters.reset} />
+      <Outbox filters={filters} />
+    </SettingsSection>
+  );
+}
+
+/** By which server mails leave, or in which folder they stay. */
+function MailRoute() {
+  return (
+    <Answered
+      query={useEndpoint('outbox.route')}
+      failed={m.admin_mail_route_failed()}
+      skeleton={<Skeleton shape="text" count={2} />}
+    >
+      {({ mode, place, from }) =>
+        mode === 'smtp' ? (
+          <p>{m.admin_mail_smtp({ place, from })}</p>
+        ) : (
+          <Alert title={m.admin_mail_folder_title()}>{m.admin_mail_folder({ place, from })}</Alert>
+        )
+      }
+    </Answered>
+  );
+}
+
+/** Sends a mail that proves that mails leave. */
+function TestMail({ onSent }: { onSent: () => void }) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const own = useSession()?.email;
+  const [recipient, setRecipient] = useState(own ?? '');
+  const send = useMutation({
+    mutationFn: () => api.call('outbox.test', { body: { recipient } }),
+    onSuccess: ({ message }) => {
+      toast({ message });
+      onSent();
+      return queries.invalidateQueries({ queryKey: listKey('outbox.list') });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!send.isPending) send.mutate();
+  };
+  return (
+    <Cluster
+      as="form"
+      gap={2}
+      align="end"
+      noValidate
+      method="post"
+      aria-label={m.admin_mail_test()}
+      onSubmit={submit}
+    >
+      {send.error ? (
+        <div className={styles.failure}>
+          <Alert tone="danger" title={m.admin_mail_test_failed()}>
+            {failureReason(send.error)}
+          </Alert>
+        </div>
+      ) : null}
+      <TextField
+        name="recipient"
+        type="email"
+        autoComplete="off"
+        className={styles.recipient}
+        label={m.admin_mail_test_address()}
+        value={recipient}
+        onChange={setRecipient}
+      />
+      <Button type="submit" variant="secondary" busy={send.isPending}>
+        {m.admin_mail_test()}
+      </Button>
+    </Cluster>
+  );
+}
 
 const SMALL = textStyle({ tone: 'muted', size: 'tiny', weight: 'text', wrap: 'anywhere' });
 
-export const MAIL_FILTERS = {
+const MAIL_FILTERS = {
   status: pillsFilter({
     label: m.area_status,
     all: m.admin_filter_all,
@@ -42,7 +134,7 @@ const WAITING_MS = 3_000;
 const IDLE_MS = 20_000;
 
 /** The mails and what became of them, kept up to date while one looks. */
-export function Outbox({ filters }: { filters: Filters<typeof MAIL_FILTERS> }) {
+function Outbox({ filters }: { filters: Filters<typeof MAIL_FILTERS> }) {
   const list = useList('outbox.list', filters.query, {
     refetchInterval: (mails) =>
       mails.some(({ status }) => status === 'queued') ? WAITING_MS : IDLE_MS,
@@ -99,7 +191,7 @@ const columns = (): Column<OutboxMail>[] => [
     id: 'date',
     header: m.admin_mail_column_date(),
     card: 'beside',
-    cell: ({ date }) => <Moment at={date} className={textStyle({ wrap: 'never' })} />,
+    cell: ({ date }) => <DateTime at={date} className={textStyle({ wrap: 'never' })} />,
   },
 ];
 
@@ -114,7 +206,7 @@ function Status({ mail }: { mail: OutboxMail }) {
       {reason && status !== 'sent' ? <p className={styles.reason}>{reason}</p> : null}
       {next && status === 'queued' && attempts > 0 ? (
         <p className={SMALL}>
-          {m.admin_mail_next()} <Moment at={next} />
+          {m.admin_mail_next()} <DateTime at={next} />
         </p>
       ) : null}
       {/* What has left cannot be sent again; everything else may be tried at once. */}

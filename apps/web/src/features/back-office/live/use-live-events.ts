@@ -7,11 +7,11 @@ import { listKey } from '#lib/list-query.ts';
 import { LiveConnection } from '#lib/live-connection.ts';
 import { logFailure } from '#lib/log.ts';
 import { openStream } from '#lib/open-stream.ts';
-import { bringMessage, refreshMessages } from '../messages/message-cache.ts';
-import { refreshOverview, showWaiting } from './waiting.ts';
+import { refreshMessages, showChangedMessage } from '../messages/message-cache.ts';
+import { refreshOverview, showCounts } from './overview-cache.ts';
 
-/** Shows what arrives while the back-office is open. The whole area shares one connection. */
-export function useLiveNews(): void {
+/** Shows messages and applications that arrive while the back-office is open, over one connection for all of it. */
+export function useLiveEvents(): void {
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useLiveNews(): void {
       open: (signal) => openStream(api, 'admin.events', signal),
       onEvent: (data) => {
         const event = readEvent(data);
-        if (event) tell(api, queries, event);
+        if (event) show(api, queries, event);
       },
       onReturn: () => {
         void refreshOverview(queries);
@@ -42,10 +42,10 @@ function readEvent(data: string): AdminEvent | undefined {
   }
 }
 
-function tell(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
-  showWaiting(queries, event);
+function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
+  showCounts(queries, event);
   if (event.kind === 'application') refreshApplications(queries);
-  else void bringMessage(api, queries, event.id);
+  else void showChangedMessage(api, queries, event.id);
 }
 
 /** While one is read, the list behind it stays as it is. */

@@ -1,13 +1,13 @@
 import { getLocale } from '#lib/locale.ts';
 
-interface MomentProps {
+interface DateTimeProps {
   /** ISO 8601. */
   at: string;
   className?: string | undefined;
 }
 
 /** A moment in the reader's own time zone. */
-export function Moment({ at, className }: MomentProps) {
+export function DateTime({ at, className }: DateTimeProps) {
   const format = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <time dateTime={at} className={className}>
