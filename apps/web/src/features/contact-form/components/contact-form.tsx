@@ -1,11 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { PublicForm, type Send } from '#components/form/public-form.tsx';
-import { SenderFields } from '#components/form/sender-fields.tsx';
-import { SubmitButton } from '#components/form/submit-button.tsx';
-import { TextArea, TextField } from '#components/form/text-field.tsx';
+import { MessageToSend, SenderFields } from '#components/form/sender-fields.tsx';
+import { TextField } from '#components/form/text-field.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { m } from '#messages';
-import styles from './contact-form.module.css';
 
 const SUBJECT = 'subject';
 
@@ -32,14 +30,7 @@ export function ContactForm({ label }: { label: string }) {
         defaultValue={subject}
         required
       />
-      <TextArea name="message" label={m.field_message()} rows={5} required />
-      <div className={styles.send}>
-        <SubmitButton
-          label={m.public_form_send()}
-          busyLabel={m.public_form_sending()}
-          size="large"
-        />
-      </div>
+      <MessageToSend />
     </PublicForm>
   );
 }

@@ -1,9 +1,7 @@
 import { useId } from 'react';
 import { cx } from '#components/cx.ts';
 import { PublicForm, type Send } from '#components/form/public-form.tsx';
-import { SenderFields } from '#components/form/sender-fields.tsx';
-import { SubmitButton } from '#components/form/submit-button.tsx';
-import { TextArea } from '#components/form/text-field.tsx';
+import { MessageToSend, SenderFields } from '#components/form/sender-fields.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -49,14 +47,7 @@ export function ContactSection({ customUrl, name }: ContactSectionProps) {
       </div>
       <PublicForm label={m.public_portfolio_contact()} onSubmit={send}>
         <SenderFields />
-        <TextArea name="message" label={m.field_message()} rows={5} required />
-        <div className={styles.send}>
-          <SubmitButton
-            label={m.public_form_send()}
-            busyLabel={m.public_form_sending()}
-            size="large"
-          />
-        </div>
+        <MessageToSend />
       </PublicForm>
     </Stack>
   );
