@@ -30,7 +30,7 @@ const wholeText = (files: Record<string, Uint8Array>) =>
     .join('\n');
 
 describe('the archive of an account', () => {
-  it('is a file of its own, named by the day, that nobody keeps', async () => {
+  it('is a download named by the day, and may not be cached', async () => {
     const { headers, status } = await download(await newUser(server));
     const day = server.clock.now().toISOString().slice(0, 10);
     expect(status).toBe(200);

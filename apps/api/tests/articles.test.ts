@@ -109,7 +109,7 @@ describe('the list of articles', () => {
     ]);
   });
 
-  it('refuses a page that nobody was told of', async () => {
+  it('refuses a cursor that was not made here', async () => {
     await server.http.get('/api/articles/?after=made-up').expect(422);
   });
 });

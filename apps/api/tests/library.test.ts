@@ -150,7 +150,7 @@ describe('a picture of the website', () => {
     expect(await names()).toEqual([]);
   });
 
-  it('outlives the start of the server, which sweeps what nobody knows', async () => {
+  it('is kept when the server starts and removes unknown files', async () => {
     const item = await added();
     await server.dependencies.media.sweep(`${server.folder}/none`);
     await http.get(item.url).expect(200);

@@ -73,7 +73,7 @@ describe('POST api/media/', () => {
     });
   });
 
-  it('believes the bytes, not the sender', async () => {
+  it('goes by the content of the file, not by what its sender calls it', async () => {
     const person = await newProfessional(server);
     const document = await person.upload(pdf(), { media_type: 'image' }, 'photo.jpg');
     const film = await person.upload(video(), { media_type: 'document' }, 'cv.pdf');

@@ -90,7 +90,7 @@ describe('the outbox', () => {
 });
 
 describe('a parting mail', () => {
-  const part = () => database.write((tx) => outbox.queueParting(tx, mail));
+  const part = () => database.write((tx) => outbox.queueLastMail(tx, mail));
 
   it('is the only one left to its recipient', async () => {
     await queue();

@@ -88,7 +88,7 @@ describe('wrong passwords', () => {
 });
 
 describe('a client', () => {
-  it('does not become another one by a header nobody in front has set', async () => {
+  it('is not taken for another one because of a forwarding header that no proxy has set', async () => {
     const direct = await startTestServer({ rateLimits: true, trustedProxies: 0 });
     const { email } = await newUser(direct);
     const attempt = (address: string, password: string) =>

@@ -166,7 +166,7 @@ describe('the picture of a portfolio', () => {
     expect(dark).toBeLessThan(30);
   });
 
-  it('is none of a name that nobody has', async () => {
+  it('is not found for a name that nobody has', async () => {
     await get(ofPortfolio('nobody-has-this')).expect(404);
     await get(ofPortfolio('x%27--')).expect(404);
   });

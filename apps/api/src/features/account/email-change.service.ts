@@ -20,7 +20,7 @@ export function createEmailChangeService(deps: Deps) {
   const { users, emailChanges } = createCredentials(database.tables);
   const claims = createClaimsRepository(database.tables);
 
-  const requireTurn = async (tx: Queryable, userId: string): Promise<void> => {
+  const requireWithinLimit = async (tx: Queryable, userId: string): Promise<void> => {
     const now = clock.now();
     // only a fingerprint: what counts must not outlive the account
     const account = keyed(secret, `email-change:${userId}`);
@@ -37,7 +37,7 @@ export function createEmailChangeService(deps: Deps) {
      * not the address has an account: only the mail to it tells.
      */
     async ask(tx: Queryable, user: User, email: string): Promise<void> {
-      await requireTurn(tx, user.id);
+      await requireWithinLimit(tx, user.id);
       const now = clock.now();
       await emailChanges.deleteExpired(tx, now);
       const change = { userId: user.id, email };

@@ -37,7 +37,7 @@ export function createErasureService(deps: Deps) {
     if (change) await outbox.withdraw(tx, change.email, CONFIRM_EMAIL_SUBJECT);
     await users.delete(tx, user.id);
     await audit.forgetPerson(tx, user);
-    await outbox.queueParting(tx, erasedMail(user.email, why));
+    await outbox.queueLastMail(tx, erasedMail(user.email, why));
     return files.map(({ id }) => id);
   };
 

@@ -52,7 +52,7 @@ export function createContentService(type: ContentType, deps: Deps) {
   };
 
   /** Names the field that points to nothing. */
-  const refuseLost = (error: unknown): never => {
+  const refuseUnknownReference = (error: unknown): never => {
     const [name = '', field] =
       Object.entries(contentDefinitions[type].fields).find(([, one]) => 'to' in one) ?? [];
     if (!isForeignKeyViolation(error) || !field || !('to' in field)) throw error;
@@ -84,7 +84,7 @@ export function createContentService(type: ContentType, deps: Deps) {
           await database.touchContent(tx);
           return present(entry);
         })
-        .catch(refuseLost);
+        .catch(refuseUnknownReference);
     },
 
     /** @param ifMatch the version that the change was made from */
@@ -98,7 +98,10 @@ export function createContentService(type: ContentType, deps: Deps) {
           return { ...before, ...input, version: before.version + 1 };
         },
         audit: (tx, before, after) => audit(tx, actor, { action: 'changed', before, after }),
-      }).then((after: Entry) => new Versioned(present(after), after.version), refuseLost),
+      }).then(
+        (after: Entry) => new Versioned(present(after), after.version),
+        refuseUnknownReference,
+      ),
 
     delete: (actor: Account, id: string): Promise<void> =>
       writeVersion(database, {

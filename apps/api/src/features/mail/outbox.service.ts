@@ -84,7 +84,7 @@ export function createOutbox(deps: OutboxDeps) {
     },
 
     /** Inside the write that erases the recipient: forgets all mails to them but this last one. */
-    async queueParting(tx: Queryable, mail: OutgoingMail): Promise<void> {
+    async queueLastMail(tx: Queryable, mail: OutgoingMail): Promise<void> {
       await mails.deleteTo(tx, mail.recipient);
       await insert(tx, mail, 'parting');
     },

@@ -38,14 +38,14 @@ export function createPagesService(deps: Deps) {
         audit: (tx, before) =>
           audit.record(tx, actor, {
             ...{ action: 'changed', subject: 'page', id: key, name: key },
-            ...{ before: asItWas(key, before), after: content },
+            ...{ before: storedContent(key, before), after: content },
           }),
       }),
   };
 }
 
 /** What could not be read is written over now: the audit entry has it as it was stored. */
-function asItWas(key: PageKey, { content }: StoredPage): object {
+function storedContent(key: PageKey, { content }: StoredPage): object {
   const { value, repaired } = readStored<object>(pageSchemas[key], content);
   return repaired.length > 0 ? Object(content) : value;
 }

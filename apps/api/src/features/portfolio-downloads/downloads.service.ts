@@ -8,7 +8,7 @@ import type { PortfolioDownload, PortfolioDownloads } from '../../http/portfolio
 import type { RenderCache } from '../../lib/render-cache.ts';
 import type { Platform } from '../../platform.ts';
 import { type CvContent, cvOf } from './cv/cv-content.ts';
-import { createCvPress } from './cv/cv-press.ts';
+import { createCvRenderer } from './cv/cv-renderer.ts';
 import { writeJsonResume } from './json-resume.ts';
 
 /** Four times what it takes on paper, for printers. */
@@ -94,7 +94,7 @@ const ready = (text: string, type: string): Offer => ({
 
 /** CVs that were made are kept; each is made when it is first asked for. */
 function createCvOffers({ media, rendered, logger }: DownloadDeps) {
-  const press = createCvPress();
+  const renderCv = createCvRenderer();
 
   /** The CV does without a photo that is gone or cannot be read. */
   const loadPhoto = async (url: string) => {
@@ -113,7 +113,7 @@ function createCvOffers({ media, rendered, logger }: DownloadDeps) {
       etag,
       make: () =>
         rendered.render('files', `cv ${etag}`, async () => {
-          const pdf = await press(content, await loadPhoto(photo));
+          const pdf = await renderCv(content, await loadPhoto(photo));
           return { value: pdf, bytes: pdf.length };
         }),
     };

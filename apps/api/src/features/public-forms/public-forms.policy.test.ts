@@ -1,6 +1,6 @@
 import { MIN_FILL_MS } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { looksAutomatic, mailboxOf } from './public-forms.policy.ts';
+import { isFromBot, mailboxOf } from './public-forms.policy.ts';
 
 describe('what no person sends', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('what no person sends', () => {
     ['x', MIN_FILL_MS, true],
     [' ', MIN_FILL_MS, true],
   ])('is told by a hidden field with %j after %d ms: %s', (website, filled_ms, automatic) => {
-    expect(looksAutomatic({ key: 'a-key-of-a-form', website, filled_ms })).toBe(automatic);
+    expect(isFromBot({ key: 'a-key-of-a-form', website, filled_ms })).toBe(automatic);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type FormGuards, MIN_FILL_MS } from '@vitrine/contracts';
 
 /** Filled in what people do not see, or faster than people type. */
-export const looksAutomatic = ({ website, filled_ms }: FormGuards): boolean =>
+export const isFromBot = ({ website, filled_ms }: FormGuards): boolean =>
   website !== '' || filled_ms < MIN_FILL_MS;
 
 /** What an address delivers to: `a+anything@b` is the mailbox `a@b`, however often it is varied. */

@@ -5,7 +5,7 @@ import { keyed } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
 import type { LiveEvents } from '../live-events/live-events.service.ts';
 import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
-import { looksAutomatic, mailboxOf } from './public-forms.policy.ts';
+import { isFromBot, mailboxOf } from './public-forms.policy.ts';
 import {
   createClaimsRepository,
   createInboxRepository,
@@ -52,7 +52,7 @@ export function createPublicForms(deps: Platform & { outbox: Outbox; events: Liv
       sent: F,
       store: (tx: Queryable) => Promise<void>,
     ): Promise<void> {
-      if (looksAutomatic(sent)) {
+      if (isFromBot(sent)) {
         logger.info({ event: 'form-ignored', form }, 'a form was filled in by no person');
         return;
       }

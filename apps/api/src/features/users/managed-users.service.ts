@@ -19,7 +19,7 @@ import { passwordLink } from '../auth/password-resets.service.ts';
 import { newUser, type User } from '../auth/users.repository.ts';
 import { plainMail } from '../mail/outbox.service.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
-import { becomesActiveUnable, leavesAnAdmin } from './users.policy.ts';
+import { isActivatedWithoutPassword, leavesAnAdmin } from './users.policy.ts';
 
 const INVITATION_LIFE_MS = 7 * DAY_MS;
 
@@ -107,7 +107,7 @@ export function createManagedUsers(deps: Deps) {
         write: async (tx, before) => {
           const changes = { ...fields, ...splitName(name), updatedAt: clock.now() };
           const after = { ...before, ...changes, version: before.version + 1 };
-          if (becomesActiveUnable(before, after))
+          if (isActivatedWithoutPassword(before, after))
             throw invalidField('status', problemTexts.noPasswordYet);
           if (!leavesAnAdmin(before, after, await users.lockActiveAdmins(tx)))
             throw new ProblemError('conflict', problemTexts.lastAdmin);

@@ -1,6 +1,6 @@
 import type { AccountStatus, Role } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { becomesActiveUnable, leavesAnAdmin } from './users.policy.ts';
+import { isActivatedWithoutPassword, leavesAnAdmin } from './users.policy.ts';
 
 const of = (role: Role, status: AccountStatus, passwordHash: string | null = '$2b$') => ({
   role,
@@ -33,7 +33,7 @@ describe('leavesAnAdmin', () => {
   });
 });
 
-describe('becomesActiveUnable', () => {
+describe('isActivatedWithoutPassword', () => {
   it.each([
     ['pending', null, 'active', true],
     ['inactive', null, 'active', true],
@@ -42,6 +42,6 @@ describe('becomesActiveUnable', () => {
     ['active', null, 'active', false],
   ] as const)('when a %s account with the password %s becomes %s', (was, hash, is, expected) => {
     const [before, after] = [of('user', was, hash), of('user', is, hash)];
-    expect(becomesActiveUnable(before, after)).toBe(expected);
+    expect(isActivatedWithoutPassword(before, after)).toBe(expected);
   });
 });

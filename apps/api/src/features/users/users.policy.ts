@@ -7,11 +7,11 @@ interface Standing {
   passwordHash: string | null;
 }
 
-const runsTheSite = ({ role, status, passwordHash }: Standing) =>
+const isActiveAdmin = ({ role, status, passwordHash }: Standing) =>
   role === 'admin' && status === 'active' && passwordHash !== null;
 
 /** Whether an account would be called active although nobody can sign in with it. */
-export const becomesActiveUnable = (before: Standing, after: Standing): boolean =>
+export const isActivatedWithoutPassword = (before: Standing, after: Standing): boolean =>
   before.status !== 'active' && after.status === 'active' && after.passwordHash === null;
 
 /**
@@ -24,6 +24,6 @@ export function leavesAnAdmin(
   after: Standing | undefined,
   activeAdmins: number,
 ): boolean {
-  const isLost = runsTheSite(before) && !(after && runsTheSite(after));
+  const isLost = isActiveAdmin(before) && !(after && isActiveAdmin(after));
   return !isLost || activeAdmins > 1;
 }

@@ -1,10 +1,10 @@
 import { like, not, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../database.ts';
 import type { Tables } from '../../schema.ts';
-import { type Chance, createChance } from './chance.ts';
 import { applicationRows, auditRows, mailRows, messageRows, postRows } from './office-rows.ts';
 import { activityRows, connectionRows, portfolioRows, userRows } from './people-rows.ts';
 import { pictureRows, pictureUseRows } from './picture-rows.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import { INVENTED_DOMAIN } from './texts.ts';
 
 /** How many rows of each kind. */
@@ -69,21 +69,21 @@ export async function fillLarge(
 ): Promise<void> {
   const { tables } = database;
   const { users, portfolios, messages, blogPosts, applications, auditLog } = tables;
-  const chance = createChance(1);
-  const people = [...userRows(chance, amounts.users, until)];
-  const pages = [...portfolioRows(chance, people, PORTFOLIO_EVERY)];
+  const random = createSeededRandom(1);
+  const people = [...userRows(random, amounts.users, until)];
+  const pages = [...portfolioRows(random, people, PORTFOLIO_EVERY)];
   const store = storing(database, told);
   await store(users, 'users', people);
   await store(portfolios, 'portfolios', pages);
-  await store(messages, 'messages', messageRows(chance, amounts.messages, until));
-  await store(blogPosts, 'posts', postRows(chance, amounts.posts, until));
-  await store(applications, 'applications', applicationRows(chance, amounts.applications, until));
-  await store(auditLog, 'audit', auditRows(chance, amounts.audit, until));
-  await store(tables.outbox, 'mails', mailRows(chance, amounts.mails, until));
-  const pictures = [...pictureRows(chance, amounts.pictures, until)];
+  await store(messages, 'messages', messageRows(random, amounts.messages, until));
+  await store(blogPosts, 'posts', postRows(random, amounts.posts, until));
+  await store(applications, 'applications', applicationRows(random, amounts.applications, until));
+  await store(auditLog, 'audit', auditRows(random, amounts.audit, until));
+  await store(tables.outbox, 'mails', mailRows(random, amounts.mails, until));
+  const pictures = [...pictureRows(random, amounts.pictures, until)];
   await store(tables.libraryItems, 'pictures', pictures);
-  await store(tables.pictureUses, 'picture uses', pictureUseRows(chance, pictures));
-  await fillBusyAccount(database, amounts, until, chance, told);
+  await store(tables.pictureUses, 'picture uses', pictureUseRows(random, pictures));
+  await fillBusyAccount(database, amounts, until, random, told);
   await database.write((tx) => database.touchContent(tx));
   await refreshStatistics(database);
 }
@@ -93,7 +93,7 @@ async function fillBusyAccount(
   database: Database,
   amounts: Amounts,
   until: Date,
-  chance: Chance,
+  random: SeededRandom,
   told: Told,
 ): Promise<void> {
   const { portfolios, activities, connections, users } = database.tables;
@@ -105,10 +105,10 @@ async function fillBusyAccount(
     .from(portfolios)
     .where(sql`${portfolios.userId} = ${owner.id}`);
   const store = storing(database, told);
-  const acts = activityRows(chance, owner.id, amounts.activities, until);
+  const acts = activityRows(random, owner.id, amounts.activities, until);
   await store(activities, 'activities', acts);
   if (!page) return;
-  const letters = connectionRows(chance, page.id, amounts.connections, until);
+  const letters = connectionRows(random, page.id, amounts.connections, until);
   await store(connections, 'connections', letters);
 }
 

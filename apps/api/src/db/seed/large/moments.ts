@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { DAY_MS } from '../../../lib/clock.ts';
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const SPAN_MS = 3 * 365 * DAY_MS;
 const ID_BYTES = 16;
@@ -14,13 +14,13 @@ export interface Moment {
 }
 
 /** So many moments of the three years before `until`, in the order of time and id. */
-export function* moments(chance: Chance, many: number, until: Date): Generator<Moment> {
+export function* moments(random: SeededRandom, many: number, until: Date): Generator<Moment> {
   const step = SPAN_MS / many;
   for (let number = 0; number < many; number += 1) {
     const msecs = Math.floor(
-      until.getTime() - SPAN_MS + (number + chance.whole(1000) / 1000) * step,
+      until.getTime() - SPAN_MS + (number + random.whole(1000) / 1000) * step,
     );
-    const id = v7({ msecs, random: chance.bytes(ID_BYTES), seq: number });
+    const id = v7({ msecs, random: random.bytes(ID_BYTES), seq: number });
     yield { id, createdAt: new Date(msecs), number };
   }
 }

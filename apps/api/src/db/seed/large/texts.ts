@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts';
+import type { SeededRandom } from './seeded-random.ts';
 import {
   firstNames,
   lastNames,
@@ -20,20 +20,20 @@ const plain = (text: string) =>
     .toLowerCase();
 
 /** Somebody, with an address that nobody else of this number has. */
-export function person(chance: Chance, number: number) {
-  const [firstName, lastName] = [chance.pick(firstNames), chance.pick(lastNames)];
+export function person(random: SeededRandom, number: number) {
+  const [firstName, lastName] = [random.pick(firstNames), random.pick(lastNames)];
   const email = `${plain(firstName)}.${plain(lastName)}.${number}@${INVENTED_DOMAIN}`;
   return { firstName, lastName, name: `${firstName} ${lastName}`, email };
 }
 
-export const phone = (chance: Chance) => `+237 6${chance.whole(90_000_000) + 10_000_000}`;
+export const phone = (random: SeededRandom) => `+237 6${random.whole(90_000_000) + 10_000_000}`;
 
-export const heading = (chance: Chance) =>
-  `${chance.pick(openings)} ${chance.pick(topics)} – ${chance.pick(towns)}`;
+export const heading = (random: SeededRandom) =>
+  `${random.pick(openings)} ${random.pick(topics)} – ${random.pick(towns)}`;
 
 /** Some sentences, different every time. */
-export function paragraph(chance: Chance, length: number): string {
-  return Array.from({ length }, () => chance.pick(sentences)).join(' ');
+export function paragraph(random: SeededRandom, length: number): string {
+  return Array.from({ length }, () => random.pick(sentences)).join(' ');
 }
 
 /** A word that hardly any row has, in those that have it. */

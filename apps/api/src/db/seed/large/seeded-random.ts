@@ -1,5 +1,5 @@
-/** Chance that repeats itself: the same start always gives the same numbers. */
-export interface Chance {
+/** Random numbers that repeat themselves: the same start always gives the same ones. */
+export interface SeededRandom {
   /** From 0 up to, and without, `below`. */
   whole(below: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
@@ -9,7 +9,7 @@ export interface Chance {
 }
 
 /** @param start any whole number (mulberry32) */
-export function createChance(start: number): Chance {
+export function createSeededRandom(start: number): SeededRandom {
   let state = start >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -14,10 +14,10 @@ const MEMORY_MEGABYTES = 256;
  * Makes a PDF of a CV.
  * @throws {ProblemError} `unavailable` when too many are waiting
  */
-type CvPress = (content: CvContent, photo: Buffer | undefined) => Promise<Buffer>;
+type CvRenderer = (content: CvContent, photo: Buffer | undefined) => Promise<Buffer>;
 
 /** One thread, started with the first CV and given up when nobody wants one. */
-export function createCvPress(): CvPress {
+export function createCvRenderer(): CvRenderer {
   const pool = new Piscina({
     filename: join(import.meta.dirname, 'cv.worker.ts'),
     minThreads: 0,

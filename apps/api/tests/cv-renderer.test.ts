@@ -2,7 +2,7 @@ import express from 'express';
 import supertest from 'supertest';
 import { describe, expect, it } from 'vitest';
 import type { CvContent } from '../src/features/portfolio-downloads/cv/cv-content.ts';
-import { createCvPress } from '../src/features/portfolio-downloads/cv/cv-press.ts';
+import { createCvRenderer } from '../src/features/portfolio-downloads/cv/cv-renderer.ts';
 import { answerErrors } from '../src/http/errors.ts';
 import { servePortfolioDownloads } from '../src/http/portfolio-downloads.ts';
 import { createLogger } from '../src/lib/logger.ts';
@@ -23,21 +23,21 @@ const TOO_MANY = 30;
 
 describe('when more CVs are asked for than can wait', () => {
   it('makes those that can, and puts the others off', async () => {
-    const press = createCvPress();
+    const render = createCvRenderer();
     // all in one moment: not one of them is made before the last is asked for
-    const asked = Array.from({ length: TOO_MANY }, () => press(content, undefined));
+    const asked = Array.from({ length: TOO_MANY }, () => render(content, undefined));
     const answers = await Promise.allSettled(asked);
     const made = answers.filter(({ status }) => status === 'fulfilled');
     const refused = answers.filter((answer) => answer.status === 'rejected');
     expect(made.length).toBeGreaterThanOrEqual(20);
     expect(refused.length).toBeGreaterThan(0);
     for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable' });
-    await expect(press(content, undefined)).resolves.toBeInstanceOf(Buffer);
+    await expect(render(content, undefined)).resolves.toBeInstanceOf(Buffer);
   });
 
   it('says when to come back, and offers nothing to save', async () => {
-    const press = createCvPress();
-    const waiting = Array.from({ length: TOO_MANY }, () => press(content, undefined));
+    const render = createCvRenderer();
+    const waiting = Array.from({ length: TOO_MANY }, () => render(content, undefined));
     const settled = Promise.allSettled(waiting);
     const file = { customUrl: 'ada', address: '', owner: 'Ada', type: 'application/pdf' };
     const app = express()
