@@ -15,7 +15,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { m } from '#messages';
 import { startDrag } from './drag.ts';
-import styles from './items.module.css';
+import styles from './sortable.module.css';
 
 interface Sortable {
   grab: (event: PointerEvent<HTMLElement>, id: string) => void;

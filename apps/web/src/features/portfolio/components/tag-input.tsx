@@ -6,7 +6,7 @@ import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { m } from '#messages';
 import { moved } from '../state/item-kinds.ts';
-import styles from './items.module.css';
+import styles from './sortable.module.css';
 import { SortableList, SortHandle } from './sortable-list.tsx';
 
 interface TagInputProps {
