@@ -30,7 +30,7 @@ export function EditorFrame({ draft, owner, children }: EditorFrameProps) {
   }
   return (
     <div className={styles.columns}>
-      <div className={styles.frameForm}>{children}</div>
+      <div>{children}</div>
       <div>
         <LivePreview draft={draft} owner={owner} beside />
       </div>
