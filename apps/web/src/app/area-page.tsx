@@ -19,14 +19,15 @@ export const areaHead =
   (title: () => string): PageHead =>
   () => ({ title: title(), robots: 'noindex' });
 
-/**
- * A page of a signed-in area: its title, in the tab too, what stands beside it, and its content.
- * @param describe asked when the page is shown: the chunks of an area import each other, so that
- *   what another one holds may not be there yet while this one is loaded
- */
-export function areaPage(describe: () => AreaPage) {
+/** A page of a signed-in area: its title, in the tab too, what stands beside it, and its content. */
+export function areaPage({
+  title,
+  description,
+  actions: Actions,
+  link,
+  content: Content,
+}: AreaPage) {
   function Page() {
-    const { title, description, actions: Actions, link, content: Content } = describe();
     const beside = link ? (
       <ButtonLink to={link.to} variant="secondary">
         {link.back ? <ArrowLeft size={16} aria-hidden="true" /> : null}
@@ -44,5 +45,5 @@ export function areaPage(describe: () => AreaPage) {
       </>
     );
   }
-  return { head: areaHead(() => describe().title()), Page };
+  return { head: areaHead(title), Page };
 }

@@ -5,7 +5,7 @@ import { m } from '#messages';
 
 export const queries: PageQueries = ({ query }) => [query('account.get')];
 
-export const { head, Page } = areaPage(() => ({
+export const { head, Page } = areaPage({
   title: m.account_settings_title,
   content: OwnSettings,
-}));
+});

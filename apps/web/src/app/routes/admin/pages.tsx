@@ -24,63 +24,63 @@ import { m } from '#messages';
 
 /** The pages of the back-office; they load together (build/chunks.ts). */
 export const pages = {
-  activity: areaPage(() => ({
+  activity: areaPage({
     title: m.area_activity,
     link: { to: paths.admin.to(), label: m.admin_dashboard, back: true },
     content: Activity,
-  })),
-  applications: areaPage(() => ({
+  }),
+  applications: areaPage({
     title: m.admin_applications_title,
     actions: InboxNav,
     content: Applications,
-  })),
-  blog: areaPage(() => ({
+  }),
+  blog: areaPage({
     title: m.admin_blog_title,
     actions: NewPostButton,
     content: BlogManagement,
-  })),
-  content: areaPage(() => ({
+  }),
+  content: areaPage({
     title: m.admin_page_title,
     link: { to: paths.adminOtherPages.to(), label: m.admin_other_pages_title },
     content: MainPages,
-  })),
+  }),
   dashboard: {
     queries: ({ query }: PageContext) => [query('admin.overview')],
-    ...areaPage(() => ({
+    ...areaPage({
       title: m.admin_dashboard,
       content: Overview,
-    })),
+    }),
   },
-  library: areaPage(() => ({
+  library: areaPage({
     title: m.admin_library_title,
     description: m.admin_library_description,
     link: { to: paths.adminWebsiteContent.to(), label: m.admin_website_content, back: true },
     content: Library,
-  })),
+  }),
   messages: { head: areaHead(m.area_messages), Page: Messages },
-  'other-pages': areaPage(() => ({
+  'other-pages': areaPage({
     title: m.admin_other_pages_title,
     description: m.admin_other_pages_description,
     link: { to: paths.adminContent.to(), label: m.admin_page_title, back: true },
     content: OtherPages,
-  })),
-  settings: areaPage(() => ({
+  }),
+  settings: areaPage({
     title: m.area_settings,
     content: Settings,
-  })),
-  users: areaPage(() => ({
+  }),
+  users: areaPage({
     title: m.admin_users_title,
     actions: AddUser,
     content: Users,
-  })),
+  }),
   'website-content': {
     queries: ({ query, search }: PageContext) =>
       requestedTypes(readingOf(search)).map((type) => query(listEndpoint(type))),
-    ...areaPage(() => ({
+    ...areaPage({
       title: m.admin_content_title,
       link: { to: paths.adminLibrary.to(), label: m.admin_content_library },
       content: WebsiteContent,
-    })),
+    }),
   },
 } satisfies Record<string, PageModule>;
 
