@@ -5,7 +5,7 @@ import { createApp } from '../../apps/api/src/app.ts';
 import type { Database } from '../../apps/api/src/db/database.ts';
 import { createDependencies } from '../../apps/api/src/dependencies.ts';
 import { systemClock } from '../../apps/api/src/lib/clock.ts';
-import { createFolderStore } from '../../apps/api/src/lib/file-store.ts';
+import { createFolderStore } from '../../apps/api/src/lib/folder-store.ts';
 import { uuidIds } from '../../apps/api/src/lib/ids.ts';
 import { createLogger } from '../../apps/api/src/lib/logger.ts';
 import { createFolderMailer } from '../../apps/api/src/lib/mailer.ts';
