@@ -4,6 +4,7 @@ import { Eyebrow } from '#components/layout/eyebrow.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
 import { Picture } from '#components/ui/picture.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import styles from './auth-frame.module.css';
 
@@ -15,6 +16,15 @@ interface AuthFrameProps {
   scene: 'dawn' | 'day' | 'night';
   children: ReactNode;
 }
+
+const leadText = textStyle({
+  tone: 'muted',
+  size: 'lead',
+  leading: 1.5,
+  measure: 26,
+  wrap: 'anywhere',
+  above: 2,
+});
 
 /** A wide window is filled; on a tablet a slice of the mountain as high as the window is seen. */
 const SIZES = '(min-width: 64rem) max(100vw, 178vh), 60rem';
@@ -32,10 +42,10 @@ export function AuthFrame({ eyebrow, title, lead, scene, children }: AuthFramePr
             src={`/art/hero-${scene}/1920x1080.webp`}
             alt=""
             sizes={SIZES}
-            className={styles.art}
+            className={cx('cover', styles.art)}
           />
           {company ? (
-            <p className={styles.print}>
+            <p className={cx(textStyle({ tone: 'muted', size: 'tiny' }), styles.print)}>
               <span>{company.coordinates}</span>
               <span>{company.elevation}</span>
             </p>
@@ -45,10 +55,11 @@ export function AuthFrame({ eyebrow, title, lead, scene, children }: AuthFramePr
       <Container>
         <div className={styles.column}>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          <h1 ref={heading} tabIndex={-1} className={textStyle({ above: 2 })}>
             {title}
           </h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {/* It may hold an address. */}
+          {lead ? <p className={leadText}>{lead}</p> : null}
           <Stack gap={3} above={4}>
             {children}
           </Stack>

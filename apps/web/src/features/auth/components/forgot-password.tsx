@@ -1,15 +1,13 @@
 import { forgotPasswordSchema } from '@vitrine/contracts';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Form } from '#components/form/form.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
-import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import styles from './auth-body.module.css';
-import { EmailField } from './email-field.tsx';
+import { EmailField, OtherPage } from './auth-parts.tsx';
 
 /** Shown for every address alike, so that nobody learns whether there is an account. */
 export function ForgotPasswordSent({ onAgain }: { onAgain: () => void }) {
@@ -45,11 +43,7 @@ export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) 
           wide
         />
       </Form>
-      <p className={textStyle({ tone: 'muted' })}>
-        <Link to={paths.login.to()} className={styles.link}>
-          {m.auth_back_to_sign_in()}
-        </Link>
-      </p>
+      <OtherPage label={m.auth_back_to_sign_in()} to={paths.login.to()} />
     </>
   );
 }

@@ -14,15 +14,14 @@ import { SelectField } from '#components/form/select-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { textStyle } from '#components/ui/text-style.ts';
+import { textLink } from '#components/ui/link-class.ts';
 import { useApi } from '#lib/api-context.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
 import { registrationFailure } from '../api/sign-in.ts';
 import { useOwnArea } from '../own-area.ts';
-import styles from './auth-body.module.css';
-import { EmailField } from './email-field.tsx';
+import { EmailField, OtherPage } from './auth-parts.tsx';
 
 const PROFESSIONS = professions.map((profession) => ({ value: profession, label: profession }));
 
@@ -94,12 +93,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
         />
         <SubmitButton label={m.auth_register()} busyLabel={m.auth_processing()} size="large" wide />
       </Form>
-      <p className={textStyle({ tone: 'muted' })}>
-        {m.auth_has_account()}{' '}
-        <Link to={paths.login.to()} className={styles.link}>
-          {m.auth_sign_in()}
-        </Link>
-      </p>
+      <OtherPage question={m.auth_has_account()} label={m.auth_sign_in()} to={paths.login.to()} />
     </>
   );
 }
@@ -111,7 +105,7 @@ function SignedInNotice() {
   return (
     <Alert
       action={
-        <Link to={area} className={styles.link}>
+        <Link to={area} className={textLink}>
           {m.auth_go_to_area()}
         </Link>
       }

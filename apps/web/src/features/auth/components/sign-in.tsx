@@ -1,11 +1,14 @@
 import { type SignIn as SignInInput, signInSchema } from '@vitrine/contracts';
 import { Link, Navigate, useLocation } from 'react-router-dom';
+import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { Form } from '#components/form/form.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster } from '#components/layout/primitives.tsx';
+import { textLink } from '#components/ui/link-class.ts';
 import { textStyle } from '#components/ui/text-style.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -13,8 +16,10 @@ import { paths } from '#lib/paths.ts';
 import { type Session, session } from '#lib/session.ts';
 import { m } from '#messages';
 import { isPasswordChanged, signInFailure } from '../api/sign-in.ts';
-import styles from './auth-body.module.css';
-import { EmailField } from './email-field.tsx';
+import styles from './auth-frame.module.css';
+import { EmailField, OtherPage } from './auth-parts.tsx';
+
+const forgotLink = cx(layoutClass('row', { align: 'center' }), textStyle({ size: 'small' }));
 
 interface SignInProps {
   signIn: (api: ApiClient, form: SignInInput) => Promise<Session>;
@@ -39,9 +44,9 @@ export function SignIn({ signIn, area }: SignInProps) {
       >
         <EmailField autoComplete="username" />
         <PasswordField name="password" label={m.auth_password()} autoComplete="current-password" />
-        <Cluster gap={3} rowGap={1} align="center" justify="between" className={styles.row}>
+        <Cluster gap={3} rowGap={1} align="center" justify="between" className={styles.remember}>
           <CheckboxField name="remember" label={m.auth_remember_me()} />
-          <Link to={paths.forgotPassword.to()} className={styles.link}>
+          <Link to={paths.forgotPassword.to()} className={cx(forgotLink, 'target', textLink)}>
             {m.auth_forgot_link()}
           </Link>
         </Cluster>
@@ -53,12 +58,11 @@ export function SignIn({ signIn, area }: SignInProps) {
           wide
         />
       </Form>
-      <p className={textStyle({ tone: 'muted' })}>
-        {m.auth_new_here()}{' '}
-        <Link to={paths.register.to()} className={styles.link}>
-          {m.auth_register_title()}
-        </Link>
-      </p>
+      <OtherPage
+        question={m.auth_new_here()}
+        label={m.auth_register_title()}
+        to={paths.register.to()}
+      />
     </>
   );
 }
