@@ -20,6 +20,7 @@ import { Stack } from '#components/layout/primitives.tsx';
 import { ItemList } from '#components/list/item-list.tsx';
 import { ListBody } from '#components/list/list-body.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { coverLink } from '#components/ui/link-class.ts';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -27,7 +28,6 @@ import { useList } from '#lib/list-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { BackToProfile } from '../back-to-profile.tsx';
-import wholeLink from '../whole-link.module.css';
 import styles from './activity-screen.module.css';
 
 const WORDS = {
@@ -64,7 +64,7 @@ export function ActivityScreen() {
 /** What happened, a line each. */
 export function ActivityList({ activity }: { activity: readonly Activity[] }) {
   return (
-    <ItemList as="ol" rows={activity} itemClassName={cx(wholeLink.around, styles.item)}>
+    <ItemList as="ol" rows={activity} itemClassName={styles.item}>
       {(one) => <ActivityItem activity={one} />}
     </ItemList>
   );
@@ -80,7 +80,7 @@ function ActivityItem({ activity }: { activity: Activity }) {
       </Stack>
       <p className={textStyle({ leading: 1.45, wrap: 'anywhere' })}>
         {to ? (
-          <Link to={to} className={wholeLink.link}>
+          <Link to={to} className={coverLink}>
             {sentence}
           </Link>
         ) : (

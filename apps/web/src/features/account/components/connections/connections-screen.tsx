@@ -12,6 +12,7 @@ import { ListBody } from '#components/list/list-body.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
+import { coverLink } from '#components/ui/link-class.ts';
 import { Prose } from '#components/ui/prose.tsx';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -142,28 +143,44 @@ function Item({ connection, open, onOpen, onDelete }: ItemProps) {
         <Avatar name={name} size="small" decorative />
         <Stack gap={2} rowGap={0} fill="shrink" className={styles.words}>
           <h2
-            className={cx(textStyle({ weight: 'medium', leading: 1.5, face: 'text' }), styles.name)}
+            className={cx(
+              textStyle({
+                weight: open || !read ? 'strong' : 'medium',
+                leading: 1.5,
+                face: 'text',
+                wrap: open ? 'anywhere' : 'cut',
+              }),
+              styles.name,
+            )}
           >
             <button
               type="button"
               aria-label={read ? undefined : m.account_connection_unread({ name })}
               aria-expanded={open}
               aria-controls={id}
-              className={styles.toggle}
+              className={cx(coverLink, styles.toggle)}
               onClick={toggle}
             >
               {name}
             </button>
           </h2>
           {open ? null : (
-            <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.excerpt)}>
+            <p className={textStyle({ tone: read ? 'muted' : 'text', size: 'small', wrap: 'cut' })}>
               {message}
             </p>
           )}
         </Stack>
         <RelativeTime
           at={date}
-          className={cx(textStyle({ tone: 'muted', size: 'small', wrap: 'never' }), styles.time)}
+          className={cx(
+            textStyle({
+              tone: read ? 'muted' : 'accent',
+              size: 'small',
+              weight: read ? undefined : 'medium',
+              wrap: 'never',
+            }),
+            styles.time,
+          )}
         />
         <ChevronDown
           size={18}

@@ -10,6 +10,7 @@ import { Grid, Row, Stack } from '#components/layout/primitives.tsx';
 import { nextSteps } from '#components/portfolio-view/next-steps.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Card } from '#components/ui/card.tsx';
+import { coverLink } from '#components/ui/link-class.ts';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -17,12 +18,13 @@ import { formatCount } from '#features/account/format-count.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { ActivityList } from '../activity/activity-screen.tsx';
-import wholeLink from '../whole-link.module.css';
 import styles from './dashboard.module.css';
 import { PortfolioAddress } from './portfolio-address.tsx';
 import { ViewsCard } from './views.tsx';
 
-const rowLink = cx(textStyle({ weight: 'strong' }), wholeLink.link);
+const rowLink = cx(textStyle({ weight: 'strong' }), coverLink);
+
+const seeAll = textStyle({ tone: 'second', size: 'small', quiet: true });
 
 interface DashboardProps {
   account: Account;
@@ -75,9 +77,9 @@ function NextStepsList({ portfolio }: { portfolio: Portfolio }) {
           {m.account_next_done()}
         </p>
       ) : null}
-      <Stack as="ol" className={styles.list}>
+      <Stack as="ol" ruled pad={1.5} className={styles.list}>
         {steps.slice(0, SHOWN).map(({ id, label, hint, to }) => (
-          <li key={id} className={cx(wholeLink.around, styles.item)}>
+          <li key={id}>
             <Link to={to} className={rowLink}>
               {label}
             </Link>
@@ -155,12 +157,7 @@ function QuickActions() {
       </h2>
       <Grid as="ul" role="list" className={styles.quickActionsList}>
         {actions().map(({ to, label, hint, icon: Icon }) => (
-          <Row
-            as="li"
-            gap={2}
-            key={label}
-            className={cx(wholeLink.around, styles.quickActionsItem)}
-          >
+          <Row as="li" gap={2} key={label} className={styles.quickActionsItem}>
             <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
             <div>
               <Link to={to} className={rowLink}>
@@ -186,7 +183,7 @@ function RecentActivity({ activity }: { activity: readonly Activity[] }) {
         {activity.length > 0 ? (
           <Link
             to={paths.userActivity.to()}
-            className={cx(textStyle({ tone: 'second', size: 'small', plain: true }), styles.all)}
+            className={cx(layoutClass('row', { align: 'center' }), 'target', seeAll)}
           >
             {m.area_see_all()}
           </Link>
@@ -252,11 +249,7 @@ interface StatCardProps {
 function StatCard({ label, value, hint, to }: StatCardProps) {
   const id = useId();
   return (
-    <Card
-      as="section"
-      aria-labelledby={id}
-      className={cx(wholeLink.around, wholeLink.card, styles.card)}
-    >
+    <Card as="section" aria-labelledby={id} className={cx(layoutClass('stack'), styles.card)}>
       <h2
         id={id}
         className={cx(
@@ -270,12 +263,12 @@ function StatCard({ label, value, hint, to }: StatCardProps) {
           }),
         )}
       >
-        <Link to={to} className={wholeLink.link}>
+        <Link to={to} className={coverLink}>
           {label}
         </Link>
         <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" className={styles.arrow} />
       </h2>
-      <Row as="p" align="center" className={styles.value}>
+      <Row as="p" align="center" className={cx(textStyle({ face: 'heading' }), styles.value)}>
         {value}
       </Row>
       <div className={cx(textStyle({ tone: 'muted', size: 'tiny', leading: 1.5 }), styles.hint)}>

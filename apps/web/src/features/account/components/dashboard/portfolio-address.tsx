@@ -2,6 +2,7 @@ import type { Portfolio } from '@vitrine/contracts';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
@@ -20,7 +21,12 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
   const { published, customUrl } = portfolio;
   const path = paths.portfolio.to(customUrl);
   return (
-    <Card as="section" padding="large" aria-labelledby="address" className={styles.card}>
+    <Card
+      as="section"
+      padding="large"
+      aria-labelledby="address"
+      className={cx('backdrop', styles.card)}
+    >
       <h2
         id="address"
         className={textStyle({ tone: 'muted', size: 'small', weight: 'medium', face: 'text' })}
@@ -29,7 +35,7 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
       </h2>
       {customUrl ? (
         <>
-          <Link to={published ? path : paths.userPreview.to()} className={styles.address}>
+          <Link to={published ? path : paths.userPreview.to()} className={address}>
             <span className={textStyle({ tone: 'muted' })}>{window.location.host}</span>
             <wbr />
             {path}
@@ -39,7 +45,7 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
         </>
       ) : (
         <>
-          <Link to={editing} className={styles.address}>
+          <Link to={editing} className={address}>
             {m.account_address_choose()}
           </Link>
           <p className={hint}>{m.account_address_missing()}</p>
@@ -49,6 +55,10 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
   );
 }
 
+const address = cx(
+  textStyle({ face: 'heading', wrap: 'anywhere', quiet: true, above: 1 }),
+  styles.address,
+);
 const hint = textStyle({ tone: 'muted', size: 'small', measure: 26, above: 1 });
 
 const editing = `${paths.userPortfolio.to()}?mode=edit`;

@@ -1,6 +1,7 @@
 import type { Dashboard } from '@vitrine/contracts';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { cx } from '#components/cx.ts';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
@@ -21,7 +22,12 @@ interface ViewsCardProps {
 export function ViewsCard({ views: { total, days }, published }: ViewsCardProps) {
   const recent = days.reduce((sum, { count }) => sum + count, 0);
   return (
-    <Card as="section" padding="large" aria-labelledby="views" className={styles.card}>
+    <Card
+      as="section"
+      padding="large"
+      aria-labelledby="views"
+      className={cx(layoutClass('stack', { gap: 3 }), styles.card)}
+    >
       <div>
         <h2
           id="views"
@@ -53,7 +59,7 @@ function ViewsChart({ days }: { days: Days }) {
   const name = isToday ? m.account_views_today() : dayName(day);
   return (
     <div className={styles.chart}>
-      <Stack as="p" align="end" aria-hidden="true" className={styles.reading}>
+      <Stack as="p" align="end" aria-hidden="true" className={cx(small, styles.reading)}>
         <span className={textStyle({ tone: 'muted' })}>{name}</span> <strong>{views}</strong>
       </Stack>
       <div
@@ -164,7 +170,12 @@ function NoViews({ published, ever }: NoViewsProps) {
       {published ? (
         <p className={hint}>{m.account_views_how()}</p>
       ) : (
-        <ButtonLink to={paths.userPortfolio.to()} variant="secondary" size="small">
+        <ButtonLink
+          to={paths.userPortfolio.to()}
+          variant="secondary"
+          size="small"
+          className={textStyle({ above: 1 })}
+        >
           {m.account_views_to_publish()}
         </ButtonLink>
       )}
@@ -172,6 +183,7 @@ function NoViews({ published, ever }: NoViewsProps) {
   );
 }
 
+const small = textStyle({ size: 'small', numeric: true, leading: 1.45 });
 const hint = textStyle({ tone: 'muted', size: 'small', leading: 1.5, measure: 34 });
 
 /** How many days each key moves. */

@@ -15,6 +15,7 @@ import { layoutClass } from '#components/layout/layout-class.ts';
 import { SettingsSection } from '#components/layout/settings-section.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { forgetPerson } from '#features/account/forget-person.ts';
 import { useApi } from '#lib/api-context.ts';
 import { knownReason } from '#lib/failure-reason.ts';
@@ -108,7 +109,9 @@ function DeleteAccountDialog({ role, open, onOpenChange }: DeleteAccountDialogPr
           <li key={part}>{part}</li>
         ))}
       </ul>
-      <p className={styles.keep}>{m.account_delete_keep()}</p>
+      <p className={textStyle({ tone: 'muted', size: 'small', above: 2, below: 3 })}>
+        {m.account_delete_keep()}
+      </p>
       <Form schema={schema} defaultValues={{ password: '' }} onSubmit={erase}>
         <PasswordField
           name="password"

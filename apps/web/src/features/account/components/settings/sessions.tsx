@@ -84,7 +84,7 @@ function SessionList({ onEnded }: { onEnded: () => void }) {
     );
   }
   return (
-    <Stack as="ul" role="list">
+    <Stack as="ul" role="list" divided pad={1.5} className={styles.list}>
       {hereFirst(data).map((session) => (
         <SessionItem key={session.id} session={session} onEnded={onEnded} />
       ))}
@@ -115,7 +115,12 @@ function SessionItem({ session, onEnded }: SessionItemProps) {
     });
   return (
     <Grid as="li" gap={2} align="center" className={styles.item}>
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" className={styles.icon} />
+      <Icon
+        size={20}
+        strokeWidth={1.75}
+        aria-hidden="true"
+        className={textStyle({ tone: 'muted' })}
+      />
       <div>
         <p className={textStyle({ weight: 'medium', leading: 1.45, wrap: 'anywhere' })}>{device}</p>
         <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 })}>
