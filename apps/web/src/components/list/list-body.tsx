@@ -36,7 +36,7 @@ interface Emptiness {
   heading?: 'h2' | 'h3' | 'p' | undefined;
 }
 
-interface ListBodyProps<Row> {
+export interface ListBodyProps<Row> {
   list: List<Row>;
   words: ListWords;
   /** In the place of no rows. */

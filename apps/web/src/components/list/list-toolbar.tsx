@@ -13,7 +13,7 @@ import { textStyle } from '../ui/text-style.ts';
 import type { ChoiceFilter, FilterDescription, Filters } from './filters.ts';
 import styles from './list-toolbar.module.css';
 
-interface ListToolbarProps<D extends FilterDescription> {
+export interface ListToolbarProps<D extends FilterDescription> {
   filters: Filters<D>;
   /** What the filters leave: its rows are counted. */
   list?: Pick<List<unknown>, 'rows' | 'isLoaded' | 'isPlaceholderData' | 'hasNextPage'> | undefined;

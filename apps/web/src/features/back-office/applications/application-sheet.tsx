@@ -16,12 +16,12 @@ import { useApi } from '#lib/api-context.ts';
 import { mailLink, phoneLink } from '#lib/contact-links.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { listKey } from '#lib/list-query.ts';
+import { listKey, orGone } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import sheet from '../components/sheet-foot.module.css';
-import { useDeletion } from '../components/use-deletion.ts';
+import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
 import {
   applicationCache,
@@ -172,10 +172,10 @@ interface DeleteApplicationProps {
 }
 
 function DeleteApplication({ application: { id, name }, onDeleted }: DeleteApplicationProps) {
-  const deletion = useDeletion({
-    send: (api) => api.call('admin.applications.delete', { params: { id } }),
-    deleted: m.admin_applications_deleted({ name }),
-    onDeleted: async (queries) => {
+  const deletion = useAction({
+    send: (api) => orGone(api.call('admin.applications.delete', { params: { id } })),
+    done: () => m.admin_applications_deleted({ name }),
+    onDone: async (queries) => {
       await figuresChanged(queries);
       onDeleted();
     },

@@ -3,10 +3,8 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { Row } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, selectFilter, useFilters } from '#components/list/filters.ts';
-import { ListBody } from '#components/list/list-body.tsx';
-import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
-import { type Column, DataTable } from '#components/ui/data-table.tsx';
+import type { Column } from '#components/ui/data-table.tsx';
 import { coverLink } from '#components/ui/link-class.ts';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
@@ -16,6 +14,7 @@ import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { ExportButton } from '../components/export-button.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
+import { TableList } from '../components/table-list.tsx';
 import { type Opened, useOpened } from '../components/use-opened.ts';
 import { applicationStatus, appliedFor, kindLabel } from './application-changes.ts';
 import { ApplicationSheet } from './application-sheet.tsx';
@@ -94,7 +93,7 @@ export function Applications() {
   useMoreToRead(list, list.rows.at(-1)?.id === opened.id);
   return (
     <>
-      <ListToolbar
+      <TableList
         filters={filters}
         list={list}
         count={m.admin_applications_count}
@@ -108,10 +107,6 @@ export function Applications() {
             failed={m.admin_applications_export_failed()}
           />
         }
-      />
-      <ListBody
-        list={list}
-        filters={filters}
         words={WORDS}
         empty={
           filters.isActive
@@ -125,17 +120,9 @@ export function Applications() {
                 hint: m.admin_applications_empty_first_hint(),
               }
         }
-      >
-        {(applications) => (
-          <DataTable
-            caption={m.admin_applications_title()}
-            columns={applicationColumns(opened)}
-            rows={applications}
-            rowKey={({ id }) => id}
-            busy={list.isPlaceholderData}
-          />
-        )}
-      </ListBody>
+        caption={m.admin_applications_title()}
+        columns={applicationColumns(opened)}
+      />
       {opened.id ? <ApplicationSheet id={opened.id} among={list.rows} opened={opened} /> : null}
     </>
   );

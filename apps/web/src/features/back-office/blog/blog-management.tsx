@@ -4,13 +4,11 @@ import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, useFilters } from '#components/list/filters.ts';
-import { ListBody } from '#components/list/list-body.tsx';
-import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { DataTable } from '#components/ui/data-table.tsx';
 import { useList } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { StatCards } from '../components/stat-cards.tsx';
+import { TableList } from '../components/table-list.tsx';
 import { useOpened } from '../components/use-opened.ts';
 import { PostDialog } from './editor/post-dialog.tsx';
 import { postColumns } from './post-columns.tsx';
@@ -44,32 +42,25 @@ export function BlogManagement() {
   return (
     <>
       {counts || !list.error ? <PostFigures counts={counts} /> : null}
-      <ListToolbar filters={filters} list={list} count={m.admin_blog_count} />
-      {said ? (
-        <Stack below={3}>
-          <Alert tone="danger">{said}</Alert>
-        </Stack>
-      ) : null}
-      <ListBody
-        list={list}
+      <TableList
         filters={filters}
+        list={list}
+        count={m.admin_blog_count}
         words={WORDS}
         empty={{
           title: m.admin_blog_empty(),
           hint: filters.query.q ? m.admin_blog_empty_search() : m.admin_blog_empty_first(),
           reset: m.admin_filter_all(),
         }}
+        caption={m.admin_blog_title()}
+        columns={postColumns(setFailure)}
       >
-        {(posts) => (
-          <DataTable
-            caption={m.admin_blog_title()}
-            columns={postColumns(setFailure)}
-            rows={posts}
-            rowKey={({ id }) => id}
-            busy={list.isPlaceholderData}
-          />
-        )}
-      </ListBody>
+        {said ? (
+          <Stack below={3}>
+            <Alert tone="danger">{said}</Alert>
+          </Stack>
+        ) : null}
+      </TableList>
       {opened.id ? (
         <PostDialog
           key={opened.id}

@@ -1,22 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PostSummary } from '@vitrine/contracts';
 import { Ellipsis, ExternalLink, History, Link2, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useToast } from '#components/feedback/toast-context.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { ConfirmAction, ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
 import { IconButton, IconLink } from '#components/ui/icon-button.tsx';
 import { Menu } from '#components/ui/menu.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { useApi } from '#lib/api-context.ts';
-import { listKey } from '#lib/list-query.ts';
+import { listKey, orGone } from '#lib/list-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
-import { useDeletion } from '../components/use-deletion.ts';
+import { useAction } from '../components/use-action.ts';
 import { useOpened } from '../components/use-opened.ts';
 import styles from './post-columns.module.css';
 import { postsChanged } from './post-list.ts';
@@ -153,10 +150,10 @@ interface DialogProps {
 
 /** Asks before a post is deleted; a failure is said above the list (ABL-04). */
 function DeletePost({ post: { id, title }, onClose, onFailure }: DialogProps & ActionsProps) {
-  const deletion = useDeletion({
-    send: (api) => api.call('blogs.delete', { params: { id } }),
-    deleted: m.admin_blog_deleted(),
-    onDeleted: (queries) => postsChanged(queries, id),
+  const deletion = useAction({
+    send: (api) => orGone(api.call('blogs.delete', { params: { id } })),
+    done: () => m.admin_blog_deleted(),
+    onDone: (queries) => postsChanged(queries, id),
   });
   const confirm = () =>
     deletion.mutate(undefined, {
@@ -178,17 +175,13 @@ function DeletePost({ post: { id, title }, onClose, onFailure }: DialogProps & A
 
 /** Asks before a mail goes to every reader of the newsletter. */
 function AnnouncePost({ post: { id, title }, onClose }: DialogProps) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const announcement = useMutation({
-    mutationFn: () => api.call('posts.announce', { params: { id } }),
-    onSuccess: ({ recipients: count }) => {
-      toast({ message: count ? m.admin_blog_announced({ count }) : m.admin_blog_announced_none() });
-      onClose();
-    },
+  const announcement = useAction({
+    send: (api) => api.call('posts.announce', { params: { id } }),
+    done: ({ recipients: count }) =>
+      count ? m.admin_blog_announced({ count }) : m.admin_blog_announced_none(),
+    onDone: onClose,
     // refused, it may have been somebody else who did it
-    onSettled: () => queries.invalidateQueries({ queryKey: listKey('posts.list') }),
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: listKey('posts.list') }),
   });
   return (
     <ConfirmAction

@@ -1,9 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { PostVersion } from '@vitrine/contracts';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '#components/cx.ts';
-import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -11,13 +9,13 @@ import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { coverLink } from '#components/ui/link-class.ts';
 import { textStyle } from '#components/ui/text-style.ts';
-import { useApi } from '#lib/api-context.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import sheet from '../components/sheet-foot.module.css';
 import { StatusBadge } from '../components/status-badge.tsx';
+import { useAction } from '../components/use-action.ts';
 import { postsChanged } from './post-list.ts';
 import { postStatus } from './post-status.ts';
 import { PostText } from './post-text.tsx';
@@ -149,14 +147,11 @@ function OneVersion({ id, version: found, isCurrent, onBack, onRestored }: OneVe
 type RestoreProps = Pick<OneVersionProps, 'id' | 'onRestored'> & { version: number };
 
 function Restore({ id, version, onRestored }: RestoreProps) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const restoring = useMutation({
-    mutationFn: () => api.call('posts.versions.restore', { params: { id, version } }),
-    onSuccess: async () => {
+  const restoring = useAction({
+    send: (api) => api.call('posts.versions.restore', { params: { id, version } }),
+    done: m.admin_blog_restored,
+    onDone: async (queries) => {
       await postsChanged(queries, id);
-      toast({ message: m.admin_blog_restored() });
       onRestored();
     },
   });

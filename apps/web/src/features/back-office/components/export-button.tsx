@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import type { EndpointInput } from '@vitrine/contracts';
 import { Download } from 'lucide-react';
-import { useToast } from '#components/feedback/toast-context.ts';
 import { Button } from '#components/ui/button.tsx';
-import { useApi } from '#lib/api-context.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#messages';
+import { useAction } from './use-action.ts';
 
 type Exported = 'admin.applications.export' | 'admin.audit.export';
 
@@ -21,12 +19,11 @@ interface ExportButtonProps {
 /** Saves what the filters show as a table for spreadsheets. */
 export function ExportButton(props: ExportButtonProps) {
   const { endpoint, query, name, failed } = props;
-  const api = useApi();
-  const toast = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.download<Exported>(endpoint, { query }),
-    onSuccess: (file) => saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`),
-    onError: () => toast({ message: failed, tone: 'danger' }),
+  const { mutate, isPending } = useAction({
+    send: (api) => api.download<Exported>(endpoint, { query }),
+    onDone: (_queries, file) =>
+      saveFile(file, `${name}-${new Date().toISOString().slice(0, 10)}.csv`),
+    failed: () => failed,
   });
   return (
     <Button variant="secondary" busy={isPending} onClick={() => mutate()}>

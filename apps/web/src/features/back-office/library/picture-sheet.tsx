@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LibraryItem } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { saveFailureReason } from '#components/editing/editor-form.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
-import { useToast } from '#components/feedback/toast-context.ts';
 import { TextField } from '#components/form/text-field.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -14,14 +12,13 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { useApi } from '#lib/api-context.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
-import { listKey } from '#lib/list-query.ts';
+import { listKey, orGone } from '#lib/list-query.ts';
 import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
-import { useDeletion } from '../components/use-deletion.ts';
+import { useAction } from '../components/use-action.ts';
 import { titleOf } from './library-picker.tsx';
 import styles from './picture-sheet.module.css';
 
@@ -51,11 +48,16 @@ function DeletePicture({ item, onDeleted }: DeletePictureProps) {
   const uses = useEndpoint('library.uses', { params }).data ?? [];
   /** Whoever confirms has been told so. */
   const isOnlyEarlier = uses.length > 0 && uses.every(({ earlier }) => earlier);
-  const deletion = useDeletion({
+  const deletion = useAction({
     send: (api) =>
-      api.call('library.delete', { params, query: { earlier: isOnlyEarlier ? 'lose' : 'keep' } }),
-    deleted: m.admin_deleted({ name }),
-    onDeleted: (queries) => {
+      orGone(
+        api.call('library.delete', {
+          params,
+          query: { earlier: isOnlyEarlier ? 'lose' : 'keep' },
+        }),
+      ),
+    done: () => m.admin_deleted({ name }),
+    onDone: (queries) => {
       void queries.invalidateQueries({ queryKey: listKey('library.list') });
       onDeleted();
     },
@@ -109,16 +111,11 @@ function PictureUses({ id }: { id: string }) {
 
 /** Title and description of a picture. */
 function PictureTexts({ item }: { item: LibraryItem }) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
   const [words, setWords] = useState({ title: item.title, alt: item.alt });
-  const save = useMutation({
-    mutationFn: () => api.call('library.update', { params: { id: item.id }, body: words }),
-    onSuccess: () => {
-      toast({ message: m.admin_library_saved() });
-      return queries.invalidateQueries({ queryKey: listKey('library.list') });
-    },
+  const save = useAction({
+    send: (api) => api.call('library.update', { params: { id: item.id }, body: words }),
+    done: m.admin_library_saved,
+    onDone: (queries) => queries.invalidateQueries({ queryKey: listKey('library.list') }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,7 +1,6 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Message, MessageDetail, MessageStatus } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
-import { useApi } from '#lib/api-context.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import {
   callList,
@@ -10,10 +9,11 @@ import {
   type ListQuery,
   listCache,
   listKey,
+  orGone,
   useRowChange,
 } from '#lib/list-query.ts';
 import { m } from '#messages';
-import { useDeletion } from '../components/use-deletion.ts';
+import { useAction } from '../components/use-action.ts';
 import { refreshOverview, showUnreadChange } from '../live/overview-cache.ts';
 
 export const messageKey = (id: string) => endpointKey('admin.messages.get', { params: { id } });
@@ -66,27 +66,17 @@ export const useSetStatus = (id: string) =>
 
 /** Deletes a message. */
 export const useDeleteMessage = ({ id, name }: Message, onDeleted: () => void) =>
-  useDeletion({
+  useAction({
     mutationKey: deletionKey(id),
     onMutate: (_nothing, { client }) => client.cancelQueries({ queryKey: messageKey(id) }),
-    send: (api) => api.call('admin.messages.delete', { params: { id } }),
-    deleted: m.admin_messages_deleted({ name }),
-    onDeleted: (queries) => {
+    send: (api) => orGone(api.call('admin.messages.delete', { params: { id } })),
+    done: () => m.admin_messages_deleted({ name }),
+    onDone: (queries) => {
       onDeleted();
       messageCache(queries).remove(id);
       return Promise.all([listsAreStale(queries), refreshOverview(queries)]);
     },
   });
-
-/** Tries the mail of a reply once more, now; a reply's mail has the reply's id. */
-export function useRetryReply(messageId: string) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (replyId: string) => api.call('outbox.retry', { params: { id: replyId } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
-  });
-}
 
 type MessagePages = ListData<'admin.messages.list'>;
 

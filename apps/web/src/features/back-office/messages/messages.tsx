@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@vitrine/contracts';
 import { ArrowUp, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { useToast } from '#components/feedback/toast-context.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Row } from '#components/layout/primitives.tsx';
@@ -30,6 +29,7 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { listKey, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { InboxNav } from '../applications/inbox-nav.tsx';
+import { useAction } from '../components/use-action.ts';
 import { type Opened, type OpenLink, useOpened } from '../components/use-opened.ts';
 import { refreshOverview } from '../live/overview-cache.ts';
 import { MESSAGE_LINK, useInboxKeys } from './inbox-navigation.ts';
@@ -190,16 +190,15 @@ export function Messages() {
 /** Asks for the messages once more; what is shown stays until the answer is there. */
 function RefreshMessages() {
   const queries = useQueryClient();
-  const toast = useToast();
-  const refresh = useMutation({
-    mutationFn: async () => {
+  const refresh = useAction({
+    send: async () => {
       await Promise.all([refreshMessages(queries), refreshOverview(queries)]);
       const lists = queries
         .getQueryCache()
         .findAll({ queryKey: listKey('admin.messages.list'), type: 'active' });
       if (lists.some(({ state }) => state.status === 'error')) throw new Error('not refreshed');
     },
-    onError: () => toast({ message: m.admin_messages_refresh_failed(), tone: 'danger' }),
+    failed: m.admin_messages_refresh_failed,
   });
   return (
     <Button

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Message, MessageDetail, MessageReply } from '@vitrine/contracts';
 import { Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
@@ -11,14 +10,14 @@ import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { useApi } from '#lib/api-context.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { DateTime } from '../components/date-time.tsx';
 import { mailStatus, StatusBadge } from '../components/status-badge.tsx';
-import { listsAreStale, messageKey, useRetryReply } from './message-cache.ts';
+import { useAction } from '../components/use-action.ts';
+import { listsAreStale, messageKey } from './message-cache.ts';
 import styles from './replies.module.css';
 
 /** What was answered to a message, the earliest first, and whether it went. */
@@ -41,8 +40,12 @@ export function MessageReplies({ message }: { message: MessageDetail }) {
 }
 
 function Reply({ messageId, reply }: { messageId: string; reply: MessageReply }) {
-  const retry = useRetryReply(messageId);
-  const { author, content, date, reason, status } = reply;
+  const { id, author, content, date, reason, status } = reply;
+  const retry = useAction({
+    // its mail has the reply's id
+    send: (api) => api.call('outbox.retry', { params: { id } }),
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
+  });
   return (
     <>
       <Cluster as="p" gap={1} rowGap={0} align="center" className={styles.head}>
@@ -69,7 +72,7 @@ function Reply({ messageId, reply }: { messageId: string; reply: MessageReply })
           variant="secondary"
           size="small"
           busy={retry.isPending}
-          onClick={() => retry.mutate(reply.id)}
+          onClick={() => retry.mutate()}
         >
           {m.admin_try_again()}
         </Button>
@@ -134,12 +137,10 @@ const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Sends a reply; a repetition with the same key does not send it again. */
 function useSendReply({ id }: Message) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ text, key }: Draft) =>
+  return useAction({
+    send: (api, { text, key }: Draft) =>
       api.call('admin.messages.reply', { params: { id }, body: { content: text, key } }),
-    onSuccess: (reply) => {
+    onDone: (queries, reply) => {
       queries.setQueryData<MessageDetail>(
         messageKey(id),
         (message) =>

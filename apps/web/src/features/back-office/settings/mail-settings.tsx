@@ -1,20 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mailStatuses, type OutboxMail } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
-import { useToast } from '#components/feedback/toast-context.ts';
 import { TextField } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { SettingsSection } from '#components/layout/settings-section.tsx';
 import { type Filters, pillsFilter, useFilters } from '#components/list/filters.ts';
-import { ListBody } from '#components/list/list-body.tsx';
-import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { type Column, DataTable } from '#components/ui/data-table.tsx';
+import type { Column } from '#components/ui/data-table.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { useApi } from '#lib/api-context.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, useList } from '#lib/list-query.ts';
@@ -23,6 +18,8 @@ import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { mailStatus, StatusBadge } from '../components/status-badge.tsx';
+import { TableList } from '../components/table-list.tsx';
+import { useAction } from '../components/use-action.ts';
 import styles from './mail-settings.module.css';
 
 /** How mails leave, a test of that, and what became of each. */
@@ -59,15 +56,12 @@ function MailRoute() {
 
 /** Sends a mail that proves that mails leave. */
 function TestMail({ onSent }: { onSent: () => void }) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
   const own = useSession()?.email;
   const [recipient, setRecipient] = useState(own ?? '');
-  const send = useMutation({
-    mutationFn: () => api.call('outbox.test', { body: { recipient } }),
-    onSuccess: ({ message }) => {
-      toast({ message });
+  const send = useAction({
+    send: (api) => api.call('outbox.test', { body: { recipient } }),
+    done: ({ message }) => message,
+    onDone: (queries) => {
       onSent();
       return queries.invalidateQueries({ queryKey: listKey('outbox.list') });
     },
@@ -142,27 +136,19 @@ function Outbox({ filters }: { filters: Filters<typeof MAIL_FILTERS> }) {
   return (
     <Stack gap={2}>
       <h3 className={textStyle({ size: 4 })}>{m.admin_mail_outbox()}</h3>
-      <ListToolbar filters={filters} list={list} count={m.admin_mail_count} />
-      <ListBody
-        list={list}
+      <TableList
         filters={filters}
+        list={list}
+        count={m.admin_mail_count}
         words={WORDS}
         empty={
           filters.isActive
             ? { heading: 'h3', title: m.admin_mail_none_match() }
             : { heading: 'h3', title: m.admin_mail_none(), hint: m.admin_mail_none_hint() }
         }
-      >
-        {(mails) => (
-          <DataTable
-            caption={m.admin_mail_outbox()}
-            columns={columns()}
-            rows={mails}
-            rowKey={({ id }) => id}
-            busy={list.isPlaceholderData}
-          />
-        )}
-      </ListBody>
+        caption={m.admin_mail_outbox()}
+        columns={columns()}
+      />
     </Stack>
   );
 }
@@ -217,12 +203,10 @@ function Status({ mail }: { mail: OutboxMail }) {
 
 /** Tries one mail again without waiting for its next turn. */
 function Retry({ mail: { id, subject } }: { mail: OutboxMail }) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const retry = useMutation({
-    mutationFn: () => api.call('outbox.retry', { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: listKey('outbox.list') }),
+  const retry = useAction({
+    send: (api) => api.call('outbox.retry', { params: { id } }),
+    done: m.admin_mail_retried,
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: listKey('outbox.list') }),
   });
   return (
     <Stack gap={0.5} align="start" className={styles.retry}>
@@ -231,9 +215,7 @@ function Retry({ mail: { id, subject } }: { mail: OutboxMail }) {
         variant="ghost"
         busy={retry.isPending}
         aria-label={m.admin_mail_retry_named({ subject })}
-        onClick={() =>
-          retry.mutate(undefined, { onSuccess: () => toast({ message: m.admin_mail_retried() }) })
-        }
+        onClick={() => retry.mutate()}
       >
         {m.admin_try_again()}
       </Button>

@@ -1,29 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { type AdminUser, accountStatuses, roles } from '@vitrine/contracts';
 import { MailPlus, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
-import { useToast } from '#components/feedback/toast-context.ts';
-import { Row } from '#components/layout/primitives.tsx';
+import { Cluster, Row } from '#components/layout/primitives.tsx';
 import { searchFilter, selectFilter, useFilters } from '#components/list/filters.ts';
-import { ListBody } from '#components/list/list-body.tsx';
-import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
-import { type Column, DataTable } from '#components/ui/data-table.tsx';
+import type { Column } from '#components/ui/data-table.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { useList } from '#lib/list-query.ts';
+import { orGone, useList } from '#lib/list-query.ts';
 import { useSession } from '#lib/session.ts';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
 import { DateTime } from '../components/date-time.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
-import { useDeletion } from '../components/use-deletion.ts';
+import { TableList } from '../components/table-list.tsx';
+import { useAction } from '../components/use-action.ts';
 import {
   cachedUser,
   knownStatus,
@@ -33,7 +30,6 @@ import {
   userStatus,
   usersChanged,
 } from './user-dialog.tsx';
-import styles from './users.module.css';
 
 interface UserActions {
   /** E-mail of who looks. */
@@ -48,10 +44,10 @@ const userColumns = (actions: UserActions): Column<AdminUser>[] => [
     header: m.field_name(),
     rowHeader: true,
     cell: ({ name, email }) => (
-      <span className={styles.name}>
+      <Cluster gap={1} rowGap={0.5} align="center" className={textStyle({ wrap: 'anywhere' })}>
         {name}
         {email === actions.own ? <Badge tone="accent">{m.admin_users_self()}</Badge> : null}
-      </span>
+      </Cluster>
     ),
   },
   {
@@ -114,16 +110,10 @@ function Actions({ user, onEdit, onDelete }: UserActions & { user: AdminUser }) 
 
 /** Mails the link to choose a password once more (AUS-03). */
 function Invite({ user: { id, name, email } }: { user: AdminUser }) {
-  const api = useApi();
-  const toast = useToast();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call('admin.users.invite', { params: { id } }),
-    onSuccess: () => toast({ message: m.admin_users_invited({ email }) }),
-    onError: (error) =>
-      toast({
-        message: `${m.admin_users_invite_failed()}. ${failureReason(error)}`,
-        tone: 'danger',
-      }),
+  const { mutate, isPending } = useAction({
+    send: (api) => api.call('admin.users.invite', { params: { id } }),
+    done: () => m.admin_users_invited({ email }),
+    failed: (error) => `${m.admin_users_invite_failed()}. ${failureReason(error)}`,
   });
   return (
     <IconButton label={m.admin_users_invite({ name })} busy={isPending} onClick={() => mutate()}>
@@ -140,10 +130,10 @@ interface DeleteUserProps {
 /** Asks before an account is erased, and says what goes with it (AUS-01). */
 function DeleteUser({ user: { id, name, email }, onClose }: DeleteUserProps) {
   const isSelf = useSession()?.email === email;
-  const deletion = useDeletion({
-    send: (api) => api.call('admin.users.delete', { params: { id } }),
-    deleted: m.admin_users_deleted({ name }),
-    onDeleted: (queries) => {
+  const deletion = useAction({
+    send: (api) => orGone(api.call('admin.users.delete', { params: { id } })),
+    done: () => m.admin_users_deleted({ name }),
+    onDone: (queries) => {
       onClose();
       void usersChanged(queries);
     },
@@ -207,27 +197,19 @@ export function Users() {
   const [deleting, setDeleting] = useState<AdminUser>();
   return (
     <>
-      <ListToolbar filters={filters} list={list} count={m.admin_users_count} />
-      <ListBody
-        list={list}
+      <TableList
         filters={filters}
+        list={list}
+        count={m.admin_users_count}
         words={WORDS}
         empty={{ title: m.admin_users_empty(), reset: m.admin_users_reset() }}
-      >
-        {(users) => (
-          <DataTable
-            caption={m.admin_users_title()}
-            columns={userColumns({
-              own,
-              onEdit: ({ id }) => change({ user: id }),
-              onDelete: setDeleting,
-            })}
-            rows={users}
-            rowKey={({ id }) => id}
-            busy={list.isPlaceholderData}
-          />
-        )}
-      </ListBody>
+        caption={m.admin_users_title()}
+        columns={userColumns({
+          own,
+          onEdit: ({ id }) => change({ user: id }),
+          onDelete: setDeleting,
+        })}
+      />
       <OpenUser
         // an account is found once the list has come
         key={opened === NEW ? NEW : `${opened} ${list.isLoaded}`}

@@ -13,10 +13,11 @@ import { Button } from '#components/ui/button.tsx';
 import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
 import { DataTable } from '#components/ui/data-table.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
+import { orGone } from '#lib/list-query.ts';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
 import { typeWords } from '../components/content-words.ts';
-import { useDeletion } from '../components/use-deletion.ts';
+import { useAction } from '../components/use-action.ts';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { EntryDialog, type EntryToEdit, useSavedEntry } from './entry-dialog.tsx';
 import { entryColumns, type RowActions } from './entry-table.tsx';
@@ -170,10 +171,10 @@ function DeleteEntry({ type, item, onClose }: DeleteEntryProps) {
   const refresh = useRefreshAfterSave();
   const words = typeWords(type);
   const name = nameOf(type, item);
-  const deletion = useDeletion({
-    send: (api) => api.call(`content.${type}.delete`, { params: { id: item.id } }),
-    deleted: m.admin_deleted({ name }),
-    onDeleted: () => {
+  const deletion = useAction({
+    send: (api) => orGone(api.call(`content.${type}.delete`, { params: { id: item.id } })),
+    done: () => m.admin_deleted({ name }),
+    onDone: () => {
       onClose();
       return refresh([[listEndpoint(type)]]);
     },
