@@ -3,16 +3,18 @@ import type { CallOptions } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { same } from '#lib/editing/same.ts';
 import { orGone } from '#lib/list-query.ts';
+import { randomText } from '#lib/random-text.ts';
+import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
 import { useEditorStore } from '../state/editor-store.ts';
 import {
+  type AdditionKind,
   type EditedList,
-  type Item,
-  type ItemInput,
   type ItemKind,
+  isOffer,
   itemSchemas,
 } from '../state/item-kinds.ts';
-import { failed, withTimeout, withVersion } from './failure.ts';
+import { failed, withTimeout } from './failure.ts';
 import { listChangeKey, useListChange } from './portfolio-cache.ts';
 
 const addFailure = {
@@ -30,27 +32,30 @@ type Add = (
 
 /**
  * Adds an item at once; its form empties only when the server has it. Sent again it goes under the
- * same key, so that an answer that got lost leaves no second one.
+ * same key, so that an answer that got lost leaves no second one. Services and products have no
+ * endpoint of their own: they go into the draft, and to the server with the save.
  */
-export function useAddItem<K extends ItemKind>(kind: K) {
+export function useAddItem(kind: AdditionKind) {
   // The compiler cannot see that each endpoint takes and gives what belongs to its kind.
   const call = useApi().call as unknown as Add;
   const store = useEditorStore();
   const { added } = useListChange();
   return useMutation({
     mutationKey: listChangeKey,
-    mutationFn: (input: ItemInput<K>) => {
-      const body = { ...itemSchemas[kind].parse(input), key: store.additionKey(kind) };
-      return withVersion((onVersion) =>
-        withTimeout((signal) => call(`portfolio.${kind}.add`, { body }, { signal, onVersion })),
-      ).catch(failed(addFailure[kind]()));
-    },
-    onSuccess: ({ answer, version }) => {
-      const item = answer as Item<K>;
-      // What was typed meanwhile, or since an attempt that was stored although its answer was lost.
-      const now = itemSchemas[kind].safeParse(store.addition(kind)).data;
-      const typed = now && !same({ ...now, id: item.id }, item) ? now : undefined;
-      added(kind, item, { version, typed });
+    mutationFn: async (input: object) => {
+      if (isOffer(kind)) {
+        // The server gives it an id of its own with the save.
+        store.addOffer(kind, { ...input, id: randomText() });
+      } else {
+        const body = { ...itemSchemas[kind].parse(input), key: store.additionKey(kind) };
+        const { whole, version } = await withVersion((onVersion) =>
+          withTimeout((signal) => call(`portfolio.${kind}.add`, { body }, { signal, onVersion })),
+        ).catch(failed(addFailure[kind]()));
+        // What was typed meanwhile, or since an attempt that was stored although its answer was lost.
+        const now = itemSchemas[kind].safeParse(store.addition(kind)).data;
+        const typed = now && !same({ ...now, id: whole.id }, whole) ? now : undefined;
+        added(kind, whole, { version, typed });
+      }
       store.clearAddition(kind);
     },
   });

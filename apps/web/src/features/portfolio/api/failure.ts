@@ -21,22 +21,15 @@ export function reasonOf(cause: unknown): string | undefined {
   return cause instanceof Error ? cause.message : undefined;
 }
 
-/** Logs the cause, and throws it under a message that people understand. */
-export function failed(message: string): (cause: unknown) => never {
+/**
+ * Logs the cause, and throws it under a message that people understand.
+ * @param signal of what the person can cancel; that is no failure
+ */
+export function failed(message: string, signal?: AbortSignal): (cause: unknown) => never {
   return (cause) => {
+    if (signal?.aborted) throw cause;
     logFailure(message, cause);
     throw new Failure(message, cause);
-  };
-}
-
-/** The same for an upload; one that the person cancelled has not failed. */
-export function failedUnlessStopped(
-  signal: AbortSignal,
-  message: string,
-): (cause: unknown) => never {
-  return (cause) => {
-    if (signal.aborted) throw cause;
-    return failed(message)(cause);
   };
 }
 
@@ -55,15 +48,4 @@ export async function withTimeout<T>(send: (signal: AbortSignal) => Promise<T>):
   return send(signal).catch((cause: unknown) => {
     throw signal.aborted ? new NetworkError(cause) : cause;
   });
-}
-
-/** Runs a request that changes the portfolio, and says which version the portfolio has after it. */
-export async function withVersion<T>(
-  send: (onVersion: (version: number) => void) => Promise<T>,
-): Promise<{ answer: T; version: number | undefined }> {
-  let version: number | undefined;
-  const answer = await send((told) => {
-    version = told;
-  });
-  return { answer, version };
 }

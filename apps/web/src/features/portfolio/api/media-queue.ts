@@ -14,6 +14,7 @@ import {
   type Uploads,
 } from '#lib/uploads/upload-queue.ts';
 import { watchingProgress } from '#lib/uploads/watch-progress.ts';
+import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
 import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
 import {
@@ -23,7 +24,7 @@ import {
   refusalOf,
   tooLarge,
 } from '../state/new-uploads.ts';
-import { failed, failedUnlessStopped, problemOf, withTimeout, withVersion } from './failure.ts';
+import { failed, problemOf, withTimeout } from './failure.ts';
 import { keepPortfolio, listChange } from './portfolio-cache.ts';
 
 const useGalleryQueue = ownQueue<MediaDetails, MediaItem>();
@@ -69,7 +70,7 @@ async function uploadMedia(
   sending: Sending<MediaDetails>,
 ): Promise<MediaItem> {
   const { signal, onDetails } = sending;
-  const onFailure = failedUnlessStopped(signal, m.portfolio_failed_upload_media());
+  const onFailure = failed(m.portfolio_failed_upload_media(), signal);
   const item = upload.details.item ?? (await send(deps, upload, sending).catch(onFailure));
   onDetails({ item });
   if (upload.details.isCv && !signal.aborted) await saveCv(deps, item.url);
@@ -82,7 +83,7 @@ async function send(
   sending: Sending<MediaDetails>,
 ): Promise<MediaItem> {
   const body = { ...words, media_type: mediaTypeOf(file), key };
-  const { answer: item, version } = await withVersion((onVersion) =>
+  const { whole: item, version } = await withVersion((onVersion) =>
     watchingProgress(sending, (watched) =>
       api.call('media.upload', { body }, { ...watched, file: compressed, onVersion }),
     ),
@@ -131,7 +132,7 @@ export function usePhotoUpload() {
       const onVersion = (version: number) => store.partSaved({}, version);
       const item = await watchingProgress(sending, (watched) =>
         api.call('media.upload', { body: { key } }, { ...watched, file: compressed, onVersion }),
-      ).catch(failedUnlessStopped(sending.signal, m.portfolio_failed_upload_profile_image()));
+      ).catch(failed(m.portfolio_failed_upload_profile_image(), sending.signal));
       store.change({ profileImage: item.url });
       return item;
     },

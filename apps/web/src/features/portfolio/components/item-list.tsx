@@ -92,7 +92,9 @@ const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: 
           className={styles.details}
         >
           <summary className={styles.head}>
-            {media ? <MediaThumbnail item={media} className={styles.thumbnail} /> : null}
+            {media ? (
+              <MediaThumbnail type={media.type} url={media.url} className={styles.thumbnail} />
+            ) : null}
             <span className={styles.text}>
               <span id={nameId} className={styles.name}>
                 {name}

@@ -1,24 +1,17 @@
 import { Plus } from 'lucide-react';
-import { type FormEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { randomText } from '#lib/random-text.ts';
+import { readPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import { useAddItem } from '../api/change-list.ts';
 import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
 import { inputErrors, serverErrors } from '../state/field-errors.ts';
-import {
-  type AdditionKind,
-  type ItemKind,
-  isComplete,
-  isOffer,
-  itemFields,
-  type OfferKind,
-} from '../state/item-kinds.ts';
+import { type AdditionKind, isComplete, isOffer, itemFields } from '../state/item-kinds.ts';
 import { useEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { FailureAlert, RetryAlert } from './failure-alert.tsx';
@@ -64,6 +57,7 @@ interface AddItemProps {
 
 /** The form for another item waits behind a button, but never with something typed in it. */
 const AddItem = memo(function AddItem({ kind, filled }: AddItemProps) {
+  const toast = useToast();
   const typed = useIsTyped(kind);
   const [open, setOpen] = useState(false);
   const [added, setAdded] = useState('');
@@ -87,19 +81,24 @@ const AddItem = memo(function AddItem({ kind, filled }: AddItemProps) {
     flushSync(() => setOpen(true));
     place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
-  const fold = () => setOpen(false);
-  const onCancel = filled && !typed ? fold : undefined;
+  const finish = (name: string) => {
+    if (isOffer(kind)) setAdded(m.portfolio_offer_added({ name }));
+    else toast({ message: m.portfolio_added() });
+    setOpen(false);
+  };
   return (
     <div ref={place}>
-      {!shown ? (
+      {shown ? (
+        <AddForm
+          kind={kind}
+          onAdded={finish}
+          onCancel={filled && !typed ? () => setOpen(false) : undefined}
+        />
+      ) : (
         <Button variant="secondary" className={styles.opener} onClick={unfold}>
           <Plus size={18} aria-hidden="true" />
           {words[kind].add()}
         </Button>
-      ) : isOffer(kind) ? (
-        <OfferForm kind={kind} onCancel={onCancel} onFold={fold} onAdded={setAdded} />
-      ) : (
-        <ItemForm kind={kind} onCancel={onCancel} onFold={fold} />
       )}
       {/* Not in the form, which is gone by then. */}
       {isOffer(kind) ? (
@@ -116,29 +115,47 @@ const AddItem = memo(function AddItem({ kind, filled }: AddItemProps) {
 
 interface AddFormProps {
   kind: AdditionKind;
-  errors?: Record<string, string> | undefined;
-  /** It was typed in again: what was wrong with these fields is unknown now. */
-  onTyped?: ((fields: readonly string[]) => void) | undefined;
-  onSend: () => void;
   /** Folds the form away; without it the form stays. */
   onCancel: (() => void) | undefined;
-  busy?: boolean | undefined;
-  children?: ReactNode | undefined;
+  onAdded: (name: string) => void;
 }
 
-/** What the form makes, its fields, and the way out of it while nothing is typed. */
-function AddForm(props: AddFormProps) {
-  const { kind, errors = {}, onTyped, onSend, onCancel, busy, children } = props;
+/** A new item. Without its required parts nothing happens (POR-04); it empties when it is added. */
+function AddForm({ kind, onCancel, onAdded }: AddFormProps) {
   const store = useEditorStore();
   const input = useAddition(kind);
+  const addition = useAddItem(kind);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const sending = useRef(false);
   const { newItem, add } = words[kind];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSend();
+
+  const send = async () => {
+    const item = store.addition(kind);
+    // The button is disabled only with the next render: a second click can come before.
+    if (sending.current || !isComplete(kind, item)) return;
+    const found = inputErrors(kind, item);
+    setRefused(found);
+    if (Object.keys(found).length > 0) return addition.reset();
+    sending.current = true;
+    await addition
+      .mutateAsync(item)
+      .then(() => onAdded(String(readPath(item, 'name') ?? '').trim()))
+      .catch(() => undefined);
+    sending.current = false;
   };
+  const errors = addition.error ? serverErrors(addition.error) : refused;
   return (
-    <form noValidate aria-label={newItem()} className={styles.form} onSubmit={submit}>
-      <Row gap={1.5} align="center" justify="between" className={styles.addHead}>
+    <form
+      noValidate
+      aria-label={newItem()}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {/* As high with 'Cancel' as without: the first letter typed moves nothing. */}
+      <Row gap={1.5} align="center" justify="between" className="target">
         <p className={textStyle({ tone: 'muted', weight: 'strong' })}>{newItem()}</p>
         {onCancel ? (
           <Button variant="ghost" size="small" className={styles.cancel} onClick={onCancel}>
@@ -146,17 +163,17 @@ function AddForm(props: AddFormProps) {
           </Button>
         ) : null}
       </Row>
-      {children}
+      <RetryAlert error={addition.error} onRetry={() => void send()} />
       <ItemFields
         fields={itemFields[kind]}
         value={input}
         error={(field) => errors[field]}
         onChange={(patch) => {
-          onTyped?.(Object.keys(patch));
+          setRefused((all) => without(all, Object.keys(patch)));
           store.typeAddition(kind, patch);
         }}
       />
-      <Button type="submit" variant="secondary" busy={busy} className={styles.add}>
+      <Button type="submit" variant="secondary" busy={addition.isPending} className={styles.add}>
         <Plus size={18} aria-hidden="true" />
         {add()}
       </Button>
@@ -164,71 +181,6 @@ function AddForm(props: AddFormProps) {
   );
 }
 
-interface FormProps<K> extends Pick<AddFormProps, 'onCancel'> {
-  kind: K;
-  /** Folds the form away, which ends with its item. */
-  onFold: () => void;
-}
-
-/** A new item. Without its required parts nothing happens (POR-04); it empties and folds when it is added. */
-function ItemForm({ kind, onCancel, onFold }: FormProps<ItemKind>) {
-  const store = useEditorStore();
-  const toast = useToast();
-  const addition = useAddItem(kind);
-  const [refused, setRefused] = useState<Record<string, string>>({});
-  const sending = useRef(false);
-
-  const send = async () => {
-    const input = store.addition(kind);
-    // The button is disabled only with the next render: a second click can come before.
-    if (sending.current || !isComplete(kind, input)) return;
-    const found = inputErrors(kind, input);
-    setRefused(found);
-    if (Object.keys(found).length > 0) return addition.reset();
-    sending.current = true;
-    await addition
-      .mutateAsync(input)
-      .then(() => {
-        toast({ message: m.portfolio_added() });
-        onFold();
-      })
-      .catch(() => undefined);
-    sending.current = false;
-  };
-  return (
-    <AddForm
-      kind={kind}
-      errors={addition.error ? serverErrors(addition.error) : refused}
-      onTyped={(fields) => setRefused((all) => without(all, fields))}
-      onSend={() => void send()}
-      onCancel={onCancel}
-      busy={addition.isPending}
-    >
-      <RetryAlert error={addition.error} onRetry={() => void send()} />
-    </AddForm>
-  );
-}
-
 /** An error stands until its field is typed in again. */
 const without = (errors: Record<string, string>, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !fields.includes(field)));
-
-interface OfferFormProps extends FormProps<OfferKind> {
-  /** Called with what is announced of it. */
-  onAdded: (words: string) => void;
-}
-
-/** A new service or product; it goes into the draft, and to the server with the save. */
-function OfferForm({ kind, onCancel, onFold, onAdded }: OfferFormProps) {
-  const store = useEditorStore();
-  const add = () => {
-    const input = store.addition(kind);
-    if (!isComplete(kind, input)) return;
-    // The server gives it an id of its own with the save.
-    store.addOffer(kind, { ...input, id: randomText() });
-    store.clearAddition(kind);
-    onAdded(m.portfolio_offer_added({ name: input.name.trim() }));
-    onFold();
-  };
-  return <AddForm kind={kind} onSend={add} onCancel={onCancel} />;
-}

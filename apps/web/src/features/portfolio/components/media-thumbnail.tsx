@@ -1,4 +1,4 @@
-import type { MediaItem, MediaType } from '@vitrine/contracts';
+import type { MediaType } from '@vitrine/contracts';
 import { FileText, Film, Image } from 'lucide-react';
 import { cx } from '#components/cx.ts';
 import { Picture } from '#components/ui/picture.tsx';
@@ -6,35 +6,28 @@ import styles from './media.module.css';
 
 const icons = { image: Image, video: Film, document: FileText };
 
-export const thumbnailClass = styles.thumbnail;
-
 interface MediaThumbnailProps {
-  item: MediaItem;
+  type: MediaType;
+  /** Where the file is; undefined while it cannot be shown. */
+  url: string | undefined;
   className?: string | undefined;
+  onError?: (() => void) | undefined;
 }
 
 /** The picture itself, small; of other files, what kind they are. */
-export function MediaThumbnail({ item, className }: MediaThumbnailProps) {
-  if (item.type !== 'image') return <KindThumbnail kind={item.type} className={className} />;
-  return (
+export function MediaThumbnail({ type, url, className, onError }: MediaThumbnailProps) {
+  const Icon = icons[type];
+  const look = cx(styles.thumbnail, className);
+  return type === 'image' && url ? (
     <Picture
-      src={item.url}
+      src={url}
       alt=""
       sizes="(min-width: 40rem) 16rem, 4.5rem"
-      className={cx(styles.thumbnail, className)}
+      className={look}
+      onError={onError}
     />
-  );
-}
-
-interface KindThumbnailProps {
-  kind: MediaType;
-  className?: string | undefined;
-}
-
-export function KindThumbnail({ kind, className }: KindThumbnailProps) {
-  const Icon = icons[kind];
-  return (
-    <span className={cx(styles.thumbnail, className)}>
+  ) : (
+    <span className={look}>
       <Icon size={22} aria-hidden="true" />
     </span>
   );

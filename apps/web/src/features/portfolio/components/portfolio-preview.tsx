@@ -18,7 +18,7 @@ export function PortfolioPreview() {
           {own.portfolio ? (
             <PortfolioView portfolio={{ ...own.portfolio, ...own.owner }} />
           ) : (
-            <MissingPortfolio {...own} />
+            <MissingPortfolio query={own.query} />
           )}
         </Container>
       </main>

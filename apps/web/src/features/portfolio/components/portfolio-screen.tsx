@@ -43,7 +43,7 @@ export function PortfolioScreen() {
   return (
     <>
       <PageHeader title={m.account_portfolio()} />
-      <MissingPortfolio {...own} />
+      <MissingPortfolio query={own.query} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { isRunning, isUnderWay } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
 import { useMediaQueue, useMediaUploads } from '../api/media-queue.ts';
 import type { MediaUpload } from '../state/new-uploads.ts';
-import { KindThumbnail, thumbnailClass } from './media-thumbnail.tsx';
+import { MediaThumbnail } from './media-thumbnail.tsx';
 import styles from './uploads.module.css';
 
 /** What goes on after the editor was left. */
@@ -139,13 +139,11 @@ function UploadThumbnail({ upload }: { upload: MediaUpload }) {
       URL.revokeObjectURL(made);
     };
   }, [kind, compressed]);
-  if (!url) return <KindThumbnail kind={kind} className={styles.thumbnail} />;
   return (
-    <img
-      src={url}
-      alt=""
-      decoding="async"
-      className={cx(thumbnailClass, styles.thumbnail)}
+    <MediaThumbnail
+      type={kind}
+      url={url}
+      className={styles.thumbnail}
       onError={() => setUrl(undefined)}
     />
   );

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { ApiError } from '#lib/api-error.ts';
 import { same } from '#lib/editing/same.ts';
-import { type ItemInput, type ItemKind, itemSchemas } from './item-kinds.ts';
+import { type AdditionKind, isOffer, itemSchemas } from './item-kinds.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -53,11 +53,9 @@ function valueAt(portfolio: Portfolio, path: string): unknown {
   return item?.[field as keyof typeof item];
 }
 
-/** What the contract finds wrong with a new item, by field. */
-export function inputErrors<K extends ItemKind>(
-  kind: K,
-  input: ItemInput<K>,
-): Record<string, string> {
+/** What the contract finds wrong with a new item, by field; an offer is checked with the save. */
+export function inputErrors(kind: AdditionKind, input: object): Record<string, string> {
+  if (isOffer(kind)) return {};
   const issues = itemSchemas[kind].safeParse(input).error?.issues ?? [];
   return byField(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
