@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
+import { rowsOf } from './rows.ts';
 import type { Tables } from './schema.ts';
 
 const CONTENT = 'content';
@@ -14,9 +15,5 @@ export function raiseContentRevision(tx: Queryable, { counters }: Tables) {
 
 /** The number of changes so far; 0 before the first. */
 export async function storedContentRevision(db: Queryable, { counters }: Tables): Promise<number> {
-  const [row] = await db
-    .select({ value: counters.value })
-    .from(counters)
-    .where(eq(counters.name, CONTENT));
-  return row?.value ?? 0;
+  return (await rowsOf(counters, counters.name).get(db, CONTENT))?.value ?? 0;
 }

@@ -1,40 +1,28 @@
-import { eq } from 'drizzle-orm';
 import type { Queryable } from './database.ts';
+import { insertNew, rowsOf } from './rows.ts';
 import type { Tables } from './schema.ts';
 
 /** What the installation knows of itself. */
 type InstallationKey = 'seeded_at' | 'first_admin_at' | 'revenue';
 
 /** @returns undefined while nothing is noted under the key */
-export async function readInstallation(
+export const readInstallation = async (
   db: Queryable,
   { installation }: Tables,
   key: InstallationKey,
-): Promise<string | undefined> {
-  const [row] = await db
-    .select({ value: installation.value })
-    .from(installation)
-    .where(eq(installation.key, key));
-  return row?.value;
-}
+): Promise<string | undefined> =>
+  (await rowsOf(installation, installation.key).get(db, key))?.value;
 
 /**
  * Notes something that may happen once. Of several transactions that try, one is told true; the
  * others wait for its end.
  */
-export async function claimInstallation(
+export const claimInstallation = (
   tx: Queryable,
   { installation }: Tables,
   key: InstallationKey,
   value: string,
-): Promise<boolean> {
-  const claimed = await tx
-    .insert(installation)
-    .values({ key, value })
-    .onConflictDoNothing()
-    .returning({ key: installation.key });
-  return claimed.length > 0;
-}
+): Promise<boolean> => insertNew(tx, installation, { key, value });
 
 /** Notes a value. Transactions that note the same key run one after another from here on. */
 export async function noteInstallation(

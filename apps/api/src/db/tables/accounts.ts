@@ -3,17 +3,13 @@ import type { Columns } from '../columns.ts';
 
 /** People who can sign in, and what keeps them signed in. */
 export function accountTables(columns: Columns) {
-  const { table, text, integer, boolean, instant, index, uniqueIndex } = columns;
+  const { table, text, texts, owner, integer, boolean, instant, index, uniqueIndex } = columns;
   const users = table(
     'users',
     {
       id: text('id').primaryKey(),
-      email: text('email').notNull(),
+      ...texts('email', 'firstName', 'lastName', 'phone', 'profession'),
       passwordHash: text('password_hash'),
-      firstName: text('first_name').notNull(),
-      lastName: text('last_name').notNull(),
-      phone: text('phone').notNull(),
-      profession: text('profession').notNull(),
       role: text('role').$type<Role>().notNull(),
       status: text('status').$type<AccountStatus>().notNull(),
       lastLoginAt: instant('last_login_at'),
@@ -30,10 +26,7 @@ export function accountTables(columns: Columns) {
     ],
   );
 
-  const userId = () =>
-    text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' });
+  const userId = () => owner('user_id', () => users.id);
 
   const sessions = table(
     'sessions',

@@ -8,7 +8,7 @@ import {
   type FieldValues,
 } from '@vitrine/contracts';
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core';
-import type { Columns } from '../columns.ts';
+import { type Columns, storedName } from '../columns.ts';
 
 /** The column of each kind of field; a kind without one does not compile. */
 const columnKinds = ({ text, integer, json }: Columns) => {
@@ -34,10 +34,6 @@ type FieldColumns<T extends ContentType> = {
     : never;
 };
 
-/** 'teamMembers' is stored in team_members. */
-const tableName = (type: ContentType) =>
-  type.replace(/[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
-
 /** The tables of the website's content, one a type, made from the fields of the contract. */
 export function contentTables(columns: Columns) {
   const { table, text, integer } = columns;
@@ -57,7 +53,7 @@ export function contentTables(columns: Columns) {
 
   const contentTable = <T extends ContentType>(type: T) => {
     const fields = Object.entries<Field>(contentDefinitions[type].fields);
-    const made = table(tableName(type), {
+    const made = table(storedName(type), {
       id: text('id').primaryKey(),
       position: integer('position').notNull(),
       version: integer('version').notNull().default(1),

@@ -12,16 +12,14 @@ type OutboxStatus = 'queued' | 'parting' | 'sent' | 'failed';
 
 /** What arrives at the company, what it sends, and what the installation knows of itself. */
 export function officeTables(columns: Columns) {
-  const { table, text, integer, boolean, json, instant, index, uniqueIndex } = columns;
+  const { table, text, texts, owner, integer, boolean, json, instant, index, uniqueIndex } =
+    columns;
   const messages = table(
     'messages',
     {
       id: text('id').primaryKey(),
       type: text('type').$type<MessageType>().notNull(),
-      name: text('name').notNull(),
-      email: text('email').notNull(),
-      subject: text('subject').notNull(),
-      content: text('content').notNull(),
+      ...texts('name', 'email', 'subject', 'content'),
       status: text('status').$type<MessageStatus>().notNull(),
       isEmail: boolean('is_email').notNull(),
       createdAt: instant('created_at').notNull(),
@@ -39,13 +37,7 @@ export function officeTables(columns: Columns) {
     {
       id: text('id').primaryKey(),
       kind: text('kind').$type<Application['kind']>().notNull(),
-      name: text('name').notNull(),
-      email: text('email').notNull(),
-      phone: text('phone').notNull(),
-      education: text('education').notNull(),
-      interests: text('interests').notNull(),
-      program: text('program').notNull(),
-      message: text('message').notNull(),
+      ...texts('name', 'email', 'phone', 'education', 'interests', 'program', 'message'),
       status: text('status').$type<Application['status']>().notNull(),
       createdAt: instant('created_at').notNull(),
     },
@@ -62,9 +54,7 @@ export function officeTables(columns: Columns) {
     'outbox',
     {
       id: text('id').primaryKey(),
-      recipient: text('recipient').notNull(),
-      subject: text('subject').notNull(),
-      body: text('body').notNull(),
+      ...texts('recipient', 'subject', 'body'),
       /** Beside the usual ones; null where there are none. */
       headers: json<Record<string, string>>('headers'),
       status: text('status').$type<OutboxStatus>().notNull(),
@@ -89,12 +79,8 @@ export function officeTables(columns: Columns) {
     'message_replies',
     {
       id: text('id').primaryKey(),
-      messageId: text('message_id')
-        .notNull()
-        .references(() => messages.id, { onDelete: 'cascade' }),
-      mailId: text('mail_id').notNull(),
-      content: text('content').notNull(),
-      author: text('author').notNull(),
+      messageId: owner('message_id', () => messages.id),
+      ...texts('mailId', 'content', 'author'),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [index('message_replies_message').on(t.messageId, t.createdAt)],
@@ -105,12 +91,9 @@ export function officeTables(columns: Columns) {
     'audit_log',
     {
       id: text('id').primaryKey(),
-      actorId: text('actor_id').notNull(),
-      actor: text('actor').notNull(),
+      ...texts('actorId', 'actor', 'subjectId', 'name'),
       action: text('action').$type<AuditAction>().notNull(),
       subject: text('subject').$type<AuditSubject>().notNull(),
-      subjectId: text('subject_id').notNull(),
-      name: text('name').notNull(),
       before: json<unknown>('before'),
       after: json<unknown>('after'),
       createdAt: instant('created_at').notNull(),
@@ -120,6 +103,31 @@ export function officeTables(columns: Columns) {
       index('audit_log_subject').on(t.subject, t.id),
       index('audit_log_subject_id').on(t.subjectId, t.id),
       index('audit_log_actor_subject').on(t.actor, t.subject, t.id),
+    ],
+  );
+
+  /** Keys that are taken for a while: of any number who ask for one meanwhile, one gets it. */
+  const claims = table(
+    'claims',
+    {
+      key: text('key').primaryKey(),
+      heldUntil: instant('held_until').notNull(),
+    },
+    (t) => [index('claims_held_until').on(t.heldUntil)],
+  );
+
+  /** Readers of the newsletter; without a confirmation they get nothing and are soon forgotten. */
+  const subscribers = table(
+    'subscribers',
+    {
+      id: text('id').primaryKey(),
+      email: text('email').notNull(),
+      requestedAt: instant('requested_at').notNull(),
+      confirmedAt: instant('confirmed_at'),
+    },
+    (t) => [
+      uniqueIndex('subscribers_email').on(t.email),
+      index('subscribers_confirmed_at').on(t.confirmedAt, t.requestedAt),
     ],
   );
 
@@ -149,6 +157,8 @@ export function officeTables(columns: Columns) {
     applications,
     outbox,
     auditLog,
+    claims,
+    subscribers,
     settings,
     counters,
     installation,

@@ -2,23 +2,22 @@ import type { MediaType, Portfolio, PortfolioSectionName } from '@vitrine/contra
 import type { Columns } from '../columns.ts';
 import type { accountTables } from './accounts.ts';
 
-/** What a professional shows: one portfolio an account, and its parts in the owner's order. */
+/**
+ * What a professional shows: one portfolio an account, and its parts in the owner's order. And who
+ * came to the published pages: counted without knowing who, or by their own word.
+ */
 export function portfolioTables(
-  { table, text, integer, boolean, json, instant, index, uniqueIndex }: Columns,
+  { table, text, texts, owner, integer, boolean, json, instant, index, uniqueIndex }: Columns,
   { users }: ReturnType<typeof accountTables>,
 ) {
   const portfolios = table(
     'portfolios',
     {
       id: text('id').primaryKey(),
-      userId: text('user_id')
-        .notNull()
-        .references(() => users.id, { onDelete: 'cascade' }),
-      headline: text('headline').notNull(),
-      summary: text('summary').notNull(),
+      userId: owner('user_id', () => users.id),
+      ...texts('headline', 'summary', 'profileImage'),
       published: boolean('published').notNull(),
       customUrl: text('custom_url'),
-      profileImage: text('profile_image').notNull(),
       skills: json<string[]>('skills').notNull(),
       gallery: json<string[]>('gallery').notNull(),
       services: json<Portfolio['services']>('services').notNull(),
@@ -37,10 +36,7 @@ export function portfolioTables(
     ],
   );
 
-  const portfolioId = () =>
-    text('portfolio_id')
-      .notNull()
-      .references(() => portfolios.id, { onDelete: 'cascade' });
+  const portfolioId = () => owner('portfolio_id', () => portfolios.id);
 
   /**
    * Every name that a portfolio has or had. The key is what keeps a name from having two
@@ -64,24 +60,13 @@ export function portfolioTables(
 
   const experiences = table(
     'experiences',
-    {
-      ...part(),
-      title: text('title').notNull(),
-      company: text('company').notNull(),
-      period: text('period').notNull(),
-      description: text('description').notNull(),
-    },
+    { ...part(), ...texts('title', 'company', 'period', 'description') },
     (t) => [index('experiences_portfolio').on(t.portfolioId, t.position)],
   );
 
   const educations = table(
     'educations',
-    {
-      ...part(),
-      degree: text('degree').notNull(),
-      institution: text('institution').notNull(),
-      year: text('year').notNull(),
-    },
+    { ...part(), ...texts('degree', 'institution', 'year') },
     (t) => [index('educations_portfolio').on(t.portfolioId, t.position)],
   );
 
@@ -89,18 +74,15 @@ export function portfolioTables(
     'portfolio_projects',
     {
       ...part(),
-      name: text('name').notNull(),
-      description: text('description').notNull(),
+      ...texts('name', 'description'),
       technologies: json<string[]>('technologies').notNull(),
     },
     (t) => [index('portfolio_projects_portfolio').on(t.portfolioId, t.position)],
   );
 
-  const portfolioLinks = table(
-    'portfolio_links',
-    { ...part(), name: text('name').notNull(), url: text('url').notNull() },
-    (t) => [index('portfolio_links_portfolio').on(t.portfolioId, t.position)],
-  );
+  const portfolioLinks = table('portfolio_links', { ...part(), ...texts('name', 'url') }, (t) => [
+    index('portfolio_links_portfolio').on(t.portfolioId, t.position),
+  ]);
 
   /** Uploaded files. One that is not listed is a profile image. */
   const mediaItems = table(
@@ -108,16 +90,49 @@ export function portfolioTables(
     {
       ...part(),
       type: text('type').$type<MediaType>().notNull(),
-      title: text('title').notNull(),
-      description: text('description').notNull(),
+      ...texts('title', 'description', 'url', 'fileName'),
       alt: text('alt').notNull().default(''),
-      url: text('url').notNull(),
-      fileName: text('file_name').notNull(),
       sizeBytes: integer('size_bytes').notNull(),
       listed: boolean('listed').notNull(),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [index('media_items_portfolio').on(t.portfolioId, t.position)],
+  );
+
+  /** Views of a page on a day (UTC, `2026-03-04`). */
+  const portfolioViews = table(
+    'portfolio_views',
+    { portfolioId: portfolioId(), day: text('day').notNull(), count: integer('count').notNull() },
+    (t) => [uniqueIndex('portfolio_views_day').on(t.portfolioId, t.day)],
+  );
+
+  /** Today's salt; with it go all ways to tell whom a mark stands for. */
+  const viewSalts = table('view_salts', {
+    day: text('day').primaryKey(),
+    salt: text('salt').notNull(),
+  });
+
+  /** Salted marks of who has been counted today. */
+  const viewMarks = table(
+    'view_marks',
+    { mark: text('mark').primaryKey(), day: text('day').notNull() },
+    (t) => [index('view_marks_day').on(t.day)],
+  );
+
+  /** People who wrote to the owner through the page. */
+  const connections = table(
+    'connections',
+    {
+      id: text('id').primaryKey(),
+      portfolioId: portfolioId(),
+      ...texts('name', 'email', 'message'),
+      readAt: instant('read_at'),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [
+      index('connections_newest').on(t.portfolioId, t.id),
+      index('connections_read').on(t.portfolioId, t.readAt),
+    ],
   );
 
   return {
@@ -128,5 +143,9 @@ export function portfolioTables(
     portfolioProjects,
     portfolioLinks,
     mediaItems,
+    portfolioViews,
+    viewSalts,
+    viewMarks,
+    connections,
   };
 }

@@ -4,13 +4,11 @@ import { contentTables } from './content.ts';
 
 /** What the public pages show and the back-office edits. */
 export function websiteTables(columns: Columns) {
-  const { table, text, integer, json, instant, index, uniqueIndex } = columns;
+  const { table, text, texts, owner, integer, json, instant, index, uniqueIndex } = columns;
   const version = () => integer('version').notNull().default(1);
 
   const article = () => ({
-    title: text('title').notNull(),
-    description: text('description').notNull(),
-    icon: text('icon').notNull(),
+    ...texts('title', 'description', 'icon'),
     color: text('color').$type<BlogColor>().notNull(),
     status: text('status').$type<BlogStatus>().notNull(),
     posts: json<string[]>('posts').notNull(),
@@ -45,9 +43,7 @@ export function websiteTables(columns: Columns) {
     'post_versions',
     {
       id: text('id').primaryKey(),
-      postId: text('post_id')
-        .notNull()
-        .references(() => blogPosts.id, { onDelete: 'cascade' }),
+      postId: owner('post_id', () => blogPosts.id),
       version: integer('version').notNull(),
       ...article(),
       author: text('author').notNull(),
@@ -61,10 +57,7 @@ export function websiteTables(columns: Columns) {
     'library_items',
     {
       id: text('id').primaryKey(),
-      title: text('title').notNull(),
-      alt: text('alt').notNull(),
-      url: text('url').notNull(),
-      fileName: text('file_name').notNull(),
+      ...texts('title', 'alt', 'url', 'fileName'),
       sizeBytes: integer('size_bytes').notNull(),
       createdAt: instant('created_at').notNull(),
     },
@@ -78,11 +71,9 @@ export function websiteTables(columns: Columns) {
   const pictureUses = table(
     'picture_uses',
     {
-      pictureId: text('picture_id').notNull(),
+      ...texts('pictureId', 'kind', 'recordId'),
       /** Of an article that is no more as it was then; 0 for what is shown now. */
       version: integer('version').notNull(),
-      kind: text('kind').notNull(),
-      recordId: text('record_id').notNull(),
       /** What the record is called. */
       name: text('name').notNull(),
     },

@@ -20,11 +20,8 @@ export const newUser = (
 export function createUsersRepository({ users }: Tables) {
   return {
     ...rowsOf(users),
-    /** @param email in lower case, as contracts parse it */
-    async getByEmail(db: Queryable, email: string): Promise<User | undefined> {
-      const [user] = await db.select().from(users).where(eq(users.email, email));
-      return user;
-    },
+    /** By the e-mail in lower case, as contracts parse it. */
+    getByEmail: rowsOf(users, users.email).get,
     async hasAdmin(db: Queryable): Promise<boolean> {
       return (await db.$count(users, eq(users.role, 'admin'))) > 0;
     },

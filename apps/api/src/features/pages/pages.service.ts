@@ -31,7 +31,7 @@ export function createPagesService(deps: Deps) {
         lock: (tx) => pages.lock(tx, key),
         present: (page) => read(key, page),
         write: async (tx, { version }) => {
-          await pages.setContent(tx, key, content, clock.now());
+          await pages.update(tx, key, { content, updatedAt: clock.now() });
           await pictureUses.note(tx, { kind: 'page', id: key, name: key, content });
           return new Versioned<unknown>(content, version + 1);
         },

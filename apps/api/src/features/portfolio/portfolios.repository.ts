@@ -1,25 +1,22 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { lockVersion, rowsOf } from '../../db/rows.ts';
+import { findsAny, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PortfolioRow = Tables['portfolios']['$inferSelect'];
 
 /** Portfolios without their parts: at most one an account. */
 export function createPortfoliosRepository({ portfolios, portfolioAddresses, users }: Tables) {
+  const ofUser = rowsOf(portfolios, portfolios.userId);
   return {
     ...rowsOf(portfolios),
-    async getByUser(db: Queryable, userId: string): Promise<PortfolioRow | undefined> {
-      const [row] = await db.select().from(portfolios).where(eq(portfolios.userId, userId));
-      return row;
-    },
+    getByUser: ofUser.get,
+    lockByUser: ofUser.lock,
     /** Whether a public page shows the name of the account. */
     async isPublished(db: Queryable, userId: string): Promise<boolean> {
       const published = and(eq(portfolios.userId, userId), eq(portfolios.published, true));
       return (await db.$count(portfolios, published)) > 0;
     },
-    lockByUser: (tx: Queryable, userId: string) =>
-      lockVersion(tx, portfolios, portfolios.userId, userId),
     /** The portfolio that has, or had, this name, and whose it is; nobody's that was shut out. */
     async getByName(db: Queryable, name: string) {
       const [row] = await db
@@ -45,18 +42,18 @@ type Address = Tables['portfolioAddresses']['$inferSelect'];
 export function createAddressesRepository({ portfolioAddresses }: Tables) {
   return {
     /** Takes a name that is free, or one's own again; false when it is another portfolio's. */
-    async claim(tx: Queryable, address: Address): Promise<boolean> {
-      const claimed = await tx
-        .insert(portfolioAddresses)
-        .values(address)
-        .onConflictDoUpdate({
-          target: portfolioAddresses.customUrl,
-          set: { createdAt: address.createdAt },
-          setWhere: eq(portfolioAddresses.portfolioId, address.portfolioId),
-        })
-        .returning({ customUrl: portfolioAddresses.customUrl });
-      return claimed.length > 0;
-    },
+    claim: (tx: Queryable, address: Address): Promise<boolean> =>
+      findsAny(
+        tx
+          .insert(portfolioAddresses)
+          .values(address)
+          .onConflictDoUpdate({
+            target: portfolioAddresses.customUrl,
+            set: { createdAt: address.createdAt },
+            setWhere: eq(portfolioAddresses.portfolioId, address.portfolioId),
+          })
+          .returning(),
+      ),
     /** Names of a portfolio, the newest first. */
     async list(db: Queryable, portfolioId: string): Promise<string[]> {
       const rows = await db

@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { readInstallation } from '../../db/installation.ts';
+import { insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 const MAIN = 'main';
@@ -14,11 +15,9 @@ interface StoredSettings {
 /** What administrators have set for the installation, in one record. */
 export function createSettingsRepository(tables: Tables) {
   const { settings, pages } = tables;
+  const rows = rowsOf(settings, settings.key);
   return {
-    async get(db: Queryable): Promise<StoredSettings | undefined> {
-      const [row] = await db.select().from(settings).where(eq(settings.key, MAIN));
-      return row;
-    },
+    get: (db: Queryable): Promise<StoredSettings | undefined> => rows.get(db, MAIN),
     /** For a change: others who change the settings wait until this write ends. */
     async lock(tx: Queryable, initial: unknown, now: Date): Promise<void> {
       await tx
@@ -29,16 +28,11 @@ export function createSettingsRepository(tables: Tables) {
           set: { version: sql`${settings.version} + 1` },
         });
     },
-    async setContent(tx: Queryable, content: unknown, now: Date): Promise<void> {
-      await tx.update(settings).set({ content, updatedAt: now }).where(eq(settings.key, MAIN));
-    },
+    setContent: (tx: Queryable, content: unknown, updatedAt: Date) =>
+      rows.update(tx, MAIN, { content, updatedAt }),
     /** Where there is no company page yet there is an unwritten one then, of version 0. */
-    async startCompany(tx: Queryable, content: unknown, now: Date): Promise<void> {
-      await tx
-        .insert(pages)
-        .values({ key: 'company', content, version: 0, updatedAt: now })
-        .onConflictDoNothing();
-    },
+    startCompany: (tx: Queryable, content: unknown, updatedAt: Date) =>
+      insertNew(tx, pages, { key: 'company', content, version: 0, updatedAt }),
     /** The revenue where installations noted it before there were settings, figure and currency. */
     earlierRevenue: (db: Queryable) => readInstallation(db, tables, 'revenue'),
   };

@@ -48,7 +48,7 @@ export function createSettingsService({ database, settings: main, audit, clock }
         write: async (tx, before) => {
           const { company, ...rest } = sent;
           await settings.setContent(tx, rest, clock.now());
-          await pages.setContent(tx, 'company', company, clock.now());
+          await pages.update(tx, 'company', { content: company, updatedAt: clock.now() });
           return new Versioned({ company, ...rest }, before.version + 2);
         },
         audit: (tx, before, after) =>
