@@ -64,13 +64,8 @@ export function createAuditRepository(database: Database) {
         },
       }),
     /** The e-mail of an account; '' once it is gone. */
-    async emailOf(db: Queryable, userId: string): Promise<string> {
-      const [user] = await db
-        .select({ email: users.email })
-        .from(users)
-        .where(eq(users.id, userId));
-      return user?.email ?? '';
-    },
+    emailOf: async (db: Queryable, userId: string): Promise<string> =>
+      (await rowsOf(users).get(db, userId))?.email ?? '',
   };
 }
 

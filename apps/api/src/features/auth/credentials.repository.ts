@@ -1,5 +1,6 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { firstOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
@@ -37,21 +38,20 @@ function createLinksRepository<T extends LinkTable>(linkTable: T) {
       return token;
     },
     /** Uses a link up: of several takers only one gets it. */
-    async take(tx: Queryable, token: string, now: Date): Promise<Link | undefined> {
-      const [taken] = await tx.delete(links).where(withToken(token, now)).returning();
-      return taken;
-    },
+    take: (tx: Queryable, token: string, now: Date): Promise<Link | undefined> =>
+      firstOf(tx.delete(links).where(withToken(token, now)).returning()),
     async isLive(db: Queryable, token: string, now: Date): Promise<boolean> {
       return (await db.$count(links, withToken(token, now))) > 0;
     },
     /** The account's link; only while it works, where a moment is given. */
-    async get(db: Queryable, userId: string, now?: Date): Promise<Link | undefined> {
-      const live = now && gt(links.expiresAt, now);
-      const [link] = await db
-        .select()
-        .from(links)
-        .where(and(eq(links.userId, userId), live));
-      return link;
+    get: (db: Queryable, userId: string, now?: Date): Promise<Link | undefined> => {
+      const isLive = now && gt(links.expiresAt, now);
+      return firstOf(
+        db
+          .select()
+          .from(links)
+          .where(and(eq(links.userId, userId), isLive)),
+      );
     },
     async deleteOfUser(tx: Queryable, userId: string): Promise<void> {
       await tx.delete(links).where(eq(links.userId, userId));

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { findsAny, firstOf, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type Session = Tables['sessions']['$inferSelect'];
@@ -10,32 +10,27 @@ export function createSessionsRepository({ sessions, users }: Tables) {
   return {
     ...rowsOf(sessions),
     /** The session of a live account, with what the account is now. */
-    async getActive(db: Queryable, id: string, now: Date) {
-      const [row] = await db
-        .select({ sessionId: sessions.id, userId: users.id, role: users.role })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.status, 'active')));
-      return row;
-    },
+    getActive: (db: Queryable, id: string, now: Date) =>
+      firstOf(
+        db
+          .select({ sessionId: sessions.id, userId: users.id, role: users.role })
+          .from(sessions)
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.status, 'active'))),
+      ),
     /** The session with what its account may do now. */
-    async getWithStatus(db: Queryable, id: string) {
-      const [row] = await db
-        .select({ session: sessions, userStatus: users.status })
-        .from(sessions)
-        .innerJoin(users, eq(users.id, sessions.userId))
-        .where(eq(sessions.id, id));
-      return row;
-    },
+    getWithStatus: (db: Queryable, id: string) =>
+      firstOf(
+        db
+          .select({ session: sessions, userStatus: users.status })
+          .from(sessions)
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .where(eq(sessions.id, id)),
+      ),
     /** Puts the next token in the place of the newest; false when another renewal was faster. */
-    async rotate(db: Queryable, session: Session, changes: Partial<Session>): Promise<boolean> {
-      const { id, refreshHash } = session;
-      const rotated = await db
-        .update(sessions)
-        .set(changes)
-        .where(and(eq(sessions.id, id), eq(sessions.refreshHash, refreshHash)))
-        .returning({ id: sessions.id });
-      return rotated.length === 1;
+    rotate: (db: Queryable, { id, refreshHash }: Session, changes: Partial<Session>) => {
+      const isNewest = and(eq(sessions.id, id), eq(sessions.refreshHash, refreshHash));
+      return findsAny(db.update(sessions).set(changes).where(isNewest).returning());
     },
     /** Last used first. */
     async listLive(db: Queryable, userId: string, now: Date): Promise<Session[]> {
@@ -46,12 +41,9 @@ export function createSessionsRepository({ sessions, users }: Tables) {
         .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
     },
     /** False when the account has no such session. */
-    async deleteOwned(db: Queryable, userId: string, id: string): Promise<boolean> {
-      const deleted = await db
-        .delete(sessions)
-        .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
-        .returning({ id: sessions.id });
-      return deleted.length === 1;
+    deleteOwned: (db: Queryable, userId: string, id: string): Promise<boolean> => {
+      const isOwn = and(eq(sessions.id, id), eq(sessions.userId, userId));
+      return findsAny(db.delete(sessions).where(isOwn).returning());
     },
     async deleteOfUser(db: Queryable, userId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.userId, userId));

@@ -3,7 +3,7 @@ import { and, count, desc, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import { mergeNewest, newestFirst, type PageOf } from '../../db/newest-first.ts';
-import { insertNew, rowsOf } from '../../db/rows.ts';
+import { firstOf, insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StoredPost = Tables['blogPosts']['$inferSelect'];
@@ -81,12 +81,14 @@ export function createBlogRepository(database: Database) {
     /** Makes a due post public, as of its time; undefined when somebody else was faster. */
     async publish(tx: Queryable, { id, publishAt }: StoredPost): Promise<StoredPost | undefined> {
       const version = sql`${blogPosts.version} + 1`;
-      const [post] = await tx
-        .update(blogPosts)
-        .set({ status: 'published', publishAt: null, createdAt: publishAt ?? undefined, version })
-        .where(and(eq(blogPosts.id, id), eq(blogPosts.status, 'scheduled')))
-        .returning();
-      return post;
+      const createdAt = publishAt ?? undefined;
+      return firstOf(
+        tx
+          .update(blogPosts)
+          .set({ status: 'published', publishAt: null, createdAt, version })
+          .where(and(eq(blogPosts.id, id), eq(blogPosts.status, 'scheduled')))
+          .returning(),
+      );
     },
   };
 }
@@ -101,12 +103,9 @@ export function createPostVersionsRepository({ postVersions }: Tables) {
     async list(db: Queryable, post: string): Promise<PostVersionRow[]> {
       return db.select().from(postVersions).where(eq(postId, post)).orderBy(desc(version));
     },
-    async get(db: Queryable, post: string, number: number): Promise<PostVersionRow | undefined> {
-      const [row] = await db
-        .select()
-        .from(postVersions)
-        .where(and(eq(postId, post), eq(version, number)));
-      return row;
+    get: (db: Queryable, post: string, number: number): Promise<PostVersionRow | undefined> => {
+      const isWanted = and(eq(postId, post), eq(version, number));
+      return firstOf(db.select().from(postVersions).where(isWanted));
     },
   };
 }

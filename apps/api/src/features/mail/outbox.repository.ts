@@ -1,9 +1,9 @@
 import type { MailStatus } from '@vitrine/contracts';
-import { and, asc, eq, exists, inArray, isNotNull, lt, lte, not, or } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNotNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import { mergeNewest, type PageOf } from '../../db/newest-first.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { findsAny, firstOf, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type OutboxMail = Tables['outbox']['$inferSelect'];
@@ -26,6 +26,7 @@ export function createOutboxRepository(database: Database) {
     );
   /** Before its first try, or between two: while one runs there is no reason yet. */
   const isResting = or(eq(outbox.attempts, 0), isNotNull(outbox.lastError));
+  const isWaiting = (id: string) => and(eq(outbox.id, id), inArray(outbox.status, WAITING));
   return {
     ...rowsOf(outbox),
     async listDue(db: Queryable, now: Date, limit: number): Promise<OutboxMail[]> {
@@ -37,19 +38,10 @@ export function createOutboxRepository(database: Database) {
         .limit(limit);
     },
     /** Takes a mail for one try; false when another replica has taken it meanwhile. */
-    async claim(db: Queryable, mail: OutboxMail, until: Date): Promise<boolean> {
-      const claimed = await db
-        .update(outbox)
-        .set({ attempts: mail.attempts + 1, lastError: null, nextAttemptAt: until })
-        .where(
-          and(
-            eq(outbox.id, mail.id),
-            inArray(outbox.status, WAITING),
-            eq(outbox.attempts, mail.attempts),
-          ),
-        )
-        .returning({ id: outbox.id });
-      return claimed.length === 1;
+    claim: (db: Queryable, { id, attempts }: OutboxMail, until: Date): Promise<boolean> => {
+      const claimed = { attempts: attempts + 1, lastError: null, nextAttemptAt: until };
+      const isFree = and(isWaiting(id), eq(outbox.attempts, attempts));
+      return findsAny(db.update(outbox).set(claimed).where(isFree).returning());
     },
     /** Newest first; one stored status at a time, for each has its order in an index. */
     async list(db: Queryable, status: MailStatus | undefined, page: PageOf): Promise<OutboxMail[]> {
@@ -66,18 +58,11 @@ export function createOutboxRepository(database: Database) {
      * @returns the mail as it is then; undefined when it is gone, sent, or being sent right now
      */
     async makeDue(tx: Queryable, id: string, now: Date): Promise<OutboxMail | undefined> {
-      const [requeued] = await tx
-        .update(outbox)
-        .set({ status: 'queued', attempts: 0, nextAttemptAt: now })
-        .where(and(eq(outbox.id, id), eq(outbox.status, 'failed')))
-        .returning();
-      if (requeued) return requeued;
-      const [madeDue] = await tx
-        .update(outbox)
-        .set({ nextAttemptAt: now })
-        .where(and(eq(outbox.id, id), inArray(outbox.status, WAITING), isResting))
-        .returning();
-      return madeDue;
+      const change = (changes: Partial<OutboxMail>, where: SQL | undefined) =>
+        firstOf(tx.update(outbox).set(changes).where(where).returning());
+      const anew = { status: 'queued', attempts: 0, nextAttemptAt: now } as const;
+      const requeued = await change(anew, and(eq(outbox.id, id), eq(outbox.status, 'failed')));
+      return requeued ?? change({ nextAttemptAt: now }, and(isWaiting(id), isResting));
     },
     /** Waiting and sent, apart from answers; all of them, or those of one subject. */
     async deleteTo(tx: Queryable, recipient: string, subject?: string): Promise<void> {

@@ -1,5 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** An upload that some record names. */
@@ -12,13 +13,9 @@ export type KnownFile = Pick<
 export function createKnownFilesRepository({ mediaItems, libraryItems }: Tables) {
   return {
     async get(db: Queryable, id: string): Promise<KnownFile | undefined> {
-      const { type, url, fileName } = mediaItems;
-      const [own] = await db
-        .select({ id: mediaItems.id, type, url, fileName })
-        .from(mediaItems)
-        .where(eq(mediaItems.id, id));
+      const own = await rowsOf(mediaItems).get(db, id);
       if (own) return own;
-      const [picture] = await db.select().from(libraryItems).where(eq(libraryItems.id, id));
+      const picture = await rowsOf(libraryItems).get(db, id);
       return picture && { ...picture, type: 'image' };
     },
     /** Which of these ids are stored. */

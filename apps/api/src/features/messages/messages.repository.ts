@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
-import { insertNew, rowsOf } from '../../db/rows.ts';
+import { firstOf, insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StoredMessage = Tables['messages']['$inferSelect'];
@@ -46,16 +46,12 @@ export function createRepliesRepository({ messageReplies, outbox }: Tables) {
   return {
     /** @returns false where there is one with this id */
     insert: (tx: Queryable, reply: Reply) => insertNew(tx, messageReplies, reply),
-    async getById(db: Queryable, id: string) {
-      const [found] = await withMail(db).where(eq(messageReplies.id, id));
-      return found;
-    },
+    getById: (db: Queryable, id: string) => firstOf(withMail(db).where(eq(messageReplies.id, id))),
     /** The earliest first. */
-    async listOf(db: Queryable, messageId: string) {
-      return withMail(db)
+    listOf: async (db: Queryable, messageId: string) =>
+      withMail(db)
         .where(eq(messageReplies.messageId, messageId))
-        .orderBy(asc(messageReplies.createdAt), asc(messageReplies.id));
-    },
+        .orderBy(asc(messageReplies.createdAt), asc(messageReplies.id)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { findsAny, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 type Subscriber = Tables['subscribers']['$inferSelect'];
@@ -24,13 +24,9 @@ export function createSubscribersRepository({ subscribers }: Tables) {
       return subscriber ?? asked;
     },
     /** True for the one call that made a request a subscription. */
-    async confirm(db: Queryable, id: string, now: Date): Promise<boolean> {
-      const confirmed = await db
-        .update(subscribers)
-        .set({ confirmedAt: now })
-        .where(and(eq(subscribers.id, id), isNull(subscribers.confirmedAt)))
-        .returning({ id: subscribers.id });
-      return confirmed.length === 1;
+    confirm: (db: Queryable, id: string, confirmedAt: Date): Promise<boolean> => {
+      const isRequest = and(eq(subscribers.id, id), isNull(subscribers.confirmedAt));
+      return findsAny(db.update(subscribers).set({ confirmedAt }).where(isRequest).returning());
     },
     async deleteUnconfirmed(db: Queryable, before: Date): Promise<void> {
       await db

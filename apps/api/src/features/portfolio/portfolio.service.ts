@@ -108,11 +108,11 @@ export function createPortfolioService(deps: Deps) {
     /** A published portfolio as anyone may read it; a draft is answered like an unused name. */
     async getPublic(actor: Actor, customUrl: string): Promise<PublicPortfolio> {
       const name = customUrl.toLowerCase();
-      const found = isCustomUrl(name) && (await portfolios.getByName(database.read, name));
-      if (!found || !canRead(actor, found.portfolio)) {
+      const owner = isCustomUrl(name) ? await portfolios.getByName(database.read, name) : undefined;
+      const portfolio = owner && (await portfolios.get(database.read, owner.id));
+      if (!portfolio || !canRead(actor, portfolio)) {
         throw new ProblemError('not-found', problemTexts.noPortfolio);
       }
-      const { portfolio, ...owner } = found;
       return presentPublicPortfolio(await own.loadWhole(database.read, portfolio), owner);
     },
   };

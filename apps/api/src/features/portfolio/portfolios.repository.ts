@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { findsAny, rowsOf } from '../../db/rows.ts';
+import { findsAny, firstOf, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PortfolioRow = Tables['portfolios']['$inferSelect'];
@@ -17,21 +17,22 @@ export function createPortfoliosRepository({ portfolios, portfolioAddresses, use
       const published = and(eq(portfolios.userId, userId), eq(portfolios.published, true));
       return (await db.$count(portfolios, published)) > 0;
     },
-    /** The portfolio that has, or had, this name, and whose it is; nobody's that was shut out. */
-    async getByName(db: Queryable, name: string) {
-      const [row] = await db
-        .select({
-          portfolio: portfolios,
-          email: users.email,
-          firstName: users.firstName,
-          lastName: users.lastName,
-          profession: users.profession,
-        })
-        .from(portfolioAddresses)
-        .innerJoin(portfolios, eq(portfolios.id, portfolioAddresses.portfolioId))
-        .innerJoin(users, eq(users.id, portfolios.userId))
-        .where(and(eq(portfolioAddresses.customUrl, name), eq(users.status, 'active')));
-      return row;
+    /**
+     * Which portfolio has, or had, this name, and whose it is; nobody's that was shut out. Asked for
+     * with every visit, so without what the portfolio says.
+     */
+    getByName: (db: Queryable, name: string) => {
+      const { id, userId, customUrl, published } = portfolios;
+      const { email, firstName, lastName, profession } = users;
+      const shown = { id, userId, customUrl, published, email, firstName, lastName, profession };
+      return firstOf(
+        db
+          .select(shown)
+          .from(portfolioAddresses)
+          .innerJoin(portfolios, eq(id, portfolioAddresses.portfolioId))
+          .innerJoin(users, eq(users.id, userId))
+          .where(and(eq(portfolioAddresses.customUrl, name), eq(users.status, 'active'))),
+      );
     },
   };
 }

@@ -1,16 +1,14 @@
 import type { FormGuards } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { rowsOf } from '../../db/rows.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../lib/clock.ts';
 import { keyed } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
 import type { LiveEvents } from '../live-events/live-events.service.ts';
 import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
+import type { StoredMessage } from '../messages/messages.repository.ts';
 import { isFromBot, mailboxOf } from './public-forms.policy.ts';
-import {
-  createClaimsRepository,
-  createInboxRepository,
-  type InboxMessage,
-} from './public-forms.repository.ts';
+import { createClaimsRepository } from './public-forms.repository.ts';
 
 const KEY_HELD_MS = DAY_MS;
 const SAME_CONTENT_MS = 10 * SECOND_MS;
@@ -23,7 +21,7 @@ export type PublicForms = ReturnType<typeof createPublicForms>;
 export function createPublicForms(deps: Platform & { outbox: Outbox; events: LiveEvents }) {
   const { database, outbox, events, clock, ids, logger, secret } = deps;
   const claims = createClaimsRepository(database.tables);
-  const inbox = createInboxRepository(database.tables);
+  const inbox = rowsOf(database.tables.messages);
   const take = (tx: Queryable, key: string, heldMs: number): Promise<boolean> => {
     const now = clock.now();
     return claims.take(tx, key, now, new Date(now.getTime() + heldMs));
@@ -85,7 +83,7 @@ export function createPublicForms(deps: Platform & { outbox: Outbox; events: Liv
     /** Puts a message where administrators read and answer. */
     async addMessage(
       tx: Queryable,
-      message: Pick<InboxMessage, 'name' | 'email' | 'subject' | 'content'>,
+      message: Pick<StoredMessage, 'name' | 'email' | 'subject' | 'content'>,
     ): Promise<void> {
       const id = ids.next();
       await events.announce(tx, { kind: 'message', id });

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { findsAny, firstOf, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type ConnectionRow = Tables['connections']['$inferSelect'];
@@ -16,32 +16,29 @@ export function createConnectionsRepository(database: Database) {
       connections.portfolioId,
       sql`${db.select({ id: portfolios.id }).from(portfolios).where(eq(portfolios.userId, ownerId))}`,
     );
+  const owned = (db: Queryable, ownerId: string, id: string) =>
+    and(eq(connections.id, id), ofOwner(db, ownerId));
   return {
     insert: rowsOf(connections).insert,
     /** Newest first. */
     list: (db: Queryable, ownerId: string, page: PageOf): Promise<ConnectionRow[]> =>
       listNewest(database, db, 'connections', { ...page, where: ofOwner(db, ownerId) }),
-    async setReadAt(
-      tx: Queryable,
-      ownerId: string,
-      id: string,
-      readAt: Date | null,
-    ): Promise<ConnectionRow | undefined> {
-      const [row] = await tx
-        .update(connections)
-        .set({ readAt })
-        .where(and(eq(connections.id, id), ofOwner(tx, ownerId)))
-        .returning();
-      return row;
-    },
+    setReadAt: (tx: Queryable, ownerId: string, id: string, readAt: Date | null) =>
+      firstOf(
+        tx
+          .update(connections)
+          .set({ readAt })
+          .where(owned(tx, ownerId, id))
+          .returning(),
+      ),
     /** @returns false when there was nothing of this owner to delete */
-    async delete(tx: Queryable, ownerId: string, id: string): Promise<boolean> {
-      const gone = await tx
-        .delete(connections)
-        .where(and(eq(connections.id, id), ofOwner(tx, ownerId)))
-        .returning({ id: connections.id });
-      return gone.length > 0;
-    },
+    delete: (tx: Queryable, ownerId: string, id: string): Promise<boolean> =>
+      findsAny(
+        tx
+          .delete(connections)
+          .where(owned(tx, ownerId, id))
+          .returning(),
+      ),
     async count(db: Queryable, ownerId: string): Promise<{ total: number; unread: number }> {
       const own = ofOwner(db, ownerId);
       const total = await db.$count(connections, own);

@@ -5,7 +5,7 @@ import { presentPage, readPage } from '../../lib/list-page.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import type { OutgoingMail } from '../mail/outbox.service.ts';
 import { type ConnectionRow, createConnectionsRepository } from './connections.repository.ts';
-import { createPublishedPages, type PublishedPage } from './published-pages.service.ts';
+import { createPublishedPages } from './published-pages.service.ts';
 
 const missing = () => new ProblemError('not-found', problemTexts.noConnection);
 
@@ -51,7 +51,7 @@ export function createContactOwner(deps: Deps) {
     /** @returns what to tell the sender */
     async send(customUrl: string, form: PortfolioContactForm): Promise<string> {
       const page = await pages.require(customUrl);
-      const { id: portfolioId, userId } = page.portfolio;
+      const { id: portfolioId, userId } = page;
       const { name, email, message } = form;
       await pages.unlessErased(() =>
         // each page apart: the same words may go to two people
@@ -81,7 +81,7 @@ const inOneLine = (text: string): string =>
 
 /** Brings the owner of a page what somebody wrote there. The subject is ours alone. */
 function connectionMail(
-  { portfolio, email: owner }: PublishedPage,
+  { customUrl, email: owner }: { customUrl: string | null; email: string },
   { id, name, email, message }: ConnectionRow,
   site: string,
 ): OutgoingMail {
@@ -91,7 +91,7 @@ function connectionMail(
     subject: 'Somebody wrote to you through your page',
     headers: { 'Reply-To': email },
     body: [
-      `${inOneLine(name)} (${email}) wrote to you through your page ${site}/p/${portfolio.customUrl ?? ''}:`,
+      `${inOneLine(name)} (${email}) wrote to you through your page ${site}/p/${customUrl ?? ''}:`,
       quoted(message),
       `Your e-mail address was not shown to them. If you answer this mail, your answer goes to ${email}, and they see your address.`,
       `The message is also kept in your dashboard, until you delete it there: ${site}/user/connections`,

@@ -2,17 +2,7 @@ import { isCustomUrl, problemTexts } from '@vitrine/contracts';
 import type { Database } from '../../db/database.ts';
 import { isForeignKeyViolation } from '../../db/errors.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import {
-  createPortfoliosRepository,
-  type PortfolioRow,
-} from '../portfolio/portfolios.repository.ts';
-
-/** A page that anyone can open, and who gets what is left there. */
-export interface PublishedPage {
-  portfolio: PortfolioRow;
-  /** Of its owner. */
-  email: string;
-}
+import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 
 const missing = () => new ProblemError('not-found', problemTexts.noPortfolio);
 
@@ -21,10 +11,10 @@ export function createPublishedPages(database: Database) {
   const pages = createPortfoliosRepository(database.tables);
   return {
     /** A draft is answered like a name that nobody has. */
-    async require(customUrl: string): Promise<PublishedPage> {
+    async require(customUrl: string) {
       const name = customUrl.toLowerCase();
       const page = isCustomUrl(name) ? await pages.getByName(database.read, name) : undefined;
-      if (!page?.portfolio.published) throw missing();
+      if (!page?.published) throw missing();
       return page;
     },
 

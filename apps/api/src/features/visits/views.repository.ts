@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
-import { insertNew } from '../../db/rows.ts';
+import { insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** How often pages were seen on which day, and what tells today's visitors apart. */
@@ -8,10 +8,8 @@ export function createViewsRepository(tables: Tables) {
   const { portfolioViews, viewSalts, viewMarks, portfolios } = tables;
   const ofOwner = eq(portfolios.id, portfolioViews.portfolioId);
   return {
-    async getSalt(tx: Queryable, day: string): Promise<string | undefined> {
-      const [row] = await tx.select().from(viewSalts).where(eq(viewSalts.day, day));
-      return row?.salt;
-    },
+    getSalt: async (tx: Queryable, day: string): Promise<string | undefined> =>
+      (await rowsOf(viewSalts, viewSalts.day).get(tx, day))?.salt,
     /** @returns false when another process was first; its salt is the day's */
     addSalt: (tx: Queryable, day: string, salt: string) => insertNew(tx, viewSalts, { day, salt }),
     /** @returns false when this visitor has been counted today */

@@ -31,15 +31,15 @@ export function createViewsService({ database, clock }: Platform) {
 
   return {
     async count(customUrl: string, actor: Actor, client: Client): Promise<void> {
-      const { portfolio } = await pages.require(customUrl);
+      const page = await pages.require(customUrl);
       const userAgent = client.userAgent.slice(0, USER_AGENT_MAX_LENGTH);
-      if (!isVisit(actor, portfolio) || !userAgent.trim() || isbot(userAgent)) return;
-      const visitor = JSON.stringify([portfolio.id, networkOf(client.address), userAgent]);
+      if (!isVisit(actor, page) || !userAgent.trim() || isbot(userAgent)) return;
+      const visitor = JSON.stringify([page.id, networkOf(client.address), userAgent]);
       const day = utcDay(clock.now());
       await pages.unlessErased(() =>
         database.write(async (tx) => {
           const mark = keyed(await saltOf(tx, day), visitor);
-          if (await views.addMark(tx, mark, day)) await views.raise(tx, portfolio.id, day);
+          if (await views.addMark(tx, mark, day)) await views.raise(tx, page.id, day);
         }),
       );
     },
