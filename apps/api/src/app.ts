@@ -55,7 +55,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Expr
   );
   app.use(serveMedia(media));
   app.use(servePublicTexts({ ...describeApi(platform.publicUrl), ...publicTexts }, cache));
-  app.use(serveShareImages(shareImages, options.web && join(options.web.files, 'art')));
+  app.use(serveShareImages(shareImages(options.web && join(options.web.files, 'art'))));
   app.use(servePortfolioDownloads(downloads));
   if (site) app.use(site.pages);
   app.use(noSuchPath);

@@ -84,7 +84,8 @@ export function createDependencies(platform: Platform) {
     retention: createRetentionService(deps),
     publishDue: createBlogService(deps).publishDue,
     publicTexts: createSyndication(platform),
-    shareImages: createShareImages({ ...platform, invoke, media, rendered }),
+    shareImages: (artFolder: string | undefined) =>
+      createShareImages({ ...platform, invoke, media, rendered }, artFolder),
     downloads: createPortfolioDownloads({ ...platform, invoke, media, rendered }),
   };
 }

@@ -1,7 +1,7 @@
 import { type RequestHandler, type Response, Router } from 'express';
-import { type MadeFile, sendMade } from './send-file.ts';
+import { type MadeFile, sendMade } from './made-files.ts';
 
-export interface PortfolioDownload extends MadeFile {
+interface PortfolioDownload extends MadeFile {
   /** The name that the portfolio has now; it may have been asked for by an older one. */
   customUrl: string;
   /** The whole address of its page. */
@@ -11,7 +11,7 @@ export interface PortfolioDownload extends MadeFile {
   type: string;
 }
 
-type DownloadKind = 'pdf' | 'json' | 'qr';
+export type DownloadKind = 'pdf' | 'json' | 'qr';
 
 /** Finds them; undefined for what visitors may not see. */
 export interface PortfolioDownloads {

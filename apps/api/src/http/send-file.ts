@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { FileReply } from '../lib/reply.ts';
 
 /** Answers with a file to save; one that is made on the way is sent as it is made. */
@@ -24,27 +24,4 @@ export async function sendStream(content: Readable, res: Response): Promise<void
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   }
-}
-
-/** A file that is made when it is asked for, or kept from last time. */
-export interface MadeFile {
-  /** With its quotation marks; known before anything is made. */
-  etag: string;
-  /** @throws {ProblemError} `unavailable` when too many are being made */
-  make(): Promise<Buffer>;
-}
-
-/** Answers with a file that is made, unless the browser has it already. */
-export async function sendMade(
-  req: Request,
-  res: Response,
-  { etag, make }: MadeFile,
-  cacheControl: string,
-  headersOf: () => Record<string, string>,
-): Promise<void> {
-  res.set({ ETag: etag, 'Cache-Control': cacheControl });
-  if (req.fresh) return void res.status(304).end();
-  const content = await make();
-  res.set({ ...headersOf(), 'Content-Length': String(content.length) });
-  res.end(req.method === 'HEAD' ? undefined : content);
 }

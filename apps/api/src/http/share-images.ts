@@ -1,30 +1,18 @@
 import { problemTexts } from '@vitrine/contracts';
 import { type RequestHandler, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
-import { sendMade } from './send-file.ts';
+import { type MadeFile, sendMade } from './made-files.ts';
 
-/** What a shared link shows in a preview. */
-export interface ShareImage {
-  /** With its quotation marks; known before anything is drawn. */
-  etag: string;
-  /**
-   * @param artFolder where the site's own pictures are; undefined before the web app is built
-   * @returns a PNG
-   * @throws {ProblemError} `unavailable` when too many are being drawn
-   */
-  draw(artFolder: string | undefined): Promise<Buffer>;
-}
-
-/** Finds them; undefined for what visitors may not see. */
+/** Finds what shared links show in a preview; undefined for what visitors may not see. */
 export interface ShareImages {
-  article(id: string): Promise<ShareImage | undefined>;
-  portfolio(customUrl: string): Promise<ShareImage | undefined>;
+  article(id: string): Promise<MadeFile | undefined>;
+  portfolio(customUrl: string): Promise<MadeFile | undefined>;
 }
 
 const HOUR_SECONDS = 60 * 60;
 
 /** Serves them at `/share/article/<id>.png` and `/share/portfolio/<customUrl>.png`. */
-export function serveShareImages(images: ShareImages, artFolder: string | undefined): Router {
+export function serveShareImages(images: ShareImages): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const serve =
     (find: ShareImages['article']): RequestHandler<{ file: string }> =>
@@ -32,9 +20,7 @@ export function serveShareImages(images: ShareImages, artFolder: string | undefi
       const [, name = ''] = /^(.+)\.png$/.exec(req.params.file) ?? [];
       const image = name ? await find(name) : undefined;
       if (!image) throw new ProblemError('not-found', problemTexts.noPicture);
-      const { etag, draw } = image;
-      const file = { etag, make: () => draw(artFolder) };
-      await sendMade(req, res, file, `public, max-age=${HOUR_SECONDS}`, () => ({
+      await sendMade(req, res, image, `public, max-age=${HOUR_SECONDS}`, () => ({
         'Content-Type': 'image/png',
       }));
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presentPage, readCursor, readPage, toCursor } from './list-page.ts';
+import { readCursor, readPage, toCursor } from './list-page.ts';
 
 const place = { createdAt: new Date('2026-03-04T09:30:00.123Z'), id: '019dd1f2-6c1e_a' };
 
@@ -31,21 +31,24 @@ describe('a page of a list', () => {
     ['that is full, with nothing to follow', 3, ['c', 'b', 'a'], false],
     ['that is not full', 4, ['c', 'b', 'a'], false],
   ])('%s', async (_what, size, ids, goesOn) => {
-    const page = await readPage(undefined, read(rows), size);
-    expect(presentPage(page, ({ id }) => id).items).toEqual(ids);
+    const page = await readPage(undefined, read(rows), ({ id }) => id, size);
+    expect(page.items).toEqual(ids);
     expect(page.next).toBe(goesOn ? toCursor(rows[size - 1] ?? place) : null);
   });
 
   it('begins after the place that its cursor names', async () => {
     const asked: unknown[] = [];
-    await readPage(toCursor(place), async ({ after }) => {
+    const note = async ({ after }: { after?: unknown }) => {
       asked.push(after);
       return [];
-    });
+    };
+    await readPage(toCursor(place), note, String);
     expect(asked).toEqual([place]);
   });
 
   it('refuses a cursor that nobody made', async () => {
-    await expect(readPage('made-up', read(rows))).rejects.toMatchObject({ code: 'invalid' });
+    await expect(readPage('made-up', read(rows), String)).rejects.toMatchObject({
+      code: 'invalid',
+    });
   });
 });

@@ -57,3 +57,12 @@ export function toProblem(error: ProblemError, requestId?: string): Problem {
     ...(error.details.current === undefined ? {} : { current: error.details.current }),
   };
 }
+
+/**
+ * The record that was looked for.
+ * @throws {ProblemError} what `missing` makes, where there is none
+ */
+export function found<R>(record: R | undefined, missing: () => ProblemError): R {
+  if (record === undefined) throw missing();
+  return record;
+}

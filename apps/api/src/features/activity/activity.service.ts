@@ -3,10 +3,9 @@ import type { Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
 import { rowsOf } from '../../db/rows.ts';
-import type { Tables } from '../../db/schema.ts';
 import type { Account } from '../../lib/actor.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
-import { presentPage, readPage } from '../../lib/list-page.ts';
+import { presentDated, readPage } from '../../lib/list-page.ts';
 import type { Platform } from '../../platform.ts';
 
 /** Saves that follow each other within this time are one entry. */
@@ -45,19 +44,10 @@ export function createActivityService({ database, clock, ids }: Platform) {
 
     /** The newest few. */
     async latest(userId: string, limit: number): Promise<Activity[]> {
-      return (await listOf(database.read, userId, { limit })).map(presentActivity);
+      return (await listOf(database.read, userId, { limit })).map(presentDated);
     },
 
-    async list(actor: Account, after: string | undefined) {
-      const page = await readPage(after, (part) => listOf(database.read, actor.userId, part));
-      return presentPage(page, presentActivity);
-    },
+    list: (actor: Account, after: string | undefined) =>
+      readPage(after, (page) => listOf(database.read, actor.userId, page), presentDated),
   };
 }
-
-type ActivityRow = Tables['activities']['$inferSelect'];
-
-const presentActivity = ({ createdAt, ...activity }: ActivityRow): Activity => ({
-  ...activity,
-  date: createdAt.toISOString(),
-});

@@ -9,8 +9,8 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
 import { csvFile, csvTime } from '../../lib/csv.ts';
-import { presentPage, readPage } from '../../lib/list-page.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { presentDated, readPage } from '../../lib/list-page.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import { plainMail } from '../mail/outbox.service.ts';
 import {
@@ -56,32 +56,26 @@ export function createApplicationsService(deps: Deps) {
       return thanks;
     },
 
-    async list({ after, ...filter }: EndpointParsed<'admin.applications.list'>['query']) {
-      const page = await readPage(after, (part) => applications.list(read, filter, part));
-      return presentPage(page, presentApplication);
-    },
+    list: ({ after, ...filter }: EndpointParsed<'admin.applications.list'>['query']) =>
+      readPage(after, (page) => applications.list(read, filter, page), presentDated),
 
     count: (filter: EndpointParsed<'admin.applications.counts'>['query']) =>
       applications.countByStatus(read, filter),
 
     /** @throws {ProblemError} `not-found` */
-    async require(id: string): Promise<Application> {
-      const found = await applications.get(read, id);
-      if (!found) throw noApplication();
-      return presentApplication(found);
-    },
+    require: async (id: string): Promise<Application> =>
+      presentDated(found(await applications.get(read, id), noApplication)),
 
     /** @throws {ProblemError} `not-found` */
     async setStatus(actor: Account, id: string, status: ApplicationStatus): Promise<Application> {
       return write(async (tx) => {
-        const found = await applications.lock(tx, id);
-        if (!found) throw noApplication();
-        if (found.status === status) return presentApplication(found);
+        const application = found(await applications.lock(tx, id), noApplication);
+        if (application.status === status) return presentDated(application);
         await applications.update(tx, id, { status });
-        const [before, after] = [{ status: found.status }, { status }];
-        await audit.record(tx, actor, { ...entryOf('changed', found), before, after });
+        const before = { status: application.status };
+        await audit.record(tx, actor, 'changed', nameOf(application), before, { status });
         await events.announce(tx, { kind: 'application', id });
-        return presentApplication({ ...found, status });
+        return presentDated({ ...application, status });
       });
     },
 
@@ -92,12 +86,10 @@ export function createApplicationsService(deps: Deps) {
      */
     async delete(actor: Account, id: string): Promise<void> {
       await write(async (tx) => {
-        const found = await applications.lock(tx, id);
-        if (!found) throw noApplication();
+        const application = found(await applications.lock(tx, id), noApplication);
         await applications.delete(tx, id);
-        const { status, createdAt } = found;
-        const before = { status, date: createdAt.toISOString() };
-        await audit.record(tx, actor, { ...entryOf('deleted', found), before });
+        const { status, date } = presentDated(application);
+        await audit.record(tx, actor, 'deleted', nameOf(application), { status, date });
         await events.announce(tx, { kind: 'application', id });
       });
     },
@@ -113,13 +105,8 @@ export function createApplicationsService(deps: Deps) {
 const noApplication = () => new ProblemError('not-found', problemTexts.noApplication);
 
 /** In the log without the person's name or words, so that deleting an application deletes them. */
-const entryOf = <A extends 'changed' | 'deleted'>(action: A, application: StoredApplication) =>
-  ({ action, subject: 'application', id: application.id, name: subjectOf(application) }) as const;
-
-const presentApplication = ({ createdAt, ...application }: StoredApplication): Application => ({
-  ...application,
-  date: createdAt.toISOString(),
-});
+const nameOf = (application: StoredApplication) =>
+  ({ subject: 'application', id: application.id, name: subjectOf(application) }) as const;
 
 /** The subject under which an application stands among the messages and in the log. */
 const subjectOf = (application: Pick<Application, 'kind' | 'program'>): string =>

@@ -4,7 +4,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
 import { csvFile, csvTime } from '../../lib/csv.ts';
-import { presentPage, readPage } from '../../lib/list-page.ts';
+import { presentDated, readPage } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { Platform } from '../../platform.ts';
 import { type AuditFilter, type AuditRow, createAuditRepository } from './audit.repository.ts';
@@ -48,16 +48,12 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner)]));
 }
 
-/** An entry of the audit log, as it is handed in: who did it and when is added. */
-interface NewAuditEntry {
-  action: AuditAction;
+/** What somebody did something to. */
+interface About {
   subject: AuditSubject;
   id: string;
-  /** What the subject is called. */
+  /** What it is called. */
   name: string;
-  /** The record before and after, as an administrator may see it: no secrets. Equal fields are left out. */
-  before?: object | undefined;
-  after?: object | undefined;
 }
 
 export type AuditService = ReturnType<typeof createAuditService>;
@@ -67,19 +63,25 @@ export function createAuditService({ database, clock, ids }: Platform) {
   const audit = createAuditRepository(database);
 
   return {
-    /** Inside the write that does it. */
-    async record(tx: Queryable, actor: Account, entry: NewAuditEntry): Promise<void> {
-      const { before, after } = changesOf(entry.before, entry.after);
+    /**
+     * Inside the write that does it. Who did it and when is added.
+     * @param was the record before and after, as an administrator may see it: no secrets. Fields
+     * that are equal are left out.
+     */
+    async record(
+      tx: Queryable,
+      actor: Account,
+      action: AuditAction,
+      { subject, id, name }: About,
+      was?: object | undefined,
+      is?: object | undefined,
+    ): Promise<void> {
+      const { before = null, after = null } = changesOf(was, is);
       await audit.insert(tx, {
         id: ids.next(),
         actorId: actor.userId,
         actor: await audit.emailOf(tx, actor.userId),
-        action: entry.action,
-        subject: entry.subject,
-        subjectId: entry.id,
-        name: entry.name,
-        before: before ?? null,
-        after: after ?? null,
+        ...{ action, subject, subjectId: id, name, before, after },
         createdAt: clock.now(),
       });
     },
@@ -97,10 +99,8 @@ export function createAuditService({ database, clock, ids }: Platform) {
       return (await audit.list(database.read, {}, { limit })).map(presentEntry);
     },
 
-    async list({ after, ...filter }: AuditFilter & { after?: string | undefined }) {
-      const page = await readPage(after, (part) => audit.list(database.read, filter, part));
-      return presentPage(page, presentEntry);
-    },
+    list: ({ after, ...filter }: AuditFilter & { after?: string | undefined }) =>
+      readPage(after, (page) => audit.list(database.read, filter, page), presentEntry),
 
     export: (filter: AuditFilter): FileReply =>
       csvFile(`activity-${utcDay(clock.now())}.csv`, csvColumns, (page) =>
@@ -109,10 +109,9 @@ export function createAuditService({ database, clock, ids }: Platform) {
   };
 }
 
-const presentEntry = ({ createdAt, subjectId, ...entry }: AuditRow): AuditEntry => ({
-  ...entry,
-  date: createdAt.toISOString(),
-  subject_id: subjectId,
+const presentEntry = (row: AuditRow): AuditEntry => ({
+  ...presentDated(row),
+  subject_id: row.subjectId,
 });
 
 const csvColumns: Parameters<typeof csvFile<AuditRow>>[1] = {

@@ -2,14 +2,11 @@ import { successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { isAdmin } from '../../lib/actor.ts';
-import { presentPage } from '../../lib/list-page.ts';
 import { Versioned } from '../../lib/reply.ts';
 import {
   presentEditablePost,
-  presentListedPost,
   presentOldPost,
   presentPost,
-  presentSummary,
   presentVersion,
 } from './blog.presenter.ts';
 import { createBlogService } from './blog.service.ts';
@@ -32,12 +29,11 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
     'blogs.update': async ({ actor, input, ifMatch }) =>
       versioned(await blog.update(actor, input.params.id, input.body, ifMatch)),
     'blogs.delete': ({ actor, input }) => blog.delete(actor, input.params.id),
-    'articles.list': async ({ input }) =>
-      presentPage(await blog.listArticles(input.query), presentSummary),
+    'articles.list': ({ input }) => blog.listArticles(input.query),
     'articles.preview': async ({ input }) =>
       presentPost(await posts.requirePreviewed(input.params.token)),
     'posts.list': async ({ input }) => ({
-      ...presentPage(await posts.list(input.query), presentListedPost),
+      ...(await posts.list(input.query)),
       counts: await posts.counts(),
     }),
     'posts.versions.list': async ({ input }) =>

@@ -1,5 +1,6 @@
 import {
   ARTICLES_PER_PAGE,
+  type AuditAction,
   type BlogPostInput,
   type EndpointParsed,
   messages,
@@ -10,10 +11,10 @@ import type { Deps } from '../../deps.ts';
 import type { Account, Actor } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
 import { readPage } from '../../lib/list-page.ts';
-import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { canReadDrafts, canReadPost } from './blog.policy.ts';
-import { presentEditablePost } from './blog.presenter.ts';
+import { presentEditablePost, presentSummary } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { createPostHistory } from './post-history.service.ts';
 
@@ -25,6 +26,17 @@ export function createBlogService(deps: Deps) {
 
   const notePictures = (tx: Queryable, { id, title: name, posts: content }: StoredPost) =>
     pictureUses.note(tx, { kind: 'article', id, name, content });
+
+  const record = (
+    tx: Queryable,
+    actor: Account,
+    action: AuditAction,
+    ...states: [before: StoredPost | undefined, after: StoredPost | undefined]
+  ) => {
+    const { id = '', title: name = '' } = states[1] ?? states[0] ?? {};
+    const [before, after] = states.map((post) => post && presentEditablePost(post));
+    return audit.record(tx, actor, action, { subject: 'post', id, name }, before, after);
+  };
 
   /** When a post with this status is to appear by itself. */
   const publishAtOf = (status: StoredPost['status'], wanted: Date | null): Date | null => {
@@ -56,7 +68,7 @@ export function createBlogService(deps: Deps) {
         await history.keep(tx, after, actor);
         return after;
       },
-      audit: (tx, before, after) => audit.record(tx, actor, entryOf('changed', before, after)),
+      audit: (tx, before, after) => record(tx, actor, 'changed', before, after),
     });
 
   return {
@@ -68,6 +80,7 @@ export function createBlogService(deps: Deps) {
       readPage(
         after,
         (page) => posts.listArticles(database.read, { q: q?.trim(), category }, page),
+        presentSummary,
         ARTICLES_PER_PAGE,
       ),
 
@@ -104,7 +117,7 @@ export function createBlogService(deps: Deps) {
         if (!(await posts.insertNew(tx, post))) return (await posts.get(tx, id)) ?? post;
         await notePictures(tx, post);
         await history.keep(tx, post, actor);
-        await audit.record(tx, actor, entryOf('created', undefined, post));
+        await record(tx, actor, 'created', undefined, post);
         await database.touchContent(tx);
         return post;
       });
@@ -138,10 +151,10 @@ export function createBlogService(deps: Deps) {
 
     async delete(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
-        const post = await posts.get(tx, id);
-        if (!post || !(await posts.delete(tx, id))) throw noSuchPost();
+        const post = found(await posts.lock(tx, id), noSuchPost);
+        await posts.delete(tx, id);
         await pictureUses.forget(tx, 'article', id);
-        await audit.record(tx, actor, entryOf('deleted', post, undefined));
+        await record(tx, actor, 'deleted', post, undefined);
         await database.touchContent(tx);
       });
     },
@@ -170,19 +183,3 @@ export function createBlogService(deps: Deps) {
 export const noSuchPost = () => new ProblemError('not-found', problemTexts.noPost);
 
 const instantOf = (text: string | null | undefined) => (text ? new Date(text) : null);
-
-function entryOf(
-  action: 'created' | 'changed' | 'deleted',
-  before: StoredPost | undefined,
-  after: StoredPost | undefined,
-) {
-  const { id = '', title: name = '' } = after ?? before ?? {};
-  return {
-    action,
-    subject: 'post' as const,
-    id,
-    name,
-    before: before && presentEditablePost(before),
-    after: after && presentEditablePost(after),
-  };
-}

@@ -2,7 +2,7 @@ import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import {
   createPostVersionsRepository,
@@ -21,11 +21,8 @@ export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
   return {
     list: versions.list,
     /** @throws {ProblemError} `not-found` */
-    async require(db: Queryable, id: string, version: number): Promise<PostVersionRow> {
-      const row = await versions.get(db, id, version);
-      if (!row) throw new ProblemError('not-found', problemTexts.noVersion);
-      return row;
-    },
+    require: async (db: Queryable, id: string, version: number): Promise<PostVersionRow> =>
+      found(await versions.get(db, id, version), noSuchVersion),
     /**
      * Inside the write that makes the version.
      * @param actor undefined where nobody was there, as when a scheduled post appears
@@ -44,3 +41,5 @@ export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
     },
   };
 }
+
+const noSuchVersion = () => new ProblemError('not-found', problemTexts.noVersion);

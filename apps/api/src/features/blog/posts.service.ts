@@ -1,15 +1,15 @@
-import { type EndpointParsed, problemTexts, SECTION_PREVIEW_LENGTH } from '@vitrine/contracts';
+import { type EndpointParsed, problemTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
-import { presentPage, readPage } from '../../lib/list-page.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { readPage } from '../../lib/list-page.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import { isKeyed, keyed } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
 import { createNewsletterService } from '../newsletter/newsletter.service.ts';
+import { presentListedPost } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { noSuchPost } from './blog.service.ts';
-import { plainBeginning } from './plain-beginning.ts';
 import { createPostHistory } from './post-history.service.ts';
 
 /** Posts as the back-office handles them, beside writing them. */
@@ -21,20 +21,12 @@ export function createPostsService(deps: Deps) {
   const previews = createPreviewLinks(deps);
   const newsletter = createNewsletterService(deps);
 
-  const requirePost = async (id: string): Promise<StoredPost> => {
-    const post = await posts.get(read, id);
-    if (!post) throw noSuchPost();
-    return post;
-  };
+  const requirePost = async (id: string): Promise<StoredPost> =>
+    found(await posts.get(read, id), noSuchPost);
 
   return {
-    async list({ after, ...filter }: EndpointParsed<'posts.list'>['query']) {
-      const page = await readPage(after, (part) => posts.listPosts(read, filter, part));
-      return presentPage(page, (post) => ({
-        ...post,
-        preview: plainBeginning(post.posts[0] ?? '', SECTION_PREVIEW_LENGTH),
-      }));
-    },
+    list: ({ after, ...filter }: EndpointParsed<'posts.list'>['query']) =>
+      readPage(after, (page) => posts.listPosts(read, filter, page), presentListedPost),
 
     async counts() {
       const { posts: by, sections } = await posts.countByStatus(read);
@@ -53,9 +45,10 @@ export function createPostsService(deps: Deps) {
     async preview(actor: Account, id: string) {
       const { title: name } = await requirePost(id);
       const link = previews.make(id);
-      const entry = { action: 'sent', subject: 'post', id, name } as const;
       const after = { preview_until: link.expires };
-      await write((tx) => audit.record(tx, actor, { ...entry, after }));
+      await write((tx) =>
+        audit.record(tx, actor, 'sent', { subject: 'post', id, name }, undefined, after),
+      );
       return link;
     },
 
@@ -73,8 +66,7 @@ export function createPostsService(deps: Deps) {
      */
     async announce(actor: Account, id: string): Promise<number> {
       return write(async (tx) => {
-        const post = await posts.lock(tx, id);
-        if (!post) throw noSuchPost();
+        const post = found(await posts.lock(tx, id), noSuchPost);
         if (post.status !== 'published') {
           throw new ProblemError('conflict', problemTexts.announceUnpublished);
         }
@@ -90,8 +82,8 @@ export function createPostsService(deps: Deps) {
         });
         // a mail is no new version of the text
         await posts.update(tx, id, { announcedAt: clock.now(), version });
-        const entry = { action: 'sent', subject: 'post', id, name: title } as const;
-        await audit.record(tx, actor, { ...entry, after: { recipients } });
+        const about = { subject: 'post', id, name: title } as const;
+        await audit.record(tx, actor, 'sent', about, undefined, { recipients });
         return recipients;
       });
     },

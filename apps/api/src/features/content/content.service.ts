@@ -36,11 +36,8 @@ export function createContentService(type: ContentType, deps: Deps) {
     const { action, before, after } = act;
     const entry = after ?? before;
     const [id, name] = [entry.id, String(entry[title] ?? '')];
-    await deps.audit.record(tx, actor, {
-      ...{ action, subject, id, name },
-      before: before && present(before),
-      after: after && present(after),
-    });
+    const states = [before && present(before), after && present(after)] as const;
+    await deps.audit.record(tx, actor, action, { subject, id, name }, ...states);
     // with its pictures, inside the write that stores it
     if (after) await pictureUses.note(tx, { kind: subject, id, name, content: after });
     else await pictureUses.forget(tx, subject, id);

@@ -4,6 +4,7 @@ import {
   type LibraryUse,
   problemTexts,
 } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -11,8 +12,8 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { identifyFile } from '../../lib/file-kind.ts';
 import { additionId } from '../../lib/ids.ts';
-import { presentPage, readPage } from '../../lib/list-page.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { presentDated, readPage } from '../../lib/list-page.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import type { UploadedFile } from '../../lib/uploaded-file.ts';
 import { storeUpload } from '../media-files/media-files.service.ts';
@@ -27,25 +28,27 @@ export function createLibraryService(deps: Deps) {
   const { database, pictureUses: uses, mediaFiles, audit, clock, secret } = deps;
   const library = rowsOf(database.tables.libraryItems);
 
-  const requireItem = async (id: string): Promise<LibraryRow> => {
-    const row = await library.get(database.read, id);
-    if (!row) throw noSuchPicture();
-    return row;
+  const requireItem = async (db: Queryable, id: string): Promise<LibraryRow> =>
+    found(await library.get(db, id), noSuchPicture);
+  /** Each with the number of places where it is shown. */
+  const countUses = async (rows: LibraryRow[]) => {
+    const ids = rows.map(({ id }) => id);
+    const counts = await uses.countNow(database.read, ids);
+    return rows.map((row) => ({ ...row, uses: counts.get(row.id) ?? 0 }));
   };
-  const present = async (row: LibraryRow): Promise<LibraryItem> =>
-    presentPicture(row, (await uses.countNow(database.read, [row.id])).get(row.id) ?? 0);
+  const present = async (row: LibraryRow): Promise<LibraryItem> => {
+    const [counted = { ...row, uses: 0 }] = await countUses([row]);
+    return presentPicture(counted);
+  };
 
   return {
-    async list({ q, after }: EndpointParsed<'library.list'>['query']) {
-      const page = await readPage(after, (part) =>
-        listNewest(database, database.read, 'libraryItems', { ...part, q }),
-      );
-      const counts = await uses.countNow(
-        database.read,
-        page.items.map(({ id }) => id),
-      );
-      return presentPage(page, (row) => presentPicture(row, counts.get(row.id) ?? 0));
-    },
+    list: ({ q, after }: EndpointParsed<'library.list'>['query']) =>
+      readPage(
+        after,
+        async (page) =>
+          countUses(await listNewest(database, database.read, 'libraryItems', { ...page, q })),
+        presentPicture,
+      ),
 
     async upload(actor: Account, { key, ...labels }: Sent, file: UploadedFile) {
       const id = additionId({ secret, ids: { next: randomToken } }, `${actor.userId}:picture`, key);
@@ -59,30 +62,27 @@ export function createLibraryService(deps: Deps) {
         return database.write(async (tx) => {
           // the same upload, sent again while the first was still on its way
           const earlier = await library.get(tx, id);
-          if (earlier) return presentPicture(earlier, 0);
+          if (earlier) return presentPicture({ ...earlier, uses: 0 });
           await library.insert(tx, row);
           const after = { title, alt: row.alt, file: row.fileName };
-          await audit.record(tx, actor, { ...entryOf(row), action: 'created', after });
-          return presentPicture(row, 0);
+          await audit.record(tx, actor, 'created', nameOf(row), undefined, after);
+          return presentPicture({ ...row, uses: 0 });
         });
       });
     },
 
     async update(actor: Account, id: string, labels: Labels): Promise<LibraryItem> {
-      const before = await requireItem(id);
+      const { title, alt } = await requireItem(database.read, id);
       const row = await database.write(async (tx) => {
-        const changed = await library.update(tx, id, labels);
-        if (!changed) throw noSuchPicture();
-        const { title, alt } = before;
-        const changes = { before: { title, alt }, after: labels };
-        await audit.record(tx, actor, { ...entryOf(changed), action: 'changed', ...changes });
+        const changed = found(await library.update(tx, id, labels), noSuchPicture);
+        await audit.record(tx, actor, 'changed', nameOf(changed), { title, alt }, labels);
         return changed;
       });
       return present(row);
     },
 
     async uses(id: string): Promise<LibraryUse[]> {
-      return uses.list(database.read, (await requireItem(id)).id);
+      return uses.list(database.read, (await requireItem(database.read, id)).id);
     },
 
     /**
@@ -91,14 +91,13 @@ export function createLibraryService(deps: Deps) {
      */
     async delete(actor: Account, id: string, losesEarlier: boolean): Promise<void> {
       await database.write(async (tx) => {
-        const row = await library.get(tx, id);
-        if (!row) throw noSuchPicture();
+        const row = await requireItem(tx, id);
         const shown = await uses.list(tx, id);
         const now = shown.filter(({ earlier }) => !earlier);
         if (now.length > 0) throw stillShown(now);
         if (shown.length > 0 && !losesEarlier) throw shownEarlier(shown);
         await library.delete(tx, id);
-        await audit.record(tx, actor, { ...entryOf(row), action: 'deleted' });
+        await audit.record(tx, actor, 'deleted', nameOf(row));
       });
       await mediaFiles.remove([id]);
     },
@@ -116,15 +115,10 @@ const stillShown = (uses: LibraryUse[]) =>
 const shownEarlier = (uses: LibraryUse[]) =>
   new ProblemError('conflict', problemTexts.pictureShownEarlier(placesOf(uses)));
 
-const entryOf = ({ id, title }: LibraryRow) => ({ subject: 'picture' as const, id, name: title });
+const nameOf = ({ id, title }: LibraryRow) => ({ subject: 'picture', id, name: title }) as const;
 
-const presentPicture = (
-  { fileName, sizeBytes, createdAt, ...item }: LibraryRow,
-  uses: number,
-): LibraryItem => ({
-  ...item,
-  file: fileName,
-  size_bytes: sizeBytes,
-  date: createdAt.toISOString(),
-  uses,
+const presentPicture = (row: LibraryRow & { uses: number }): LibraryItem => ({
+  ...presentDated(row),
+  file: row.fileName,
+  size_bytes: row.sizeBytes,
 });

@@ -8,8 +8,8 @@ import {
 } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { presentPage, readPage } from '../../lib/list-page.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { presentDated, readPage } from '../../lib/list-page.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import { createOutboxRepository, type OutboxMail as StoredMail } from './outbox.repository.ts';
 
 /** What administrators see of the mails that leave, and do about them. */
@@ -27,26 +27,16 @@ export function createOutboxOffice(deps: Deps) {
       return { mode, place, from: name ? `${name} <${address}>` : address };
     },
 
-    async list({ status, after }: EndpointParsed<'outbox.list'>['query']) {
-      const page = await readPage(after, (part) => mails.list(read, status, part));
-      return presentPage(page, presentMail);
-    },
+    list: ({ status, after }: EndpointParsed<'outbox.list'>['query']) =>
+      readPage(after, (page) => mails.list(read, status, page), presentMail),
 
     /** @throws {ProblemError} `not-found`; `conflict` for what is sent or on its way */
     async retry(actor: Account, id: string): Promise<OutboxMail> {
       return write(async (tx) => {
-        const before = await mails.get(tx, id);
-        if (!before) throw new ProblemError('not-found', problemTexts.noMail);
-        const due = await mails.makeDue(tx, id, clock.now());
-        if (!due) throw notDue(before);
-        await audit.record(tx, actor, {
-          action: 'changed',
-          subject: 'mail',
-          id,
-          name: due.subject,
-          before: deliveryOf(before),
-          after: deliveryOf(due),
-        });
+        const before = found(await mails.get(tx, id), noSuchMail);
+        const due = found(await mails.makeDue(tx, id, clock.now()), () => notDue(before));
+        const about = { subject: 'mail', id, name: due.subject } as const;
+        await audit.record(tx, actor, 'changed', about, deliveryOf(before), deliveryOf(due));
         return presentMail(due);
       });
     },
@@ -58,13 +48,15 @@ export function createOutboxOffice(deps: Deps) {
       const body = `An administrator of ${publicUrl} sent this mail to see that mails arrive. There is nothing to do.`;
       await write(async (tx) => {
         await outbox.queue(tx, { id, recipient, subject, body });
-        const entry = { action: 'sent', subject: 'mail', id, name: subject } as const;
-        await audit.record(tx, actor, { ...entry, after: { recipient } });
+        const about = { subject: 'mail', id, name: subject } as const;
+        await audit.record(tx, actor, 'sent', about, undefined, { recipient });
       });
       return { id, message: successTexts.testMailSent(recipient) };
     },
   };
 }
+
+const noSuchMail = () => new ProblemError('not-found', problemTexts.noMail);
 
 const notDue = ({ status }: StoredMail) =>
   new ProblemError(
@@ -82,9 +74,8 @@ const deliveryOf = ({ status, lastError }: StoredMail): { status: MailStatus; re
 function presentMail(mail: StoredMail): OutboxMail {
   const delivery = deliveryOf(mail);
   return {
-    ...mail,
+    ...presentDated(mail),
     ...delivery,
-    date: mail.createdAt.toISOString(),
     sent_at: mail.sentAt?.toISOString() ?? null,
     next_attempt_at: delivery.status === 'queued' ? mail.nextAttemptAt.toISOString() : null,
   };

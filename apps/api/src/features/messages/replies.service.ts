@@ -2,7 +2,7 @@ import { type EndpointParsed, email, type MessageReply, problemTexts } from '@vi
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import type { OutgoingMail } from '../mail/outbox.service.ts';
@@ -48,12 +48,6 @@ export function createRepliesService(deps: Deps) {
     return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '');
   };
 
-  const requireAnswerable = (message: StoredMessage | undefined): StoredMessage => {
-    if (!message) throw noMessage();
-    if (message.isEmail) return message;
-    throw new ProblemError('conflict', problemTexts.notFromMail);
-  };
-
   return {
     /**
      * Queues the mail with the answer; sent again with the same key, it is one answer.
@@ -67,7 +61,8 @@ export function createRepliesService(deps: Deps) {
       const id = idOf(actor, messageId, key);
       const { company } = (await settings.load()).body;
       return database.write(async (tx) => {
-        const message = requireAnswerable(await messages.lock(tx, messageId));
+        const message = found(await messages.lock(tx, messageId), noMessage);
+        if (!message.isEmail) throw new ProblemError('conflict', problemTexts.notFromMail);
         const author = await authorOf(tx, actor);
         // the mail has the id of its answer: the outbox keeps it as long as it is needed
         const reply = { id, messageId, mailId: id, content, author, createdAt: clock.now() };
@@ -75,8 +70,8 @@ export function createRepliesService(deps: Deps) {
           const mail = replyMail(message, reply, company.email);
           await outbox.queue(tx, mail);
           if (message.status === 'unread') await messages.update(tx, messageId, { status: 'read' });
-          const entry = { action: 'sent', subject: 'message', id: messageId } as const;
-          await audit.record(tx, actor, { ...entry, name: mail.subject });
+          const about = { subject: 'message', id: messageId, name: mail.subject } as const;
+          await audit.record(tx, actor, 'sent', about);
           await events.announce(tx, { kind: 'message', id: messageId });
         }
         const stored = await replies.getById(tx, id);

@@ -1,7 +1,7 @@
 import { type PageKey, pageSchemas, problemTexts, readStored } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import { Versioned } from '../../lib/reply.ts';
 import { contentReader } from '../../lib/stored-content.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
@@ -18,8 +18,7 @@ export function createPagesService(deps: Deps) {
 
   return {
     async require(key: PageKey): Promise<Versioned<unknown>> {
-      const page = await pages.get(database.read, key);
-      if (!page) throw missing();
+      const page = found(await pages.get(database.read, key), missing);
       return new Versioned(read(key, page), page.version);
     },
 
@@ -35,11 +34,10 @@ export function createPagesService(deps: Deps) {
           await pictureUses.note(tx, { kind: 'page', id: key, name: key, content });
           return new Versioned<unknown>(content, version + 1);
         },
-        audit: (tx, before) =>
-          audit.record(tx, actor, {
-            ...{ action: 'changed', subject: 'page', id: key, name: key },
-            ...{ before: storedContent(key, before), after: content },
-          }),
+        audit: (tx, page) => {
+          const about = { subject: 'page', id: key, name: key } as const;
+          return audit.record(tx, actor, 'changed', about, storedContent(key, page), content);
+        },
       }),
   };
 }

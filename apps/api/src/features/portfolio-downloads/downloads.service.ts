@@ -2,12 +2,9 @@ import type { PublicPortfolio } from '@vitrine/contracts';
 import sharp from 'sharp';
 import { encode } from 'uqr';
 import { etagOf } from '../../http/compression.ts';
-import { createVisitorCall, type Invoke } from '../../http/invoke.ts';
-import { type MediaFiles, readUpload } from '../../http/media-files.ts';
-import type { PortfolioDownload, PortfolioDownloads } from '../../http/portfolio-downloads.ts';
-import type { RenderCache } from '../../lib/render-cache.ts';
-import type { Platform } from '../../platform.ts';
-import { type CvContent, cvOf } from './cv/cv-content.ts';
+import { createFileMaker, type FileMakerDeps, type MadeFile } from '../../http/made-files.ts';
+import type { DownloadKind, PortfolioDownloads } from '../../http/portfolio-downloads.ts';
+import { cvOf } from './cv/cv-content.ts';
 import { createCvRenderer } from './cv/cv-renderer.ts';
 import { writeJsonResume } from './json-resume.ts';
 
@@ -48,74 +45,42 @@ function barsOf(row: readonly boolean[]): [start: number, length: number][] {
   return bars;
 }
 
-interface DownloadDeps extends Pick<Platform, 'publicUrl' | 'logger'> {
-  invoke: Invoke;
-  media: Pick<MediaFiles, 'find'>;
-  rendered: RenderCache;
-}
-
 /** To be raised with every change of how a CV looks: it is part of what is hashed. */
 const DESIGN = 2;
 
-/** A published portfolio to take away: as a PDF, as JSON Resume, and its address as a QR code. */
-export function createPortfolioDownloads(deps: DownloadDeps): PortfolioDownloads {
-  const call = createVisitorCall(deps.invoke);
-  const offerCv = createCvOffers(deps);
-  const offers = {
-    pdf: (portfolio: PublicPortfolio, address: string) =>
-      offerCv(cvOf(portfolio, address), portfolio.profileImage),
-    json: (portfolio: PublicPortfolio, address: string) =>
-      ready(writeJsonResume(portfolio, address), 'application/json; charset=utf-8'),
-    qr: (_: PublicPortfolio, address: string) => ready(drawQrCode(address), 'image/svg+xml'),
-  };
-  return {
-    async find(customUrl, kind) {
-      const { status, body } = await call('publicPortfolio.get', { params: { customUrl } });
-      if (status !== 200) return undefined;
-      const portfolio = body as PublicPortfolio;
-      const address = `${deps.publicUrl}/p/${portfolio.customUrl}`;
-      return {
-        customUrl: portfolio.customUrl,
-        address,
-        owner: portfolio.name,
-        ...offers[kind](portfolio, address),
-      };
-    },
-  };
-}
-
-type Offer = Pick<PortfolioDownload, 'type' | 'etag' | 'make'>;
-
-const ready = (text: string, type: string): Offer => ({
-  type,
+const ready = (text: string): MadeFile => ({
   etag: etagOf(text),
   make: async () => Buffer.from(text),
 });
 
-/** CVs that were made are kept; each is made when it is first asked for. */
-function createCvOffers({ media, rendered, logger }: DownloadDeps) {
+/** A published portfolio to take away: as a PDF, as JSON Resume, and its address as a QR code. */
+export function createPortfolioDownloads(deps: FileMakerDeps): PortfolioDownloads {
+  const { read, loadPhoto, offer } = createFileMaker(deps);
   const renderCv = createCvRenderer();
 
-  /** The CV does without a photo that is gone or cannot be read. */
-  const loadPhoto = async (url: string) => {
-    try {
-      const picture = await readUpload(media, url);
-      return picture && (await cutPhoto(picture));
-    } catch (err) {
-      logger.warn({ err, url }, 'photo not put on the CV');
-      return undefined;
-    }
+  const offerCv = (portfolio: PublicPortfolio, address: string) => {
+    const [content, photo] = [cvOf(portfolio, address), portfolio.profileImage];
+    return offer('cv', [DESIGN, content, photo], async () =>
+      renderCv(content, await loadPhoto(photo, cutPhoto)),
+    );
   };
-  return (content: CvContent, photo: string): Offer => {
-    const etag = etagOf(JSON.stringify([DESIGN, content, photo]));
-    return {
-      type: 'application/pdf',
-      etag,
-      make: () =>
-        rendered.render('files', `cv ${etag}`, async () => {
-          const pdf = await renderCv(content, await loadPhoto(photo));
-          return { value: pdf, bytes: pdf.length };
-        }),
-    };
+  type Offer = (portfolio: PublicPortfolio, address: string) => MadeFile;
+  const offers: Record<DownloadKind, { type: string; of: Offer }> = {
+    pdf: { type: 'application/pdf', of: offerCv },
+    json: {
+      type: 'application/json; charset=utf-8',
+      of: (portfolio, address) => ready(writeJsonResume(portfolio, address)),
+    },
+    qr: { type: 'image/svg+xml', of: (_, address) => ready(drawQrCode(address)) },
+  };
+  return {
+    async find(customUrl, kind) {
+      const portfolio = await read('publicPortfolio.get', { customUrl });
+      if (!portfolio) return undefined;
+      const address = `${deps.publicUrl}/p/${portfolio.customUrl}`;
+      const { type, of } = offers[kind];
+      const file = { type, ...of(portfolio, address) };
+      return { customUrl: portfolio.customUrl, address, owner: portfolio.name, ...file };
+    },
   };
 }

@@ -7,6 +7,8 @@ import { writeVersion } from '../../lib/versioned-write.ts';
 import { createPagesRepository } from '../pages/pages.repository.ts';
 import { createSettingsRepository } from './settings.repository.ts';
 
+const ABOUT = { subject: 'settings', id: 'main', name: 'Settings' } as const;
+
 /**
  * What administrators set: the company, which every public page shows, and the rest. They are two
  * records that are changed as one, so the version of the whole is the sum of theirs.
@@ -52,14 +54,7 @@ export function createSettingsService({ database, settings: main, audit, clock }
           return new Versioned({ company, ...rest }, before.version + 2);
         },
         audit: (tx, before, after) =>
-          audit.record(tx, actor, {
-            action: 'changed',
-            subject: 'settings',
-            id: 'main',
-            name: 'Settings',
-            before: before.body,
-            after: after.body,
-          }),
+          audit.record(tx, actor, 'changed', ABOUT, before.body, after.body),
       }),
   };
 }

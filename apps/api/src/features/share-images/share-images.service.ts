@@ -1,86 +1,46 @@
 import { join } from 'node:path';
-import type { BlogPost, Company, PageContent, PublicPortfolio } from '@vitrine/contracts';
 import sharp, { type OverlayOptions } from 'sharp';
-import { etagOf } from '../../http/compression.ts';
-import { createVisitorCall, type Invoke } from '../../http/invoke.ts';
-import { type MediaFiles, readUpload } from '../../http/media-files.ts';
-import type { ShareImage, ShareImages } from '../../http/share-images.ts';
-import type { RenderCache } from '../../lib/render-cache.ts';
+import { createFileMaker, type FileMakerDeps } from '../../http/made-files.ts';
+import type { ShareImages } from '../../http/share-images.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
-import type { Platform } from '../../platform.ts';
 import { articleCard, type Card, portfolioCard } from './cards.ts';
 import { HEIGHT, palette, WIDTH } from './drawing.ts';
-
-interface ShareImageDeps extends Pick<Platform, 'publicUrl' | 'logger'> {
-  invoke: Invoke;
-  media: Pick<MediaFiles, 'find'>;
-  rendered: RenderCache;
-}
-
-type ReadableEndpoint =
-  | 'blogs.get'
-  | 'publicPortfolio.get'
-  | 'pages.company.get'
-  | 'pages.blog.get';
 
 /** To be raised with every change of how cards look: it is part of what is hashed. */
 const DESIGN = 3;
 /** One takes half a second of a core. */
 const QUEUE = { atOnce: 2, waiting: 20, retryAfterSeconds: 5 };
 
-/** Pictures for previews of shared links: drawn when first asked for, of what visitors may see. */
-export function createShareImages(deps: ShareImageDeps): ShareImages {
-  const { media, rendered, publicUrl, logger } = deps;
-  const call = createVisitorCall(deps.invoke);
-  /** What a visitor would get of an endpoint; undefined where that is a problem. */
-  const read = async (name: ReadableEndpoint, params?: Record<string, string>) => {
-    const { status, body } = await call(name, params ? { params } : {});
-    return status === 200 ? body : undefined;
-  };
+/**
+ * Pictures for previews of shared links: drawn when first asked for, of what visitors may see.
+ * @param artFolder where the site's own pictures are; undefined before the web app is built
+ */
+export function createShareImages(deps: FileMakerDeps, artFolder: string | undefined): ShareImages {
+  const { read, loadPhoto, offer } = createFileMaker(deps);
   const queue = createWorkQueue(QUEUE);
-  const company = async () => (await read('pages.company.get')) as Company | undefined;
 
-  /** The card does without a photo that is gone or cannot be read. */
-  const loadPhoto = async ({ photo }: Card) => {
-    if (!photo) return undefined;
-    const { left, top, size } = photo;
-    try {
-      const picture = await readUpload(media, photo.url);
-      return picture && { left, top, picture: await cutRound(picture, size) };
-    } catch (err) {
-      logger.warn({ err, url: photo.url }, 'photo not drawn');
-      return undefined;
-    }
-  };
-  const make = (card: Card, artFolder: string | undefined) =>
+  const make = ({ art, photo, draw }: Card) =>
     queue(async () => {
-      const photo = await loadPhoto(card);
-      const art = artFolder && join(artFolder, card.art);
-      return paint({ art, card: card.draw(photo !== undefined), photo });
+      const picture = photo && (await loadPhoto(photo.url, (whole) => cutRound(whole, photo.size)));
+      return paint({
+        art: artFolder && join(artFolder, art),
+        card: draw(picture !== undefined),
+        photo: picture && { ...photo, picture },
+      });
     });
-  const offer = (card: Card): ShareImage => {
-    const etag = etagOf(JSON.stringify([DESIGN, card.art, card.shows, card.photo]));
-    return {
-      etag,
-      draw: (artFolder) =>
-        rendered.render('files', `card ${etag}`, async () => {
-          const png = await make(card, artFolder);
-          return { value: png, bytes: png.length };
-        }),
-    };
-  };
+  const offerCard = (card: Card) =>
+    offer('card', [DESIGN, card.art, card.shows, card.photo], () => make(card));
 
   return {
     async article(id) {
-      const post = (await read('blogs.get', { id })) as BlogPost | undefined;
-      const blog = (await read('pages.blog.get')) as PageContent<'blog'> | undefined;
-      return post && offer(articleCard(post, await company(), blog));
+      const post = await read('blogs.get', { id });
+      const blog = await read('pages.blog.get');
+      return post && offerCard(articleCard(post, await read('pages.company.get'), blog));
     },
     async portfolio(customUrl) {
-      const found = (await read('publicPortfolio.get', { customUrl })) as
-        | PublicPortfolio
-        | undefined;
-      return found && offer(portfolioCard(found, await company(), publicUrl));
+      const found = await read('publicPortfolio.get', { customUrl });
+      const company = await read('pages.company.get');
+      return found && offerCard(portfolioCard(found, company, deps.publicUrl));
     },
   };
 }

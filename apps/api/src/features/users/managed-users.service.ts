@@ -10,7 +10,7 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { readPage } from '../../lib/list-page.ts';
-import { invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { createErasureService } from '../account/erasure.service.ts';
 import { orEmailTaken } from '../auth/accounts.service.ts';
@@ -66,8 +66,10 @@ export function createManagedUsers(deps: Deps) {
 
   return {
     list: ({ after, q, ...equal }: EndpointParsed<'admin.users.list'>['query']) =>
-      readPage(after, (page) =>
-        listNewest(database, database.read, 'users', { ...page, q, equal }),
+      readPage(
+        after,
+        (page) => listNewest(database, database.read, 'users', { ...page, q, equal }),
+        presentUser,
       ),
 
     /** A new account has no password yet, so it is pending whatever was asked for. */
@@ -80,12 +82,7 @@ export function createManagedUsers(deps: Deps) {
         .write(async (tx) => {
           await users.insert(tx, user);
           await sendInvitation(tx, user);
-          const entry = { action: 'created', subject: 'account', id: user.id } as const;
-          await audit.record(tx, actor, {
-            ...entry,
-            name: user.email,
-            after: presentForAudit(user),
-          });
+          await audit.record(tx, actor, 'created', nameOf(user), undefined, presentForAudit(user));
         })
         .catch(orEmailTaken);
       return user;
@@ -115,39 +112,36 @@ export function createManagedUsers(deps: Deps) {
           await revokeAccess(tx, before, after);
           return after;
         },
-        audit: (tx, before, after) =>
-          audit.record(tx, actor, {
-            ...{ action: 'changed', subject: 'account', id, name: after.email },
-            ...{ before: presentForAudit(before), after: presentForAudit(after) },
-          }),
+        audit: (tx, before, after) => {
+          const [was, is] = [presentForAudit(before), presentForAudit(after)];
+          return audit.record(tx, actor, 'changed', nameOf(after), was, is);
+        },
         isPublic: (tx) => portfolios.isPublished(tx, id),
       }).catch(orEmailTaken);
     },
 
     delete: (actor: Account, id: string): Promise<void> =>
       erasure.eraseOther(id, async (tx, user) => {
-        await audit.record(tx, actor, {
-          ...{ action: 'deleted', subject: 'account', id },
-          // who is erased is not kept in the audit log either
-          name: presentForAudit(user).role,
-        });
+        // who is erased is not kept in the audit log either
+        await audit.record(tx, actor, 'deleted', { ...nameOf(user), name: user.role });
       }),
 
     async invite(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
-        const user = await users.get(tx, id);
-        if (!user) throw noSuchUser();
+        const user = found(await users.get(tx, id), noSuchUser);
         if (user.status !== 'pending') {
           throw new ProblemError('conflict', problemTexts.onlyPendingInvited);
         }
         await sendInvitation(tx, user);
-        await audit.record(tx, actor, { action: 'sent', subject: 'account', id, name: user.email });
+        await audit.record(tx, actor, 'sent', nameOf(user));
       });
     },
   };
 }
 
 const noSuchUser = () => new ProblemError('not-found', problemTexts.noAccount);
+
+const nameOf = ({ id, email }: User) => ({ subject: 'account', id, name: email }) as const;
 
 /** An account as the back-office sees it: nothing secret. */
 export function presentUser(user: User): AdminUser {

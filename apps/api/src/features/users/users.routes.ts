@@ -1,7 +1,6 @@
 import { successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import { presentPage } from '../../lib/list-page.ts';
 import { Versioned } from '../../lib/reply.ts';
 import { createManagedUsers, presentUser } from './managed-users.service.ts';
 
@@ -9,8 +8,7 @@ import { createManagedUsers, presentUser } from './managed-users.service.ts';
 export function userHandlers(deps: Deps): Handlers<EndpointsOf<'admin.users'>> {
   const users = createManagedUsers(deps);
   return {
-    'admin.users.list': async ({ input }) =>
-      presentPage(await users.list(input.query), presentUser),
+    'admin.users.list': ({ input }) => users.list(input.query),
     'admin.users.create': async ({ actor, input }) =>
       presentUser(await users.create(actor, input.body)),
     'admin.users.update': async ({ actor, input, ifMatch }) => {

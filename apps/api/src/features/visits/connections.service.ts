@@ -1,8 +1,8 @@
 import { type Connection, type PortfolioContactForm, problemTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { presentPage, readPage } from '../../lib/list-page.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { presentDated, readPage } from '../../lib/list-page.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { OutgoingMail } from '../mail/outbox.service.ts';
 import { type ConnectionRow, createConnectionsRepository } from './connections.repository.ts';
 import { createPublishedPages } from './published-pages.service.ts';
@@ -13,16 +13,13 @@ const missing = () => new ProblemError('not-found', problemTexts.noConnection);
 export function createConnectionsService({ database, activity, outbox, clock }: Deps) {
   const connections = createConnectionsRepository(database);
   return {
-    async list({ userId }: Account, after: string | undefined) {
-      const page = await readPage(after, (part) => connections.list(database.read, userId, part));
-      return presentPage(page, presentConnection);
-    },
+    list: ({ userId }: Account, after: string | undefined) =>
+      readPage(after, (page) => connections.list(database.read, userId, page), presentConnection),
 
     async setRead({ userId }: Account, id: string, read: boolean): Promise<Connection> {
       const readAt = read ? clock.now() : null;
       const row = await database.write((tx) => connections.setReadAt(tx, userId, id, readAt));
-      if (!row) throw missing();
-      return presentConnection(row);
+      return presentConnection(found(row, missing));
     },
 
     /** With it go the sender's name among what happened, and the record of the mail that told. */
@@ -36,10 +33,9 @@ export function createConnectionsService({ database, activity, outbox, clock }: 
   };
 }
 
-const presentConnection = ({ readAt, createdAt, ...row }: ConnectionRow): Connection => ({
-  ...row,
-  read: readAt !== null,
-  date: createdAt.toISOString(),
+const presentConnection = (row: ConnectionRow): Connection => ({
+  ...presentDated(row),
+  read: row.readAt !== null,
 });
 
 /** Messages from visitors to the owner of a page. */

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { sqliteColumns } from '../../db/columns.ts';
 import type { Database } from '../../db/database.ts';
+import { defineTables } from '../../db/schema.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { createPublishedPages } from './published-pages.service.ts';
 
-const { unlessErased } = createPublishedPages({ tables: {} } as Database);
+const { unlessErased } = createPublishedPages({ tables: defineTables(sqliteColumns) } as Database);
 
 describe('a write for a page', () => {
   it.each(['SQLITE_CONSTRAINT_FOREIGNKEY', '23503'])(
