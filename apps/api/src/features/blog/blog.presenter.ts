@@ -2,13 +2,9 @@ import {
   type ArticleSummary,
   type BlogPost,
   type PostSummary,
-  type PostVersion,
   readingMinutes,
-  SECTION_PREVIEW_LENGTH,
 } from '@vitrine/contracts';
-import { presentDated } from '../../lib/list-page.ts';
 import type { PostVersionRow, StoredPost } from './blog.repository.ts';
-import { plainBeginning } from './plain-beginning.ts';
 
 /** What every form of a post shows. */
 const commonOf = ({ title, description, icon, color, createdAt }: StoredPost | PostVersionRow) => ({
@@ -39,15 +35,12 @@ export const presentSummary = (post: StoredPost): ArticleSummary => ({
 });
 
 /** A post in the back-office's list. */
-export const presentListedPost = (post: StoredPost): PostSummary => ({
+export const presentListedPost = (post: StoredPost & { preview: string }): PostSummary => ({
   ...post,
-  preview: plainBeginning(post.posts[0] ?? '', SECTION_PREVIEW_LENGTH),
   ...commonOf(post),
   publish_at: post.publishAt?.toISOString() ?? null,
   announced_at: post.announcedAt?.toISOString() ?? null,
 });
-
-export const presentVersion = (row: PostVersionRow): PostVersion => presentDated(row);
 
 /** An earlier version in the form of a post. */
 export const presentOldPost = (row: PostVersionRow): BlogPost => ({

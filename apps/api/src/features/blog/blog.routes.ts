@@ -2,13 +2,9 @@ import { successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { isAdmin } from '../../lib/actor.ts';
+import { presentDated } from '../../lib/list-page.ts';
 import { Versioned } from '../../lib/reply.ts';
-import {
-  presentEditablePost,
-  presentOldPost,
-  presentPost,
-  presentVersion,
-} from './blog.presenter.ts';
+import { presentEditablePost, presentOldPost, presentPost } from './blog.presenter.ts';
 import { createBlogService } from './blog.service.ts';
 import { createPostsService } from './posts.service.ts';
 
@@ -37,7 +33,7 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
       counts: await posts.counts(),
     }),
     'posts.versions.list': async ({ input }) =>
-      (await posts.listVersions(input.params.id)).map(presentVersion),
+      (await posts.listVersions(input.params.id)).map(presentDated),
     'posts.versions.get': async ({ input }) =>
       presentOldPost(await posts.getVersion(input.params.id, input.params.version)),
     'posts.versions.restore': async ({ actor, input }) =>

@@ -1,4 +1,4 @@
-import { type EndpointParsed, problemTexts } from '@vitrine/contracts';
+import { type EndpointParsed, problemTexts, SECTION_PREVIEW_LENGTH } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
@@ -10,6 +10,7 @@ import { createNewsletterService } from '../newsletter/newsletter.service.ts';
 import { presentListedPost } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { noSuchPost } from './blog.service.ts';
+import { plainBeginning } from './plain-beginning.ts';
 import { createPostHistory } from './post-history.service.ts';
 
 /** Posts as the back-office handles them, beside writing them. */
@@ -26,7 +27,14 @@ export function createPostsService(deps: Deps) {
 
   return {
     list: ({ after, ...filter }: EndpointParsed<'posts.list'>['query']) =>
-      readPage(after, (page) => posts.listPosts(read, filter, page), presentListedPost),
+      readPage(
+        after,
+        (page) => posts.listPosts(read, filter, page),
+        (post) => {
+          const preview = plainBeginning(post.posts[0] ?? '', SECTION_PREVIEW_LENGTH);
+          return presentListedPost({ ...post, preview });
+        },
+      ),
 
     async counts() {
       const { posts: by, sections } = await posts.countByStatus(read);
