@@ -1,9 +1,7 @@
 import type { Deps } from './deps.ts';
 import { accountHandlers } from './features/account/account.routes.ts';
-import { activityHandlers } from './features/activity/activity.routes.ts';
 import { createActivityService } from './features/activity/activity.service.ts';
 import { applicationHandlers } from './features/applications/applications.routes.ts';
-import { auditHandlers } from './features/audit/audit.routes.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
 import { createSessionsService } from './features/auth/sessions.service.ts';
@@ -15,9 +13,7 @@ import { contactHandlers } from './features/contact/contact.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
 import { healthHandlers } from './features/health/health.routes.ts';
 import { libraryHandlers } from './features/library/library.routes.ts';
-import { liveEventHandlers } from './features/live-events/live-events.routes.ts';
 import { createLiveEvents } from './features/live-events/live-events.service.ts';
-import { outboxHandlers } from './features/mail/outbox.routes.ts';
 import { createOutbox } from './features/mail/outbox.service.ts';
 import { createMediaFiles } from './features/media-files/media-files.service.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
@@ -53,7 +49,6 @@ export function createDependencies(platform: Platform) {
     ...authHandlers(deps),
     ...accountHandlers(deps),
     ...portfolioHandlers(deps),
-    ...activityHandlers(deps),
     ...visitsHandlers(deps),
     ...blogHandlers(deps),
     ...contentHandlers(deps),
@@ -63,10 +58,7 @@ export function createDependencies(platform: Platform) {
     ...newsletterHandlers(deps),
     ...backOfficeHandlers(deps),
     ...messageHandlers(deps),
-    ...liveEventHandlers(deps),
     ...settingsHandlers(deps),
-    ...outboxHandlers(deps),
-    ...auditHandlers(deps),
     ...userHandlers(deps),
     ...libraryHandlers(deps),
     ...healthHandlers(deps),

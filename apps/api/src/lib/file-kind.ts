@@ -11,6 +11,7 @@ export interface FileKind {
   extension: string;
 }
 
+/** By their types; of those with one extension the first is what a stored file is served with. */
 const kinds: Record<string, FileKind> = {
   'image/jpeg': { type: 'image', extension: 'jpg' },
   'image/png': { type: 'image', extension: 'png' },
@@ -25,15 +26,6 @@ const kinds: Record<string, FileKind> = {
   'application/pdf': { type: 'document', extension: 'pdf' },
 };
 
-const contentTypes: Record<string, string> = {
-  webp: 'image/webp',
-  avif: 'image/avif',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mov: 'video/quicktime',
-  pdf: 'application/pdf',
-};
-
 const refusals = { any: problemTexts.notMedia, image: problemTexts.notPicture };
 const tooBig: Record<MediaType, (megabytes: number) => string> = {
   image: problemTexts.pictureTooBig,
@@ -45,7 +37,8 @@ const HEAD_BYTES = 8;
 
 /** The type that a stored file is served with, from the name it was given here. */
 export function contentTypeOf(name: string): string {
-  return contentTypes[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
+  const known = Object.entries(kinds).find(([, { extension }]) => name.endsWith(`.${extension}`));
+  return known?.[0] ?? 'application/octet-stream';
 }
 
 /**

@@ -1,8 +1,17 @@
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/handlers.ts';
+import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { createBackOffice } from './back-office.service.ts';
 
-export function backOfficeHandlers(deps: Deps): Handlers<'admin.overview'> {
+type BackOffice = 'admin.overview' | 'admin.events' | EndpointsOf<'admin.audit'>;
+
+/** What the back-office shows of the whole installation: its figures, what arrives, who did what. */
+export function backOfficeHandlers(deps: Deps): Handlers<BackOffice> {
+  const { audit, events } = deps;
   const office = createBackOffice(deps);
-  return { 'admin.overview': () => office.overview() };
+  return {
+    'admin.overview': () => office.overview(),
+    'admin.events': async ({ actor }) => events.open(actor),
+    'admin.audit.list': ({ input }) => audit.list(input.query),
+    'admin.audit.export': async ({ input }) => audit.export(input.query),
+  };
 }

@@ -1,9 +1,4 @@
-import type {
-  EducationInput,
-  ExperienceInput,
-  PortfolioLinkInput,
-  PortfolioProjectInput,
-} from '@vitrine/contracts';
+import type { Portfolio } from '@vitrine/contracts';
 import { asc, eq, inArray, max, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -16,6 +11,12 @@ export interface PartPlace {
   position: number;
 }
 
+/** What a kind of parts holds besides its place. */
+export type PartFields<K extends 'experiences' | 'educations' | 'projects' | 'links'> = Omit<
+  Portfolio[K][number],
+  'id'
+>;
+
 export type MediaRow = Tables['mediaItems']['$inferSelect'];
 
 type PartTable = Tables[
@@ -25,7 +26,7 @@ type PartTable = Tables[
   | 'portfolioLinks'
   | 'mediaItems'];
 
-/** One kind of parts, in the owner's order. `F` is what this kind holds besides its place. */
+/** One kind of parts, in the owner's order. */
 function createPartsRepository<F extends object>({ portfolios }: Tables, partTable: PartTable) {
   // every kind has the columns used here; what else it holds passes through untouched
   const table = partTable as unknown as Tables['portfolioLinks'];
@@ -90,10 +91,10 @@ export type MediaRepository = ReturnType<typeof createMediaRepository>;
 
 /** The kinds of parts that a portfolio has, and its files. */
 export const createPartRepositories = (tables: Tables) => ({
-  experiences: createPartsRepository<ExperienceInput>(tables, tables.experiences),
-  educations: createPartsRepository<EducationInput>(tables, tables.educations),
-  projects: createPartsRepository<PortfolioProjectInput>(tables, tables.portfolioProjects),
-  links: createPartsRepository<PortfolioLinkInput>(tables, tables.portfolioLinks),
+  experiences: createPartsRepository<PartFields<'experiences'>>(tables, tables.experiences),
+  educations: createPartsRepository<PartFields<'educations'>>(tables, tables.educations),
+  projects: createPartsRepository<PartFields<'projects'>>(tables, tables.portfolioProjects),
+  links: createPartsRepository<PartFields<'links'>>(tables, tables.portfolioLinks),
   media: createMediaRepository(tables),
 });
 

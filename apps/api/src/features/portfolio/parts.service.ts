@@ -1,13 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  type EducationInput,
-  type ExperienceInput,
-  LIST_MAX_ITEMS,
-  messages,
-  type PortfolioInput,
-  type PortfolioLinkInput,
-  type PortfolioProjectInput,
-} from '@vitrine/contracts';
+import { LIST_MAX_ITEMS, messages, type PortfolioInput } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -16,6 +8,7 @@ import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { createOwnPortfolio } from './own-portfolio.service.ts';
 import {
   createPartRepositories,
+  type PartFields,
   type PartPlace,
   type PartRepositories,
   type PartsRepository,
@@ -64,10 +57,10 @@ function createPartsService<F extends object>(deps: Deps, parts: PartsRepository
 export function createAllParts(deps: Deps) {
   const parts = createPartRepositories(deps.database.tables);
   return {
-    experiences: createPartsService<ExperienceInput>(deps, parts.experiences),
-    educations: createPartsService<EducationInput>(deps, parts.educations),
-    projects: createPartsService<PortfolioProjectInput>(deps, parts.projects),
-    links: createPartsService<PortfolioLinkInput>(deps, parts.links),
+    experiences: createPartsService<PartFields<'experiences'>>(deps, parts.experiences),
+    educations: createPartsService<PartFields<'educations'>>(deps, parts.educations),
+    projects: createPartsService<PartFields<'projects'>>(deps, parts.projects),
+    links: createPartsService<PartFields<'links'>>(deps, parts.links),
   };
 }
 

@@ -24,24 +24,13 @@ export function presentMedia(row: MediaRow): MediaItem {
 
 /** The portfolio as its owner sees it. What the parts hold besides, the contract drops. */
 export function presentPortfolio({ portfolio, media, ...parts }: WholePortfolio): Portfolio {
+  const { id: _id, userId: _user, createdAt: _made, updatedAt: _changed, ...own } = portfolio;
   return {
-    headline: portfolio.headline,
-    summary: portfolio.summary,
-    published: portfolio.published,
-    customUrl: portfolio.customUrl ?? '',
-    profileImage: portfolio.profileImage,
-    experiences: parts.experiences,
-    educations: parts.educations,
-    skills: portfolio.skills,
-    projects: parts.projects,
-    links: parts.links,
+    ...own,
+    ...parts,
+    customUrl: own.customUrl ?? '',
     media_items: media.filter((item) => item.listed).map(presentMedia),
-    gallery: portfolio.gallery,
-    services: portfolio.services,
-    products: portfolio.products,
-    cv: portfolio.cv,
-    sections: orderSections(portfolio.sections),
-    version: portfolio.version,
+    sections: orderSections(own.sections),
   };
 }
 

@@ -1,12 +1,13 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { newestFirst } from '../../db/newest-first.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PublishedPost = Tables['blogPosts']['$inferSelect'];
 
 /** What the site has published, and when it changed. */
 export function createSyndicationRepository({ blogPosts, pages, portfolios, users }: Tables) {
-  const newestFirst = [desc(blogPosts.createdAt), desc(blogPosts.id)];
+  const newest = newestFirst(blogPosts.createdAt, blogPosts.id);
   const published = eq(blogPosts.status, 'published');
   return {
     async listPosts(db: Queryable, limit: number): Promise<PublishedPost[]> {
@@ -14,7 +15,7 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
         .select()
         .from(blogPosts)
         .where(published)
-        .orderBy(...newestFirst)
+        .orderBy(...newest)
         .limit(limit);
     },
     /** All posts, without their texts. */
@@ -23,7 +24,7 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
         .select({ id: blogPosts.id, updatedAt: blogPosts.updatedAt })
         .from(blogPosts)
         .where(published)
-        .orderBy(...newestFirst)
+        .orderBy(...newest)
         .limit(limit);
     },
     /** Portfolios that anyone may read: published, and of somebody who has not been shut out. */

@@ -7,10 +7,14 @@ import { createViewsService } from './views.service.ts';
 type Visits =
   | 'publicPortfolio.view'
   | 'publicPortfolio.contact'
+  | EndpointsOf<'activity'>
   | EndpointsOf<'connections'>
   | EndpointsOf<'dashboard'>;
 
-/** Who comes to the published pages: counted without knowing who, or by their own word. */
+/**
+ * Who comes to the published pages: counted without knowing who, or by their own word. And what
+ * else has happened to one's page and account.
+ */
 export function visitsHandlers(deps: Deps): Handlers<Visits> {
   const views = createViewsService(deps);
   const contact = createContactOwner(deps);
@@ -22,6 +26,7 @@ export function visitsHandlers(deps: Deps): Handlers<Visits> {
     'publicPortfolio.contact': async ({ input }) => ({
       message: await contact.send(input.params.customUrl, input.body),
     }),
+    'activity.list': ({ actor, input }) => deps.activity.list(actor, input.query.after),
     'connections.list': ({ actor, input }) => connections.list(actor, input.query.after),
     'connections.update': ({ actor, input }) =>
       connections.setRead(actor, input.params.id, input.body.read),

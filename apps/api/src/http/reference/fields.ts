@@ -6,12 +6,8 @@ import { type Html, html, prose } from './html.ts';
 interface Field {
   /** Dotted, with brackets for lists: `projects[].name`. */
   name: string;
-  type: string;
-  /** The schema with a name that the field is made of. */
-  schemaName: string | undefined;
+  schema: JsonSchema;
   required: boolean;
-  limits: string;
-  description: string;
 }
 
 /** Follows a reference. */
@@ -26,23 +22,10 @@ function fieldsOf(schema: JsonSchema, resolve: Resolve, prefix = ''): Field[] {
     const deeper = inner.properties
       ? fieldsOf(inner, resolve, `${name}${field.items ? '[]' : ''}.`)
       : [];
-    return [toField(name, field, required.includes(key)), ...deeper];
+    return [{ name, schema: field, required: required.includes(key) }, ...deeper];
   });
   return [...allOf.flatMap((part) => fieldsOf(part, resolve, prefix)), ...own];
 }
-
-const toField = (name: string, schema: JsonSchema, required: boolean): Field => ({
-  name,
-  type: typeOf(schema),
-  schemaName: schemaNameOf(schema),
-  required,
-  limits: limitsOf(schema),
-  description: schema.description ?? schema.items?.description ?? '',
-});
-
-/** The name of the schema that a value, or each of a list, is made of. */
-export const schemaNameOf = (schema: JsonSchema): string | undefined =>
-  (schema.$ref ?? schema.items?.$ref)?.slice(COMPONENT.length);
 
 /** In words: `list of text`. */
 export function typeOf(schema: JsonSchema): string {
@@ -96,19 +79,26 @@ export function schemaTable(schema: JsonSchema, resolve: Resolve, caption: strin
 </table></div>`;
 }
 
-const row = (field: Field): Html => html`<tr>
-<th scope="row"><code>${field.name}</code>${field.required && html` <span class="required">required</span>`}</th>
-<td>${typeCell(field)}</td>
-<td>${prose(rulesOf(field))}</td>
+const row = ({ name, schema, required }: Field): Html => html`<tr>
+<th scope="row"><code>${name}</code>${required && html` <span class="required">required</span>`}</th>
+<td>${schemaLink(schema) ?? typeOf(schema)}</td>
+<td>${prose(rulesOf(schema))}</td>
 </tr>`;
 
-/** Both as sentences. */
-const rulesOf = ({ description, limits }: Field): string =>
-  [description, limits.replace(/^\w/, (letter) => letter.toUpperCase())]
-    .filter(Boolean)
-    .map((sentence) => (sentence.endsWith('.') ? sentence : `${sentence}.`))
+/** What it is for, and its limits, both as sentences. */
+const rulesOf = (schema: JsonSchema): string =>
+  [
+    schema.description ?? schema.items?.description,
+    limitsOf(schema).replace(/^\w/, (letter) => letter.toUpperCase()),
+  ]
+    .filter((sentence) => sentence !== undefined && sentence !== '')
+    .map((sentence) => (sentence?.endsWith('.') ? sentence : `${sentence}.`))
     .join(' ');
 
-function typeCell({ type, schemaName }: Field): Html {
-  return schemaName ? html`<a href="#${schemaAnchor(schemaName)}">${type}</a>` : html`${type}`;
+/** Leads to the schema with a name that a value, or each of a list, is made of. */
+export function schemaLink(schema: JsonSchema): Html | undefined {
+  const name = (schema.$ref ?? schema.items?.$ref)?.slice(COMPONENT.length);
+  return name === undefined
+    ? undefined
+    : html`<a href="#${schemaAnchor(name)}">${typeOf(schema)}</a>`;
 }

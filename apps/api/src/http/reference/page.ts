@@ -6,14 +6,7 @@ import type {
   Reference,
 } from '../openapi/document.ts';
 import { COMPONENT } from '../openapi/schemas.ts';
-import {
-  limitsOf,
-  type Resolve,
-  schemaAnchor,
-  schemaNameOf,
-  schemaTable,
-  typeOf,
-} from './fields.ts';
+import { limitsOf, type Resolve, schemaAnchor, schemaLink, schemaTable, typeOf } from './fields.ts';
 import { type Html, html, prose } from './html.ts';
 
 interface Located {
@@ -54,10 +47,7 @@ function answer(status: string, response: ApiResponse | Reference, resolve: Reso
   if ('$ref' in response) return html``;
   const [type, body] = Object.entries(response.content ?? {})[0] ?? [];
   if (!body) return html`<p><strong>${status}</strong> ${response.description}</p>`;
-  const name = schemaNameOf(body.schema);
-  const shown = name
-    ? html`<a href="#${schemaAnchor(name)}">${typeOf(body.schema)}</a>`
-    : schemaTable(body.schema, resolve, `Answer, as ${type}`);
+  const shown = schemaLink(body.schema) ?? schemaTable(body.schema, resolve, `Answer, as ${type}`);
   return html`<div><strong>${status}</strong> ${shown}</div>
 ${sample('Example of an answer', body.example)}`;
 }
