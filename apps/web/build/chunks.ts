@@ -141,7 +141,7 @@ const CHUNKS: readonly Chunk[] = [
     sharedOnly: true,
     holds: [
       /\/src\/features\/account\//,
-      /\/src\/components\/portfolio-view\/next-steps/,
+      /\/src\/components\/(portfolio-view\/next-steps|ui\/copy-button)/,
       /\/generated\/messages\/messages\/account_/,
     ],
   },

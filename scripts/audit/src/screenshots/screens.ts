@@ -61,6 +61,7 @@ export function allScreens(portfolio: string): Screen[] {
     ...screens('owner', {
       'account-dashboard': '/user',
       'account-portfolio': '/user/portfolio',
+      'account-edit': '/user/portfolio?mode=edit',
       'account-settings': '/user/settings',
       'account-connections': '/user/connections',
       'account-activity': '/user/activity',

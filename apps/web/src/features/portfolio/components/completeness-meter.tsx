@@ -24,7 +24,7 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
       tone="outline"
       padding="small"
       aria-label={m.portfolio_completeness()}
-      className={cx(layoutClass('stack'), styles.meter)}
+      className={cx(layoutClass('stack', { gap: 1 }), next && styles.meter)}
     >
       <Stack gap={1}>
         <p className={textStyle({ size: 'small', weight: 'strong', numeric: true })}>{told}</p>
@@ -36,6 +36,7 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
           className={cx(
             layoutClass('row', { gap: 2, align: 'center', justify: 'between' }),
             textStyle({ tone: 'text', leading: 'snug', plain: true }),
+            'target',
             styles.next,
           )}
         >

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { FileButton } from '#components/form/file-button.tsx';
-import { Cluster, Grid } from '#components/layout/primitives.tsx';
+import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { PDF } from '#lib/uploads/check-file.ts';
@@ -41,8 +41,8 @@ export function CvField() {
         aria-hidden="true"
         className={cx(textStyle({ tone: 'second' }), styles.cvIcon)}
       />
-      <div className={styles.text}>
-        <h3 id={headingId} className={styles.title}>
+      <Stack fill="shrink" className={styles.text}>
+        <h3 id={headingId} className={textStyle({ face: 'text', size: 4, leading: 'snug' })}>
           {m.media_cv()}
         </h3>
         {cv ? (
@@ -53,7 +53,7 @@ export function CvField() {
           <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.media_cv_none()}</p>
         )}
         <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.media_cv_hint()}</p>
-      </div>
+      </Stack>
       <Cluster gap={1} className={styles.whole}>
         <FileButton
           label={cv ? m.media_cv_replace() : m.account_upload_cv()}

@@ -8,6 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { Grid } from '#components/layout/primitives.tsx';
 import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { m } from '#messages';
@@ -29,12 +30,12 @@ export function EditorFrame({ draft, owner, children }: EditorFrameProps) {
     );
   }
   return (
-    <div className={styles.columns}>
+    <Grid gap={4} className={styles.columns}>
       <div>{children}</div>
       <div>
         <LivePreview draft={draft} owner={owner} beside />
       </div>
-    </div>
+    </Grid>
   );
 }
 

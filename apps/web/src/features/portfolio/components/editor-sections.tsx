@@ -106,7 +106,7 @@ function PageOrder() {
         nameOf={(id) => sectionName(id as PortfolioSectionName)}
         label={m.portfolio_page_order()}
         onMove={(from, to) => store.change({ sections: [...moved(order, from, to)] })}
-        className={layoutClass('stack', { list: true })}
+        className={layoutClass('stack', { list: true, divided: true })}
       >
         {order.map((section, place) => (
           <Row as="li" key={section} align="center" className={styles.orderSection}>

@@ -1,8 +1,10 @@
 import type { MediaItem } from '@vitrine/contracts';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
+import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
+import { Row } from '#components/layout/primitives.tsx';
 import { linkHost } from '#components/portfolio-view/link-host.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -49,7 +51,10 @@ export const ItemList = memo(function ItemList({ items, ...props }: ItemListProp
         )
       }
       onMove={(from, to) => store.moveItem(list, from, to)}
-      className={isMedia ? styles.tiles : layoutClass('stack', { gap: 2, list: true })}
+      className={cx(
+        layoutClass('stack', { gap: isMedia ? 1 : 2, list: true }),
+        isMedia && styles.tiles,
+      )}
     >
       {items.map((item, place) => (
         <ItemRow key={item.id} item={item} place={place} count={items.length} {...props} />
@@ -113,9 +118,9 @@ const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: 
                 onChange={(patch) => store.changeItem(list, id, patch)}
               />
               {media?.type === 'document' && !isCv ? <UseAsCv item={media} name={name} /> : null}
-              <div className={styles.moves}>
+              <Row gap={0.5} className={styles.moves}>
                 <MoveButtons id={id} name={name} place={place} count={count} />
-              </div>
+              </Row>
             </div>
           ) : null}
         </details>

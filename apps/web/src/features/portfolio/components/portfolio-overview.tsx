@@ -1,14 +1,14 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { Copy, Eye, Pencil } from 'lucide-react';
+import { Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Alert } from '#components/feedback/alert.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { useToast } from '#components/feedback/toast-context.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import type { Owner } from '../api/own-portfolio.ts';
@@ -82,25 +82,11 @@ interface PublishStatusProps {
 
 /** Whether the page can be seen by others, and where. */
 function PublishStatus({ published, customUrl }: PublishStatusProps) {
-  const toast = useToast();
   if (!published) return <Alert>{m.portfolio_draft_mode()}</Alert>;
   const path = paths.portfolio.to(customUrl);
   const address = window.location.origin + path;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => toast({ message: m.portfolio_address_copied() }),
-      () => toast({ message: m.account_address_copy_failed(), tone: 'danger' }),
-    );
   return (
-    <Alert
-      tone="success"
-      action={
-        <Button variant="secondary" size="small" onClick={copy}>
-          <Copy size={16} aria-hidden="true" />
-          {m.account_address_copy()}
-        </Button>
-      }
-    >
+    <Alert tone="success" action={<CopyButton url={address} />}>
       {m.portfolio_live()} <Link to={path}>{address}</Link>
     </Alert>
   );

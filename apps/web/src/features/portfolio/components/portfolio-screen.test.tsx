@@ -108,7 +108,7 @@ describe('publishing', () => {
   it('offers the address to copy', async () => {
     const { user } = await openPortfolio({ published: true });
     await user.click(screen.getByRole('button', { name: 'Copy Address' }));
-    expect(await screen.findByText('The address is copied')).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
     expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/p/ngozi-fonyuy');
   });
 });

@@ -4,6 +4,7 @@ import { TextField } from '#components/form/text-field.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
 import { m } from '#messages';
 import { moved } from '../state/item-kinds.ts';
 import styles from './sortable.module.css';
@@ -63,14 +64,13 @@ export function TagInput(props: TagInputProps) {
           <li key={tag} className={styles.tag}>
             <SortHandle id={tag} name={tag} small />
             {tag}
-            <button
-              type="button"
-              aria-label={m.editing_remove_named({ name: tag })}
-              className={styles.remove}
+            <IconButton
+              label={m.editing_remove_named({ name: tag })}
+              tone="danger"
               onClick={() => onChange(tags.filter((other) => other !== tag))}
             >
               <X size={16} aria-hidden="true" />
-            </button>
+            </IconButton>
           </li>
         ))}
       </SortableList>

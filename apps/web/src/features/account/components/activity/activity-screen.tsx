@@ -102,7 +102,11 @@ interface Words {
   to?: string;
 }
 
-const { userPortfolio, userPreview, userSettings, userConnections } = paths;
+const portfolio = paths.userPortfolio.to();
+const media = `${portfolio}#media`;
+const preview = paths.userPreview.to();
+const settings = paths.userSettings.to();
+const connections = paths.userConnections.to();
 
 /** A sentence about something, and one for when it has no name. */
 const named =
@@ -111,50 +115,34 @@ const named =
 
 const words: Record<ActivityKind, Words> = {
   registered: { icon: UserRoundPlus, say: () => m.account_activity_registered() },
-  'portfolio-saved': {
-    icon: PenLine,
-    say: () => m.account_activity_saved(),
-    to: userPortfolio.to(),
-  },
-  published: { icon: Globe, say: () => m.account_activity_published(), to: userPreview.to() },
-  unpublished: {
-    icon: MapPinHouse,
-    say: () => m.account_activity_unpublished(),
-    to: userPortfolio.to(),
-  },
+  'portfolio-saved': { icon: PenLine, say: () => m.account_activity_saved(), to: portfolio },
+  published: { icon: Globe, say: () => m.account_activity_published(), to: preview },
+  unpublished: { icon: MapPinHouse, say: () => m.account_activity_unpublished(), to: portfolio },
   'address-changed': {
     icon: Link2,
     say: named(m.account_activity_address, m.account_activity_address_plain),
-    to: userPreview.to(),
+    to: preview,
   },
   'media-added': {
     icon: FilePlus2,
     say: named(m.account_activity_media, m.account_activity_media_plain),
-    to: `${userPortfolio.to()}#media`,
+    to: media,
   },
-  'cv-added': {
-    icon: FileText,
-    say: () => m.account_activity_cv(),
-    to: `${userPortfolio.to()}#media`,
-  },
+  'cv-added': { icon: FileText, say: () => m.account_activity_cv(), to: media },
   connection: {
     icon: MessageSquareText,
     say: named(m.account_activity_connection, m.account_activity_connection_plain),
-    to: userConnections.to(),
+    to: connections,
   },
-  'password-changed': {
-    icon: KeyRound,
-    say: () => m.account_activity_password(),
-    to: userSettings.to(),
-  },
+  'password-changed': { icon: KeyRound, say: () => m.account_activity_password(), to: settings },
   'email-changed': {
     icon: Mail,
     say: named(m.account_activity_email, m.account_activity_email_plain),
-    to: userSettings.to(),
+    to: settings,
   },
   'signed-out-everywhere': {
     icon: LogOut,
     say: () => m.account_activity_signed_out(),
-    to: userSettings.to(),
+    to: settings,
   },
 };

@@ -1,13 +1,9 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
-import { useToast } from '#components/feedback/toast-context.ts';
-import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import styles from './portfolio-address.module.css';
@@ -41,7 +37,9 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
             {path}
           </Link>
           <p className={hint}>{published ? m.account_address_live() : m.account_address_draft()}</p>
-          <CopyLink url={window.location.origin + path} />
+          <div className={textStyle({ above: 3 })}>
+            <CopyButton url={window.location.origin + path} />
+          </div>
         </>
       ) : (
         <>
@@ -62,37 +60,3 @@ const address = cx(
 const hint = textStyle({ tone: 'muted', size: 'small', measure: 26, above: 1 });
 
 const editing = `${paths.userPortfolio.to()}?mode=edit`;
-
-const SAID_MS = 2_000;
-
-/** Copies an address, and says so in its place. */
-function CopyLink({ url }: { url: string }) {
-  const toast = useToast();
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), SAID_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-  const copy = async () => {
-    try {
-      // Missing where the site comes without TLS.
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      toast({ message: m.account_address_copy_failed(), tone: 'danger' });
-    }
-  };
-  const Icon = copied ? Check : Copy;
-  return (
-    <div className={textStyle({ above: 3 })}>
-      <Button variant="secondary" size="small" onClick={() => void copy()}>
-        <Icon size={16} aria-hidden="true" />
-        {copied ? m.account_address_copied() : m.account_address_copy()}
-      </Button>
-      <VisuallyHidden>
-        <span role="status">{copied ? m.account_address_copied() : ''}</span>
-      </VisuallyHidden>
-    </div>
-  );
-}

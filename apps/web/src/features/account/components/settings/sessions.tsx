@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountSession } from '@vitrine/contracts';
 import { Monitor, Smartphone } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Alert } from '#components/feedback/alert.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
@@ -11,7 +10,7 @@ import { Grid, Stack } from '#components/layout/primitives.tsx';
 import { SettingsSection } from '#components/layout/settings-section.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -152,8 +151,7 @@ function SignOutEverywhere({ signIn }: { signIn: string }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const [asking, ask] = useState(false);
-  const { mutate, isPending, isError } = useMutation({
+  const action = useMutation({
     mutationFn: () => api.call('account.sessions.endAll'),
     onSuccess: async () => {
       await forgetPerson(session, queries);
@@ -163,20 +161,16 @@ function SignOutEverywhere({ signIn }: { signIn: string }) {
   });
   return (
     <div>
-      <Button variant="secondary" onClick={() => ask(true)}>
-        {m.account_sessions_end_all()}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={ask}
+      <ConfirmButton
+        action={action}
+        button={{ variant: 'secondary' }}
         title={m.account_sessions_end_all_title()}
         question={m.account_sessions_end_all_question()}
         confirmLabel={m.account_sessions_end_all()}
-        busy={isPending}
-        onConfirm={() => mutate()}
+        failed={m.account_sessions_end_all_failed()}
       >
-        {isError ? <Alert tone="danger">{m.account_sessions_end_all_failed()}</Alert> : null}
-      </ConfirmDialog>
+        {m.account_sessions_end_all()}
+      </ConfirmButton>
     </div>
   );
 }
