@@ -7,6 +7,8 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // the shell without a window knows no line, and would fetch pictures far ahead as on a slow one
+  '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
 ];
 
 /**

@@ -29,7 +29,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/(start|env)\./,
       /\/src\/app\/(layouts\/public\.layout|(?!area|require-session|signed-in)[^/]+$)/,
       /\/src\/lib\/(api-client|api-context|api-error|browser-storage|endpoint-query|forget-with-session|head|lazy-transport|locale|network|page|paths|query-client|route-params|session\.|share-image|storage-keys|text-parts|theme|use-hydrated)/,
-      /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|close\.|dark|light|logout|your))/,
+      /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear.|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-right|circle-user-round|globe|menu|pause|play|quote|x)\./,
@@ -72,7 +72,7 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/ui\/dialog/,
       /\/node_modules\/(@radix-ui\/(primitive|react-(?!collection|direction|dropdown|menu|popper|roving|tabs|use-is-hydrated|use-size)[^/]+)|aria-hidden)\//,
-      /\/generated\/messages\/messages\/ui_(cancel|close)/,
+      /\/generated\/messages\/messages\/ui_cancel/,
     ],
   },
   {
