@@ -29,7 +29,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/(start|env)\./,
       /\/src\/app\/(layouts\/public\.layout|(?!area|require-session|signed-in)[^/]+$)/,
       /\/src\/lib\/(api-client|api-context|api-error|browser-storage|endpoint-query|forget-with-session|head|lazy-transport|locale|network|page|paths|query-client|route-params|session\.|share-image|storage-keys|text-parts|theme|use-hydrated)/,
-      /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear.|dark|light|logout|your))/,
+      /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-right|circle-user-round|globe|menu|pause|play|quote|x)\./,
