@@ -39,37 +39,20 @@ function label(state: Confirmation['state'], busy: boolean): string {
   return state === 'failed' ? m.ui_try_again() : m.account_confirm_email_action();
 }
 
-interface Words {
-  title: string;
-  lead: string;
-}
-
-const words: Record<ConfirmationState, () => Words> = {
-  ready: () => ({ title: m.account_confirm_email_title(), lead: m.account_confirm_email_lead() }),
-  failed: () => ({
-    title: m.mailed_link_failed(),
-    lead: m.account_confirm_email_failed_lead(),
-  }),
-  done: () => ({
-    title: m.account_confirm_email_done(),
-    lead: m.account_confirm_email_done_lead(),
-  }),
-  incomplete: () => ({
-    title: m.mailed_link_incomplete(),
-    lead: m.account_confirm_email_incomplete_lead(),
-  }),
-  ended: () => ({
-    title: m.mailed_link_ended(),
-    lead: m.account_confirm_email_ended_lead(),
-  }),
-  taken: () => ({
-    title: m.account_confirm_email_taken(),
-    lead: m.account_confirm_email_taken_lead(),
-  }),
+const words: Record<ConfirmationState, readonly [title: () => string, lead: () => string]> = {
+  ready: [m.account_confirm_email_title, m.account_confirm_email_lead],
+  failed: [m.mailed_link_failed, m.account_confirm_email_failed_lead],
+  done: [m.account_confirm_email_done, m.account_confirm_email_done_lead],
+  incomplete: [m.mailed_link_incomplete, m.account_confirm_email_incomplete_lead],
+  ended: [m.mailed_link_ended, m.account_confirm_email_ended_lead],
+  taken: [m.account_confirm_email_taken, m.account_confirm_email_taken_lead],
 };
 
 /** What the page behind the mailed link says. */
-export const confirmationWords = (state: ConfirmationState): Words => words[state]();
+export function confirmationWords(state: ConfirmationState) {
+  const [title, lead] = words[state];
+  return { title: title(), lead: lead() };
+}
 
 /** `failed` can be tried again; what comes after it in the list is final. */
 type ConfirmationState = 'ready' | 'failed' | 'done' | 'incomplete' | 'ended' | 'taken';

@@ -17,12 +17,14 @@ import {
 import { failed, withTimeout } from './failure.ts';
 import { listChangeKey, useListChange } from './portfolio-cache.ts';
 
-const addFailure = {
-  experiences: m.portfolio_failed_add_experience,
-  educations: m.portfolio_failed_add_education,
-  projects: m.portfolio_failed_add_project,
-  links: m.portfolio_failed_add_link,
-};
+/** What is said when an item could not be added or deleted. */
+const failures = {
+  experiences: [m.portfolio_failed_add_experience, m.portfolio_failed_delete_experience],
+  educations: [m.portfolio_failed_add_education, m.portfolio_failed_delete_education],
+  projects: [m.portfolio_failed_add_project, m.portfolio_failed_delete_project],
+  links: [m.portfolio_failed_add_link, m.portfolio_failed_delete_link],
+  media_items: [m.portfolio_failed_upload_media, m.portfolio_failed_delete_media],
+} as const;
 
 type Add = (
   name: `portfolio.${ItemKind}.add`,
@@ -50,7 +52,7 @@ export function useAddItem(kind: AdditionKind) {
         const body = { ...itemSchemas[kind].parse(input), key: store.additionKey(kind) };
         const { whole, version } = await withVersion((onVersion) =>
           withTimeout((signal) => call(`portfolio.${kind}.add`, { body }, { signal, onVersion })),
-        ).catch(failed(addFailure[kind]()));
+        ).catch(failed(failures[kind][0]()));
         // What was typed meanwhile, or since an attempt that was stored although its answer was lost.
         const now = itemSchemas[kind].safeParse(store.addition(kind)).data;
         const typed = now && !same({ ...now, id: whole.id }, whole) ? now : undefined;
@@ -61,19 +63,12 @@ export function useAddItem(kind: AdditionKind) {
   });
 }
 
-const deletions = {
-  experiences: ['portfolio.experiences.delete', m.portfolio_failed_delete_experience],
-  educations: ['portfolio.educations.delete', m.portfolio_failed_delete_education],
-  projects: ['portfolio.projects.delete', m.portfolio_failed_delete_project],
-  links: ['portfolio.links.delete', m.portfolio_failed_delete_link],
-  media_items: ['media.delete', m.portfolio_failed_delete_media],
-} as const;
-
 /** Deletes an item at once. One that is gone already was deleted somewhere else: no failure. */
 export function useDeleteItem(list: EditedList) {
   const api = useApi();
   const { deleted } = useListChange();
-  const [endpoint, failure] = deletions[list];
+  const endpoint = list === 'media_items' ? 'media.delete' : (`portfolio.${list}.delete` as const);
+  const [, failure] = failures[list];
   return useMutation({
     mutationKey: listChangeKey,
     mutationFn: (id: string) =>

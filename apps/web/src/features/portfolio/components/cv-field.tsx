@@ -1,7 +1,6 @@
 import type { MediaItem } from '@vitrine/contracts';
 import { FileCheck, FileText, FileUp } from 'lucide-react';
 import { useId } from 'react';
-import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { FileButton } from '#components/form/file-button.tsx';
 import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
@@ -36,11 +35,7 @@ export function CvField() {
     save.mutate('', { onSuccess: () => toast({ message: m.media_cv_removed({ name }) }) });
   return (
     <Grid as="section" gap={2} align="start" aria-labelledby={headingId} className={styles.cv}>
-      <FileText
-        size={28}
-        aria-hidden="true"
-        className={cx(textStyle({ tone: 'second' }), styles.cvIcon)}
-      />
+      <FileText size={28} aria-hidden="true" className={textStyle({ tone: 'second' })} />
       <Stack fill="shrink" className={styles.text}>
         <h3 id={headingId} className={textStyle({ face: 'text', size: 4, leading: 'snug' })}>
           {m.media_cv()}

@@ -27,26 +27,23 @@ export function FailureAlert({ title, reason, details = [], action }: FailureAle
   );
 }
 
-interface RetryAlertProps {
-  /** What did not work; the failure's own words without it. */
-  title?: string | undefined;
+interface RetryAlertProps extends Partial<FailureAlertProps> {
+  /** Its own message is the title, where none is given. */
   error: Error | null | undefined;
-  /** What is wrong in detail, where no field is there to say it. */
-  details?: readonly string[] | undefined;
   onRetry: () => void;
   busy?: boolean | undefined;
 }
 
 /** What failed. Where only the network was missing, it is sent again on request. */
-export function RetryAlert({ error, title = error?.message, details, ...retry }: RetryAlertProps) {
+export function RetryAlert(props: RetryAlertProps) {
+  const { error, title = error?.message, onRetry, busy, ...others } = props;
   if (!error || title === undefined) return null;
-  if (isUnreachable(error)) return <OfflineAlert title={title} {...retry} />;
-  return <FailureAlert title={title} reason={reasonOf(error)} details={details} />;
+  if (isUnreachable(error)) return <OfflineAlert title={title} onRetry={onRetry} busy={busy} />;
+  return <FailureAlert title={title} reason={reasonOf(error)} {...others} />;
 }
 
-interface OfflineAlertProps extends Pick<RetryAlertProps, 'onRetry' | 'busy'> {
-  title: string;
-}
+type OfflineAlertProps = Pick<FailureAlertProps, 'title'> &
+  Pick<RetryAlertProps, 'onRetry' | 'busy'>;
 
 function OfflineAlert({ title, onRetry, busy }: OfflineAlertProps) {
   const back = useBackOnline();

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
 import { memo, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { Row } from '#components/layout/primitives.tsx';
+import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { readPath } from '#lib/editing/field.ts';
@@ -87,7 +86,7 @@ const AddItem = memo(function AddItem({ kind, filled }: AddItemProps) {
     setOpen(false);
   };
   return (
-    <div ref={place}>
+    <Stack ref={place}>
       {shown ? (
         <AddForm
           kind={kind}
@@ -95,7 +94,7 @@ const AddItem = memo(function AddItem({ kind, filled }: AddItemProps) {
           onCancel={filled && !typed ? () => setOpen(false) : undefined}
         />
       ) : (
-        <Button variant="secondary" className={styles.opener} onClick={unfold}>
+        <Button variant="secondary" className={styles.add} onClick={unfold}>
           <Plus size={18} aria-hidden="true" />
           {words[kind].add()}
         </Button>
@@ -104,12 +103,12 @@ const AddItem = memo(function AddItem({ kind, filled }: AddItemProps) {
       {isOffer(kind) ? (
         <p
           role="status"
-          className={cx(styles.told, textStyle({ tone: 'muted', size: 'small', above: 1 }))}
+          className={textStyle({ tone: 'muted', size: 'small', above: added ? 1 : undefined })}
         >
           {added}
         </p>
       ) : null}
-    </div>
+    </Stack>
   );
 });
 

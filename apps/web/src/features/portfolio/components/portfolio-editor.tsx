@@ -21,7 +21,7 @@ import styles from './editor.module.css';
 import { EditorContext } from './editor-context.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorSections } from './editor-sections.tsx';
-import { FailureAlert, RetryAlert } from './failure-alert.tsx';
+import { RetryAlert } from './failure-alert.tsx';
 
 interface PortfolioEditorProps {
   base: Portfolio;
@@ -78,24 +78,19 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
         </EditorFrame>
         {/* Always within reach of the thumb. */}
         <Stack gap={1} above={3} className={styles.bar}>
-          {conflict ? (
-            <FailureAlert
-              title={m.portfolio_failed_save()}
-              reason={conflict.message}
-              action={
+          <RetryAlert
+            title={m.portfolio_failed_save()}
+            error={error}
+            busy={save.isPending || waiting}
+            onRetry={submit}
+            action={
+              conflict ? (
                 <Button size="small" variant="secondary" onClick={() => setDeciding(conflict)}>
                   {m.portfolio_conflict_choose()}
                 </Button>
-              }
-            />
-          ) : (
-            <RetryAlert
-              title={m.portfolio_failed_save()}
-              error={error}
-              busy={save.isPending || waiting}
-              onRetry={submit}
-            />
-          )}
+              ) : undefined
+            }
+          />
           <Row gap={1} align="center" className={styles.row}>
             <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.state)}>
               {saveState(state)}

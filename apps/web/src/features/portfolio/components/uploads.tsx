@@ -75,7 +75,7 @@ export function UploadRow({ upload }: { upload: MediaUpload }) {
         <p className={textStyle({ weight: 'strong', leading: 'snug', wrap: 'anywhere' })}>
           {file.name}
         </p>
-        <Cluster as="p" className={cx(detail, styles.detail)}>
+        <Cluster as="p" gap={1.5} rowGap={0} className={cx(detail, styles.detail)}>
           <span>{sizeOf(upload)}</span>
           <span>{stepOf(upload, offline)}</span>
         </Cluster>

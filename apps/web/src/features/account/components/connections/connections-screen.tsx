@@ -37,19 +37,6 @@ const useMarkConnection = (id: string) =>
       api.call('connections.update', { params: { id }, body }),
   });
 
-/** Deletes a connection; one that another tab deleted meanwhile is no failure. */
-function useDeleteConnection(id: string, onDeleted: () => void) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: () => orGone(api.call('connections.delete', { params: { id } })),
-    onSuccess: () => {
-      connectionCache(queries).remove(id);
-      onDeleted();
-    },
-  });
-}
-
 const WORDS = {
   loading: m.account_connections_loading,
   failed: m.account_connections_failed,
@@ -226,20 +213,27 @@ interface DeleteConnectionProps {
   onDeleted: () => void;
 }
 
-/** Asks before what somebody wrote is gone. */
+/** Asks before what somebody wrote is gone; what another tab deleted meanwhile is no failure. */
 function DeleteConnection({ connection, onClose, onDeleted }: DeleteConnectionProps) {
+  const { id, name } = connection;
+  const api = useApi();
+  const queries = useQueryClient();
   const toast = useToast();
-  const deletion = useDeleteConnection(connection.id, () => {
-    toast({ message: m.account_connection_deleted() });
-    onDeleted();
-    onClose();
+  const deletion = useMutation({
+    mutationFn: () => orGone(api.call('connections.delete', { params: { id } })),
+    onSuccess: () => {
+      connectionCache(queries).remove(id);
+      toast({ message: m.account_connection_deleted() });
+      onDeleted();
+      onClose();
+    },
   });
   return (
     <ConfirmAction
       action={deletion}
       failed={m.account_connection_delete_failed()}
       title={m.account_connection_delete_title()}
-      question={m.account_connection_delete_question({ name: connection.name })}
+      question={m.account_connection_delete_question({ name })}
       confirmLabel={m.area_delete()}
       onClose={onClose}
     />

@@ -16,6 +16,8 @@ interface PortfolioAddressProps {
 export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
   const { published, customUrl } = portfolio;
   const path = paths.portfolio.to(customUrl);
+  const shown = published ? path : paths.userPreview.to();
+  const state = published ? m.account_address_live() : m.account_address_draft();
   return (
     <Card
       as="section"
@@ -29,26 +31,23 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
       >
         {m.account_address_heading()}
       </h2>
-      {customUrl ? (
-        <>
-          <Link to={published ? path : paths.userPreview.to()} className={address}>
+      <Link to={customUrl ? shown : editing} className={address}>
+        {customUrl ? (
+          <>
             <span className={textStyle({ tone: 'muted' })}>{window.location.host}</span>
             <wbr />
             {path}
-          </Link>
-          <p className={hint}>{published ? m.account_address_live() : m.account_address_draft()}</p>
-          <div className={textStyle({ above: 3 })}>
-            <CopyButton url={window.location.origin + path} />
-          </div>
-        </>
-      ) : (
-        <>
-          <Link to={editing} className={address}>
-            {m.account_address_choose()}
-          </Link>
-          <p className={hint}>{m.account_address_missing()}</p>
-        </>
-      )}
+          </>
+        ) : (
+          m.account_address_choose()
+        )}
+      </Link>
+      <p className={hint}>{customUrl ? state : m.account_address_missing()}</p>
+      {customUrl ? (
+        <div className={textStyle({ above: 3 })}>
+          <CopyButton url={window.location.origin + path} />
+        </div>
+      ) : null}
     </Card>
   );
 }

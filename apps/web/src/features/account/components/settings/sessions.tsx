@@ -23,27 +23,6 @@ import { session } from '#lib/session.ts';
 import { m } from '#messages';
 import styles from './sessions.module.css';
 
-/** Where the account is signed in; asked for at every visit, for it changes elsewhere. */
-function useSessions() {
-  return useQuery({
-    ...endpointQuery(useApi(), 'account.sessions.list'),
-    refetchOnMount: 'always',
-  });
-}
-
-/** Ends one session; one that has ended meanwhile is no failure. */
-function useEndSession() {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => orGone(api.call('account.sessions.end', { params: { id } })),
-    onSuccess: (_, id) =>
-      queries.setQueryData<AccountSession[]>(endpointKey('account.sessions.list'), (known) =>
-        known?.filter((one) => one.id !== id),
-      ),
-  });
-}
-
 /**
  * Every place where the account is signed in, and the way to end it there.
  * @param signIn where one goes after ending all of them
@@ -68,7 +47,9 @@ const hereFirst = (sessions: readonly AccountSession[]) =>
   [...sessions].sort((one, other) => Number(other.current) - Number(one.current));
 
 function SessionList({ onEnded }: { onEnded: () => void }) {
-  const { data, error, refetch } = useSessions();
+  // Asked for at every visit, for it changes elsewhere.
+  const list = endpointQuery(useApi(), 'account.sessions.list');
+  const { data, error, refetch } = useQuery({ ...list, refetchOnMount: 'always' });
   if (!data) {
     return error ? (
       <ErrorState
@@ -100,18 +81,23 @@ interface SessionItemProps {
 
 function SessionItem({ session, onEnded }: SessionItemProps) {
   const { id, current, lastUsedAt } = session;
+  const api = useApi();
+  const queries = useQueryClient();
   const toast = useToast();
-  const { mutate, isPending } = useEndSession();
   const device = session.device || m.account_session_unknown();
   const Icon = HAND_HELD.test(device) ? Smartphone : Monitor;
-  const end = () =>
-    mutate(id, {
-      onSuccess: () => {
-        toast({ message: m.account_session_ended({ device }) });
-        onEnded();
-      },
-      onError: () => toast({ message: m.account_session_end_failed(), tone: 'danger' }),
-    });
+  const { mutate, isPending } = useMutation({
+    // One that has ended meanwhile is no failure.
+    mutationFn: () => orGone(api.call('account.sessions.end', { params: { id } })),
+    onSuccess: () => {
+      toast({ message: m.account_session_ended({ device }) });
+      onEnded();
+      queries.setQueryData<AccountSession[]>(endpointKey('account.sessions.list'), (known) =>
+        known?.filter((one) => one.id !== id),
+      );
+    },
+    onError: () => toast({ message: m.account_session_end_failed(), tone: 'danger' }),
+  });
   return (
     <Grid as="li" gap={2} align="center" className={styles.item}>
       <Icon
@@ -136,7 +122,7 @@ function SessionItem({ session, onEnded }: SessionItemProps) {
           size="small"
           busy={isPending}
           aria-label={m.account_session_end_device({ device })}
-          onClick={end}
+          onClick={() => mutate()}
         >
           {m.account_session_end()}
         </Button>

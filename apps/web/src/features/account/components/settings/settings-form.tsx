@@ -172,9 +172,7 @@ interface ProfileFieldsProps {
 function ProfileFields({ account, changesEmail }: ProfileFieldsProps) {
   return (
     <SettingsSection title={m.account_profile_heading()} text={m.account_profile_text()}>
-      {account.pendingEmail ? (
-        <PendingEmail email={account.email} pendingEmail={account.pendingEmail} />
-      ) : null}
+      <PendingEmail account={account} />
       <FieldRow>
         <TextField
           name="firstName"
@@ -199,13 +197,8 @@ function ProfileFields({ account, changesEmail }: ProfileFieldsProps) {
   );
 }
 
-interface PendingEmailProps {
-  email: string;
-  pendingEmail: string;
-}
-
 /** A new address waits for its link to be opened; until then the change can be taken back. */
-function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
+function PendingEmail({ account: { email, pendingEmail } }: { account: Account }) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
@@ -220,6 +213,7 @@ function PendingEmail({ email, pendingEmail }: PendingEmailProps) {
     },
     onError: () => toast({ message: m.account_pending_cancel_failed(), tone: 'danger' }),
   });
+  if (!pendingEmail) return null;
   return (
     <Alert
       title={m.account_pending_title({ email: pendingEmail })}

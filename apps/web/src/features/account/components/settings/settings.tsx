@@ -1,4 +1,3 @@
-import type { Account } from '@vitrine/contracts';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
@@ -12,10 +11,23 @@ import { Sessions } from './sessions.tsx';
 import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 
-/** The account of whoever is signed in, once it is there. */
+/**
+ * The account of whoever is signed in: profile and password, sessions, the data archive, and
+ * deleting the account. The same for both roles; an administrator has no portfolio, and another
+ * sign-in page.
+ */
 export function OwnSettings() {
-  const { data, error, refetch } = useEndpoint('account.get');
-  if (data) return <Settings account={data} />;
+  const { data: account, error, refetch } = useEndpoint('account.get');
+  if (account) {
+    return (
+      <Stack className={styles.settings}>
+        <SettingsForm account={account} />
+        <Sessions signIn={signInOf(account.role)} />
+        <Archive role={account.role} />
+        <DeleteAccount role={account.role} />
+      </Stack>
+    );
+  }
   if (error) {
     return (
       <ErrorState
@@ -29,20 +41,5 @@ export function OwnSettings() {
     <LoadingState label={m.account_settings_loading()}>
       <Skeleton shape="card" />
     </LoadingState>
-  );
-}
-
-/**
- * The account: profile and password, sessions, the data archive, and deleting the account. The
- * same for both roles; an administrator has no portfolio, and another sign-in page.
- */
-function Settings({ account }: { account: Account }) {
-  return (
-    <Stack className={styles.settings}>
-      <SettingsForm account={account} />
-      <Sessions signIn={signInOf(account.role)} />
-      <Archive role={account.role} />
-      <DeleteAccount role={account.role} />
-    </Stack>
   );
 }
