@@ -26,21 +26,22 @@ export const link = () =>
     .refine(isSafeLink, { error: messages.urlInvalid })
     .meta({ description: LINK, examples: ['https://example.com/ngozi'] });
 
-/** A link, or '' for none. */
-export const optionalLink = () =>
+/** An address that passes a check, or '' for none. */
+const orNone = (passes: (value: string) => boolean, error: string) =>
   z
     .string()
     .trim()
-    .refine((value) => value === '' || isSafeLink(value), { error: messages.urlInvalid })
+    .refine((value) => value === '' || passes(value), { error });
+
+/** A link, or '' for none. */
+export const optionalLink = () =>
+  orNone(isSafeLink, messages.urlInvalid)
     .meta({ description: `${LINK} '' for none.`, examples: ['https://example.com/ngozi'] })
     .default('');
 
 /** The address of a picture of this installation, or '' for none. */
 export const picture = () =>
-  z
-    .string()
-    .trim()
-    .refine((value) => value === '' || isOwnPicture(value), { error: messages.pictureInvalid })
+  orNone(isOwnPicture, messages.pictureInvalid)
     .meta({
       description: "Address of a picture of this installation; '' for none.",
       examples: ['/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/1280x960.webp'],
@@ -49,11 +50,7 @@ export const picture = () =>
 
 /** The address of an uploaded file of this installation, or '' for none. */
 export const ownFile = () =>
-  z
-    .string()
-    .trim()
-    .refine((value) => value === '' || isOwnPicture(value), { error: messages.fileInvalid })
-    .meta({
-      description: "Address of an uploaded file; '' for none.",
-      examples: ['/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/document.pdf'],
-    });
+  orNone(isOwnPicture, messages.fileInvalid).meta({
+    description: "Address of an uploaded file; '' for none.",
+    examples: ['/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/document.pdf'],
+  });

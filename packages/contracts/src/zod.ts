@@ -10,3 +10,7 @@ export { z };
 /** An object with a name of its own in the API's document. */
 export const named = <S extends z.ZodRawShape>(name: string, shape: S) =>
   z.object(shape).meta({ id: name });
+
+/** Fields that hold any text, as in what is answered: it was checked when it was sent. */
+export const strings = <N extends string>(...names: N[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string()])) as Record<N, z.ZodString>;

@@ -1,6 +1,6 @@
 import { blogColors } from '../entities/blog-rules.ts';
 import { id } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, strings, z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 import { cursor, listPage } from './list-page.ts';
 
@@ -10,11 +10,7 @@ export const ARTICLES_PER_PAGE = 12;
 /** An article without its text, for lists. */
 export const articleSummarySchema = named('ArticleSummary', {
   id: id(),
-  title: z.string(),
-  description: z.string(),
-  icon: z.string(),
-  color: z.string(),
-  created_at: z.string(),
+  ...strings('title', 'description', 'icon', 'color', 'created_at'),
   reading_minutes: z.number().int(),
 });
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;

@@ -1,6 +1,6 @@
 import { blogPostSchema, blogStatuses } from '../entities/blog.ts';
 import { id, instant } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, strings, z } from '../zod.ts';
 import { count, endpointsWith, said } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
@@ -9,10 +9,7 @@ const tag = 'Blog';
 /** A post in the back-office's list: without its text. */
 export const postSummarySchema = named('PostSummary', {
   id: id(),
-  title: z.string(),
-  description: z.string(),
-  icon: z.string(),
-  color: z.string(),
+  ...strings('title', 'description', 'icon', 'color'),
   status: z.enum(blogStatuses),
   created_at: instant(),
   publish_at: instant().nullable(),

@@ -5,7 +5,7 @@ import { additionKey } from '../entities/portfolio.ts';
 import { mailRouteSchema, settingsSchema } from '../entities/settings.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id, instant } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, strings, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 import { cursor, listPage, searchText } from './list-page.ts';
 
@@ -14,8 +14,7 @@ const tag = 'Settings';
 /** A mail of the outbox, without what it says. */
 export const outboxMailSchema = named('OutboxMail', {
   id: id(),
-  recipient: z.string(),
-  subject: z.string(),
+  ...strings('recipient', 'subject'),
   status: z.enum(mailStatuses),
   attempts: z.number().int(),
   reason: z.string().describe("Why the last try failed; '' where none did."),

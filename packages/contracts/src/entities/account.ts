@@ -1,7 +1,7 @@
 import { email, newPassword, offeredPassword, typedTwice } from '../credentials.ts';
 import { messages } from '../messages.ts';
 import { id, instant, line, requiredLine } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, strings, z } from '../zod.ts';
 
 export const professions = [
   'Software Developer',
@@ -48,11 +48,7 @@ export type RegistrationForm = z.infer<typeof registrationFormSchema>;
 /** The account as its owner sees it. */
 export const accountSchema = named('Account', {
   id: id(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phone: z.string(),
-  profession: z.string(),
+  ...strings('email', 'firstName', 'lastName', 'phone', 'profession'),
   role: z.enum(sessionRoles),
   createdAt: instant(),
   pendingEmail: z
@@ -104,8 +100,7 @@ export type AccountSettingsForm = z.infer<typeof accountSettingsFormSchema>;
 /** An account as the back-office lists it (AUS-01). */
 export const adminUserSchema = named('AdminUser', {
   id: id(),
-  name: z.string(),
-  email: z.string(),
+  ...strings('name', 'email'),
   role: z.enum(roles),
   status: z.string().describe(`One of ${accountStatuses.join(', ')}.`),
   lastLogin: instant().nullable(),

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts';
 import { id, instant, listOf, requiredLine, requiredText } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, strings, z } from '../zod.ts';
 import { blogColors } from './blog-rules.ts';
 
 /** Memo, light bulb, rocket, wrench, globe, money bag, target, lightning. */
@@ -13,8 +13,7 @@ export type BlogStatus = (typeof blogStatuses)[number];
 /** A post as it is read: generous, because a missing or unknown value has a meaning (BLG-03). */
 export const blogPostSchema = named('BlogPost', {
   id: id(),
-  title: z.string(),
-  description: z.string(),
+  ...strings('title', 'description'),
   icon: z.string().default(DEFAULT_BLOG_ICON),
   color: z.string().optional(),
   status: z.string().optional(),

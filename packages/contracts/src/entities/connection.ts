@@ -1,7 +1,7 @@
 import { email } from '../credentials.ts';
 import { messages } from '../messages.ts';
 import { id, instant, requiredLine, requiredText } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, strings, z } from '../zod.ts';
 import { formGuards } from './public-forms.ts';
 
 /** What a visitor writes to the owner of a portfolio. */
@@ -16,9 +16,7 @@ export type PortfolioContactForm = z.infer<typeof portfolioContactFormSchema>;
 /** A person who wrote through a public portfolio page, as its owner sees them. */
 export const connectionSchema = named('Connection', {
   id: id(),
-  name: z.string(),
-  email: z.string(),
-  message: z.string(),
+  ...strings('name', 'email', 'message'),
   read: z.boolean(),
   date: instant(),
 });

@@ -1,12 +1,10 @@
 import { id, instant, line } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, strings, z } from '../zod.ts';
 
 /** A picture of the website's own library. */
 export const libraryItemSchema = named('LibraryItem', {
   id: id(),
-  title: z.string(),
-  alt: z.string(),
-  url: z.string(),
+  ...strings('title', 'alt', 'url'),
   file: z.string().describe('The name the file had when it was uploaded.'),
   size_bytes: z.number().int(),
   date: instant(),

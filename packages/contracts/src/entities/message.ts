@@ -1,7 +1,7 @@
 import { email } from '../credentials.ts';
 import { messages } from '../messages.ts';
 import { id, instant, line, requiredLine, requiredText, text } from '../text.ts';
-import { named, z } from '../zod.ts';
+import { named, strings, z } from '../zod.ts';
 
 export const messageTypes = ['contact-form', 'internal', 'support', 'feedback'] as const;
 export const messageStatuses = ['unread', 'read', 'archived'] as const;
@@ -12,10 +12,7 @@ export type MessageStatus = (typeof messageStatuses)[number];
 export const messageSchema = named('Message', {
   id: id(),
   type: z.enum(messageTypes),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  content: z.string(),
+  ...strings('name', 'email', 'subject', 'content'),
   status: z.enum(messageStatuses),
   date: instant(),
   isEmail: z.boolean(),
@@ -29,8 +26,7 @@ export type MailStatus = (typeof mailStatuses)[number];
 /** An answer to a message, on its way or there. */
 export const messageReplySchema = named('MessageReply', {
   id: id(),
-  content: z.string(),
-  author: z.string(),
+  ...strings('content', 'author'),
   date: instant(),
   status: z.enum(mailStatuses),
   reason: z.string().describe("Why the last try failed; '' where none did."),
@@ -97,13 +93,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export const applicationSchema = named('Application', {
   id: id(),
   kind: z.enum(applicationKinds),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  education: z.string(),
-  interests: z.string(),
-  program: z.string(),
-  message: z.string(),
+  ...strings('name', 'email', 'phone', 'education', 'interests', 'program', 'message'),
   status: z.enum(applicationStatuses),
   date: instant(),
 });

@@ -4,7 +4,7 @@ import { PORTFOLIO_MAX_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
 import { link, ownFile, picture } from '../url.ts';
-import { named, z } from '../zod.ts';
+import { named, strings, z } from '../zod.ts';
 import { portfolioSections } from './portfolio-sections.ts';
 
 export const mediaTypes = ['image', 'video', 'document'] as const;
@@ -74,8 +74,7 @@ export type MediaInput = z.infer<typeof mediaInputSchema>;
 export const mediaItemSchema = named('MediaItem', {
   id: id(),
   type: z.enum(mediaTypes),
-  title: z.string(),
-  description: z.string(),
+  ...strings('title', 'description'),
   alt: z.string().describe('What a picture shows, for those who do not see it.'),
   url: z.string(),
   file: z.string().describe('The name the file had when it was uploaded.'),
@@ -84,18 +83,14 @@ export type MediaItem = z.infer<typeof mediaItemSchema>;
 
 const offeredServiceSchema = named('OfferedService', {
   id: id(),
-  name: z.string(),
-  description: z.string(),
-  price: z.string(),
+  ...strings('name', 'description', 'price'),
 });
 
 /** The whole portfolio as its owner sees it (POR-01). */
 export const portfolioSchema = named('Portfolio', {
-  headline: z.string(),
-  summary: z.string(),
+  ...strings('headline', 'summary'),
   published: z.boolean(),
-  customUrl: z.string(),
-  profileImage: z.string(),
+  ...strings('customUrl', 'profileImage'),
   experiences: z.array(experienceSchema),
   educations: z.array(educationSchema),
   skills: z.array(z.string()),

@@ -1,5 +1,5 @@
 import { email, newPassword, offeredPassword, typedTwice } from '../credentials.ts';
-import { named, z } from '../zod.ts';
+import { named, strings, z } from '../zod.ts';
 import { sessionRoles } from './account.ts';
 
 /** Keys of the browser's storage; no other key holds a credential (STO-01). */
@@ -23,8 +23,7 @@ export const signInSchema = named('SignIn', {
 export type SignIn = z.infer<typeof signInSchema>;
 
 export const signInResultSchema = named('SignInResult', {
-  access_token: z.string(),
-  refresh_token: z.string(),
+  ...strings('access_token', 'refresh_token'),
   user: z.object({ email: z.string(), role: z.enum(sessionRoles) }),
 });
 
@@ -36,8 +35,7 @@ export const adminSignInSchema = signInSchema
 export const adminSignInResultSchema = named('AdminSignInResult', {
   detail: z.string(),
   is_admin: z.boolean(),
-  access: z.string(),
-  refresh: z.string(),
+  ...strings('access', 'refresh'),
   role: z.enum(sessionRoles),
   email: z.string(),
 });
@@ -54,8 +52,7 @@ export const refreshSchema = named('Refresh', {
 });
 
 export const refreshResultSchema = named('RefreshResult', {
-  access: z.string(),
-  refresh: z.string(),
+  ...strings('access', 'refresh'),
 });
 
 export const forgotPasswordSchema = named('ForgotPassword', { email: email() });
