@@ -36,16 +36,17 @@ export const email = () =>
 const EXAMPLE = 'seven boats at dawn';
 const usable = (value: string) => !value.includes('\u0000') && value.isWellFormed();
 
-/** A password offered as proof: anything that could be one. */
-export const offeredPassword = (required: string = messages.passwordRequired) =>
-  z
-    .string({ error: required })
-    .min(1, { error: required })
+/** What bcrypt can take: at most 72 bytes. */
+const hashable = (password: z.ZodString) =>
+  password
     .refine(usable, { error: messages.passwordUnusable })
     .refine((value) => utf8Length(value) <= PASSWORD_MAX_BYTES, {
       error: messages.passwordTooLong,
-    })
-    .meta({ examples: [EXAMPLE] });
+    });
+
+/** A password offered as proof: anything that could be one. */
+export const offeredPassword = (required: string = messages.passwordRequired) =>
+  hashable(z.string({ error: required }).min(1, { error: required })).meta({ examples: [EXAMPLE] });
 
 /** What a form checks that asks for a new password twice, for `refine`. */
 export const typedTwice = <P extends string, C extends string>(password: P, confirmation: C) =>
@@ -57,12 +58,9 @@ export const typedTwice = <P extends string, C extends string>(password: P, conf
 
 /** A password being chosen: 8 characters at least, 72 bytes at most, nothing more. */
 export const newPassword = () =>
-  z
-    .string({ error: messages.passwordRequired })
-    .min(1, { error: messages.passwordRequired })
-    .min(PASSWORD_MIN_LENGTH, { error: messages.passwordTooShort })
-    .refine(usable, { error: messages.passwordUnusable })
-    .refine((value) => utf8Length(value) <= PASSWORD_MAX_BYTES, {
-      error: messages.passwordTooLong,
-    })
-    .meta({ description: 'At most 72 bytes in UTF-8.', examples: [EXAMPLE] });
+  hashable(
+    z
+      .string({ error: messages.passwordRequired })
+      .min(1, { error: messages.passwordRequired })
+      .min(PASSWORD_MIN_LENGTH, { error: messages.passwordTooShort }),
+  ).meta({ description: 'At most 72 bytes in UTF-8.', examples: [EXAMPLE] });

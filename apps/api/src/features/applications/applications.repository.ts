@@ -9,6 +9,7 @@ import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { equals } from '../../db/search-index.ts';
 
 export type StoredApplication = Tables['applications']['$inferSelect'];
 
@@ -18,14 +19,10 @@ export type ApplicationFilter = EndpointParsed<'admin.applications.export'>['que
 export function createApplicationsRepository(database: Database) {
   const { tables, search } = database;
   const { applications } = tables;
-  const { kind, status } = applications;
   /** One status at a time: an index that begins with it has the number without the rows. */
   const countOne = async (db: Queryable, filter: ApplicationFilter, one: ApplicationStatus) => {
-    const matches = and(
-      filter.kind && eq(kind, filter.kind),
-      filter.status && eq(status, filter.status),
-      eq(status, one),
-    );
+    const { kind, status } = filter;
+    const matches = and(...equals(applications, { kind, status }), eq(applications.status, one));
     return [one, await db.$count(applications, matches)] as const;
   };
   return {
