@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { classOf } from '#components/layout/layout-class.ts';
 import { cx } from '../cx.ts';
 import { Grid } from '../layout/primitives.tsx';
 import styles from './item-list.module.css';
@@ -11,6 +12,8 @@ interface ItemListProps<Row> {
   rows: readonly Row[];
   busy?: boolean | undefined;
   className?: string | undefined;
+  /** A line between each two of them. */
+  divided?: boolean | undefined;
   itemClassName?: string | undefined;
   /** The row that stays in the page wherever one scrolls. */
   keep?: string | undefined;
@@ -19,7 +22,17 @@ interface ItemListProps<Row> {
 
 /** Rows that are no table, one under the other; of a long list only those near the view. */
 export function ItemList<Row extends { id: string }>(props: ItemListProps<Row>) {
-  const { as: List = 'ul', label, rows, busy, className, itemClassName, keep, children } = props;
+  const {
+    as: List = 'ul',
+    label,
+    rows,
+    busy,
+    className,
+    divided,
+    itemClassName,
+    keep,
+    children,
+  } = props;
   const { box, parts, measure, isLong } = useWindowed<HTMLUListElement & HTMLOListElement>({
     count: rows.length,
     keyOf: (index) => rows[index]?.id ?? index,
@@ -32,7 +45,7 @@ export function ItemList<Row extends { id: string }>(props: ItemListProps<Row>) 
       tabIndex={-1}
       aria-label={label}
       aria-busy={busy || undefined}
-      className={cx(styles.list, className)}
+      className={cx(styles.list, classOf('list', true), classOf('divided', divided), className)}
     >
       {parts.map((part) => {
         const row = part.kind === 'row' ? rows[part.index] : undefined;

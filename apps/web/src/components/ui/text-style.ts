@@ -5,7 +5,7 @@ import { classOf } from '../layout/layout-class.ts';
 /** What each option does stands in styles/shared-classes.ts. */
 interface TextLook
   extends OptionsOf<typeof TEXT>,
-    Pick<OptionsOf<typeof LAYOUT>, 'above' | 'below'> {
+    Pick<OptionsOf<typeof LAYOUT>, 'above' | 'below' | 'fill'> {
   /** Figures of one width. */
   numeric?: boolean | undefined;
   center?: boolean | undefined;

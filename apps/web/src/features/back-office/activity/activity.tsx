@@ -67,7 +67,9 @@ function EntryChanges({ entry }: { entry: AuditEntry }) {
   if (hasAfter) addColumn('after', m.admin_activity_after());
   return (
     <details className={textStyle({ size: 'small', above: 0.5 })}>
-      <summary className={styles.summary}>{title}</summary>
+      <summary className={cx(textStyle({ tone: 'muted', size: 'tiny' }), styles.summary)}>
+        {title}
+      </summary>
       <DataTable caption={title} columns={columns} rows={fields} rowKey={({ name }) => name} />
     </details>
   );
@@ -90,7 +92,12 @@ function Value({ of }: { of: unknown }) {
 /** The newest entries of the audit log (ADM-02), and the way to all of them. */
 export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) {
   return (
-    <Card as="section" padding="large" aria-labelledby="recent-activity" className={styles.card}>
+    <Card
+      as="section"
+      padding="large"
+      aria-labelledby="recent-activity"
+      className={textStyle({ above: 3 })}
+    >
       <Row gap={2} align="baseline" justify="between" below={1}>
         <h2 id="recent-activity" className={textStyle({ size: 4 })}>
           {m.area_recent_activity()}
@@ -105,7 +112,7 @@ export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) 
         ) : null}
       </Row>
       {entries.length > 0 ? (
-        <ItemList as="ol" rows={entries} itemClassName={styles.recent}>
+        <ItemList as="ol" rows={entries} divided itemClassName={styles.recent}>
           {(entry) => <EntrySentence entry={entry} />}
         </ItemList>
       ) : (
@@ -190,6 +197,7 @@ export function Activity() {
               label={m.admin_activity_list()}
               rows={entries}
               busy={list.isPlaceholderData}
+              divided
               itemClassName={styles.entry}
             >
               {(entry) => (

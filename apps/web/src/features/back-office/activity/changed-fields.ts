@@ -30,7 +30,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const fieldsOf = (record: unknown): Record<string, unknown> =>
   isGroup(record) ? { ...record } : {};
 
-/** 'company.name', 'companyName' and 'company_name' as one would write them: 'Company name'. */
+/** 'company.name', 'companyName' and 'company-name' as one would write them: 'Company name'. */
 export function fieldLabel(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -77,11 +77,11 @@ function VersionList({ versions, lastRead, onRead }: VersionListProps) {
     <Stack as="ol">
       {versions.map((version, place) => (
         <Row as="li" gap={2} align="center" key={version.version} className={styles.entry}>
-          <div className={styles.words}>
+          <div className={textStyle({ fill: 'grow', wrap: 'anywhere' })}>
             <button
               ref={version.version === lastRead?.version ? opener : undefined}
               type="button"
-              className={cx(coverLink, styles.open)}
+              className={cx(coverLink, textStyle({ weight: 'strong' }), styles.open)}
               onClick={() => onRead(version)}
             >
               <DateTime at={version.date} />
@@ -96,7 +96,11 @@ function VersionList({ versions, lastRead, onRead }: VersionListProps) {
           ) : (
             <StatusBadge looks={postStatus} status={version.status} dot={false} />
           )}
-          <ChevronRight size={18} aria-hidden="true" className={styles.chevron} />
+          <ChevronRight
+            size={18}
+            aria-hidden="true"
+            className={textStyle({ tone: 'muted', fill: 'rigid' })}
+          />
         </Row>
       ))}
     </Stack>

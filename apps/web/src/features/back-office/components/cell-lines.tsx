@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#components/cx.ts';
+import { textStyle } from '#components/ui/text-style.ts';
 import styles from './cell-lines.module.css';
 
 interface CellLinesProps {
@@ -10,12 +11,14 @@ interface CellLinesProps {
   children: ReactNode;
 }
 
+const UNDER = textStyle({ tone: 'muted', size: 'tiny', weight: 'text', leading: 1.45 });
+
 /** The words of a table's cell, and a smaller text under them. */
 export function CellLines({ under, lines = 1, children }: CellLinesProps) {
   return (
-    <div className={styles.words}>
+    <div className={textStyle({ fill: 'shrink', wrap: 'anywhere' })}>
       {children}
-      <p className={cx(styles.under, lines === 2 && styles.two)}>{under}</p>
+      <p className={cx(UNDER, styles.under, lines === 2 && styles.two)}>{under}</p>
     </div>
   );
 }

@@ -32,7 +32,14 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
               label
             )}
           </dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd
+            className={cx(
+              textStyle({ face: 'heading', numeric: true, wrap: 'anywhere', above: 1 }),
+              styles.value,
+            )}
+          >
+            {value}
+          </dd>
           {hint ? (
             <dd className={textStyle({ tone: 'muted', size: 'tiny', leading: 1.45, above: 1 })}>
               {hint}

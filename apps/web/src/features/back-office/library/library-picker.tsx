@@ -13,8 +13,10 @@ import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { useList } from '#lib/list-query.ts';
 import { m } from '#messages';
+import { fieldLabel } from '../activity/changed-fields.ts';
 import { Answered } from '../components/answered.tsx';
 import styles from './library-picker.module.css';
 import { UploadArea, useUploads } from './upload-area.tsx';
@@ -49,15 +51,11 @@ function picturesOf(manifest: Record<string, Partial<Size>>): GridPicture[] {
   return Object.entries(manifest).flatMap(([name, { width, height }]) => {
     // Those for sharing are PNG, in one size: no page can show them.
     if (!width || !height || name.startsWith('share-')) return [];
-    return [{ url: `/art/${name}/${width}x${height}.webp`, title: readable(name) }];
+    return [{ url: `/art/${name}/${width}x${height}.webp`, title: fieldLabel(name) }];
   });
 }
 
-/** 'project-gigbridge' → 'Project gigbridge' */
-const readable = (name: string) => {
-  const words = name.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const TITLE = textStyle({ size: 'small', weight: 'medium', leading: 'snug', wrap: 'cut' });
 
 interface PictureGridProps<P extends GridPicture> {
   /** Names the list. */
@@ -99,10 +97,14 @@ function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
                   </Stack>
                 ) : null}
               </span>
-              <span className={styles.title}>{picture.title}</span>
+              <span className={cx(TITLE, styles.title)}>{picture.title}</span>
             </button>
             {/* Beside the button: what is read of that is what is seen of it. */}
-            {picture.note ? <p className={styles.note}>{picture.note}</p> : null}
+            {picture.note ? (
+              <p className={cx(textStyle({ tone: 'muted', size: 'tiny' }), styles.note)}>
+                {picture.note}
+              </p>
+            ) : null}
           </>
         )}
       </ItemGrid>

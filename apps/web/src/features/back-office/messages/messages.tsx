@@ -95,15 +95,16 @@ interface MessageRowProps {
 function MessageRow({ message, isChosen, link }: MessageRowProps) {
   const { id, name, date, subject, content, type, status } = message;
   const isUnread = status === 'unread';
+  const weight = isUnread ? 'strong' : undefined;
   return (
     <Link
       {...link}
       {...{ [MESSAGE_LINK]: id }}
       aria-current={isChosen ? 'true' : undefined}
-      className={cx(layoutClass('stack', { gap: 0.5 }), styles.row, isUnread && styles.unread)}
+      className={cx(layoutClass('stack', { gap: 0.5 }), styles.row)}
     >
       <Row as="span" gap={1} align="baseline">
-        <span className={styles.name}>
+        <span className={textStyle({ wrap: 'cut', fill: 'grow', weight })}>
           {isUnread ? (
             <>
               <span className={styles.dot} aria-hidden="true" />
@@ -114,12 +115,12 @@ function MessageRow({ message, isChosen, link }: MessageRowProps) {
         </span>
         <RelativeTime
           at={date}
-          className={cx(textStyle({ tone: 'muted', size: 'tiny', numeric: true }), styles.date)}
+          className={textStyle({ tone: 'muted', size: 'tiny', numeric: true, fill: 'rigid' })}
         />
       </Row>
-      <span className={styles.subject}>{subject}</span>
+      <span className={textStyle({ wrap: 'cut', fill: 'shrink', weight })}>{subject}</span>
       <Row as="span" gap={1} align="baseline">
-        <span className={cx(textStyle({ tone: 'muted', size: 'tiny' }), styles.text)}>
+        <span className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'cut', fill: 'grow' })}>
           {content.slice(0, SHOWN_LETTERS)}
         </span>
         {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
@@ -249,7 +250,7 @@ function Panes({ filters, folder, chosen }: PanesProps) {
                 rows={messages}
                 busy={list.isPlaceholderData}
                 keep={chosen.id}
-                itemClassName={styles.item}
+                divided
               >
                 {(message) => (
                   <MessageRow

@@ -112,7 +112,7 @@ function MessageDetail({ message, onClose }: MessageDetailProps) {
           {statusLabel(message.status)}
         </Badge>
       </Cluster>
-      <Prose text={message.content} className={styles.content} />
+      <Prose text={message.content} className={textStyle({ wrap: 'anywhere' })} />
       <MessageReplies message={message} />
       {message.isEmail ? (
         <ReplyForm message={message} onSent={onClose} />

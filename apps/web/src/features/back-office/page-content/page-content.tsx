@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { cx } from '#components/cx.ts';
 import { RestorePrompt } from '#components/editing/editor-form.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
@@ -83,7 +85,11 @@ function TabBar({ tab, editor, stored }: TabBarProps) {
             {saving ? m.admin_saving() : m.area_save_changes()}
           </Button>
           <Cancel editor={editor} changed={records.some(isChanged)} />
-          <p className={styles.state}>{m.admin_page_editing()}</p>
+          <p
+            className={cx(textStyle({ tone: 'muted', size: 'small', leading: 1.45 }), styles.state)}
+          >
+            {m.admin_page_editing()}
+          </p>
         </>
       ) : (
         <>

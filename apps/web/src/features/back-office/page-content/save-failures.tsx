@@ -9,7 +9,6 @@ import { differences, merged } from '#lib/editing/merge.ts';
 import { m } from '#messages';
 import { entryKinds } from '../components/entry-fields.tsx';
 import { type EditedRecord, fieldsOf, nameOf, sidesOf } from './edited-record.ts';
-import styles from './page-content.module.css';
 import { RecordConflict } from './save-tab.ts';
 import type { TabEditing } from './use-tab-editor.ts';
 
@@ -38,12 +37,12 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
     editor.save(records.map((one) => (one.key === record.key ? record : one)));
   };
   return (
-    <div ref={banner} className={styles.failures}>
+    <Stack ref={banner} below={3}>
       <Alert
         tone="danger"
         title={editor.savedSome ? m.admin_page_failed() : m.admin_page_failed_all()}
       >
-        <Stack as="ul" gap={1} role="list" className={styles.reasons}>
+        <Stack as="ul" gap={1} above={1} below={1} role="list">
           {failed.map(({ record, error }) => (
             <Cluster as="li" gap={1} align="center" key={record.key}>
               <span>
@@ -71,7 +70,7 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
           onClose={() => setComparing(undefined)}
         />
       ) : null}
-    </div>
+    </Stack>
   );
 }
 

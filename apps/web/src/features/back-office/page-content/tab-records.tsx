@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { cx } from '#components/cx.ts';
 import { Fields } from '#components/editing/fields.tsx';
 import { KindsProvider } from '#components/editing/kinds.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
@@ -17,6 +18,7 @@ import { m } from '#messages';
 import { typeWords } from '../components/content-words.ts';
 import { entryKinds } from '../components/entry-fields.tsx';
 import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
+import grid from '../library/picture-field.module.css';
 import { type EditedRecord, fieldsOf, nameOf } from './edited-record.ts';
 import styles from './page-content.module.css';
 import { type FieldGroup, groupsOf } from './page-fields.ts';
@@ -34,20 +36,18 @@ export function TabRecords({ tab, editor, records }: TabRecordsProps) {
   const own = records.find(({ source }) => source.kind === 'page');
   const entries = records.filter(({ source }) => source.kind === 'entry');
   return (
-    <fieldset disabled={editor.saving} className={styles.fields}>
-      <Stack gap={3}>
-        {own && tab.page ? (
-          <RecordForm key={String(editor.records !== undefined)} record={own} editor={editor}>
-            {groupsOf(tab.page).map((group) => (
-              <PageGroup key={group.title()} group={group} record={own} editor={editor} />
-            ))}
-          </RecordForm>
-        ) : null}
-        {tab.collection ? (
-          <Entries collection={tab.collection} entries={entries} editor={editor} />
-        ) : null}
-      </Stack>
-    </fieldset>
+    <Stack as="fieldset" gap={3} fill="shrink" disabled={editor.saving}>
+      {own && tab.page ? (
+        <RecordForm key={String(editor.records !== undefined)} record={own} editor={editor}>
+          {groupsOf(tab.page).map((group) => (
+            <PageGroup key={group.title()} group={group} record={own} editor={editor} />
+          ))}
+        </RecordForm>
+      ) : null}
+      {tab.collection ? (
+        <Entries collection={tab.collection} entries={entries} editor={editor} />
+      ) : null}
+    </Stack>
   );
 }
 
@@ -184,18 +184,23 @@ function Stored({ group, record }: Omit<PageGroupProps, 'editor'>) {
     ? group.fields.flatMap((field, index): StoredValue[] =>
         index % 2 === 0 ? [[text(field), text(group.fields[index + 1])]] : [],
       )
-    : group.fields.map((field): StoredValue => [field.label(), text(field)]);
+    : group.fields.map((field) => storedValue(field, record));
   return <StoredValues of={values} />;
 }
+
+const storedValue = (field: Field, { values }: EditedRecord): StoredValue => [
+  field.label(),
+  shown(field, readPath(values, field.path)),
+];
 
 function Pictures({ urls }: { urls: readonly string[] }) {
   const pictures = urls.filter(Boolean);
   if (pictures.length === 0) return <StoredValues of={[]} />;
   return (
-    <Grid gap={2} className={styles.images}>
+    <Grid gap={2} className={grid.pictures}>
       {pictures.map((src, index) => (
         // The same picture may stand there twice.
-        <Picture key={`${src} ${index}`} src={src} alt="" sizes="240px" className={styles.wide} />
+        <Picture key={`${src} ${index}`} src={src} alt="" sizes="240px" className={grid.wide} />
       ))}
     </Grid>
   );
@@ -220,7 +225,10 @@ function EntryCard({ record, collection, editor }: EntryCardProps) {
         {image && !editing ? (
           <Picture src={image} alt="" sizes="96px" className={styles.image} />
         ) : null}
-        <h3 id={id} className={styles.name}>
+        <h3
+          id={id}
+          className={cx(textStyle({ size: 4, wrap: 'anywhere', fill: 'shrink' }), styles.name)}
+        >
           {name}
         </h3>
         {editing ? <RemoveButton record={record} editor={editor} /> : null}
@@ -235,12 +243,7 @@ function EntryCard({ record, collection, editor }: EntryCardProps) {
         <StoredValues
           of={fields
             .filter(({ path, kind }) => kind !== 'picture' && path !== 'name' && path !== 'title')
-            .map(
-              (field): StoredValue => [
-                field.label(),
-                shown(field, readPath(record.values, field.path)),
-              ],
-            )}
+            .map((field) => storedValue(field, record))}
         />
       )}
     </Card>

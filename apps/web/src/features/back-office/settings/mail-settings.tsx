@@ -1,5 +1,6 @@
 import { mailStatuses, type OutboxMail } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
+import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
@@ -103,6 +104,7 @@ function TestMail({ onSent }: { onSent: () => void }) {
   );
 }
 
+const REASON = cx(textStyle({ tone: 'danger', size: 'tiny', wrap: 'anywhere' }), styles.reason);
 const SMALL = textStyle({ tone: 'muted', size: 'tiny', weight: 'text', wrap: 'anywhere' });
 
 const MAIL_FILTERS = {
@@ -189,7 +191,7 @@ function Status({ mail }: { mail: OutboxMail }) {
       {attempts > 1 || reason ? (
         <p className={SMALL}>{m.admin_mail_attempts({ count: attempts })}</p>
       ) : null}
-      {reason && status !== 'sent' ? <p className={styles.reason}>{reason}</p> : null}
+      {reason && status !== 'sent' ? <p className={REASON}>{reason}</p> : null}
       {next && status === 'queued' && attempts > 0 ? (
         <p className={SMALL}>
           {m.admin_mail_next()} <DateTime at={next} />
@@ -220,7 +222,7 @@ function Retry({ mail: { id, subject } }: { mail: OutboxMail }) {
         {m.admin_try_again()}
       </Button>
       {retry.error ? (
-        <p role="alert" className={styles.reason}>
+        <p role="alert" className={REASON}>
           {m.admin_mail_retry_failed()}. {failureReason(retry.error)}
         </p>
       ) : null}

@@ -1,5 +1,6 @@
 import { type ContentTable, type ContentType, contentDefinitions } from '@vitrine/contracts';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { cx } from '#components/cx.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
@@ -91,7 +92,13 @@ function Lead({ item, type }: CellProps) {
       ) : null}
       <div>
         {title || <NotGiven />}
-        {line ? <p className={styles.line}>{line}</p> : null}
+        {line ? (
+          <p
+            className={cx(textStyle({ tone: 'muted', size: 'tiny', weight: 'text' }), styles.line)}
+          >
+            {line}
+          </p>
+        ) : null}
       </div>
     </Row>
   );
@@ -105,7 +112,7 @@ function Second({ item, type }: CellProps) {
   return (
     <div>
       {title ? <p>{title}</p> : null}
-      {text ? <p className={styles.text}>{text}</p> : null}
+      {text ? <p className={cx(textStyle({ tone: 'muted' }), styles.text)}>{text}</p> : null}
     </div>
   );
 }

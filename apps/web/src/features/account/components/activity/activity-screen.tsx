@@ -64,7 +64,7 @@ export function ActivityScreen() {
 /** What happened, a line each. */
 export function ActivityList({ activity }: { activity: readonly Activity[] }) {
   return (
-    <ItemList as="ol" rows={activity} itemClassName={styles.item}>
+    <ItemList as="ol" rows={activity} divided itemClassName={styles.item}>
       {(one) => <ActivityItem activity={one} />}
     </ItemList>
   );

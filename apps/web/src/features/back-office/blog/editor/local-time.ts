@@ -1,13 +1,9 @@
-const twoDigits = (part: number) => String(part).padStart(2, '0');
+const MINUTE_MS = 60_000;
 
 /** A moment as `<input type="datetime-local">` writes it, in the browser's own time zone. */
 export function toLocalTime(moment: Date): string {
-  const day = [
-    moment.getFullYear(),
-    twoDigits(moment.getMonth() + 1),
-    twoDigits(moment.getDate()),
-  ].join('-');
-  return `${day}T${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;
+  const local = new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE_MS);
+  return local.toISOString().slice(0, 'YYYY-MM-DDThh:mm'.length);
 }
 
 /** The moment that was chosen, in UTC; undefined when there is none. */

@@ -172,7 +172,7 @@ function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFormProps
             <SaveFailure editor={editor} title={failed} hint={m.admin_blog_save_failed_hint()} />
           </div>
           <PostLength />
-          <Row gap={1} justify="end" className={styles.buttons}>
+          <Row gap={1} justify="end" fill="grow" className={styles.buttons}>
             <Button variant="secondary" disabled={saving} onClick={onCancel}>
               {m.ui_cancel()}
             </Button>

@@ -62,7 +62,14 @@ function IconPicker() {
   const { field } = useController<PostValues, 'icon'>({ name: 'icon' });
   return (
     <fieldset className={styles.picker}>
-      <legend className={styles.legend}>{m.admin_blog_icon()}</legend>
+      <legend
+        className={cx(
+          textStyle({ size: 'small', weight: 'strong', leading: 'snug' }),
+          styles.legend,
+        )}
+      >
+        {m.admin_blog_icon()}
+      </legend>
       <Cluster gap={0.5} className={styles.icons}>
         {blogIcons.map((icon) => (
           <Stack as="label" key={icon} className={styles.icon} title={ICONS[icon]()}>
