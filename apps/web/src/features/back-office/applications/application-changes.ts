@@ -1,10 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  type Application,
-  type ApplicationKind,
-  type ApplicationStatus,
-  applicationStatuses,
-} from '@vitrine/contracts';
+import type { Application, ApplicationKind, ApplicationStatus } from '@vitrine/contracts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { listCache, useRowChange } from '#lib/list-query.ts';
 import { m } from '#messages';
@@ -23,9 +18,6 @@ export const applicationStatus: StatusLooks<ApplicationStatus> = {
 };
 
 export const kindLabel = (kind: ApplicationKind): string => kindWords[kind]();
-
-export const statusOptions = () =>
-  applicationStatuses.map((value) => ({ value, label: applicationStatus[value].label() }));
 
 /** What somebody applied for: the program where there is a choice of them. */
 export const appliedFor = ({ kind, program }: Application): string => program || kindLabel(kind);

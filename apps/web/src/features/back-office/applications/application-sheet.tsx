@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Application, ApplicationStatus } from '@vitrine/contracts';
+import { applicationStatuses } from '@vitrine/contracts';
 import { ChevronDown, ChevronUp, Mail, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '#components/cx.ts';
@@ -21,13 +22,14 @@ import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import sheet from '../components/sheet-foot.module.css';
+import { statusOptions } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
 import {
   applicationCache,
+  applicationStatus,
   appliedFor,
   figuresChanged,
-  statusOptions,
   useSetStatus,
 } from './application-changes.ts';
 import styles from './application-sheet.module.css';
@@ -153,7 +155,7 @@ function StatusChoice({ application: { id, status } }: { application: Applicatio
     <Stack gap={2}>
       <FilterPills
         label={m.area_status()}
-        options={statusOptions()}
+        options={statusOptions(applicationStatuses, applicationStatus)}
         value={chosen ?? status}
         onChange={choose}
       />

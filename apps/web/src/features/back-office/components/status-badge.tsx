@@ -13,6 +13,10 @@ export const mailStatus: StatusLooks<MailStatus> = {
   failed: { label: m.admin_mail_failed, tone: 'danger' },
 };
 
+/** The statuses as choices of a field. */
+export const statusOptions = <S extends string>(statuses: readonly S[], looks: StatusLooks<S>) =>
+  statuses.map((value) => ({ value, label: looks[value].label() }));
+
 interface StatusBadgeProps<Status extends string> {
   looks: StatusLooks<Status>;
   status: Status;

@@ -17,11 +17,7 @@ const statusWords: Record<MessageStatus, () => string> = {
   archived: m.admin_messages_archived,
 };
 
-const folderWords: Record<Folder, () => string> = {
-  inbox: m.admin_inbox,
-  archived: m.admin_messages_archived,
-};
-
 export const typeLabel = (type: MessageType): string => typeWords[type]();
 export const statusLabel = (status: MessageStatus): string => statusWords[status]();
-export const folderLabel = (folder: Folder): string => folderWords[folder]();
+export const folderLabel = (folder: Folder): string =>
+  folder === 'inbox' ? m.admin_inbox() : m.admin_messages_archived();

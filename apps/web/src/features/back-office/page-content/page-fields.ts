@@ -1,21 +1,10 @@
 import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
+import { type FieldGroup, fieldKind } from '../components/field-group.ts';
 
-export interface FieldGroup {
-  title: () => string;
-  fields: readonly Field[];
-  /** Title and value of a figure stand side by side. */
-  paired?: true;
-}
-
-const line = (path: string, label: () => string): Field => ({ path, label, kind: 'line' });
-const text = (path: string, label: () => string): Field => ({ path, label, kind: 'text' });
-const list = (path: string, label: () => string): Field => ({
-  path,
-  label,
-  kind: 'list',
-  hint: m.admin_page_list_hint,
-});
+const line = fieldKind('line');
+const text = fieldKind('text');
+const list = fieldKind('list', { hint: m.admin_page_list_hint });
 
 const titled = [line('title', m.field_title), text('description', m.field_description)];
 /** Title and text of a part of a page. */

@@ -1,4 +1,4 @@
-import { endpoints } from '@vitrine/contracts';
+import { type ContentType, endpoints } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { differences, merged } from '#lib/editing/merge.ts';
@@ -8,6 +8,7 @@ import { anyCall, saveEntry } from '../components/save-entry.ts';
 import {
   bodyOf,
   type EditedRecord,
+  entryRecord,
   fieldsOf,
   isChanged,
   recordOf,
@@ -15,6 +16,7 @@ import {
   sidesOf,
   versionOf,
 } from './edited-record.ts';
+import type { PageTab } from './page-tabs.ts';
 
 /** Why some records were not saved, by their keys. */
 export type Failures = ReadonlyMap<string, Error>;
@@ -103,14 +105,25 @@ async function send(api: ApiClient, record: EditedRecord): Promise<WithVersion<o
 
 type PageSource = Extract<Source, { kind: 'page' }>;
 
-/** A page's own texts with their version, to be changed. */
-export async function readPage(
+/** What is stored of a tab: the page's own texts with their version, then its entries. */
+export async function readTab(
   api: ApiClient,
-  source: PageSource,
-  signal?: AbortSignal,
-): Promise<EditedRecord> {
-  const { whole, version } = await read(api, source, signal);
-  return recordOf(source, whole, version);
+  { page, collection }: PageTab,
+  signal: AbortSignal,
+): Promise<EditedRecord[]> {
+  const own = async (source: PageSource) => {
+    const { whole, version } = await read(api, source, signal);
+    return [recordOf(source, whole, version)];
+  };
+  const entries = async (type: ContentType) => {
+    const list: readonly { id: string }[] = await api.call(`content.${type}.list`, {}, { signal });
+    return list.map((entry) => entryRecord(type, entry));
+  };
+  const records = await Promise.all([
+    page ? own({ kind: 'page', page }) : [],
+    collection ? entries(collection.type) : [],
+  ]);
+  return records.flat();
 }
 
 const read = (api: ApiClient, { page }: PageSource, signal?: AbortSignal) =>

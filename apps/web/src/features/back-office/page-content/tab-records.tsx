@@ -17,11 +17,12 @@ import { same } from '#lib/editing/same.ts';
 import { m } from '#messages';
 import { typeWords } from '../components/content-words.ts';
 import { entryKinds } from '../components/entry-fields.tsx';
+import type { FieldGroup } from '../components/field-group.ts';
 import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
 import grid from '../library/picture-field.module.css';
 import { type EditedRecord, fieldsOf, nameOf } from './edited-record.ts';
 import styles from './page-content.module.css';
-import { type FieldGroup, groupsOf } from './page-fields.ts';
+import { groupsOf } from './page-fields.ts';
 import type { PageTab, TabCollection } from './page-tabs.ts';
 import type { TabEditing } from './use-tab-editor.ts';
 

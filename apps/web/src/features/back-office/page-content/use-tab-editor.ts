@@ -1,9 +1,8 @@
-import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { useApi } from '#lib/api-context.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
-import { endpointQuery } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { listEndpoint } from '../website-content/slots.ts';
@@ -11,46 +10,21 @@ import {
   DRAFT_FORMAT,
   draftSchema,
   type EditedRecord,
-  entryRecord,
   isChanged,
   isNew,
   newEntry,
 } from './edited-record.ts';
 import type { PageTab } from './page-tabs.ts';
-import { type Failures, readPage, saveTab } from './save-tab.ts';
+import { type Failures, readTab, type SavedTab, saveTab } from './save-tab.ts';
 
-/** The cache key of a page with its version. */
-const pageKeyOf = (page: string) => ['page to edit', page] as const;
+/** The cache key of a tab; whatever changes its collection makes it stale. */
+const tabKey = ({ value, collection }: PageTab) =>
+  [collection ? listEndpoint(collection.type) : 'page to edit', value] as const;
 
 /** What is stored of a tab: the page's own record first, then those of its collection. */
-export function useStoredTab({ page, collection }: PageTab) {
+export function useStoredTab(tab: PageTab) {
   const api = useApi();
-  const own = useQuery({
-    queryKey: pageKeyOf(page ?? ''),
-    enabled: page !== undefined,
-    queryFn: ({ signal }) => readPage(api, { kind: 'page', page: page ?? 'home' }, signal),
-  });
-  const entries = useQuery({
-    ...endpointQuery(api, listEndpoint(collection?.type ?? 'projects')),
-    enabled: collection !== undefined,
-  });
-  const asked: UseQueryResult<unknown>[] = [
-    ...(page ? [own] : []),
-    ...(collection ? [entries] : []),
-  ];
-  const missing = asked.filter(({ data }) => data === undefined);
-  const list: readonly { id: string }[] = entries.data ?? [];
-  const records = [
-    ...(own.data && page ? [own.data] : []),
-    ...(collection ? list.map((entry) => entryRecord(collection.type, entry)) : []),
-  ];
-  return {
-    data: missing.length === 0 ? records : undefined,
-    error: missing.find(({ error }) => error)?.error ?? null,
-    isError: missing.some(({ isError }) => isError),
-    refetch: () =>
-      Promise.all(missing.filter(({ isError }) => isError).map((one) => one.refetch())),
-  };
+  return useQuery({ queryKey: tabKey(tab), queryFn: ({ signal }) => readTab(api, tab, signal) });
 }
 
 type Records = readonly EditedRecord[];
@@ -81,7 +55,7 @@ export function useTabEditor(tab: PageTab) {
   const save = useMutation({
     mutationFn: (typed: Records) => saveTab(api, typed),
     onSuccess: async (result) => {
-      if (result.saved > 0) await refresh(result.records);
+      if (result.saved > 0) await refresh(result);
       if (result.failures.size > 0) {
         setRecords(result.records);
         setFailures(result.failures);
@@ -125,16 +99,13 @@ const fresh = ({ collection }: PageTab): Records =>
   collection ? [newEntry(collection.type, collection.fresh())] : [];
 
 /** Brings up to date whatever shows what was just saved: this screen, and the page itself. */
-function useTabSaved({ page, collection }: PageTab) {
+function useTabSaved(tab: PageTab) {
   const queries = useQueryClient();
   const refresh = useRefreshAfterSave();
-  return async (records: readonly EditedRecord[]) => {
-    const own = records.find(({ source }) => source.kind === 'page');
-    const stale: (readonly string[])[] = [];
-    if (page) stale.push([`pages.${page}.get`], pageKeyOf(page));
-    if (collection) stale.push([listEndpoint(collection.type)]);
+  return async ({ records, failures }: SavedTab) => {
+    const [list] = tabKey(tab);
     // What is known already is not asked for first, so that nothing old shows for a moment.
-    if (own && page) queries.setQueryData(pageKeyOf(page), own);
-    await refresh(stale);
+    if (failures.size === 0) queries.setQueryData(tabKey(tab), records);
+    await refresh([[list], ...(tab.page ? [[`pages.${tab.page}.get`]] : [])]);
   };
 }

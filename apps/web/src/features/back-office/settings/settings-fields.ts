@@ -1,33 +1,15 @@
 import type { Settings } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
-import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
+import { type FieldGroup, fieldKind } from '../components/field-group.ts';
 
-type SettingsField = Field<FieldPath<Settings>>;
+type Path = FieldPath<Settings>;
 
-export interface SettingsGroup {
-  title: () => string;
-  text: () => string;
-  fields: readonly SettingsField[];
-  /** Two and two side by side. */
-  paired?: true;
-}
-
-const line = (
-  path: SettingsField['path'],
-  label: () => string,
-  more: Partial<SettingsField> = {},
-): SettingsField => ({ path, label, kind: 'line', ...more });
-
-const months = (path: SettingsField['path'], label: () => string): SettingsField => ({
-  path,
-  label,
-  kind: 'optional-number',
-  hint: m.admin_settings_retention_hint,
-});
+const line = fieldKind<Path>('line');
+const months = fieldKind<Path>('optional-number', { hint: m.admin_settings_retention_hint });
 
 /** Everything that the settings hold, as the screen groups it (ADM-03). */
-export const settingsGroups: readonly SettingsGroup[] = [
+export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = [
   {
     title: m.admin_settings_company,
     text: m.admin_settings_company_text,

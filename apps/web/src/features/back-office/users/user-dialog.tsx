@@ -12,12 +12,10 @@ import {
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { EditorForm, RestorePrompt, SaveFailure } from '#components/editing/editor-form.tsx';
+import { Fields } from '#components/editing/fields.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { FieldRow } from '#components/form/field-shell.tsx';
-import { SelectField } from '#components/form/select-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
-import { TextField } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { useApi } from '#lib/api-context.ts';
@@ -27,7 +25,7 @@ import { useEditor } from '#lib/editing/use-editor.ts';
 import { listCache } from '#lib/list-query.ts';
 import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
-import type { StatusLooks } from '../components/status-badge.tsx';
+import { type StatusLooks, statusOptions } from '../components/status-badge.tsx';
 
 interface UserDialogProps {
   /** The account to change; a new one without it. */
@@ -53,12 +51,8 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       <EditorForm editor={editor} name={name} stacked>
         <RestorePrompt name={name} editor={editor} />
         <SaveFailure editor={editor} />
-        <TextField name="name" label={m.field_name()} autoComplete="off" />
-        <TextField name="email" label={m.field_email()} inputMode="email" autoComplete="off" />
-        <FieldRow>
-          <SelectField name="role" label={m.admin_users_role()} options={roleOptions()} />
-          <SelectField name="status" label={m.area_status()} options={statusOptions()} />
-        </FieldRow>
+        <Fields fields={identityFields} />
+        <Fields fields={accessFields} paired />
         <Warning user={user} />
         <DialogActions>
           <Button variant="secondary" onClick={cancel}>
@@ -119,22 +113,27 @@ export const userStatus: StatusLooks<AccountStatus | 'unknown'> = {
 export const knownStatus = (status: string): AccountStatus | 'unknown' =>
   accountStatuses.find((known) => known === status) ?? 'unknown';
 
-const roleOptions = () => roles.map((value) => ({ value, label: userRole[value].label() }));
-const statusOptions = () =>
-  accountStatuses.map((value) => ({ value, label: userStatus[value].label() }));
-
 /** What the modal asks for. It checks nothing: the server does (AUS-03). */
 type UserValues = Pick<AdminUser, 'name' | 'email' | 'role' | 'status'>;
 
-const userFields: readonly Field<FieldPath<UserValues>>[] = [
+type UserField = Field<FieldPath<UserValues>>;
+
+const identityFields: readonly UserField[] = [
   { path: 'name', label: m.field_name, kind: 'line' },
-  { path: 'email', label: m.field_email, kind: 'line' },
-  { path: 'role', label: m.admin_users_role, kind: 'select', options: roleOptions },
+  { path: 'email', label: m.field_email, kind: 'line', type: 'email' },
+];
+const accessFields: readonly UserField[] = [
+  {
+    path: 'role',
+    label: m.admin_users_role,
+    kind: 'select',
+    options: () => statusOptions(roles, userRole),
+  },
   {
     path: 'status',
     label: m.area_status,
     kind: 'select',
-    options: statusOptions,
+    options: () => statusOptions(accountStatuses, userStatus),
     show: (status: string) => userStatus[knownStatus(status)].label(),
   },
 ];
@@ -160,7 +159,7 @@ function useUserEditor(user: AdminUser | undefined, onSaved: () => void) {
   const toast = useToast();
   return useEditor<AdminUser, UserValues, EndpointInput<'admin.users.create'>['body']>({
     draft: draftKind(user?.id ?? 'new'),
-    fields: userFields,
+    fields: [...identityFields, ...accessFields],
     stored: user,
     storedSchema: adminUserSchema,
     values: valuesOf,
