@@ -17,8 +17,7 @@ import { StatusBadge } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import { useOpened } from '../components/use-opened.ts';
 import styles from './post-columns.module.css';
-import { postsChanged } from './post-list.ts';
-import { postStatus } from './post-status.ts';
+import { postStatus, postsChanged } from './post-list.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { VersionsSheet } from './versions-sheet.tsx';
 

@@ -1,6 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { BlogStatus } from '@vitrine/contracts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { listKey } from '#lib/list-query.ts';
+import { m } from '#messages';
+import type { StatusLooks } from '../components/status-badge.tsx';
+
+export const postStatus: StatusLooks<BlogStatus> = {
+  published: { label: m.area_published, tone: 'success' },
+  scheduled: { label: m.admin_blog_status_scheduled, tone: 'info' },
+  draft: { label: m.area_draft, tone: 'warning' },
+};
 
 /** Stands in the address in the place of a post's id. */
 export const NEW_POST = 'new';

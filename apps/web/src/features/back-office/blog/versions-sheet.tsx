@@ -16,8 +16,7 @@ import { DateTime } from '../components/date-time.tsx';
 import sheet from '../components/sheet-foot.module.css';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
-import { postsChanged } from './post-list.ts';
-import { postStatus } from './post-status.ts';
+import { postStatus, postsChanged } from './post-list.ts';
 import { PostText } from './post-text.tsx';
 import styles from './versions-sheet.module.css';
 

@@ -3,10 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { failureReason } from '#lib/failure-reason.ts';
 import { isGone } from '#lib/list-query.ts';
 import { m } from '#messages';
+import styles from './answered.module.css';
 
 interface AnsweredProps<T> {
   query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isError'> & { refetch: () => unknown };
@@ -39,5 +41,14 @@ export function Answered<T>(props: AnsweredProps<T>) {
       message={failureReason(query.error)}
       onRetry={() => void query.refetch()}
     />
+  );
+}
+
+/** The shape of a few cards, one under the other. */
+export function CardSkeleton() {
+  return (
+    <Stack gap={3} className={styles.cards}>
+      <Skeleton shape="card" count={3} />
+    </Stack>
   );
 }

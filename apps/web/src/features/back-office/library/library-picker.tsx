@@ -28,10 +28,7 @@ interface GridPicture {
   note?: ReactNode | undefined;
 }
 
-interface Size {
-  width: number;
-  height: number;
-}
+type Manifest = Readonly<Record<string, { width?: number; height?: number }>>;
 
 /** The pictures that come with the installation, as its own list names them. */
 function useBuiltInPictures() {
@@ -41,13 +38,13 @@ function useBuiltInPictures() {
     queryFn: async ({ signal }) => {
       const response = await fetch('/art/manifest.json', { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      return picturesOf((await response.json()) as Record<string, Partial<Size>>);
+      return picturesOf((await response.json()) as Manifest);
     },
   });
 }
 
 /** Everything in the list that is a picture of a known size. */
-function picturesOf(manifest: Record<string, Partial<Size>>): GridPicture[] {
+function picturesOf(manifest: Manifest): GridPicture[] {
   return Object.entries(manifest).flatMap(([name, { width, height }]) => {
     // Those for sharing are PNG, in one size: no page can show them.
     if (!width || !height || name.startsWith('share-')) return [];
@@ -112,13 +109,11 @@ function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
   );
 }
 
-interface BuiltInShelfProps {
-  chosen: string;
-  onChoose: (picture: GridPicture) => void;
-}
-
 /** The pictures that come with the installation. */
-function BuiltInShelf({ chosen, onChoose }: BuiltInShelfProps) {
+function BuiltInShelf({
+  chosen,
+  onChoose,
+}: Pick<PictureGridProps<GridPicture>, 'chosen' | 'onChoose'>) {
   return (
     <Answered query={useBuiltInPictures()} failed={m.admin_library_failed()}>
       {(pictures) => (

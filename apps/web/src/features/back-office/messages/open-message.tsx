@@ -134,40 +134,26 @@ function Actions({ message, setStatus, onClose }: ActionsProps) {
   const toast = useToast();
   const change = (status: MessageStatus, failed: string) =>
     setStatus.mutate({ status }, { onError: () => toast({ message: failed, tone: 'danger' }) });
+  const isArchived = message.status === 'archived';
+  const [Icon, label, next, failed] = isArchived
+    ? ([Inbox, m.admin_messages_restore, 'read', m.admin_messages_restore_failed] as const)
+    : ([Archive, m.admin_messages_archive, 'archived', m.admin_messages_archive_failed] as const);
+  const markUnread = () => {
+    change('unread', m.admin_messages_mark_unread_failed());
+    // left open, it would count as being read
+    onClose();
+  };
   return (
     <Cluster gap={1} rowGap={0.5} className={styles.actions}>
-      {message.status === 'archived' ? (
-        <Button
-          variant="secondary"
-          size="small"
-          onClick={() => change('read', m.admin_messages_restore_failed())}
-        >
-          <Inbox size={16} aria-hidden="true" />
-          {m.admin_messages_restore()}
+      <Button variant="secondary" size="small" onClick={() => change(next, failed())}>
+        <Icon size={16} aria-hidden="true" />
+        {label()}
+      </Button>
+      {isArchived ? null : (
+        <Button variant="ghost" size="small" onClick={markUnread}>
+          <MailOpen size={16} aria-hidden="true" />
+          {m.area_mark_unread()}
         </Button>
-      ) : (
-        <>
-          <Button
-            variant="secondary"
-            size="small"
-            onClick={() => change('archived', m.admin_messages_archive_failed())}
-          >
-            <Archive size={16} aria-hidden="true" />
-            {m.admin_messages_archive()}
-          </Button>
-          <Button
-            variant="ghost"
-            size="small"
-            onClick={() => {
-              change('unread', m.admin_messages_mark_unread_failed());
-              // left open, it would count as being read
-              onClose();
-            }}
-          >
-            <MailOpen size={16} aria-hidden="true" />
-            {m.area_mark_unread()}
-          </Button>
-        </>
       )}
       <DeleteMessage message={message} onClose={onClose} />
     </Cluster>

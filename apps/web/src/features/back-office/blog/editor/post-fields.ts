@@ -2,7 +2,7 @@ import { type BlogColor, type BlogStatus, blogColors, type blogIcons } from '@vi
 import type { FieldPath } from 'react-hook-form';
 import type { Field } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import { postStatus } from '../post-status.ts';
+import { postStatus } from '../post-list.ts';
 
 type Icon = (typeof blogIcons)[number];
 
