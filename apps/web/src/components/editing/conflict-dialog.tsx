@@ -8,7 +8,6 @@ import {
   type Side,
 } from '#lib/editing/merge.ts';
 import { m } from '#messages';
-import { cx } from '../cx.ts';
 import { Cluster, Row, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog, DialogActions } from '../ui/dialog.tsx';
@@ -66,7 +65,7 @@ export function ConflictDialog({ name, conflict, onDecided, onClose }: ConflictD
         ))}
       </Stack>
       <DialogActions>
-        <p role="status" className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.left)}>
+        <p role="status" className={textStyle({ tone: 'muted', size: 'small' }, styles.left)}>
           {left > 0 ? m.editing_conflict_left({ count: left }) : null}
         </p>
         <Button variant="secondary" onClick={onClose}>

@@ -3,7 +3,6 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { blankValue, type Field, type FieldItems, itemName, withPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import { cx } from '../cx.ts';
 import { FieldError } from '../form/field-shell.tsx';
 import { useSurroundingForm } from '../form/form-context.ts';
 import { Cluster, Stack } from '../layout/primitives.tsx';
@@ -68,7 +67,7 @@ function Entry(props: EntryProps) {
   const title = itemName(items, Object(useWatch({ name })), index);
   return (
     <Stack as="fieldset" gap={2} fill="shrink" tabIndex={-1} data-item="" className={styles.item}>
-      <legend className={cx(textStyle({ weight: 'strong', wrap: 'anywhere' }), styles.legend)}>
+      <legend className={textStyle({ weight: 'strong', wrap: 'anywhere' }, styles.legend)}>
         {title}
       </legend>
       {items.fields.map((one) => (

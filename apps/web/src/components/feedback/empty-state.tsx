@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
 import { Stack } from '../layout/primitives.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './empty-state.module.css';
@@ -21,9 +20,7 @@ export function EmptyState({ title, hint, action, heading: Heading = 'p' }: Empt
         <path d="M54 84c8-2 10-9 15-16 4-6 6-14 11-14s8 8 12 14c5 7 7 14 14 16" />
         <path d="M70 84c4-2 5-8 10-8s6 6 10 8" />
       </svg>
-      <Heading className={cx(textStyle({ face: 'heading', size: 3 }), styles.title)}>
-        {title}
-      </Heading>
+      <Heading className={textStyle({ face: 'heading', size: 3 }, styles.title)}>{title}</Heading>
       {hint ? <p className={textStyle({ tone: 'muted', measure: 26, above: 1 })}>{hint}</p> : null}
       {action ? <div className={textStyle({ above: 3 })}>{action}</div> : null}
     </Stack>

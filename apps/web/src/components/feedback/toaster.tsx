@@ -1,7 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
-import { cx } from '../cx.ts';
 import { layoutClass } from '../layout/layout-class.ts';
 import { Stack } from '../layout/primitives.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -23,8 +22,9 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but waiting
     <div
-      className={cx(
-        layoutClass('row', { gap: 1, align: 'center', justify: 'between' }),
+      className={layoutClass(
+        'row',
+        { gap: 1, align: 'center', justify: 'between' },
         styles.toast,
         styles[toast.tone ?? 'success'],
       )}

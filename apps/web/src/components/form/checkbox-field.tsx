@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '../cx.ts';
 import { layoutClass } from '../layout/layout-class.ts';
 import { Row } from '../layout/primitives.tsx';
 import styles from './checkbox-field.module.css';
@@ -37,7 +36,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {...input}
           id={id}
           type="checkbox"
-          className={cx(layoutClass('stack', { fill: 'rigid' }), styles.box)}
+          className={layoutClass('stack', { fill: 'rigid' }, styles.box)}
           disabled={disabled}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}

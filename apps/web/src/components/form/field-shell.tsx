@@ -62,7 +62,7 @@ export function FieldShell(props: FieldShellProps) {
       {hint ? (
         <div
           id={hintId}
-          className={cx(textStyle({ tone: 'muted', size: 'tiny', leading: 1.45 }), styles.hint)}
+          className={textStyle({ tone: 'muted', size: 'tiny', leading: 1.45 }, styles.hint)}
         >
           {hint}
         </div>

@@ -67,7 +67,7 @@ function Place({ item, onChoose }: { item: AreaNavItem; onChoose: () => void }) 
     <Link
       to={item.to}
       aria-current={isCurrent(item, pathname) ? 'page' : undefined}
-      className={cx(layoutClass('row', { gap: 1.5, align: 'center' }), styles.link)}
+      className={layoutClass('row', { gap: 1.5, align: 'center' }, styles.link)}
       onClick={onChoose}
     >
       <item.icon size={19} strokeWidth={1.75} aria-hidden="true" />
@@ -93,7 +93,7 @@ function AreaNav({ items, account, welcome, onLogout, onChoose }: AreaNavProps) 
         {account ? <Place item={account} onChoose={onChoose} /> : null}
         <button
           type="button"
-          className={cx(layoutClass('row', { gap: 1.5, align: 'center' }), styles.link)}
+          className={layoutClass('row', { gap: 1.5, align: 'center' }, styles.link)}
           onClick={onLogout}
         >
           <LogOut size={19} strokeWidth={1.75} aria-hidden="true" />

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { cx } from '../cx.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './closing-call.module.css';
@@ -23,8 +22,8 @@ export function ClosingCall({ title, description, action, to }: ClosingCallProps
           {title}
         </h2>
         <p
-          className={cx(
-            textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 28 }),
+          className={textStyle(
+            { tone: 'muted', size: 'lead', leading: 1.5, measure: 28 },
             styles.description,
           )}
         >

@@ -1,5 +1,5 @@
 import type { LAYOUT, OptionsOf } from '../../styles/shared-classes.ts';
-import { cx } from '../cx.ts';
+import { type ClassName, cx } from '../cx.ts';
 
 export type LayoutKind = 'stack' | 'cluster' | 'row' | 'grid';
 
@@ -23,7 +23,11 @@ export const classOf = (option: string, value: string | number | boolean | undef
 };
 
 /** The classes of a layout primitive, for what is not a plain element (a link, a label). */
-export function layoutClass(kind: LayoutKind, { align, ...others }: LayoutProps = {}): string {
-  const options = { ...others, [kind === 'stack' ? 'place' : 'align']: align };
-  return cx(kind, ...Object.entries(options).map((option) => classOf(...option)));
+export function layoutClass(
+  kind: LayoutKind,
+  { align, ...rest }: LayoutProps = {},
+  ...others: readonly ClassName[]
+): string {
+  const options = { ...rest, [kind === 'stack' ? 'place' : 'align']: align };
+  return cx(kind, ...Object.entries(options).map((option) => classOf(...option)), ...others);
 }

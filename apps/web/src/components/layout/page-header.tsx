@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './page-header.module.css';
 import { Cluster } from './primitives.tsx';
@@ -18,9 +17,7 @@ export function PageHeader({ title, description, actions }: PageHeaderProps) {
       <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
         {description ? (
-          <p
-            className={cx(textStyle({ tone: 'muted', measure: 34, above: 1 }), styles.description)}
-          >
+          <p className={textStyle({ tone: 'muted', measure: 34, above: 1 }, styles.description)}>
             {description}
           </p>
         ) : null}

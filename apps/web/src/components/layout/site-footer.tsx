@@ -71,7 +71,7 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
       <Grid className={styles.columns}>
         <div className={styles.brand}>
           <Brand name={company.name} to={paths.home.to()} />
-          <p className={cx(textStyle({ face: 'heading', size: 3 }), styles.tagline)}>
+          <p className={textStyle({ face: 'heading', size: 3 }, styles.tagline)}>
             {company.tagline}
           </p>
           <SocialLinks social={company.social} name={name} />

@@ -154,7 +154,7 @@ function ResultCount({ list, total, count = m.list_results }: ResultCountProps) 
   return (
     <p
       role="status"
-      className={cx(textStyle({ tone: 'muted', size: 'small', above: 1 }), styles.count)}
+      className={textStyle({ tone: 'muted', size: 'small', above: 1 }, styles.count)}
     >
       {words()}
     </p>

@@ -39,10 +39,10 @@ export function MediaGallery({ items, name }: MediaGalleryProps) {
             )}
             {caption ? (
               <figcaption
-                className={cx(
-                  layoutClass('stack'),
-                  textStyle({ tone: 'muted', size: 'small' }),
-                  styles.caption,
+                className={layoutClass(
+                  'stack',
+                  {},
+                  textStyle({ tone: 'muted', size: 'small' }, styles.caption),
                 )}
               >
                 <span className={textStyle({ tone: 'text', weight: 'medium' })}>{caption}</span>

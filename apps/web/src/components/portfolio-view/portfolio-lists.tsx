@@ -30,7 +30,7 @@ interface WrittenTextProps {
 export function WrittenText({ text, className }: WrittenTextProps) {
   const blocks = textBlocks(text).map((block, position) => ({ ...block, position }));
   return (
-    <div className={cx(textStyle({ measure: 'text' }), styles.text, className)}>
+    <div className={textStyle({ measure: 'text' }, styles.text, className)}>
       {blocks.map(({ isList, lines, position }) =>
         isList ? (
           <ul key={position} className={styles.points}>
@@ -62,7 +62,7 @@ export function DocumentList({ items }: ListProps<MediaItem>) {
           <a
             href={item.url}
             download={item.file || true}
-            className={cx(layoutClass('row', { gap: 2, align: 'center' }), styles.document)}
+            className={layoutClass('row', { gap: 2, align: 'center' }, styles.document)}
           >
             <FileText size={24} aria-hidden="true" className={textStyle({ tone: 'second' })} />
             <VisuallyHidden>{m.portfolio_view_download()}</VisuallyHidden>{' '}
@@ -91,7 +91,7 @@ export function EducationList({ items }: ListProps<Education>) {
           <h3>{degree}</h3>
           <p className={textStyle({ tone: 'muted' })}>{institution}</p>
           {year ? (
-            <p className={cx(textStyle({ tone: 'muted', numeric: true }), styles.year)}>{year}</p>
+            <p className={textStyle({ tone: 'muted', numeric: true }, styles.year)}>{year}</p>
           ) : null}
         </Grid>
       ))}
@@ -109,7 +109,7 @@ export function ExperienceTimeline({ items }: ListProps<Experience>) {
             <p className={textStyle({ tone: 'muted', size: 'small', numeric: true })}>{period}</p>
           ) : null}
           <h3>{title}</h3>
-          <p className={cx(textStyle({ tone: 'accent', weight: 'medium' }), styles.company)}>
+          <p className={textStyle({ tone: 'accent', weight: 'medium' }, styles.company)}>
             {company}
           </p>
           {description ? <WrittenText text={description} /> : null}
@@ -131,13 +131,11 @@ export function LinkList({ items }: ListProps<PortfolioLink>) {
             className={layoutClass('row', { gap: 2, align: 'center', justify: 'between' })}
           >
             <Stack as="span" fill="shrink">
-              <span
-                className={cx(textStyle({ weight: 'strong', leading: 'snug' }), styles.linkName)}
-              >
+              <span className={textStyle({ weight: 'strong', leading: 'snug' }, styles.linkName)}>
                 {link.name}
               </span>
               <span
-                className={cx(textStyle({ tone: 'second', size: 'small' }), styles.host)}
+                className={textStyle({ tone: 'second', size: 'small' }, styles.host)}
                 data-address={printed(link.url)}
               >
                 {linkHost(link.url)}

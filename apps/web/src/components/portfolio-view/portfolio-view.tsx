@@ -87,7 +87,7 @@ function PortfolioHero({ portfolio, actions, nameAs: Name = 'h1' }: PortfolioHer
         {profession ? <Eyebrow>{profession}</Eyebrow> : null}
         <Name className={styles.name}>{name}</Name>
         {headline ? (
-          <p className={cx(textStyle({ face: 'heading', tone: 'muted' }), styles.headline)}>
+          <p className={textStyle({ face: 'heading', tone: 'muted' }, styles.headline)}>
             {headline}
           </p>
         ) : null}

@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { cx } from '../cx.ts';
 import { layoutClass } from '../layout/layout-class.ts';
 import { textStyle } from './text-style.ts';
 
@@ -13,9 +12,9 @@ interface ArrowLinkProps {
 
 /** The way to all of what a section shows a part of. */
 export function ArrowLink({ to, className, children }: ArrowLinkProps) {
-  const look = cx(layoutClass('row', { gap: 1, align: 'center' }), 'target');
+  const look = layoutClass('row', { gap: 1, align: 'center' }, 'target');
   return (
-    <Link to={to} className={cx(look, textStyle({ quiet: true }), className)}>
+    <Link to={to} className={textStyle({ quiet: true }, look, className)}>
       {children}
       <ArrowRight size={18} aria-hidden="true" />
     </Link>

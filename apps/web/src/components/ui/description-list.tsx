@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
 import { Grid, Stack } from '../layout/primitives.tsx';
 import styles from './description-list.module.css';
 import { textStyle } from './text-style.ts';
@@ -15,7 +14,7 @@ export function DescriptionList({ entries }: { entries: readonly Description[] }
     <Stack as="dl" className={styles.list}>
       {entries.map(({ term, value }, position) => (
         <Grid gap={2} rowGap={0} key={position} className={styles.entry}>
-          <dt className={cx(textStyle({ tone: 'muted' }), styles.term)}>{term}</dt>
+          <dt className={textStyle({ tone: 'muted' }, styles.term)}>{term}</dt>
           <dd>{value}</dd>
         </Grid>
       ))}

@@ -56,7 +56,7 @@ export function Dialog(props: DialogProps) {
             </Row>
             {description ? (
               <Radix.Description
-                className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.description)}
+                className={textStyle({ tone: 'muted', size: 'small' }, styles.description)}
               >
                 {description}
               </Radix.Description>

@@ -1,4 +1,3 @@
-import { cx } from '../cx.ts';
 import styles from './prose.module.css';
 import { textStyle } from './text-style.ts';
 
@@ -16,7 +15,7 @@ export function Prose({ text, size = 'body', className }: ProseProps) {
     .filter(Boolean)
     .map((paragraph, position) => ({ paragraph, position }));
   return (
-    <div className={cx(textStyle({ measure: 'text' }), styles.prose, styles[size], className)}>
+    <div className={textStyle({ measure: 'text' }, styles.prose, styles[size], className)}>
       {paragraphs.map(({ paragraph, position }) => (
         <p key={position}>{paragraph}</p>
       ))}

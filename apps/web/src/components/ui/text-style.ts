@@ -1,5 +1,5 @@
 import type { LAYOUT, OptionsOf, TEXT } from '../../styles/shared-classes.ts';
-import { cx } from '../cx.ts';
+import { type ClassName, cx } from '../cx.ts';
 import { classOf } from '../layout/layout-class.ts';
 
 /** What each option does stands in styles/shared-classes.ts. */
@@ -17,6 +17,6 @@ interface TextLook
   covers?: boolean | undefined;
 }
 
-/** The classes of text that is not set as its element is by itself. */
-export const textStyle = (look: TextLook): string =>
-  cx(...Object.entries(look).map((option) => classOf(...option)));
+/** The classes of text that is not set as its element is by itself, and any others it has. */
+export const textStyle = (look: TextLook, ...others: readonly ClassName[]): string =>
+  cx(...Object.entries(look).map((option) => classOf(...option)), ...others);

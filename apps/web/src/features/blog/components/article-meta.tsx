@@ -27,7 +27,7 @@ export function ArticleMeta({ post, category }: ArticleMetaProps) {
   return (
     <Cluster
       as="p"
-      className={cx(textStyle({ tone: 'muted', size: 'small', leading: 'snug' }), styles.meta)}
+      className={textStyle({ tone: 'muted', size: 'small', leading: 'snug' }, styles.meta)}
     >
       <PublishedOn createdAt={post.created_at} />
       <span>{m.blog_minutes({ minutes: minutesOf(post) })}</span>
@@ -59,7 +59,7 @@ export function ArticleLink({ post, className }: ArticleLinkProps) {
   return (
     <Link
       to={paths.article.to(post.id)}
-      className={cx(textStyle({ quiet: true, covers: true }), styles.link, className)}
+      className={textStyle({ quiet: true, covers: true }, styles.link, className)}
     >
       {post.title}
     </Link>

@@ -1,5 +1,4 @@
 import type { BlogColor, PageContent } from '@vitrine/contracts';
-import { cx } from '#components/cx.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -48,7 +47,7 @@ interface ArticleItemProps {
 export function ArticleItem({ post, category, heading: Heading = 'h3' }: ArticleItemProps) {
   return (
     <Stack as="article" gap={1.5} className={styles.item}>
-      <Heading className={cx(textStyle({ size: 3 }), styles.title)}>
+      <Heading className={textStyle({ size: 3 }, styles.title)}>
         <ArticleLink post={post} />
       </Heading>
       <p className={textStyle({ tone: 'muted', measure: 'text' })}>{post.description}</p>

@@ -43,10 +43,10 @@ function Neighbour({ label, post, rel }: { label: string; post: BlogPost; rel: '
     <Link
       to={paths.article.to(post.id)}
       rel={rel}
-      className={cx(layoutClass('stack', { gap: 1 }), styles.neighbour)}
+      className={layoutClass('stack', { gap: 1 }, styles.neighbour)}
     >
       <span className={textStyle({ tone: 'muted', size: 'small' })}>{label}</span>
-      <span className={cx(textStyle({ face: 'heading', size: 3 }), styles.neighbourTitle)}>
+      <span className={textStyle({ face: 'heading', size: 3 }, styles.neighbourTitle)}>
         {post.title}
       </span>
     </Link>
@@ -71,10 +71,10 @@ export function ArticleView({ post, category }: ArticleViewProps) {
           <nav aria-label={m.blog_path()}>
             <Link
               to={paths.blog.to()}
-              className={cx(
-                layoutClass('row', { align: 'center' }),
-                textStyle({ tone: 'second', size: 'small', quiet: true }),
-                'target',
+              className={layoutClass(
+                'row',
+                { align: 'center' },
+                textStyle({ tone: 'second', size: 'small', quiet: true }, 'target'),
               )}
             >
               {m.layout_blog()}

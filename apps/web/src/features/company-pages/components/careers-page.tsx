@@ -1,5 +1,4 @@
 import type { PageContent } from '@vitrine/contracts';
-import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -75,7 +74,7 @@ function Positions({ positions, email }: PositionsProps) {
         <h2 id="positions">{m.page_open_positions()}</h2>
       </VisuallyHidden>
       {positions.length === 0 ? (
-        <p className={cx(textStyle({ size: 'lead' }), styles.none)}>{m.company_careers_none()}</p>
+        <p className={textStyle({ size: 'lead' }, styles.none)}>{m.company_careers_none()}</p>
       ) : (
         <Stack as="ul" divided className={styles.positions}>
           {positions.map((position) => (

@@ -60,7 +60,7 @@ function Office({ content, company }: OfficeProps) {
         <Stack
           as="address"
           align="start"
-          className={cx(textStyle({ face: 'heading', size: 3 }), styles.address)}
+          className={textStyle({ face: 'heading', size: 3 }, styles.address)}
         >
           {company.address.map((line) => (
             <span key={line}>{line}</span>
@@ -101,7 +101,7 @@ function ContactCards({ content, company, subject }: ContactCardsProps) {
       <Stack as="ul" gap="cards" className={styles.cards}>
         <ContactCard words={email} note={m.company_reply_time({ time: content.replyTime })}>
           <a
-            className={cx(textStyle({ face: 'heading', wrap: 'anywhere' }), styles.mail)}
+            className={textStyle({ face: 'heading', wrap: 'anywhere' }, styles.mail)}
             href={mailLink(company.email, subject)}
           >
             {company.email}
@@ -109,7 +109,7 @@ function ContactCards({ content, company, subject }: ContactCardsProps) {
         </ContactCard>
         <ContactCard words={website}>
           <a
-            className={cx(textStyle({ tone: 'second', weight: 'medium' }), styles.link)}
+            className={textStyle({ tone: 'second', weight: 'medium' }, styles.link)}
             href={company.website}
           >
             {company.website.replace(/^https?:\/\//, '')}

@@ -23,7 +23,7 @@ function CaseImpact({ impact }: { impact: string }) {
     <Card tone="inverse" padding="large" className={styles.impact}>
       <h3 className={styles.label}>{m.company_impact()}</h3>
       <p>
-        <strong className={cx(textStyle({ face: 'heading' }), styles.first)}>{first}</strong>{' '}
+        <strong className={textStyle({ face: 'heading' }, styles.first)}>{first}</strong>{' '}
         {rest ? <span className={textStyle({ tone: 'muted' })}>{rest}</span> : null}
       </p>
     </Card>

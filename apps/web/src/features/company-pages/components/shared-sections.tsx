@@ -93,9 +93,7 @@ export function EntryRows({ entries }: { entries: readonly Entry[] }) {
       {entries.map(({ title, note, text }) => (
         <Stack as="li" gap={4} rowGap={1} key={title} className={styles.row}>
           <h3 className={textStyle({ size: 'title' })}>{title}</h3>
-          <div className={cx(textStyle({ tone: 'second', leading: 'snug' }), styles.note)}>
-            {note}
-          </div>
+          <div className={textStyle({ tone: 'second', leading: 'snug' }, styles.note)}>{note}</div>
           <p className={textStyle({ tone: 'muted', measure: 'text', above: 1 })}>{text}</p>
         </Stack>
       ))}

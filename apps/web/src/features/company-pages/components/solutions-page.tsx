@@ -23,7 +23,7 @@ function ServiceCard({ service }: { service: Service }) {
       <ContentIcon name={service.icon} size={26} />
       <h3>{service.title}</h3>
       <p className={textStyle({ tone: 'muted', measure: 28 })}>{service.description}</p>
-      <Stack as="ul" className={cx(textStyle({ size: 'small', leading: 1.5 }), styles.features)}>
+      <Stack as="ul" className={textStyle({ size: 'small', leading: 1.5 }, styles.features)}>
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -34,7 +34,7 @@ function ServiceCard({ service }: { service: Service }) {
           gap={1.5}
           rowGap={0}
           above={1}
-          className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.projects)}
+          className={textStyle({ tone: 'muted', size: 'small' }, styles.projects)}
         >
           <span>{m.company_seen_in()}</span>
           {service.projects.map((project) => (
@@ -144,10 +144,10 @@ function Principles({ items }: { items: PageContent<'solutions'>['principles']['
     <Stack as="dl" gap={4} columns="1-1" className={styles.principles}>
       {items.map((item) => (
         <div key={item.title}>
-          <dt className={cx(textStyle({ face: 'heading', size: 3 }), styles.principle)}>
+          <dt className={textStyle({ face: 'heading', size: 3 }, styles.principle)}>
             {item.title}
           </dt>
-          <dd className={cx(textStyle({ tone: 'muted' }), styles.text)}>{item.description}</dd>
+          <dd className={textStyle({ tone: 'muted' }, styles.text)}>{item.description}</dd>
         </div>
       ))}
     </Stack>

@@ -115,7 +115,7 @@ function Departments({ departments }: { departments: readonly Department[] }) {
             <h3>{name}</h3>
             <p className={textStyle({ tone: 'muted', measure: 26, above: 1 })}>{description}</p>
           </div>
-          <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.count)}>
+          <p className={textStyle({ tone: 'muted', size: 'small' }, styles.count)}>
             <strong className={textStyle({ face: 'heading', size: 2 })}>{count}</strong>{' '}
             <span>{count === 1 ? m.company_person_count() : m.company_people_count()}</span>
           </p>

@@ -1,5 +1,4 @@
 import type { PageContent } from '@vitrine/contracts';
-import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
 import { Grid, Stack } from '#components/layout/primitives.tsx';
@@ -34,7 +33,7 @@ function VisionStatement({ content }: { content: PageContent<'vision-mission'>['
       <h2 id={VISION_STATEMENT_ID} className={textStyle({ tone: 'accent', size: 3 })}>
         {content.title}
       </h2>
-      <p className={cx(textStyle({ face: 'heading', above: 3 }), styles.statement)}>
+      <p className={textStyle({ face: 'heading', above: 3 }, styles.statement)}>
         {content.description}
       </p>
     </Section>
@@ -54,7 +53,7 @@ function Values({ content }: { content: PageContent<'vision-mission'>['values'] 
             padding="large"
             className={styles.card}
           >
-            <h3 className={cx(textStyle({ size: 'title' }), styles.title)}>{item.title}</h3>
+            <h3 className={textStyle({ size: 'title' }, styles.title)}>{item.title}</h3>
             <p className={textStyle({ tone: 'muted', measure: 30 })}>{item.description}</p>
           </Card>
         ))}

@@ -1,6 +1,5 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { Download, Mail } from 'lucide-react';
-import { cx } from '#components/cx.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
@@ -57,17 +56,13 @@ export function OtherFormats({ customUrl }: { customUrl: string }) {
       align="center"
       above={3}
       aria-label={m.public_portfolio_take_along()}
-      className={cx(textStyle({ size: 'small' }), 'screen-only')}
+      className={textStyle({ size: 'small' }, 'screen-only')}
     >
       <p className={textStyle({ tone: 'muted' })}>{m.public_portfolio_take_along()}</p>
       <Cluster as="ul" gap={3} rowGap={0}>
         {files.map(([href, label]) => (
           <li key={href}>
-            <a
-              href={href}
-              download
-              className={cx(layoutClass('row', { align: 'center' }), 'target')}
-            >
+            <a href={href} download className={layoutClass('row', { align: 'center' }, 'target')}>
               {label}
             </a>
           </li>

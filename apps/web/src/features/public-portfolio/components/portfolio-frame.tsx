@@ -107,7 +107,7 @@ export function PortfolioFrame({ company, title, customUrl, children }: Portfoli
     <div className={styles.frame}>
       <SkipLink />
       <header className={cx(styles.header, 'screen-only')}>
-        <Container className={cx(layoutClass('row', BAR), styles.bar)}>
+        <Container className={layoutClass('row', BAR, styles.bar)}>
           <Brand name={company ?? { first: '', second: '' }} to={paths.home.to()} />
           <Row gap={1} align="center" fill="rigid" className={styles.actions}>
             <IconButton
@@ -125,12 +125,8 @@ export function PortfolioFrame({ company, title, customUrl, children }: Portfoli
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Container>{children}</Container>
       </main>
-      <footer
-        className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.footer, 'screen-only')}
-      >
-        <Container
-          className={cx(layoutClass('cluster', { ...BAR, gap: 4, rowGap: 0 }), styles.end)}
-        >
+      <footer className={textStyle({ tone: 'muted', size: 'small' }, styles.footer, 'screen-only')}>
+        <Container className={layoutClass('cluster', { ...BAR, gap: 4, rowGap: 0 }, styles.end)}>
           {company ? (
             <p>
               {m.public_portfolio_hosted()}{' '}
