@@ -12,10 +12,11 @@ import { server } from '../testing/server.ts';
 import { userAnswers } from '../testing/user-answers.ts';
 import { Layout } from './layouts/admin.layout.tsx';
 import { pages } from './routes/admin/pages.tsx';
-import { Page as SignIn } from './routes/public/admin-login.page.tsx';
+import { pages as authPages } from './routes/auth/pages.tsx';
 
 const { Page: Messages } = pages.messages;
 const { Page: Users } = pages.users;
+const { Page: SignIn } = authPages['admin-login'];
 
 const email = 'admin@north.example';
 let stop = () => {};

@@ -17,9 +17,9 @@ describe('matchRoute', () => {
     ['/p/ada', 'routes/public/portfolio.page.tsx', { customUrl: 'ada' }],
     ['/user', 'routes/account/dashboard.page.tsx', {}],
     ['/user/dashboard', 'routes/account/dashboard.page.tsx', {}],
-    ['/login', 'routes/public/login.page.tsx', {}],
-    ['/user/login', 'routes/public/login.page.tsx', {}],
-    ['/admin/login', 'routes/public/admin-login.page.tsx', {}],
+    ['/login', 'routes/auth/pages.tsx', {}],
+    ['/user/login', 'routes/auth/pages.tsx', {}],
+    ['/admin/login', 'routes/auth/pages.tsx', {}],
     ['/admin/website-content', 'routes/admin/pages.tsx', {}],
   ])('finds %s', (path, file, params) => {
     const match = matchRoute(path, table);

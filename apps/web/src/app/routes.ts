@@ -26,12 +26,12 @@ type PageFiles = Record<string, () => Promise<PageModule | PageGroup>>;
 
 const publicPages: PageFiles = import.meta.glob<PageModule | PageGroup>([
   './routes/public/*.page.tsx',
-  './routes/company/pages.tsx',
+  './routes/{auth,company}/pages.tsx',
 ]);
 
-/** `public/home` has a file of its own; the pages of the back-office and of the company share one. */
+/** `public/home` has a file of its own; the pages of the back-office, `auth` and `company` share one. */
 export function fileOf(page: string): string {
-  const [, group] = /^(admin|company)\//.exec(page) ?? [];
+  const [, group] = /^(admin|auth|company)\//.exec(page) ?? [];
   return group ? `routes/${group}/pages.tsx` : `routes/${page}.page.tsx`;
 }
 

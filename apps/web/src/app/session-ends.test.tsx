@@ -10,7 +10,9 @@ import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { server } from '../testing/server.ts';
 import { Layout } from './layouts/account.layout.tsx';
 import { Page as Portfolio } from './routes/account/portfolio.page.tsx';
-import { Page as SignIn } from './routes/public/login.page.tsx';
+import { pages } from './routes/auth/pages.tsx';
+
+const { Page: SignIn } = pages.login;
 
 let stop = () => {};
 beforeEach(() => {

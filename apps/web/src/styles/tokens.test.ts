@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
-import { readTheme } from './read-tokens.ts';
+import { contrast, readTheme } from '#testing/theme-colors.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 

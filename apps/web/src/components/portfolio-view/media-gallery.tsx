@@ -5,9 +5,8 @@ import { layoutClass } from '../layout/layout-class.ts';
 import { Stack } from '../layout/primitives.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { textStyle } from '../ui/text-style.ts';
-import { writtenDescription } from './media-description.ts';
 import styles from './media-gallery.module.css';
-import { readableTitle } from './media-title.ts';
+import { readableTitle, writtenDescription } from './shown-words.ts';
 
 /** An upload, or a picture of which only the address is known. */
 export type GalleryItem = Pick<MediaItem, 'url'> & Partial<MediaItem>;

@@ -15,11 +15,8 @@ import { Card } from '../ui/card.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { linkHost } from './link-host.ts';
-import { writtenDescription } from './media-description.ts';
-import { readableTitle } from './media-title.ts';
 import styles from './portfolio-lists.module.css';
-import { textBlocks } from './text-blocks.ts';
+import { linkHost, readableTitle, textBlocks, writtenDescription } from './shown-words.ts';
 
 interface WrittenTextProps {
   text: string;

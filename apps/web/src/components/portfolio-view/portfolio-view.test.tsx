@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { linkHost } from './link-host.ts';
-import { PortfolioView } from './portfolio-view.tsx';
-import type { ShownPortfolio } from './shown-portfolio.ts';
+import { PortfolioView, type ShownPortfolio } from './portfolio-view.tsx';
+import { linkHost } from './shown-words.ts';
 
 const bare: ShownPortfolio = {
   name: 'Ngozi Fonyuy',

@@ -1,4 +1,9 @@
-import { orderSections, type PortfolioLink, type PortfolioSectionName } from '@vitrine/contracts';
+import {
+  orderSections,
+  type PortfolioLink,
+  type PortfolioSectionName,
+  type PublicPortfolio,
+} from '@vitrine/contracts';
 import { type ReactNode, useId } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
@@ -19,7 +24,9 @@ import {
   WrittenText,
 } from './portfolio-lists.tsx';
 import styles from './portfolio-view.module.css';
-import type { ShownPortfolio } from './shown-portfolio.ts';
+
+/** What the portfolio page shows: a published portfolio, or the owner's draft with their name. */
+export type ShownPortfolio = Omit<PublicPortfolio, 'customUrl' | 'updatedAt'>;
 
 interface PortfolioSectionProps {
   title: string;

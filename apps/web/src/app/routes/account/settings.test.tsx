@@ -8,8 +8,10 @@ import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page as SignIn } from '../public/login.page.tsx';
+import { pages } from '../auth/pages.tsx';
 import { Page } from './settings.page.tsx';
+
+const { Page: SignIn } = pages.login;
 
 beforeEach(() => {
   session.start({ token: 't', refreshToken: 'r', role: 'user', email: ada.email });

@@ -1,5 +1,5 @@
 import { TerrainHero } from '#components/layout/terrain-hero.tsx';
-import { articleQuery, readFilter } from '#features/blog/article-filter.ts';
+import { articleQuery, readFilter } from '#features/blog/articles.ts';
 import { ArticleSearch } from '#features/blog/components/article-search.tsx';
 import { breadcrumbs } from '#lib/breadcrumbs.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';

@@ -7,9 +7,11 @@ import {
 } from '#features/public-portfolio/components/portfolio-actions.tsx';
 import { PortfolioFrame } from '#features/public-portfolio/components/portfolio-frame.tsx';
 import { useCountedView } from '#features/public-portfolio/count-view.ts';
-import { pageDescription } from '#features/public-portfolio/page-description.ts';
-import { personJsonLd } from '#features/public-portfolio/person-json-ld.ts';
-import { portfolioTitle } from '#features/public-portfolio/portfolio-title.ts';
+import {
+  pageDescription,
+  personJsonLd,
+  portfolioTitle,
+} from '#features/public-portfolio/portfolio-head.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
 import { pageHead } from '#lib/page-head.ts';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { blogColors } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { contrast } from '../../../styles/contrast.ts';
-import { readTheme } from '../../../styles/read-tokens.ts';
+import { contrast, readTheme } from '#testing/theme-colors.ts';
 
 const read = (...names: string[]) => readFileSync(path.join(import.meta.dirname, ...names), 'utf8');
 const look = read('category.module.css');

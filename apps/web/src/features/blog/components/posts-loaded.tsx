@@ -5,8 +5,8 @@ import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Section } from '#components/layout/section.tsx';
+import { ApiError } from '#lib/api-error.ts';
 import { m } from '#messages';
-import { failureMessage } from '../failure-message.ts';
 import { publishedPosts } from '../published-posts.ts';
 
 interface PostsLoadedProps {
@@ -28,6 +28,10 @@ export function NoArticles() {
 }
 
 type Waiting = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
+
+/** One sentence for every refusal (BLG-01), another for a network failure. */
+export const failureMessage = (error: Error): string =>
+  error instanceof ApiError ? m.blog_error_message() : error.message;
 
 /** In place of articles that are loading or failed to load. */
 export function NotLoaded({ query: { error, isFetching, refetch } }: { query: Waiting }) {

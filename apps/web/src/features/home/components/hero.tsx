@@ -16,7 +16,6 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { splitFirstSentence } from '#lib/text-parts.ts';
 import { m } from '#messages';
-import { heroPortrait } from '../hero-portrait.ts';
 import { useReducedMotionOrData } from '../use-reduced-motion-or-data.ts';
 import { useRotation } from '../use-rotation.ts';
 import styles from './hero.module.css';
@@ -39,6 +38,14 @@ const PHONE = '(max-width: 47.99rem)';
  * and its readers pay for their data.
  */
 const PHONE_SIZES = '(min-resolution: 1.5dppx) 49vw, 100vw';
+
+const WIDE_HERO = /^(\/art\/hero-[\w-]+)\/1920x1080\.webp$/;
+
+/** The crop for phones that our own hero pictures have beside them; others have none. */
+export function heroPortrait(src: string): string | undefined {
+  const base = WIDE_HERO.exec(src)?.[1];
+  return base && `${base}-portrait/960x1280.webp`;
+}
 
 /** A hero picture, with the crop for phones where there is one. */
 function HeroPicture({ src, first, className }: HeroPictureProps) {

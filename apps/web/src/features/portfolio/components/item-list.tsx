@@ -5,7 +5,7 @@ import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Row } from '#components/layout/primitives.tsx';
-import { linkHost } from '#components/portfolio-view/link-host.ts';
+import { linkHost } from '#components/portfolio-view/shown-words.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { readPath } from '#lib/editing/field.ts';

@@ -1,5 +1,5 @@
 import { LIST_MAX_ITEMS, type MediaItem } from '@vitrine/contracts';
-import { DEFAULT_MEDIA_DESCRIPTION } from '#components/portfolio-view/media-description.ts';
+import { DEFAULT_MEDIA_DESCRIPTION } from '#components/portfolio-view/shown-words.ts';
 import { exceededLimit, isMedia, mediaTypeOf, PDF } from '#lib/uploads/check-file.ts';
 import { isRunning, newUpload, type Upload, type Uploads } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';

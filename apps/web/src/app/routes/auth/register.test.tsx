@@ -6,7 +6,9 @@ import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './register.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages.register;
 
 const open = () => {
   server.use(refuse('pages.company.get', 'not-found'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { heroPortrait } from './hero-portrait.ts';
+import { heroPortrait } from './hero.tsx';
 
 it.each([
   ['/art/hero-dawn/1920x1080.webp', '/art/hero-dawn-portrait/960x1280.webp'],

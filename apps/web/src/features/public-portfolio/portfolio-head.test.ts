@@ -1,6 +1,6 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { personJsonLd } from './person-json-ld.ts';
+import { pageDescription, personJsonLd } from './portfolio-head.ts';
 
 const portfolio: PublicPortfolio = {
   name: 'Ada Mbella',
@@ -61,5 +61,16 @@ describe('the person that search engines are told of', () => {
     expect(personJsonLd({ ...portfolio, educations }, url)).toMatchObject({
       alumniOf: [{ '@type': 'EducationalOrganization', name: 'University of Buea' }],
     });
+  });
+});
+
+describe('pageDescription', () => {
+  it.each([
+    ['', undefined],
+    ['  One.\n\nTwo. ', 'One. Two.'],
+    [`${'word '.repeat(39)}word`, `${'word '.repeat(39)}word`],
+    ['word '.repeat(60), `${'word '.repeat(39)}word…`],
+  ])('of %j is %j', (text, description) => {
+    expect(pageDescription(text)).toBe(description);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changedSearch } from '#lib/use-address.ts';
-import { articleQuery, readFilter, writeFilter } from './article-filter.ts';
+import { articleQuery, readFilter, writeFilter } from './articles.ts';
 
 describe('the filter in the address', () => {
   it.each([

@@ -1,4 +1,19 @@
 import type { Experience, PublicPortfolio } from '@vitrine/contracts';
+import { m } from '#messages';
+
+/** What the page is called where it is listed and shared; just the name before there is a headline. */
+export function portfolioTitle({ name, headline }: Pick<PublicPortfolio, 'name' | 'headline'>) {
+  return headline ? m.public_portfolio_title({ name, headline }) : name;
+}
+
+const LONGEST = 200;
+
+/** The start of a text in one line, cut between words; undefined when there is none. */
+export function pageDescription(text: string): string | undefined {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line.length <= LONGEST) return line || undefined;
+  return `${line.slice(0, LONGEST).replace(/\s+\S*$/, '')}…`;
+}
 
 /** What search engines are told of a professional's page; its address and pictures absolute. */
 export function personJsonLd(portfolio: PublicPortfolio, url: string): object {

@@ -5,8 +5,10 @@ import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page as ForgotPassword } from './forgot-password.page.tsx';
-import { Page as ResetPassword } from './reset-password.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page: ForgotPassword } = pages['forgot-password'];
+const { Page: ResetPassword } = pages['reset-password'];
 
 beforeEach(() => server.use(refuse('pages.company.get', 'not-found')));
 

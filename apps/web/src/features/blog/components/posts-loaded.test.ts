@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, NetworkError } from '#lib/api-error.ts';
-import { failureMessage } from './failure-message.ts';
+import { failureMessage } from './posts-loaded.tsx';
 
 describe('failureMessage', () => {
   it.each([

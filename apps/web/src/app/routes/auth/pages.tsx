@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { signIn, signInAsAdmin } from '#features/auth/api/sign-in.ts';
+import { AuthFrame } from '#features/auth/components/auth-frame.tsx';
+import { ForgotPassword, ForgotPasswordSent } from '#features/auth/components/forgot-password.tsx';
+import { Registration, RegistrationDone } from '#features/auth/components/registration.tsx';
+import { NewLink, ResetPassword } from '#features/auth/components/reset-password.tsx';
+import { SignIn } from '#features/auth/components/sign-in.tsx';
+import { useOwnArea } from '#features/auth/own-area.ts';
+import type { PageHead, PageModule } from '#lib/page.ts';
+import { pageHead } from '#lib/page-head.ts';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { useMailedToken } from '#lib/use-mailed-token.ts';
+import { m } from '#messages';
+
+const headOf =
+  (title: () => string, description: () => string, path: string, robots?: 'noindex'): PageHead =>
+  (context) =>
+    pageHead(context, { title: title(), description: description(), path, robots });
+
+/** Signing in, joining, and coming back without a password; they load together (build/chunks.ts). */
+export const pages = {
+  login: {
+    head: headOf(m.auth_sign_in_title, m.auth_sign_in_description, paths.login.to()),
+    Page: Login,
+  },
+  'admin-login': {
+    head: headOf(m.auth_admin_title, m.auth_admin_description, paths.adminLogin.to(), 'noindex'),
+    Page: AdminLogin,
+  },
+  register: {
+    head: headOf(m.auth_register_title, m.auth_register_description, paths.register.to()),
+    Page: Register,
+  },
+  'forgot-password': {
+    head: headOf(
+      m.auth_forgot_title,
+      m.auth_forgot_description,
+      paths.forgotPassword.to(),
+      'noindex',
+    ),
+    Page: ForgottenPassword,
+  },
+  'reset-password': {
+    head: headOf(
+      m.auth_reset_heading,
+      m.auth_reset_description,
+      paths.resetPassword.to(),
+      'noindex',
+    ),
+    Page: NewPassword,
+  },
+} satisfies Record<string, PageModule>;
+
+/** Both /login and /user/login. */
+function Login() {
+  const area = useOwnArea();
+  const words = { title: m.auth_welcome_back(), lead: m.auth_sign_in_lead() };
+  return (
+    <AuthFrame {...words} eyebrow={m.layout_your_account()} scene="night">
+      <SignIn signIn={signIn} area={area} />
+    </AuthFrame>
+  );
+}
+
+/** Whoever is signed in as a user may still sign in here as an administrator. */
+function AdminLogin() {
+  const area = useOwnArea();
+  const role = useSession()?.role;
+  const words = { title: m.auth_welcome_back(), lead: m.auth_admin_lead() };
+  return (
+    <AuthFrame {...words} eyebrow={m.app_admin_title()} scene="day">
+      <SignIn signIn={signInAsAdmin} area={role === 'admin' ? area : undefined} />
+    </AuthFrame>
+  );
+}
+
+function Register() {
+  const [done, setDone] = useState(false);
+  const words = done
+    ? { title: m.auth_register_done_heading(), lead: m.auth_register_done_text() }
+    : { title: m.auth_register_heading(), lead: m.auth_register_lead() };
+  return (
+    <AuthFrame {...words} eyebrow={m.auth_register_eyebrow()} scene="dawn">
+      {done ? <RegistrationDone /> : <Registration onDone={() => setDone(true)} />}
+    </AuthFrame>
+  );
+}
+
+function ForgottenPassword() {
+  const [email, setEmail] = useState<string>();
+  const words = email
+    ? { title: m.auth_forgot_sent_heading(), lead: m.auth_forgot_sent_text({ email }) }
+    : { title: m.auth_forgot_heading(), lead: m.auth_forgot_lead() };
+  return (
+    <AuthFrame {...words} eyebrow={m.auth_forgot_title()} scene="night">
+      {email ? (
+        <ForgotPasswordSent onAgain={() => setEmail(undefined)} />
+      ) : (
+        <ForgotPassword onSent={setEmail} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function NewPassword() {
+  const token = useMailedToken();
+  const [ended, setEnded] = useState(false);
+  return (
+    <AuthFrame {...resetWords(ended, token)} eyebrow={m.auth_forgot_title()} scene="night">
+      {ended || token === null ? (
+        <NewLink />
+      ) : (
+        <ResetPassword token={token ?? ''} onEnded={() => setEnded(true)} />
+      )}
+    </AuthFrame>
+  );
+}
+
+function resetWords(ended: boolean, token: string | null | undefined) {
+  if (ended) return { title: m.mailed_link_ended(), lead: m.auth_link_ended_text() };
+  if (token === null) {
+    return { title: m.mailed_link_incomplete(), lead: m.auth_link_incomplete_text() };
+  }
+  return { title: m.auth_reset_heading(), lead: m.auth_reset_lead() };
+}

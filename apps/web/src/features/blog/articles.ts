@@ -1,0 +1,71 @@
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type BlogColor,
+  blogColors,
+  type EndpointInput,
+  type EndpointOutput,
+} from '@vitrine/contracts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
+import type { AddressChange } from '#lib/use-address.ts';
+
+export interface ArticleFilter {
+  /** What was typed. */
+  text: string;
+  category: BlogColor | undefined;
+}
+
+const TEXT = 'q';
+const CATEGORY = 'category';
+
+/** Reads the filter from the address; an unknown category counts as none. */
+export function readFilter(search: URLSearchParams): ArticleFilter {
+  const wanted = search.get(CATEGORY);
+  return {
+    text: search.get(TEXT) ?? '',
+    category: blogColors.find((color) => color === wanted),
+  };
+}
+
+/** Writes the filter to the address; an empty value removes its parameter. */
+export function writeFilter({ text, category }: ArticleFilter): AddressChange {
+  return { [TEXT]: text, [CATEGORY]: category ?? '' };
+}
+
+/** The longest search that the server accepts. */
+const LONGEST_TEXT = 200;
+
+/** The request for the first articles of a filter. */
+export function articleQuery({ text, category }: ArticleFilter): EndpointInput<'articles.list'> {
+  const q = text.trim().slice(0, LONGEST_TEXT).trim();
+  return { query: { ...(q && { q }), ...(category && { category }) } };
+}
+
+/**
+ * The articles of a filter, a few at a time. Each portion is the endpoint's own answer in the
+ * cache, so that the first is there already when the server has rendered the page.
+ */
+export function useArticles(filter: ArticleFilter) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const first = articleQuery(filter);
+  const answer = queries.getQueryState<EndpointOutput<'articles.list'>>(
+    endpointKey('articles.list', first),
+  );
+  return useInfiniteQuery({
+    queryKey: ['articles', first.query],
+    initialPageParam: '',
+    queryFn: ({ pageParam: after }) =>
+      queries.fetchQuery({
+        ...endpointQuery(api, 'articles.list', {
+          query: { ...first.query, ...(after && { after }) },
+        }),
+        // The outer query retries already.
+        retry: false,
+      }),
+    getNextPageParam: ({ next }) => next,
+    initialData: () => answer?.data && { pages: [answer.data], pageParams: [''] },
+    initialDataUpdatedAt: () => answer?.dataUpdatedAt,
+    placeholderData: keepPreviousData,
+  });
+}
