@@ -23,7 +23,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'site',
     holds: [
       /\/src\/components\/layout\/(?!area-|page-header|settings-)/,
-      /\/src\/components\/ui\/(arrow-link|avatar|button|card|icon-button|picture|prose|social-icon|spinner|text-style|visually-hidden)/,
+      /\/src\/components\/ui\/(arrow-link|avatar|button|card|category|icon-button|picture|prose|social-icon|spinner|text-style|visually-hidden)/,
       /\/src\/components\/feedback\/(error-|loaded|loading-state|screenful|toast)/,
       /\/src\/components\/cx/,
       /\/src\/(start|env)\./,

@@ -25,9 +25,18 @@ export const LAYOUT = {
     center: 'justify-content: center',
     end: 'justify-content: flex-end',
   },
+  /** Of what is higher than its content: where that stands, or that its parts spread. */
+  pack: each(['start', 'center', 'space-between'], (value) => `align-content: ${value}`),
   /** Free space before and after the whole. */
   above: each([0.5, 1, 2, 3, 4, 6], (step) => `margin-block-start: ${space(step)}`),
   below: each([0.5, 1, 2, 3, 4, 5, 6], (step) => `margin-block-end: ${space(step)}`),
+  /** The same inside of it. */
+  within: each([1, 2, 3, 4], (step) => `padding-block: ${space(step)}`),
+  /** A line along its edge. */
+  line: {
+    above: 'border-block-start: 1px solid var(--line)',
+    below: 'border-block-end: 1px solid var(--line)',
+  },
   /** In a row itself: takes the rest of it, keeps its width, or may become narrower than its words. */
   fill: {
     grow: 'flex: 1; min-inline-size: 0',
@@ -36,17 +45,21 @@ export const LAYOUT = {
   },
 };
 
-/** The options of `textStyle`; it has `above` and `below` as well. */
+/** The options of `textStyle`; it has those of `Placed` as well. */
 export const TEXT = {
-  tone: each(['text', 'muted', 'accent', 'second', 'danger'], (ink) => `color: var(--${ink})`),
-  size: each(
-    ['tiny', 'small', 'lead', 'title', 2, 3, 4],
-    (size) => `font-size: var(--size-${size})`,
+  tone: each(
+    ['text', 'muted', 'accent', 'second', 'danger', 'tint'],
+    (ink) => `color: var(--${ink})`,
+  ),
+  size: each(['tiny', 'small', 'base', 'lead', 'title', 2, 3, 4], (size) =>
+    size === 'base' ? 'font-size: 1rem' : `font-size: var(--size-${size})`,
   ),
   weight: each(['text', 'medium', 'strong'], (weight) => `font-weight: var(--weight-${weight})`),
   leading: each(['snug', 1.45, 1.5], (height) =>
     height === 'snug' ? 'line-height: var(--leading-snug)' : `line-height: ${height}`,
   ),
+  /** How far its letters stand apart, where that is not as its face has it. */
+  tracking: { none: 'letter-spacing: 0', display: 'letter-spacing: var(--tracking-display)' },
   /** Of what is too long: breaks within a word, does not break, or ends in dots. */
   wrap: {
     anywhere: 'overflow-wrap: anywhere',
@@ -64,6 +77,9 @@ export const TEXT = {
       'font-family: var(--font-heading); font-weight: var(--weight-strong); letter-spacing: var(--tracking-heading)',
   },
 };
+
+/** Options of the layout that a text, an icon or a link may have, too. */
+export type Placed = Pick<typeof LAYOUT, 'above' | 'below' | 'within' | 'line' | 'fill'>;
 
 /** What the options may be, for the props of what takes them. */
 export type OptionsOf<T> = { [K in keyof T]?: keyof T[K] | undefined };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
 import { Cluster } from '../layout/primitives.tsx';
 import styles from './banner.module.css';
 
@@ -19,7 +20,7 @@ export function Banner({ children, action }: BannerProps) {
       rowGap={0.5}
       align="center"
       justify="center"
-      className={styles.banner}
+      className={cx(styles.banner, 'screen-only')}
     >
       <p>{children}</p>
       {action}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { m } from '#messages';
+import { cx } from '../cx.ts';
 import { layoutClass } from '../layout/layout-class.ts';
 import { Stack } from '../layout/primitives.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -68,7 +69,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <Stack
         as="section"
         gap={1}
-        className={styles.toaster}
+        className={cx(styles.toaster, 'screen-only')}
         aria-live="polite"
         aria-label={m.ui_notifications()}
       >

@@ -126,7 +126,7 @@ export function AreaShell(props: AreaShellProps) {
   return (
     <div className={styles.shell}>
       <SkipLink />
-      <header {...area} className={styles.side}>
+      <header {...area} className={cx(styles.side, 'screen-only')}>
         <Row gap={1} align="center" className={styles.bar}>
           <MenuToggle {...toggle} open={open} className={styles.toggle} />
           <Brand name={name} to={paths.home.to()} />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { cx } from '../cx.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './closing-call.module.css';
@@ -16,7 +17,7 @@ interface ClosingCallProps {
 export function ClosingCall({ title, description, action, to }: ClosingCallProps) {
   const id = useId();
   return (
-    <Section labelledBy={id} className={styles.call}>
+    <Section labelledBy={id} className={cx('backdrop', styles.call)}>
       <Stack gap={3} align="center" className={textStyle({ center: true })}>
         <h2 id={id} className={styles.title}>
           {title}

@@ -13,7 +13,7 @@ export function MenuToggle({ open, className, ...rest }: MenuToggleProps) {
     <button
       {...rest}
       type="button"
-      className={cx(styles.toggle, className)}
+      className={cx('round', styles.toggle, className)}
       aria-label={open ? m.layout_close_menu() : m.layout_open_menu()}
     >
       <span className={cx(styles.lines, open && styles.open)} aria-hidden="true" />

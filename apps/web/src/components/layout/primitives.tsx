@@ -1,5 +1,4 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { cx } from '../cx.ts';
 import { type LayoutKind, type LayoutProps, layoutClass } from './layout-class.ts';
 
 type Tag =
@@ -26,17 +25,24 @@ type Tag =
 type PrimitiveProps<T extends Tag> = { as?: T | undefined } & LayoutProps &
   Omit<ComponentPropsWithRef<T>, keyof LayoutProps>;
 
+const OPTIONS: ReadonlySet<string> = new Set<keyof LayoutProps>([
+  ...(['gap', 'rowGap', 'align', 'justify', 'pack', 'above', 'below', 'within', 'line'] as const),
+  ...(['divided', 'ruled', 'pad', 'columns', 'fill'] as const),
+]);
+const LISTS: ReadonlySet<ElementType> = new Set(['ul', 'ol']);
+
 function primitive(kind: LayoutKind) {
   return function Primitive<T extends Tag = 'div'>(props: PrimitiveProps<T>) {
-    const { gap, rowGap, align, justify, above, below, list, divided, ...others } =
-      props as PrimitiveProps<'div'>;
-    const { as = 'div', ruled, pad, columns, fill, className, ...rest } = others;
-    const Element = as as ElementType;
-    const own = layoutClass(kind, {
-      ...{ gap, rowGap, align, justify, above, below, divided, ruled, pad, columns, fill },
-      list: list ?? (Element === 'ul' || Element === 'ol'),
-    });
-    return <Element {...rest} className={cx(own, className)} />;
+    const {
+      as: Element = 'div',
+      className,
+      list = LISTS.has(Element),
+      ...others
+    } = props as { as?: ElementType } & Omit<PrimitiveProps<'div'>, 'as'>;
+    const named = Object.entries(others);
+    const look = Object.fromEntries(named.filter(([name]) => OPTIONS.has(name)));
+    const rest = Object.fromEntries(named.filter(([name]) => !OPTIONS.has(name)));
+    return <Element {...rest} className={layoutClass(kind, { ...look, list }, className)} />;
   };
 }
 

@@ -12,7 +12,7 @@ interface ContainerProps {
 }
 
 export function Container({ narrow, className, children }: ContainerProps) {
-  return <div className={cx(styles.container, narrow && styles.narrow, className)}>{children}</div>;
+  return <div className={cx('contained', narrow && styles.narrow, className)}>{children}</div>;
 }
 
 interface SectionProps {
@@ -42,7 +42,7 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={cx(styles.section, styles[tone], styles[space], props.className)}
+      className={cx('around', styles[tone], styles[space], props.className)}
     >
       {contained ? (
         <Container narrow={narrow}>
@@ -58,7 +58,7 @@ export function Section(props: SectionProps) {
 
 /** A thin strip of contour lines between two sections. */
 export function SectionBreak() {
-  return <div className={styles.contours} aria-hidden="true" />;
+  return <div className={cx('screen-only', styles.contours)} aria-hidden="true" />;
 }
 
 function SectionHead({ id, title, lead, beside }: SectionProps) {

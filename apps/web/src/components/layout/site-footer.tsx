@@ -56,8 +56,6 @@ function FooterContact({ title, address, children }: FooterContactProps) {
   );
 }
 
-const END = textStyle({ tone: 'muted', size: 'tiny' });
-
 interface SiteFooterProps {
   company: Company;
   /** The current year, from whoever renders: the server and the browser must agree on it. */
@@ -67,8 +65,8 @@ interface SiteFooterProps {
 export function SiteFooter({ company, year }: SiteFooterProps) {
   const name = `${company.name.first} ${company.name.second}`;
   return (
-    <footer className={styles.footer}>
-      <Grid className={styles.columns}>
+    <footer className={cx('screen-only', styles.footer)}>
+      <Grid className={cx('contained', styles.columns)}>
         <div className={styles.brand}>
           <Brand name={company.name} to={paths.home.to()} />
           <p className={textStyle({ face: 'heading', size: 3 }, styles.tagline)}>
@@ -85,7 +83,14 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
           ) : null}
         </FooterContact>
       </Grid>
-      <Cluster gap={4} rowGap={1} align="center" justify="between" className={cx(END, styles.end)}>
+      <Cluster
+        gap={4}
+        rowGap={1}
+        align="center"
+        justify="between"
+        line="above"
+        className={textStyle({ tone: 'muted', size: 'tiny' }, 'contained', styles.end)}
+      >
         <p>{m.layout_copyright({ year, name })}</p>
         <p className={textStyle({ numeric: true })}>
           {[company.coordinates, company.elevation].filter(Boolean).join(' · ')}

@@ -23,11 +23,11 @@ export function SiteHeader({ name }: { name: Company['name'] }) {
   return (
     <header
       {...area}
-      className={styles.header}
+      className={cx('backdrop screen-only', styles.header)}
       data-scrolled={scrolled}
       data-menu={open ? 'open' : 'closed'}
     >
-      <Row gap={3} align="center" className={styles.bar}>
+      <Row gap={3} align="center" className={cx('contained', styles.bar)}>
         <Brand name={name} to={paths.home.to()} onClick={close} />
         <nav {...menu} className={styles.nav} aria-label={m.layout_main_navigation()}>
           <Row as="ul" className={styles.links}>
@@ -47,7 +47,7 @@ export function SiteHeader({ name }: { name: Company['name'] }) {
         </nav>
         <Link
           to={paths.register.to()}
-          className={styles.register}
+          className={cx('round', styles.register)}
           aria-label={m.layout_register()}
           title={m.layout_register()}
           onClick={close}

@@ -1,5 +1,6 @@
 import type { Company } from '@vitrine/contracts';
 import { m } from '#messages';
+import { cx } from '../cx.ts';
 import { SocialIcon } from '../ui/social-icon.tsx';
 import { Row } from './primitives.tsx';
 import styles from './social-links.module.css';
@@ -20,10 +21,15 @@ const LABELS = {
 export function SocialLinks({ social, name }: SocialLinksProps) {
   const networks = (['linkedin', 'twitter', 'github'] as const).filter((key) => social[key]);
   return (
-    <Row as="ul" gap={1} className={styles.links}>
+    <Row as="ul" gap={1}>
       {networks.map((network) => (
         <li key={network}>
-          <a href={social[network]} aria-label={LABELS[network]({ name })} rel="me noopener">
+          <a
+            href={social[network]}
+            aria-label={LABELS[network]({ name })}
+            rel="me noopener"
+            className={cx('round', styles.link)}
+          >
             <SocialIcon network={network} />
           </a>
         </li>

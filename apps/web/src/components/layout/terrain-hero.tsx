@@ -24,11 +24,17 @@ const SIZES =
 /** The opening of a public page: its heading on a strip of the map, in dark either way. */
 export function TerrainHero({ title, subtitle, eyebrow, picture, children }: TerrainHeroProps) {
   return (
-    <Stack className={cx(styles.hero, 'dark', picture ? styles.tall : styles.plain)}>
+    <Stack className={cx(styles.hero, 'backdrop dark', picture ? styles.tall : styles.plain)}>
       {picture ? (
-        <Picture src={picture} alt="" sizes={SIZES} priority className={styles.picture} />
+        <Picture
+          src={picture}
+          alt=""
+          sizes={SIZES}
+          priority
+          className={cx('cover screen-only', styles.picture)}
+        />
       ) : (
-        <div className={styles.contours} aria-hidden="true" />
+        <div className={cx('screen-only', styles.contours)} aria-hidden="true" />
       )}
       <Container className={layoutClass('grid', { gap: 3 })}>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}

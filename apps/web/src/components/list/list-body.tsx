@@ -96,7 +96,7 @@ function LoadMore({ list, words }: Pick<ListBodyProps<unknown>, 'list' | 'words'
   const { more = m.list_more, moreLoading = m.list_more_loading } = words;
   const { element, load, failed } = useLoadOn<HTMLDivElement>(list, list.rows.length);
   return (
-    <Stack gap={2} align="center" ref={element} className={styles.more}>
+    <Stack gap={2} align="center" within={4} ref={element}>
       {failed ? <p role="alert">{(words.moreFailed ?? m.list_more_failed)()}</p> : null}
       <Button variant="secondary" busy={list.isFetchingNextPage} onClick={load}>
         {list.isFetchingNextPage ? moreLoading() : more()}

@@ -59,7 +59,12 @@ export function DocumentList({ items }: ListProps<MediaItem>) {
           <a
             href={item.url}
             download={item.file || true}
-            className={layoutClass('row', { gap: 2, align: 'center' }, styles.document)}
+            className={layoutClass(
+              'row',
+              { gap: 2, align: 'center' },
+              'plain rounded',
+              styles.document,
+            )}
           >
             <FileText size={24} aria-hidden="true" className={textStyle({ tone: 'second' })} />
             <VisuallyHidden>{m.portfolio_view_download()}</VisuallyHidden>{' '}
@@ -125,7 +130,7 @@ export function LinkList({ items }: ListProps<PortfolioLink>) {
           <a
             href={link.url}
             rel="nofollow noopener"
-            className={layoutClass('row', { gap: 2, align: 'center', justify: 'between' })}
+            className={layoutClass('row', { gap: 2, align: 'center', justify: 'between' }, 'plain')}
           >
             <Stack as="span" fill="shrink">
               <span className={textStyle({ weight: 'strong', leading: 'snug' }, styles.linkName)}>
@@ -197,7 +202,7 @@ export function ProjectStories({ items }: ListProps<PortfolioProject>) {
           as="article"
           padding="large"
           tone={index === 0 ? 'inverse' : 'raised'}
-          className={styles.story}
+          className={layoutClass('grid', { gap: 3, pack: 'space-between' }, styles.story)}
         >
           <h3>{project.name}</h3>
           <WrittenText text={project.description} />

@@ -61,7 +61,7 @@ interface PortfolioPortraitProps {
 /** The photo on contour lines; a monogram where there is none. */
 function PortfolioPortrait({ name, src }: PortfolioPortraitProps) {
   return (
-    <div className={styles.portrait}>
+    <div className={cx('backdrop', styles.portrait)}>
       <Stack className={cx('rounded', styles.frame)}>
         {src ? (
           <Picture
@@ -90,7 +90,7 @@ function PortfolioHero({ portfolio, actions, nameAs: Name = 'h1' }: PortfolioHer
   const { name, profession, headline, profileImage } = portfolio;
   return (
     <header className={styles.hero}>
-      <div className={styles.text}>
+      <div className={textStyle({ fill: 'shrink' })}>
         {profession ? <Eyebrow>{profession}</Eyebrow> : null}
         <Name className={styles.name}>{name}</Name>
         {headline ? (

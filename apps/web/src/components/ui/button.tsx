@@ -14,7 +14,8 @@ export interface ButtonLook {
 /** The classes shared by buttons and by links that look like one. */
 export function buttonClass(look: ButtonLook, className?: string): string {
   const { variant = 'primary', size = 'medium', wide } = look;
-  return cx(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+  const own = cx(styles.button, styles[variant], styles[size], wide && styles.wide);
+  return cx(own, 'screen-only', className);
 }
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {

@@ -4,6 +4,8 @@ import { cx } from '../cx.ts';
 import styles from './icon-button.module.css';
 import { Spinner } from './spinner.tsx';
 
+const LOOK = cx('round screen-only', styles.button);
+
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** What the button does: its accessible name and its tooltip. */
   label: string;
@@ -17,7 +19,7 @@ export function IconButton(props: IconButtonProps) {
     <button
       type="button"
       {...rest}
-      className={cx(styles.button, styles[tone], className)}
+      className={cx(LOOK, styles[tone], className)}
       aria-label={label}
       title={label}
       disabled={busy || disabled}
@@ -35,7 +37,5 @@ interface IconLinkProps extends Omit<LinkProps, 'aria-label'> {
 
 /** A link that looks like an icon button. */
 export function IconLink({ label, className, ...rest }: IconLinkProps) {
-  return (
-    <Link {...rest} aria-label={label} title={label} className={cx(styles.button, className)} />
-  );
+  return <Link {...rest} aria-label={label} title={label} className={cx(LOOK, className)} />;
 }

@@ -1,10 +1,7 @@
-import styles from './link-class.module.css';
+import { textStyle } from './text-style.ts';
 
 /** A link in a tool: coloured, underlined under the pointer only. */
-export const textLink = styles.text;
+export const textLink = textStyle({ tone: 'second', quiet: true });
 
-/**
- * A link or button whose whole row or card opens it: it spreads over the nearest element that is
- * positioned.
- */
-export const coverLink = styles.cover;
+/** A link or button whose whole row or card opens it: that is of class `around`. */
+export const coverLink = textStyle({ quiet: true, covers: true });

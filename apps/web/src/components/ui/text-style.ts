@@ -1,11 +1,9 @@
-import type { LAYOUT, OptionsOf, TEXT } from '../../styles/shared-classes.ts';
+import type { OptionsOf, Placed, TEXT } from '../../styles/shared-classes.ts';
 import { type ClassName, cx } from '../cx.ts';
 import { classOf } from '../layout/layout-class.ts';
 
 /** What each option does stands in styles/shared-classes.ts. */
-interface TextLook
-  extends OptionsOf<typeof TEXT>,
-    Pick<OptionsOf<typeof LAYOUT>, 'above' | 'below' | 'fill'> {
+interface TextLook extends OptionsOf<typeof TEXT>, OptionsOf<Placed> {
   /** Figures of one width. */
   numeric?: boolean | undefined;
   center?: boolean | undefined;
@@ -13,7 +11,7 @@ interface TextLook
   plain?: boolean | undefined;
   /** A link that is underlined only while it is pointed at. */
   quiet?: boolean | undefined;
-  /** A link that can be clicked anywhere in the nearest positioned element around it. */
+  /** A link that can be clicked anywhere in the element of class `around` that it is in. */
   covers?: boolean | undefined;
 }
 

@@ -1,7 +1,10 @@
+import { cx } from '#components/cx.ts';
 import { Eyebrow } from '#components/layout/eyebrow.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import type { PageHead } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
@@ -11,12 +14,12 @@ export const head: PageHead = () => ({ title: m.app_not_found_title(), robots: '
 
 export function Page() {
   return (
-    <Stack as="section" className={styles.section}>
-      <div className={styles.contours} aria-hidden="true" />
-      <Container className={styles.words}>
+    <Stack as="section" className={cx('around', styles.section)}>
+      <div className={cx('screen-only', styles.contours)} aria-hidden="true" />
+      <Container className={layoutClass('grid', { gap: 3 }, 'around')}>
         <Eyebrow>{m.app_not_found_eyebrow()}</Eyebrow>
         <h1>{m.app_not_found_heading()}</h1>
-        <p className={styles.text}>{m.app_not_found_text()}</p>
+        <p className={textStyle({ tone: 'muted' }, styles.text)}>{m.app_not_found_text()}</p>
         <Cluster as="p" gap={2} above={2}>
           <ButtonLink to={paths.home.to()}>{m.app_not_found_home()}</ButtonLink>
           <ButtonLink to={paths.contact.to()} variant="secondary">

@@ -1,13 +1,12 @@
 import { type ArticleSummary, type BlogPost, blogDate, readingMinutes } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
-import { cx } from '#components/cx.ts';
 import { Cluster } from '#components/layout/primitives.tsx';
+import look from '#components/ui/category.module.css';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import type { Category } from '../categories.ts';
 import styles from './article-meta.module.css';
-import look from './category.module.css';
 
 /** An article as a list shows it: whole, or without its text. */
 export type ListedArticle = BlogPost | ArticleSummary;
@@ -32,7 +31,7 @@ export function ArticleMeta({ post, category }: ArticleMetaProps) {
       <PublishedOn createdAt={post.created_at} />
       <span>{m.blog_minutes({ minutes: minutesOf(post) })}</span>
       {category ? (
-        <span className={cx(look.category, styles.category)} data-category={category.color}>
+        <span className={textStyle({ tone: 'tint' }, look.category)} data-category={category.color}>
           {category.name}
         </span>
       ) : null}

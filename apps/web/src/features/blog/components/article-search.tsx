@@ -26,7 +26,7 @@ interface MoreArticlesProps {
 function MoreArticles({ query, count }: MoreArticlesProps) {
   const { element, load, failed: hasFailed } = useLoadOn<HTMLDivElement>(query, count);
   return (
-    <Stack gap={2} align="center" ref={element} className={styles.more}>
+    <Stack gap={2} align="center" within={4} line="above" ref={element}>
       {hasFailed ? <p role="alert">{m.blog_all_more_failed()}</p> : null}
       <Button variant="secondary" busy={query.isFetchingNextPage} onClick={load}>
         {query.isFetchingNextPage ? m.list_more_loading() : m.list_more()}
@@ -45,7 +45,7 @@ interface ArticleItemProps {
 /** One article of a list, between two hairlines. */
 export function ArticleItem({ post, category, heading: Heading = 'h3' }: ArticleItemProps) {
   return (
-    <Stack as="article" gap={1.5} className={styles.item}>
+    <Stack as="article" gap={1.5} within={3} line="above" className="around">
       <Heading className={textStyle({ size: 3 }, styles.title)}>
         <ArticleLink post={post} />
       </Heading>

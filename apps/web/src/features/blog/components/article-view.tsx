@@ -5,6 +5,7 @@ import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
 import { Markdown } from '#components/markdown/markdown.tsx';
+import look from '#components/ui/category.module.css';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
@@ -13,7 +14,6 @@ import { type Category, categoryPicture } from '../categories.ts';
 import { neighbours } from '../published-posts.ts';
 import { ArticleMeta } from './article-meta.tsx';
 import styles from './article-view.module.css';
-import look from './category.module.css';
 
 interface ArticleNeighboursProps {
   posts: readonly BlogPost[];
@@ -43,7 +43,11 @@ function Neighbour({ label, post, rel }: { label: string; post: BlogPost; rel: '
     <Link
       to={paths.article.to(post.id)}
       rel={rel}
-      className={layoutClass('stack', { gap: 1 }, styles.neighbour)}
+      className={layoutClass(
+        'stack',
+        { gap: 1, pack: 'start', within: 3, line: 'above' },
+        textStyle({ plain: true }, styles.neighbour),
+      )}
     >
       <span className={textStyle({ tone: 'muted', size: 'small' })}>{label}</span>
       <span className={textStyle({ face: 'heading', size: 3 }, styles.neighbourTitle)}>

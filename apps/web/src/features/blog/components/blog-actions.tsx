@@ -4,6 +4,7 @@ import { cx } from '#components/cx.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import look from '#components/ui/category.module.css';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
@@ -11,7 +12,6 @@ import { m } from '#messages';
 import { type CategoryWithPosts, categoryPicture, groupByCategory } from '../categories.ts';
 import { ArticleLink, ArticleMeta } from './article-meta.tsx';
 import styles from './blog-actions.module.css';
-import look from './category.module.css';
 
 interface CategoryStripsProps {
   posts: readonly BlogPost[];
@@ -45,7 +45,7 @@ function Strip({ category }: { category: CategoryWithPosts }) {
         className={cx('cover', styles.picture)}
       />
       <div className={styles.about}>
-        <h3 className={styles.name}>{category.name}</h3>
+        <h3 className={textStyle({ tone: 'tint' })}>{category.name}</h3>
         <p
           className={textStyle({
             tone: 'muted',
@@ -58,9 +58,9 @@ function Strip({ category }: { category: CategoryWithPosts }) {
           {category.description}
         </p>
       </div>
-      <Stack as="ul" divided className={styles.posts}>
+      <Stack as="ul" divided pack="start" className={styles.posts}>
         {category.posts.slice(0, RECENT_POSTS_PER_CATEGORY).map((post) => (
-          <Stack as="li" gap={0.5} key={post.id}>
+          <Stack as="li" gap={0.5} key={post.id} className="around">
             <ArticleLink post={post} className={textStyle({ weight: 'strong', leading: 'snug' })} />
             <ArticleMeta post={post} />
           </Stack>
@@ -108,7 +108,14 @@ interface ActionProps {
 function Action({ words, size = 3, children }: ActionProps) {
   const id = useId();
   return (
-    <Stack as="section" gap={2} align="start" aria-labelledby={id} className={styles.action}>
+    <Stack
+      as="section"
+      gap={2}
+      align="start"
+      pack="start"
+      aria-labelledby={id}
+      className={styles.action}
+    >
       <h2 id={id} className={textStyle({ size })}>
         {words.title}
       </h2>

@@ -21,8 +21,8 @@ interface LeadArticleProps {
 /** The newest article, with the map of its category. */
 function LeadArticle({ post, category }: LeadArticleProps) {
   return (
-    <Stack as="article" gap={2} className={styles.lead}>
-      <div className={cx('rounded', styles.frame)}>
+    <Stack as="article" gap={2} pack="start" className={cx('around', styles.lead)}>
+      <div className={textStyle({ below: 1 }, 'rounded', styles.frame)}>
         <Picture
           src={categoryPicture(category.color)}
           alt=""
@@ -30,7 +30,7 @@ function LeadArticle({ post, category }: LeadArticleProps) {
           className={cx('cover', styles.picture)}
         />
       </div>
-      <h3 className={cx(textStyle({ size: 2 }), styles.title)}>
+      <h3 className={textStyle({ size: 2 }, styles.title)}>
         <ArticleLink post={post} />
       </h3>
       <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 30 })}>
@@ -56,8 +56,8 @@ export function LatestArticles({ posts, content }: LatestArticlesProps) {
     <Section labelledBy={id} space="small">
       <h2
         id={id}
-        className={cx(
-          textStyle({ tone: 'muted', face: 'text', weight: 'medium', below: 3 }),
+        className={textStyle(
+          { tone: 'muted', face: 'text', weight: 'medium', below: 3 },
           styles.heading,
         )}
       >
@@ -70,7 +70,10 @@ export function LatestArticles({ posts, content }: LatestArticlesProps) {
             <ArticleItem key={post.id} post={post} category={categoryOf(content, post.color)} />
           ))}
           {posts.length > LATEST_ARTICLES ? (
-            <ArrowLink to={paths.allArticles.to()} className={styles.all}>
+            <ArrowLink
+              to={paths.allArticles.to()}
+              className={textStyle({ tone: 'accent', weight: 'strong', within: 2, line: 'above' })}
+            >
               {m.blog_view_all()}
             </ArrowLink>
           ) : null}

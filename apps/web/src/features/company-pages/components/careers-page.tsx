@@ -74,7 +74,7 @@ function Positions({ positions, email }: PositionsProps) {
         <h2 id="positions">{m.page_open_positions()}</h2>
       </VisuallyHidden>
       {positions.length === 0 ? (
-        <p className={textStyle({ size: 'lead' }, styles.none)}>{m.company_careers_none()}</p>
+        <p className={textStyle({ size: 'lead', within: 4 })}>{m.company_careers_none()}</p>
       ) : (
         <Stack as="ul" divided className={styles.positions}>
           {positions.map((position) => (

@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SocialLinks } from '#components/layout/social-links.tsx';
@@ -29,7 +30,7 @@ function Calls({ calls, form }: CallsProps) {
   return (
     <Section labelledBy="calls">
       <h2 id="calls">{m.company_ways_to_start()}</h2>
-      <Stack as="ul" ruled pad={4} className={styles.calls}>
+      <Stack as="ul" ruled pad={4} line="below" className={styles.calls}>
         {calls.map((call) => (
           <Stack as="li" gap={2} align="start" key={call.title}>
             <h3 className={textStyle({ size: 'title' })}>{call.title}</h3>
@@ -60,6 +61,7 @@ function Office({ content, company }: OfficeProps) {
         <Stack
           as="address"
           align="start"
+          pack="start"
           className={textStyle({ face: 'heading', size: 3 }, styles.address)}
         >
           {company.address.map((line) => (
@@ -70,7 +72,9 @@ function Office({ content, company }: OfficeProps) {
           </a>
         </Stack>
         <div>
-          <h3 className={styles.label}>{m.page_opening_hours()}</h3>
+          <h3 className={textStyle({ size: 'base', tracking: 'none', below: 1 })}>
+            {m.page_opening_hours()}
+          </h3>
           {content.hours.map((line) => (
             <p key={line}>{line}</p>
           ))}
@@ -139,7 +143,11 @@ function ContactCard({ words, note, children }: ContactCardProps) {
       as="li"
       tone={note ? 'inverse' : 'raised'}
       padding="large"
-      className={cx('backdrop', styles.card)}
+      className={layoutClass(
+        'stack',
+        { gap: 1, align: 'start', pack: 'start' },
+        cx('backdrop', styles.card),
+      )}
     >
       {note ? <p className={textStyle({ tone: 'accent', weight: 'medium' })}>{note}</p> : null}
       <h3>{words.title}</h3>

@@ -16,8 +16,8 @@ import { PageHero } from './shared-sections.tsx';
 function LegalContents({ titles }: { titles: readonly string[] }) {
   const id = useId();
   return (
-    <nav className={cx(styles.contents, 'screen-only')} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
+    <nav className={cx('rounded screen-only', styles.contents)} aria-labelledby={id}>
+      <h2 id={id} className={textStyle({ size: 'base', tracking: 'none' })}>
         {m.company_contents()}
       </h2>
       <Stack as="ol" above={1} className={textStyle({ tone: 'muted', size: 'small' })}>

@@ -2,6 +2,7 @@ import type { Project } from '@vitrine/contracts';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section, SectionBreak } from '#components/layout/section.tsx';
 import { Badge } from '#components/ui/badge.tsx';
@@ -20,8 +21,14 @@ import { ContentIcon, EntryRows, PageHero, SideSection } from './shared-sections
 function CaseImpact({ impact }: { impact: string }) {
   const { first, rest } = splitFirstSentence(impact);
   return (
-    <Card tone="inverse" padding="large" className={styles.impact}>
-      <h3 className={styles.label}>{m.company_impact()}</h3>
+    <Card
+      tone="inverse"
+      padding="large"
+      className={layoutClass('grid', { gap: 3, pack: 'space-between' }, styles.impact)}
+    >
+      <h3 className={textStyle({ tone: 'accent', size: 'base', tracking: 'none' })}>
+        {m.company_impact()}
+      </h3>
       <p>
         <strong className={textStyle({ face: 'heading' }, styles.first)}>{first}</strong>{' '}
         {rest ? <span className={textStyle({ tone: 'muted' })}>{rest}</span> : null}

@@ -16,7 +16,6 @@ import {
   Workflow,
 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { cx } from '#components/cx.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { TerrainHero } from '#components/layout/terrain-hero.tsx';
@@ -52,7 +51,7 @@ interface SideHeadProps {
 /** The heading of a section that stands beside its content. */
 export function SideHead({ id, title, text, className }: SideHeadProps) {
   return (
-    <Stack gap={2} className={cx(styles.start, className)}>
+    <Stack gap={2} pack="start" className={className}>
       <h2 id={id}>{title}</h2>
       {text ? <p className={textStyle({ tone: 'muted', measure: 26 })}>{text}</p> : null}
     </Stack>

@@ -4,10 +4,12 @@ import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
+import look from '#components/ui/category.module.css';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
@@ -19,11 +21,20 @@ import styles from './solutions-page.module.css';
 /** What one gets, with the work in which it can be seen. */
 function ServiceCard({ service }: { service: Service }) {
   return (
-    <Stack as="article" gap={1.5} className={styles.card} data-color={service.color}>
+    <Stack
+      as="article"
+      gap={1.5}
+      className={cx(look.category, styles.card)}
+      data-category={service.color}
+    >
       <ContentIcon name={service.icon} size={26} />
       <h3>{service.title}</h3>
       <p className={textStyle({ tone: 'muted', measure: 28 })}>{service.description}</p>
-      <Stack as="ul" className={textStyle({ size: 'small', leading: 1.5 }, styles.features)}>
+      <Stack
+        as="ul"
+        pack="start"
+        className={textStyle({ size: 'small', leading: 1.5 }, styles.features)}
+      >
         {service.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -88,7 +99,7 @@ function Training({ content, apply }: TrainingProps) {
           id={TRAINING_ID}
           title={content.title}
           text={content.description}
-          className={styles.head}
+          className={textStyle({ below: 3 }, styles.head)}
         />
         {content.programmes.map((programme, index) => (
           <Programme key={programme.title} programme={programme} inverse={index === 0}>
@@ -112,14 +123,19 @@ function Programme({ programme, inverse, children }: ProgrammeProps) {
       as="article"
       tone={inverse ? 'inverse' : 'raised'}
       padding="large"
-      className={styles.programme}
+      className={layoutClass('grid', { gap: 2, pack: 'start' }, styles.programme)}
     >
       <p className={textStyle({ tone: 'accent', size: 'small', weight: 'medium' })}>
         {programme.duration}
       </p>
       <h3 className={styles.programmeTitle}>{programme.title}</h3>
       <p className={textStyle({ measure: 30 })}>{programme.description}</p>
-      <Stack as="ul" pad={1.5} className={styles.details}>
+      <Stack
+        as="ul"
+        pad={1.5}
+        pack="start"
+        className={textStyle({ tone: 'muted', size: 'small', leading: 1.5 }, styles.details)}
+      >
         {programme.details.map((detail) => (
           <li key={detail}>{detail}</li>
         ))}

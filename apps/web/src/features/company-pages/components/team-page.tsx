@@ -47,7 +47,7 @@ function Leaders({ content, leaders }: LeadersProps) {
         {leaders.map(({ id, name, role, bio, image, social }) => (
           <Stack as="li" gap={3} key={id} className={styles.leader}>
             <Portrait name={name} src={image} sizes="(max-width: 48rem) 94vw, 34rem" />
-            <Stack gap={1} align="start" className={styles.words}>
+            <Stack gap={1} align="start" pack="center" className={styles.words}>
               <h3 className={textStyle({ size: 2 })}>{name}</h3>
               <p className={textStyle({ tone: 'second' })}>{role}</p>
               <Prose text={bio} className={textStyle({ tone: 'muted', above: 2, below: 2 })} />

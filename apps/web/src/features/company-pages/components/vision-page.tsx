@@ -1,6 +1,7 @@
 import type { PageContent } from '@vitrine/contracts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { layoutClass } from '#components/layout/layout-class.ts';
 import { Grid, Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Card } from '#components/ui/card.tsx';
@@ -51,7 +52,7 @@ function Values({ content }: { content: PageContent<'vision-mission'>['values'] 
             as="li"
             tone={index === 0 ? 'inverse' : 'raised'}
             padding="large"
-            className={styles.card}
+            className={layoutClass('grid', { gap: 4, pack: 'space-between' }, styles.card)}
           >
             <h3 className={textStyle({ size: 'title' }, styles.title)}>{item.title}</h3>
             <p className={textStyle({ tone: 'muted', measure: 30 })}>{item.description}</p>

@@ -41,7 +41,10 @@ function Ground({ content }: { content: PageContent<'home'>['aboutSection'] }) {
             </div>
           ))}
         </Grid>
-        <Prose text={content.description} className={styles.groundText} />
+        <Prose
+          text={content.description}
+          className={textStyle({ tone: 'muted' }, styles.groundText)}
+        />
       </Stack>
     </Section>
   );
@@ -122,10 +125,10 @@ function CaseStory({ project, layout }: CaseStoryProps) {
           {project.tagline}
         </p>
       </header>
-      <Stack as="dl" gap={3} className={styles.steps}>
+      <Stack as="dl" gap={3} pack="start" className={styles.steps}>
         <Step name={m.home_problem()}>{firstParagraph(project.problem)}</Step>
         <Step name={m.home_solution()}>{firstParagraph(project.solution)}</Step>
-        <Step name={m.home_impact()} className={styles.impact}>
+        <Step name={m.home_impact()} className={textStyle({ line: 'above' }, styles.impact)}>
           <strong className={textStyle({ face: 'heading', size: 3 })}>{impact.first}</strong>{' '}
           {impact.rest}
         </Step>
@@ -161,7 +164,10 @@ const LAYOUTS: readonly StoryLayout[] = ['wide', 'beside', 'before'];
 function CaseStories({ content, projects }: CaseStoriesProps) {
   return (
     <Section labelledBy={CASE_STORIES_ID}>
-      <h2 id={CASE_STORIES_ID} className={styles.caseStoriesTitle}>
+      <h2
+        id={CASE_STORIES_ID}
+        className={textStyle({ tracking: 'display' }, styles.caseStoriesTitle)}
+      >
         {content.title}
       </h2>
       <p

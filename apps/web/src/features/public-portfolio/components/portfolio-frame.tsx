@@ -2,7 +2,6 @@ import type { Company } from '@vitrine/contracts';
 import { Download, Printer, QrCode, Share2, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Brand } from '#components/layout/brand.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
@@ -106,7 +105,7 @@ export function PortfolioFrame({ company, title, customUrl, children }: Portfoli
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <header className={cx(styles.header, 'screen-only')}>
+      <header className={textStyle({ line: 'below' }, 'screen-only')}>
         <Container className={layoutClass('row', BAR, styles.bar)}>
           <Brand name={company ?? { first: '', second: '' }} to={paths.home.to()} />
           <Row gap={1} align="center" fill="rigid" className={styles.actions}>
@@ -125,8 +124,10 @@ export function PortfolioFrame({ company, title, customUrl, children }: Portfoli
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <Container>{children}</Container>
       </main>
-      <footer className={textStyle({ tone: 'muted', size: 'small' }, styles.footer, 'screen-only')}>
-        <Container className={layoutClass('cluster', { ...BAR, gap: 4, rowGap: 0 }, styles.end)}>
+      <footer className={textStyle({ tone: 'muted', size: 'small', line: 'above' }, 'screen-only')}>
+        <Container
+          className={layoutClass('cluster', { ...BAR, gap: 4, rowGap: 0, within: 2 }, styles.end)}
+        >
           {company ? (
             <p>
               {m.public_portfolio_hosted()}{' '}

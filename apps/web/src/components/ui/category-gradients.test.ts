@@ -6,7 +6,7 @@ import { contrast, readTheme } from '#testing/theme-colors.ts';
 
 const read = (...names: string[]) => readFileSync(path.join(import.meta.dirname, ...names), 'utf8');
 const look = read('category.module.css');
-const tokens = read('..', '..', '..', 'styles', 'tokens.css');
+const tokens = read('..', '..', 'styles', 'tokens.css');
 const categories = blogColors.map((color) => color.replace('-color', ''));
 const AA_TEXT = 4.5;
 
