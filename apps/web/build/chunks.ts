@@ -119,7 +119,7 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'auth',
-    holds: [/\/src\/features\/auth\//, /\/generated\/messages\/messages\/auth_/],
+    holds: [/\/src\/(features\/auth\/|lib\/return-path)/, /\/generated\/messages\/messages\/auth_/],
   },
   {
     // what the two signed-in areas share

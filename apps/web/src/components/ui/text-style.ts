@@ -18,3 +18,9 @@ interface TextLook extends OptionsOf<typeof TEXT>, OptionsOf<Placed> {
 /** The classes of text that is not set as its element is by itself, and any others it has. */
 export const textStyle = (look: TextLook, ...others: readonly ClassName[]): string =>
   cx(...Object.entries(look).map((option) => classOf(...option)), ...others);
+
+/** A link in a tool: coloured, underlined under the pointer only. */
+export const textLink = textStyle({ tone: 'second', quiet: true });
+
+/** A link or button whose whole row or card opens it: that is of class `around`. */
+export const coverLink = textStyle({ quiet: true, covers: true });

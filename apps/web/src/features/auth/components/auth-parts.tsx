@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { TextField } from '#components/form/text-field.tsx';
-import { textLink } from '#components/ui/link-class.ts';
-import { textStyle } from '#components/ui/text-style.ts';
+import { textLink, textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 
 /** The address of an account, as phones and password managers like it. */

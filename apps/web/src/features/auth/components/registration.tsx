@@ -14,7 +14,7 @@ import { SelectField } from '#components/form/select-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
-import { textLink } from '#components/ui/link-class.ts';
+import { textLink } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';

@@ -3,9 +3,8 @@ import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Grid } from '#components/layout/primitives.tsx';
 import { Card } from '#components/ui/card.tsx';
-import { coverLink } from '#components/ui/link-class.ts';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { textStyle } from '#components/ui/text-style.ts';
+import { coverLink, textStyle } from '#components/ui/text-style.ts';
 import styles from './stat-cards.module.css';
 
 export interface Stat {
