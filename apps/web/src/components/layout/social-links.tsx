@@ -21,7 +21,7 @@ const LABELS = {
 export function SocialLinks({ social, name }: SocialLinksProps) {
   const networks = (['linkedin', 'twitter', 'github'] as const).filter((key) => social[key]);
   return (
-    <Row as="ul" gap={1}>
+    <Row as="ul" gap={1} className={styles.links}>
       {networks.map((network) => (
         <li key={network}>
           <a

@@ -56,10 +56,13 @@ export function LatestArticles({ posts, content }: LatestArticlesProps) {
     <Section labelledBy={id} space="small">
       <h2
         id={id}
-        className={textStyle(
-          { tone: 'muted', face: 'text', weight: 'medium', below: 3 },
-          styles.heading,
-        )}
+        className={textStyle({
+          tone: 'muted',
+          size: 'base',
+          face: 'text',
+          weight: 'medium',
+          below: 3,
+        })}
       >
         {m.blog_latest()}
       </h2>
