@@ -43,13 +43,17 @@ export function createOwnPortfolio(deps: Platform) {
     await portfolios.update(tx, portfolio.id, { customUrl });
   };
 
+  /** For an account that was made in the back-office: it has not registered. */
+  const startMissing = async (tx: Queryable, userId: string): Promise<void> => {
+    const person = await users.get(tx, userId);
+    if (person) await startFor(tx, person, []);
+  };
+
   /** As it was before the change that is about to be made; nobody else changes it meanwhile. */
   const lock = async (tx: Queryable, { userId }: { userId: string }): Promise<PortfolioRow> => {
     let found = await portfolios.lockByUser(tx, userId);
     if (!found) {
-      // made in the back-office, such an account has not registered
-      const person = await users.get(tx, userId);
-      if (person) await startFor(tx, person, []);
+      await startMissing(tx, userId);
       found = await portfolios.lockByUser(tx, userId);
     }
     if (!found) throw new ProblemError('unauthenticated');
@@ -80,11 +84,15 @@ export function createOwnPortfolio(deps: Platform) {
     startFor,
     lock,
     loadWhole,
-    load: async (actor: Account): Promise<PortfolioRow> => {
-      const found = await portfolios.getByUser(database.read, actor.userId);
+    load: async ({ userId }: Account): Promise<PortfolioRow> => {
+      const found = await portfolios.getByUser(database.read, userId);
       if (found) return found;
-      const { version, ...started } = await database.write((tx) => lock(tx, actor));
-      return { ...started, version: version + 1 };
+      const started = await database.write(async (tx) => {
+        await startMissing(tx, userId);
+        return portfolios.getByUser(tx, userId);
+      });
+      if (!started) throw new ProblemError('unauthenticated');
+      return started;
     },
     edit,
     /**
