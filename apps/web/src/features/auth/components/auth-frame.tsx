@@ -45,7 +45,7 @@ export function AuthFrame({ eyebrow, title, lead, scene, children }: AuthFramePr
             className={cx('cover', styles.art)}
           />
           {company ? (
-            <p className={cx(textStyle({ tone: 'muted', size: 'tiny' }), styles.print)}>
+            <p className={textStyle({ tone: 'muted', size: 'tiny' }, styles.print)}>
               <span>{company.coordinates}</span>
               <span>{company.elevation}</span>
             </p>

@@ -18,7 +18,7 @@ import { isPasswordChanged, signInFailure } from '../api/sign-in.ts';
 import styles from './auth-frame.module.css';
 import { EmailField, OtherPage } from './auth-parts.tsx';
 
-const forgotLink = cx(layoutClass('row', { align: 'center' }), textStyle({ size: 'small' }));
+const forgotLink = layoutClass('row', { align: 'center' }, textStyle({ size: 'small' }));
 
 interface SignInProps {
   signIn: (api: ApiClient, form: SignInInput) => Promise<Session>;

@@ -1,6 +1,5 @@
 import { type AuditEntry, auditSubjects } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
-import { cx } from '#components/cx.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { selectFilter, textFilter, useFilters } from '#components/list/filters.ts';
 import { ItemList } from '#components/list/item-list.tsx';
@@ -39,7 +38,7 @@ function EntrySentence({ entry }: { entry: AuditEntry }) {
       )}{' '}
       <RelativeTime
         at={entry.date}
-        className={cx(textStyle({ tone: 'muted', size: 'tiny', wrap: 'never' }), styles.when)}
+        className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'never' }, styles.when)}
       />
     </p>
   );
@@ -66,7 +65,7 @@ function EntryChanges({ entry }: { entry: AuditEntry }) {
   if (hasAfter) addColumn('after', m.admin_activity_after());
   return (
     <details className={textStyle({ size: 'small', above: 0.5 })}>
-      <summary className={cx(textStyle({ tone: 'muted', size: 'tiny' }), styles.summary)}>
+      <summary className={textStyle({ tone: 'muted', size: 'tiny' }, styles.summary)}>
         {title}
       </summary>
       <DataTable caption={title} columns={columns} rows={fields} rowKey={({ name }) => name} />
@@ -104,7 +103,7 @@ export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) 
         {entries.length > 0 ? (
           <Link
             to={paths.adminActivity.to()}
-            className={cx(textLink, textStyle({ size: 'small', weight: 'medium' }), styles.all)}
+            className={textStyle({ size: 'small', weight: 'medium' }, textLink, styles.all)}
           >
             {m.area_see_all()}
           </Link>

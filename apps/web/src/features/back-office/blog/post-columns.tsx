@@ -1,7 +1,6 @@
 import type { PostSummary } from '@vitrine/contracts';
 import { Ellipsis, ExternalLink, History, Link2, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { cx } from '#components/cx.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { ConfirmAction, ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
@@ -38,10 +37,7 @@ export const postColumns = (onFailure: OnFailure): Column<PostSummary>[] => [
 
 const postCell = ({ icon, title, description }: PostSummary) => (
   <Row gap={1.5}>
-    <span
-      aria-hidden="true"
-      className={cx(textStyle({ fill: 'rigid', center: true }), styles.icon)}
-    >
+    <span aria-hidden="true" className={textStyle({ fill: 'rigid', center: true }, styles.icon)}>
       {icon}
     </span>
     <CellLines under={description} lines={2}>

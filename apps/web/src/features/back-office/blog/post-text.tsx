@@ -1,4 +1,3 @@
-import { cx } from '#components/cx.ts';
 import { Markdown } from '#components/markdown/markdown.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import styles from './post-text.module.css';
@@ -13,11 +12,11 @@ interface PostTextProps {
 /** A post as its page will show it, in the frame of the back-office. */
 export function PostText({ icon, title, description, sections }: PostTextProps) {
   return (
-    <article className={cx(textStyle({ fill: 'shrink', wrap: 'anywhere' }), styles.post)}>
+    <article className={textStyle({ fill: 'shrink', wrap: 'anywhere' }, styles.post)}>
       <span aria-hidden="true" className={styles.icon}>
         {icon}
       </span>
-      <h3 className={cx(textStyle({ size: 2, above: 1, below: 1 }), styles.title)}>{title}</h3>
+      <h3 className={textStyle({ size: 2, above: 1, below: 1 }, styles.title)}>{title}</h3>
       <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 34 })}>
         {description}
       </p>

@@ -1,7 +1,6 @@
 import type { PostVersion } from '@vitrine/contracts';
 import { ArrowLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { cx } from '#components/cx.ts';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -79,7 +78,7 @@ function VersionList({ versions, lastRead, onRead }: VersionListProps) {
             <button
               ref={version.version === lastRead?.version ? opener : undefined}
               type="button"
-              className={cx(coverLink, textStyle({ weight: 'strong' }), styles.open)}
+              className={textStyle({ weight: 'strong' }, coverLink, styles.open)}
               onClick={() => onRead(version)}
             >
               <DateTime at={version.date} />

@@ -32,8 +32,8 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
             )}
           </dt>
           <dd
-            className={cx(
-              textStyle({ face: 'heading', numeric: true, wrap: 'anywhere', above: 1 }),
+            className={textStyle(
+              { face: 'heading', numeric: true, wrap: 'anywhere', above: 1 },
               styles.value,
             )}
           >

@@ -98,7 +98,7 @@ function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
             </button>
             {/* Beside the button: what is read of that is what is seen of it. */}
             {picture.note ? (
-              <p className={cx(textStyle({ tone: 'muted', size: 'tiny' }), styles.note)}>
+              <p className={textStyle({ tone: 'muted', size: 'tiny' }, styles.note)}>
                 {picture.note}
               </p>
             ) : null}

@@ -144,7 +144,7 @@ export function UploadArea({ uploads }: { uploads: ReturnType<typeof useUploads>
           icon={<ImageUp size={18} aria-hidden="true" />}
           onChoose={(file) => uploads.add([file])}
         />
-        <p className={cx(textStyle({ tone: 'muted', size: 'small', leading: 1.45 }), styles.hint)}>
+        <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 }, styles.hint)}>
           {over ? m.admin_library_drop_now() : m.admin_library_drop()}
         </p>
       </Cluster>

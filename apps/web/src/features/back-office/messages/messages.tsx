@@ -101,7 +101,7 @@ function MessageRow({ message, isChosen, link }: MessageRowProps) {
       {...link}
       {...{ [MESSAGE_LINK]: id }}
       aria-current={isChosen ? 'true' : undefined}
-      className={cx(layoutClass('stack', { gap: 0.5 }), styles.row)}
+      className={layoutClass('stack', { gap: 0.5 }, styles.row)}
     >
       <Row as="span" gap={1} align="baseline">
         <span className={textStyle({ wrap: 'cut', fill: 'grow', weight })}>

@@ -2,7 +2,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MessageDetail as Detail, Message, MessageStatus } from '@vitrine/contracts';
 import { Archive, ArrowLeft, Inbox, MailOpen, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
@@ -93,10 +92,7 @@ function MessageDetail({ message, onClose }: MessageDetailProps) {
         <div className={styles.who}>
           <p className={textStyle({ weight: 'strong' })}>{message.name}</p>
           {message.isEmail ? (
-            <a
-              href={mailLink(message.email)}
-              className={cx(textLink, textStyle({ size: 'small' }))}
-            >
+            <a href={mailLink(message.email)} className={textStyle({ size: 'small' }, textLink)}>
               <EmailText address={message.email} />
             </a>
           ) : (

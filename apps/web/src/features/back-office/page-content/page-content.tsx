@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { cx } from '#components/cx.ts';
 import { RestorePrompt } from '#components/editing/editor-form.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
@@ -84,9 +83,7 @@ function TabBar({ tab, editor, stored }: TabBarProps) {
             {saving ? m.admin_saving() : m.area_save_changes()}
           </Button>
           <Cancel editor={editor} changed={records.some(isChanged)} />
-          <p
-            className={cx(textStyle({ tone: 'muted', size: 'small', leading: 1.45 }), styles.state)}
-          >
+          <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 }, styles.state)}>
             {m.admin_page_editing()}
           </p>
         </>

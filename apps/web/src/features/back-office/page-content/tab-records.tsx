@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { cx } from '#components/cx.ts';
 import { Fields } from '#components/editing/fields.tsx';
 import { KindsProvider } from '#components/editing/kinds.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
@@ -228,7 +227,7 @@ function EntryCard({ record, collection, editor }: EntryCardProps) {
         ) : null}
         <h3
           id={id}
-          className={cx(textStyle({ size: 4, wrap: 'anywhere', fill: 'shrink' }), styles.name)}
+          className={textStyle({ size: 4, wrap: 'anywhere', fill: 'shrink' }, styles.name)}
         >
           {name}
         </h3>

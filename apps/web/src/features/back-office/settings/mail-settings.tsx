@@ -1,6 +1,5 @@
 import { mailStatuses, type OutboxMail } from '@vitrine/contracts';
 import { type FormEvent, useState } from 'react';
-import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
@@ -104,7 +103,7 @@ function TestMail({ onSent }: { onSent: () => void }) {
   );
 }
 
-const REASON = cx(textStyle({ tone: 'danger', size: 'tiny', wrap: 'anywhere' }), styles.reason);
+const REASON = textStyle({ tone: 'danger', size: 'tiny', wrap: 'anywhere' }, styles.reason);
 const SMALL = textStyle({ tone: 'muted', size: 'tiny', weight: 'text', wrap: 'anywhere' });
 
 const MAIL_FILTERS = {

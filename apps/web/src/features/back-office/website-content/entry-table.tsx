@@ -1,6 +1,5 @@
 import { type ContentTable, type ContentType, contentDefinitions } from '@vitrine/contracts';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { cx } from '#components/cx.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
@@ -93,9 +92,7 @@ function Lead({ item, type }: CellProps) {
       <div>
         {title || <NotGiven />}
         {line ? (
-          <p
-            className={cx(textStyle({ tone: 'muted', size: 'tiny', weight: 'text' }), styles.line)}
-          >
+          <p className={textStyle({ tone: 'muted', size: 'tiny', weight: 'text' }, styles.line)}>
             {line}
           </p>
         ) : null}
@@ -112,7 +109,7 @@ function Second({ item, type }: CellProps) {
   return (
     <div>
       {title ? <p>{title}</p> : null}
-      {text ? <p className={cx(textStyle({ tone: 'muted' }), styles.text)}>{text}</p> : null}
+      {text ? <p className={textStyle({ tone: 'muted' }, styles.text)}>{text}</p> : null}
     </div>
   );
 }

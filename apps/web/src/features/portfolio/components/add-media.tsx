@@ -1,6 +1,5 @@
 import { ImagePlus, Upload as UploadIcon } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { cx } from '#components/cx.ts';
 import { FileButton } from '#components/form/file-button.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
@@ -49,7 +48,7 @@ export function AddMedia({ onFiles }: AddMediaProps) {
           multiple
           onChoose={(file, more) => onFiles([file, ...more])}
         />
-        <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.uploadHint)}>
+        <p className={textStyle({ tone: 'muted', size: 'small' }, styles.uploadHint)}>
           {m.media_drop()}
         </p>
       </Stack>

@@ -1,7 +1,6 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { cx } from '#components/cx.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { nextSteps } from '#components/portfolio-view/next-steps.ts';
@@ -24,7 +23,7 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
       tone="outline"
       padding="small"
       aria-label={m.portfolio_completeness()}
-      className={cx(layoutClass('stack', { gap: 1 }), next && styles.meter)}
+      className={layoutClass('stack', { gap: 1 }, next && styles.meter)}
     >
       <Stack gap={1}>
         <p className={textStyle({ size: 'small', weight: 'strong', numeric: true })}>{told}</p>
@@ -33,15 +32,14 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
       {next ? (
         <Link
           to={next.to}
-          className={cx(
-            layoutClass('row', { gap: 2, align: 'center', justify: 'between' }),
-            textStyle({ tone: 'text', leading: 'snug', plain: true }),
-            'target',
-            styles.next,
+          className={layoutClass(
+            'row',
+            { gap: 2, align: 'center', justify: 'between' },
+            textStyle({ tone: 'text', leading: 'snug', plain: true }, 'target', styles.next),
           )}
         >
           <Stack as="span">
-            <span className={cx(textStyle({ weight: 'medium' }), styles.what)}>
+            <span className={textStyle({ weight: 'medium' }, styles.what)}>
               {m.portfolio_next_step({ step: next.label })}
             </span>
             <span className={muted}>{next.hint}</span>
@@ -49,7 +47,7 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
           <ArrowRight
             size={20}
             aria-hidden="true"
-            className={cx(textStyle({ tone: 'accent' }), styles.arrow)}
+            className={textStyle({ tone: 'accent' }, styles.arrow)}
           />
         </Link>
       ) : (

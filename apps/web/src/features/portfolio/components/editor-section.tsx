@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '#components/cx.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -21,7 +20,7 @@ export function EditorSection({ id, title, hint, children }: EditorSectionProps)
       as="section"
       id={id}
       aria-labelledby={headingId}
-      className={cx(layoutClass('stack', { gap: 3 }), styles.section)}
+      className={layoutClass('stack', { gap: 3 }, styles.section)}
     >
       <div>
         <h2 id={headingId} className={textStyle({ size: 3 })}>

@@ -1,7 +1,6 @@
 import type { MediaItem } from '@vitrine/contracts';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Row } from '#components/layout/primitives.tsx';
@@ -51,8 +50,9 @@ export const ItemList = memo(function ItemList({ items, ...props }: ItemListProp
         )
       }
       onMove={(from, to) => store.moveItem(list, from, to)}
-      className={cx(
-        layoutClass('stack', { gap: isMedia ? 1 : 2, list: true }),
+      className={layoutClass(
+        'stack',
+        { gap: isMedia ? 1 : 2, list: true },
         isMedia && styles.tiles,
       )}
     >

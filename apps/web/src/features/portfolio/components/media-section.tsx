@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { cx } from '#components/cx.ts';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import { useMediaQueue } from '../api/media-queue.ts';
@@ -75,7 +74,7 @@ function DropArea({ onFiles, children }: DropAreaProps) {
     >
       {children}
       {over ? (
-        <p className={cx(textStyle({ tone: 'accent', size: 4, weight: 'strong' }), styles.told)}>
+        <p className={textStyle({ tone: 'accent', size: 4, weight: 'strong' }, styles.told)}>
           {m.media_drop_now()}
         </p>
       ) : null}

@@ -1,7 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { cx } from '#components/cx.ts';
 import { ConflictDialog } from '#components/editing/conflict-dialog.tsx';
 import { type FieldKinds, KindsProvider } from '#components/editing/kinds.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
@@ -92,7 +91,7 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
             }
           />
           <Row gap={1} align="center" className={styles.row}>
-            <p className={cx(textStyle({ tone: 'muted', size: 'small' }), styles.state)}>
+            <p className={textStyle({ tone: 'muted', size: 'small' }, styles.state)}>
               {saveState(state)}
             </p>
             <Button variant="secondary" disabled={save.isPending || waiting} onClick={cancel}>

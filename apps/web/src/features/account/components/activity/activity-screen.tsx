@@ -14,7 +14,6 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { cx } from '#components/cx.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { ItemList } from '#components/list/item-list.tsx';
@@ -88,7 +87,7 @@ function ActivityItem({ activity }: { activity: Activity }) {
       </p>
       <RelativeTime
         at={activity.date}
-        className={cx(textStyle({ tone: 'muted', size: 'small', wrap: 'never' }), styles.time)}
+        className={textStyle({ tone: 'muted', size: 'small', wrap: 'never' }, styles.time)}
       />
     </>
   );

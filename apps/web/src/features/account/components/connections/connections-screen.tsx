@@ -129,13 +129,13 @@ function Item({ connection, open, onOpen, onDelete }: ItemProps) {
         <Avatar name={name} size="small" decorative />
         <Stack gap={2} rowGap={0} fill="shrink" className={styles.words}>
           <h2
-            className={cx(
-              textStyle({
+            className={textStyle(
+              {
                 weight: open || !read ? 'strong' : 'medium',
                 leading: 1.5,
                 face: 'text',
                 wrap: open ? 'anywhere' : 'cut',
-              }),
+              },
               styles.name,
             )}
           >
@@ -158,20 +158,20 @@ function Item({ connection, open, onOpen, onDelete }: ItemProps) {
         </Stack>
         <RelativeTime
           at={date}
-          className={cx(
-            textStyle({
+          className={textStyle(
+            {
               tone: read ? 'muted' : 'accent',
               size: 'small',
               weight: read ? undefined : 'medium',
               wrap: 'never',
-            }),
+            },
             styles.time,
           )}
         />
         <ChevronDown
           size={18}
           aria-hidden="true"
-          className={cx(textStyle({ tone: 'muted' }), styles.chevron)}
+          className={textStyle({ tone: 'muted' }, styles.chevron)}
         />
       </Grid>
       <div id={id} hidden={!open} className={styles.panel}>

@@ -2,7 +2,6 @@ import type { Account, Activity, Dashboard as Figures, Portfolio } from '@vitrin
 import { ArrowUpRight, Eye, FileUp, type LucideIcon, PenLine, Settings } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { cx } from '#components/cx.ts';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
@@ -21,7 +20,7 @@ import styles from './dashboard.module.css';
 import { PortfolioAddress } from './portfolio-address.tsx';
 import { ViewsCard } from './views.tsx';
 
-const rowLink = cx(textStyle({ weight: 'strong' }), coverLink);
+const rowLink = textStyle({ weight: 'strong' }, coverLink);
 
 const seeAll = textStyle({ tone: 'second', size: 'small', quiet: true });
 
@@ -182,7 +181,7 @@ function RecentActivity({ activity }: { activity: readonly Activity[] }) {
         {activity.length > 0 ? (
           <Link
             to={paths.userActivity.to()}
-            className={cx(layoutClass('row', { align: 'center' }), 'target', seeAll)}
+            className={layoutClass('row', { align: 'center' }, 'target', seeAll)}
           >
             {m.area_see_all()}
           </Link>
@@ -248,11 +247,12 @@ interface StatCardProps {
 function StatCard({ label, value, hint, to }: StatCardProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className={cx(layoutClass('stack'), styles.card)}>
+    <Card as="section" aria-labelledby={id} className={layoutClass('stack', {}, styles.card)}>
       <h2
         id={id}
-        className={cx(
-          layoutClass('row', { gap: 1, align: 'start', justify: 'between' }),
+        className={layoutClass(
+          'row',
+          { gap: 1, align: 'start', justify: 'between' },
           textStyle({
             tone: 'muted',
             size: 'small',
@@ -267,10 +267,10 @@ function StatCard({ label, value, hint, to }: StatCardProps) {
         </Link>
         <ArrowUpRight size={18} strokeWidth={1.75} aria-hidden="true" className={styles.arrow} />
       </h2>
-      <Row as="p" align="center" className={cx(textStyle({ face: 'heading' }), styles.value)}>
+      <Row as="p" align="center" className={textStyle({ face: 'heading' }, styles.value)}>
         {value}
       </Row>
-      <div className={cx(textStyle({ tone: 'muted', size: 'tiny', leading: 1.5 }), styles.hint)}>
+      <div className={textStyle({ tone: 'muted', size: 'tiny', leading: 1.5 }, styles.hint)}>
         {hint}
       </div>
     </Card>

@@ -52,8 +52,8 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
   );
 }
 
-const address = cx(
-  textStyle({ face: 'heading', wrap: 'anywhere', quiet: true, above: 1 }),
+const address = textStyle(
+  { face: 'heading', wrap: 'anywhere', quiet: true, above: 1 },
   styles.address,
 );
 const hint = textStyle({ tone: 'muted', size: 'small', measure: 26, above: 1 });

@@ -26,7 +26,7 @@ export function ViewsCard({ views: { total, days }, published }: ViewsCardProps)
       as="section"
       padding="large"
       aria-labelledby="views"
-      className={cx(layoutClass('stack', { gap: 3 }), styles.card)}
+      className={layoutClass('stack', { gap: 3 }, styles.card)}
     >
       <div>
         <h2

@@ -4,7 +4,6 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { z } from 'zod';
-import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Form } from '#components/form/form.tsx';
@@ -104,7 +103,7 @@ function DeleteAccountDialog({ role, open, onOpenChange }: DeleteAccountDialogPr
       title={m.account_delete_title()}
       description={m.account_delete_question()}
     >
-      <ul className={cx(layoutClass('stack', { gap: 1 }), styles.parts)}>
+      <ul className={layoutClass('stack', { gap: 1 }, styles.parts)}>
         {partsOf(role).map((part) => (
           <li key={part}>{part}</li>
         ))}

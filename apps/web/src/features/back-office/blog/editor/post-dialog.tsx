@@ -151,7 +151,7 @@ function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFormProps
     <EditorForm
       editor={editor}
       name={name}
-      className={cx(layoutClass('stack', { gap: 2 }), sheet.body)}
+      className={layoutClass('stack', { gap: 2 }, sheet.body)}
     >
       <RestorePrompt name={name} editor={editor} />
       <Tabs

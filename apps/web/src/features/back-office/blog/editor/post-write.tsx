@@ -1,7 +1,6 @@
 import { blogIcons } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
 import { useController } from 'react-hook-form';
-import { cx } from '#components/cx.ts';
 import { useItems } from '#components/editing/items-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
@@ -63,10 +62,7 @@ function IconPicker() {
   return (
     <fieldset className={styles.picker}>
       <legend
-        className={cx(
-          textStyle({ size: 'small', weight: 'strong', leading: 'snug' }),
-          styles.legend,
-        )}
+        className={textStyle({ size: 'small', weight: 'strong', leading: 'snug' }, styles.legend)}
       >
         {m.admin_blog_icon()}
       </legend>
@@ -126,7 +122,7 @@ function MarkdownHelp() {
   return (
     <details className={textStyle({ tone: 'muted', size: 'small' })}>
       <summary className={styles.summary}>{m.admin_blog_markdown_help()}</summary>
-      <ul className={cx(layoutClass('stack', { gap: 0.5, above: 1 }), styles.rules)}>
+      <ul className={layoutClass('stack', { gap: 0.5, above: 1 }, styles.rules)}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
