@@ -35,7 +35,7 @@ export function FieldShell(props: FieldShellProps) {
   const errorId = `${id}-error`;
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className={cx(styles.field, className)}>
+    <div className={textStyle({ fill: 'shrink' }, className)}>
       {labelHidden ? (
         <VisuallyHidden as="div">
           <label htmlFor={id}>{label}</label>

@@ -31,6 +31,8 @@ export function SettingsSection(props: SettingsSectionProps) {
     <Stack
       as="section"
       gap={3}
+      within={4}
+      line="above"
       aria-labelledby={id}
       className={cx(styles.section, first && styles.first)}
     >

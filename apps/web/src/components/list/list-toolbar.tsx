@@ -79,7 +79,7 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
           </Row>
         ) : null}
         {choices('pills').map(({ name, filter }) => (
-          <div key={name} className={cx(styles.pills, hasSelects && styles.ownLine)}>
+          <div key={name} className={textStyle({ fill: 'shrink' }, hasSelects && styles.ownLine)}>
             <FilterPills
               label={filter.label()}
               options={[{ value: '', label: filter.all() }, ...optionsOf(filter)].map((option) => ({

@@ -1,6 +1,6 @@
 import { type Block, parseMarkdown } from '@vitrine/markdown';
 import { memo, useMemo } from 'react';
-import { cx } from '../cx.ts';
+import { textStyle } from '../ui/text-style.ts';
 import { Inlines } from './inlines.tsx';
 import styles from './markdown.module.css';
 import { MarkdownTable } from './markdown-table.tsx';
@@ -14,7 +14,7 @@ interface MarkdownProps {
 export const Markdown = memo(function Markdown({ text, className }: MarkdownProps) {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return (
-    <div className={cx(styles.text, className)}>
+    <div className={textStyle({ measure: 'text' }, styles.text, className)}>
       <Blocks of={blocks} />
     </div>
   );

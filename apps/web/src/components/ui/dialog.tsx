@@ -45,7 +45,10 @@ export function Dialog(props: DialogProps) {
             onInteractOutside={hold}
           >
             <Row as="header" gap={2} align="start" justify="between" className={styles.header}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {/* A long name must not push the way out off a phone. */}
+              <Radix.Title className={textStyle({ size: 3, fill: 'shrink', wrap: 'anywhere' })}>
+                {title}
+              </Radix.Title>
               <IconButton
                 label={m.ui_close()}
                 disabled={!dismissible}

@@ -1,13 +1,13 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import { type ReactElement, type ReactNode, useRef } from 'react';
-import { cx } from '../cx.ts';
 import styles from './menu.module.css';
+import { textStyle } from './text-style.ts';
 
 export interface MenuItem {
   label: string;
   icon?: ReactNode | undefined;
   onSelect: () => void;
-  tone?: 'plain' | 'danger' | undefined;
+  tone?: 'danger' | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ export function Menu({ trigger, items }: MenuProps) {
           {items.map((item) => (
             <Radix.Item
               key={item.label}
-              className={cx(styles.item, item.tone === 'danger' && styles.danger)}
+              className={textStyle({ tone: item.tone }, styles.item)}
               disabled={item.disabled ?? false}
               onSelect={() => {
                 chosen.current = item;

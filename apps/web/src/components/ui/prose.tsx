@@ -4,18 +4,19 @@ import { textStyle } from './text-style.ts';
 interface ProseProps {
   /** Plain text: an empty line parts paragraphs, a single line break stays a line break. */
   text: string;
-  size?: 'body' | 'lead' | 'small' | undefined;
+  size?: 'lead' | 'small' | undefined;
   className?: string | undefined;
 }
 
-export function Prose({ text, size = 'body', className }: ProseProps) {
+export function Prose({ text, size, className }: ProseProps) {
   const paragraphs = text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean)
     .map((paragraph, position) => ({ paragraph, position }));
+  const leading = size === 'lead' ? 1.5 : undefined;
   return (
-    <div className={textStyle({ measure: 'text' }, styles.prose, styles[size], className)}>
+    <div className={textStyle({ measure: 'text', size, leading }, styles.prose, className)}>
       {paragraphs.map(({ paragraph, position }) => (
         <p key={position}>{paragraph}</p>
       ))}

@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/tabs';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { cx } from '../cx.ts';
 import styles from './tabs.module.css';
+import { textStyle } from './text-style.ts';
 
 export interface Tab {
   value: string;
@@ -29,7 +29,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps)
   const control = value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value };
   return (
     <Radix.Root
-      className={cx(styles.tabs, look === 'cards' && styles.cards)}
+      className={textStyle({ fill: 'shrink' }, look === 'cards' && styles.cards)}
       {...control}
       {...(onChange ? { onValueChange: onChange } : {})}
     >

@@ -47,7 +47,7 @@ export function CompletenessMeter({ portfolio }: { portfolio: Portfolio }) {
           <ArrowRight
             size={20}
             aria-hidden="true"
-            className={textStyle({ tone: 'accent' }, styles.arrow)}
+            className={textStyle({ tone: 'accent', fill: 'rigid' })}
           />
         </Link>
       ) : (

@@ -129,15 +129,13 @@ function Item({ connection, open, onOpen, onDelete }: ItemProps) {
         <Avatar name={name} size="small" decorative />
         <Stack gap={2} rowGap={0} fill="shrink" className={styles.words}>
           <h2
-            className={textStyle(
-              {
-                weight: open || !read ? 'strong' : 'medium',
-                leading: 1.5,
-                face: 'text',
-                wrap: open ? 'anywhere' : 'cut',
-              },
-              styles.name,
-            )}
+            className={textStyle({
+              size: 'base',
+              weight: open || !read ? 'strong' : 'medium',
+              leading: 1.5,
+              face: 'text',
+              wrap: open ? 'anywhere' : 'cut',
+            })}
           >
             <button
               type="button"

@@ -187,7 +187,7 @@ function RecentActivity({ activity }: { activity: readonly Activity[] }) {
           </Link>
         ) : null}
       </Row>
-      <div className={styles.recentActivityList}>
+      <div className={textStyle({ line: 'above' })}>
         {activity.length > 0 ? (
           <ActivityList activity={activity} />
         ) : (

@@ -60,7 +60,7 @@ const ICONS: Record<PostValues['icon'], () => string> = {
 function IconPicker() {
   const { field } = useController<PostValues, 'icon'>({ name: 'icon' });
   return (
-    <fieldset className={styles.picker}>
+    <fieldset className={textStyle({ fill: 'shrink' }, styles.picker)}>
       <legend
         className={textStyle({ size: 'small', weight: 'strong', leading: 'snug' }, styles.legend)}
       >
