@@ -24,13 +24,15 @@ const conflict = (current: Note) => new ApiError(409, { detail: 'Newer', current
 function open(send: Send, stored: Note | undefined = one, checked = false) {
   const onSaved = vi.fn();
   const onFailed = vi.fn();
-  const view = renderHook(() =>
-    useEditor<Note, Values, Values>({
-      draft: 'note',
-      ...{ fields, stored, storedSchema, send, onSaved, onFailed },
-      body: (values) => values,
-      check: checked ? () => check : undefined,
-    }),
+  const view = renderHook(
+    (current: Note | undefined) =>
+      useEditor<Note, Values, Values>({
+        draft: 'note',
+        ...{ fields, stored: current, storedSchema, send, onSaved, onFailed },
+        body: (values) => values,
+        check: checked ? () => check : undefined,
+      }),
+    { initialProps: stored },
   );
   const editor = () => view.result.current;
   const type = (path: keyof Values, text: string) =>
@@ -169,6 +171,18 @@ describe('a newer version', () => {
   const theirs: Note = { title: 'Theirs', note: 'First', version: 5 };
   const refusingOlder: Send = (sending) =>
     sending.stored?.version === theirs.version ? saved(sending) : Promise.reject(conflict(theirs));
+
+  it('is shown at once where nothing is unsaved, else when that is discarded', async () => {
+    const { editor, type, rerender } = open(saved);
+    rerender(theirs);
+    expect(editor().form.getValues('title')).toBe('Theirs');
+    await type('title', 'Mine');
+    const later = { ...theirs, title: 'Later', version: 6 };
+    rerender(later);
+    expect(editor().form.getValues('title')).toBe('Mine');
+    act(() => editor().discard());
+    expect([editor().form.getValues('title'), editor().stored?.version]).toEqual(['Later', 6]);
+  });
 
   it('is shown beside yours, and nothing is sent until each is chosen', async () => {
     const send = vi.fn(refusingOlder);

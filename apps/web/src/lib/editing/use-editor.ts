@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../api-error.ts';
 import { randomText } from '../random-text.ts';
@@ -52,10 +52,13 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
   const [comparing, setComparing] = useState(false);
   const { element, attempt } = useAttempt();
 
-  // A newer version of the record is shown unless the form has unsaved values.
+  // A newer version of the record is shown unless the form has unsaved values; then, once those
+  // are discarded.
+  const newer = useRef<Stored>(undefined);
   const show = useEffectEvent((stored: Stored | undefined) => {
-    if (stored === base.current.stored || unsaved || saving) return;
-    put(stored, valuesFor(stored));
+    if (stored === base.current.stored || saving) return;
+    newer.current = unsaved ? stored : undefined;
+    if (!unsaved) put(stored, valuesFor(stored));
   });
   useEffect(() => show(options.stored), [options.stored]);
 
@@ -68,6 +71,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     // What was typed while the request was running stays in the form.
     const sides = { base: sent, yours: form.getValues(), theirs: valuesFor(stored) };
     attempted.current = false;
+    newer.current = undefined;
     // Also here, for an editor that was closed meanwhile and sees no change any more.
     draft.keep(undefined);
     put(stored, merged(fields, sides), randomText());
@@ -154,7 +158,9 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
       draft.keep(undefined);
       attempted.current = false;
       settled();
-      put(base.current.stored, valuesFor(base.current.stored));
+      const stored = newer.current ?? base.current.stored;
+      newer.current = undefined;
+      put(stored, valuesFor(stored));
     },
     /** The saved draft, to be offered while nothing is typed. */
     savedDraft: unsaved ? undefined : draft.savedDraft,
