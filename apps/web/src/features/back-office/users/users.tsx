@@ -210,12 +210,7 @@ export function Users() {
           onDelete: setDeleting,
         })}
       />
-      <OpenUser
-        // an account is found once the list has come
-        key={opened === NEW ? NEW : `${opened} ${list.isLoaded}`}
-        id={opened}
-        onClose={() => change({ user: '' })}
-      />
+      <OpenUser key={opened} id={opened} onClose={() => change({ user: '' })} />
       {deleting ? <DeleteUser user={deleting} onClose={() => setDeleting(undefined)} /> : null}
     </>
   );
@@ -225,9 +220,12 @@ export function Users() {
 function OpenUser({ id, onClose }: { id: string | null; onClose: () => void }) {
   const queries = useQueryClient();
   const owner = useSession()?.email ?? '';
-  const [user] = useState(() =>
-    id && id !== NEW ? (cachedUser(queries, id) ?? userFromDraft(owner, id)) : undefined,
-  );
+  const find = () =>
+    id && id !== NEW ? (cachedUser(queries, id) ?? userFromDraft(owner, id)) : undefined;
+  const [opened, setOpened] = useState(find);
+  // An account that has no draft is found once the list has come; from then on it stays.
+  const user = opened ?? find();
+  if (user && !opened) setOpened(user);
   if (!id || (id !== NEW && !user)) return null;
   return <UserDialog user={user} onClose={onClose} />;
 }
