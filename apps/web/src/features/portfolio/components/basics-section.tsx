@@ -10,14 +10,14 @@ import { usePhotoUpload } from '../api/media-queue.ts';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { customUrlProblem } from '../state/custom-url-hint.ts';
 import { useEditorStore } from '../state/editor-store.ts';
-import { useEditor } from './editor-context.ts';
+import { usePortfolioEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { FailureAlert, RetryAlert } from './failure-alert.tsx';
 import styles from './media.module.css';
 
 /** What stands first on the page: the person, and the address of the page. */
 export function BasicsSection() {
-  const { draft, errors } = useEditor();
+  const { draft, errors } = usePortfolioEditor();
   const store = useEditorStore();
   return (
     <EditorSection id="basics" title={m.portfolio_basics()}>
@@ -46,7 +46,7 @@ export function BasicsSection() {
 
 /** The photo. It is uploaded when chosen, and becomes the portfolio's with the next save. */
 function ProfileImageField() {
-  const { draft, errors } = useEditor();
+  const { draft, errors } = usePortfolioEditor();
   const store = useEditorStore();
   const { owner } = useOwnPortfolio();
   const { photo, busy, send, retry, drop } = usePhotoUpload();
@@ -97,7 +97,7 @@ function ProfileImageField() {
 
 /** The last part of the page's address; what it makes, or what is wrong with it, stands under it. */
 function CustomUrlField() {
-  const { draft, errors } = useEditor();
+  const { draft, errors } = usePortfolioEditor();
   const store = useEditorStore();
   const typed = draft.customUrl.trim().toLowerCase();
   const problem = customUrlProblem(draft.customUrl);

@@ -10,14 +10,14 @@ import { PDF } from '#lib/uploads/check-file.ts';
 import { m } from '#messages';
 import { useMediaQueue, useMediaUploads, useSaveCv } from '../api/media-queue.ts';
 import { newUploads } from '../state/new-uploads.ts';
-import { useEditor } from './editor-context.ts';
+import { usePortfolioEditor } from './editor-context.ts';
 import { RetryAlert } from './failure-alert.tsx';
 import styles from './media.module.css';
 import { UploadList } from './uploads.tsx';
 
 /** Which document is the CV. An upload becomes it at once; what it replaces stays among the files. */
 export function CvField() {
-  const { draft } = useEditor();
+  const { draft } = usePortfolioEditor();
   const queue = useMediaQueue();
   const uploads = useMediaUploads();
   const save = useSaveCv();

@@ -11,8 +11,8 @@ interface Editor {
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
 /** The portfolio being edited; the store is the way to change it. */
-export function useEditor(): Editor {
+export function usePortfolioEditor(): Editor {
   const editor = use(EditorContext);
-  if (!editor) throw new Error('useEditor needs a PortfolioEditor above it');
+  if (!editor) throw new Error('usePortfolioEditor needs a PortfolioEditor above it');
   return editor;
 }

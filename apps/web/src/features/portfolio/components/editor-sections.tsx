@@ -10,7 +10,7 @@ import { sectionName } from '../state/portfolio-fields.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import styles from './editor.module.css';
-import { useEditor } from './editor-context.ts';
+import { usePortfolioEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { ItemSection } from './item-section.tsx';
 import { MediaSection } from './media-section.tsx';
@@ -77,7 +77,7 @@ const SectionNav = memo(function SectionNav() {
 });
 
 function SkillsSection() {
-  const { draft, errors } = useEditor();
+  const { draft, errors } = usePortfolioEditor();
   const store = useEditorStore();
   return (
     <EditorSection id="skills" title={m.field_skills()}>
@@ -96,7 +96,7 @@ function SkillsSection() {
 
 /** In which order the parts stand on the page. */
 function PageOrder() {
-  const { draft } = useEditor();
+  const { draft } = usePortfolioEditor();
   const store = useEditorStore();
   const order = orderSections(draft.sections);
   return (

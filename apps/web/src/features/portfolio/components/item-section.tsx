@@ -11,7 +11,7 @@ import { useAddItem } from '../api/change-list.ts';
 import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
 import { inputErrors, serverErrors } from '../state/field-errors.ts';
 import { type AdditionKind, isComplete, isOffer, itemFields } from '../state/item-kinds.ts';
-import { useEditor } from './editor-context.ts';
+import { usePortfolioEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { FailureAlert, RetryAlert } from './failure-alert.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -28,7 +28,7 @@ interface ItemSectionProps {
  * their own: all of it waits for the save.
  */
 export const ItemSection = memo(function ItemSection({ kind, title }: ItemSectionProps) {
-  const { draft, errors } = useEditor();
+  const { draft, errors } = usePortfolioEditor();
   const hint = isOffer(kind) ? m.portfolio_offers_hint() : undefined;
   return (
     <EditorSection id={kind} title={title} hint={hint}>

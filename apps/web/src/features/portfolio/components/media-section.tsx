@@ -6,7 +6,7 @@ import { MEDIA_ID } from '../state/editor-places.ts';
 import { newUploads } from '../state/new-uploads.ts';
 import { AddMedia } from './add-media.tsx';
 import { CvField } from './cv-field.tsx';
-import { useEditor } from './editor-context.ts';
+import { usePortfolioEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { ItemList } from './item-list.tsx';
 import cardStyles from './items.module.css';
@@ -14,7 +14,7 @@ import styles from './media.module.css';
 
 /** The CV, pictures, videos and documents: their words, and the ways to add other files. */
 export function MediaSection() {
-  const { draft, errors } = useEditor();
+  const { draft, errors } = usePortfolioEditor();
   const queue = useMediaQueue();
   const choose = (files: readonly File[]) =>
     queue.add(newUploads({ files, stored: draft.media_items.length }, queue.get()));
