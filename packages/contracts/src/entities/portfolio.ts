@@ -47,7 +47,6 @@ export const portfolioLinkInputSchema = named('LinkInput', {
   url: link(),
 });
 export const portfolioLinkSchema = stored('Link', portfolioLinkInputSchema);
-export type PortfolioLinkInput = z.infer<typeof portfolioLinkInputSchema>;
 export type PortfolioLink = z.infer<typeof portfolioLinkSchema>;
 
 /** Chosen once per addition: sending it again returns what the first request stored. */

@@ -19,7 +19,7 @@ interface Shown {
 /** Where pictures are shown, kept up with the records that show them. */
 export function createPictureUses({ tables }: Database) {
   const uses = createPictureUsesRepository(tables);
-  const rowsOf = ({ kind, id: recordId, name, content }: Shown, version: number) =>
+  const usesIn = ({ kind, id: recordId, name, content }: Shown, version: number) =>
     [...new Set(picturesIn(content))].map((pictureId) => ({
       ...{ pictureId, version, kind, recordId, name },
     }));
@@ -27,11 +27,11 @@ export function createPictureUses({ tables }: Database) {
     /** Inside the write that makes or changes a record. */
     async note(tx: Queryable, shown: Shown): Promise<void> {
       await uses.delete(tx, { kind: shown.kind, recordId: shown.id, version: 0 });
-      await uses.insert(tx, rowsOf(shown, 0));
+      await uses.insert(tx, usesIn(shown, 0));
     },
     /** Inside the write that keeps a version of an article; a version never changes. */
     async noteVersion(tx: Queryable, shown: Omit<Shown, 'kind'>, version: number): Promise<void> {
-      await uses.insert(tx, rowsOf({ ...shown, kind: ARTICLE }, version));
+      await uses.insert(tx, usesIn({ ...shown, kind: ARTICLE }, version));
     },
     /** Inside the write that deletes a record, with its versions. */
     forget: (tx: Queryable, kind: string, recordId: string): Promise<void> =>
