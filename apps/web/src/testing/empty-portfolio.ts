@@ -1,12 +1,7 @@
 import { type Portfolio, portfolioSections } from '@vitrine/contracts';
 
-/** A new account's portfolio. */
-export const emptyPortfolio: Portfolio = {
-  headline: '',
-  summary: '',
-  published: false,
-  customUrl: '',
-  profileImage: '',
+/** The lists and files of a portfolio that nothing was added to. */
+export const noEntries = {
   experiences: [],
   educations: [],
   skills: [],
@@ -17,6 +12,16 @@ export const emptyPortfolio: Portfolio = {
   services: [],
   products: [],
   cv: '',
+} satisfies Partial<Portfolio>;
+
+/** A new account's portfolio. */
+export const emptyPortfolio: Portfolio = {
+  headline: '',
+  summary: '',
+  published: false,
+  customUrl: '',
+  profileImage: '',
+  ...noEntries,
   sections: [...portfolioSections],
   version: 1,
 };

@@ -1,24 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { noEntries } from '#testing/empty-portfolio.ts';
 import { PortfolioView, type ShownPortfolio } from './portfolio-view.tsx';
 import { linkHost } from './shown-words.ts';
 
 const bare: ShownPortfolio = {
+  ...noEntries,
   name: 'Ngozi Fonyuy',
   profession: 'Software Developer',
   headline: 'I make payments boring',
   summary: '',
   profileImage: '',
-  experiences: [],
-  educations: [],
-  skills: [],
-  projects: [],
-  links: [],
-  media_items: [],
-  gallery: [],
-  services: [],
-  products: [],
-  cv: '',
   sections: [],
 };
 

@@ -1,24 +1,17 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
+import { noEntries } from '#testing/empty-portfolio.ts';
 import { pageDescription, personJsonLd } from './portfolio-head.ts';
 
 const portfolio: PublicPortfolio = {
+  ...noEntries,
   name: 'Ada Mbella',
   profession: 'Data Scientist',
   headline: '',
   summary: '',
   customUrl: 'ada-mbella',
   profileImage: '/media/1/640x640.webp',
-  experiences: [],
-  educations: [],
   skills: ['Go', 'Go'],
-  projects: [],
-  links: [],
-  media_items: [],
-  gallery: [],
-  services: [],
-  products: [],
-  cv: '',
   sections: [],
   updatedAt: '2026-03-04T00:00:00.000Z',
 };

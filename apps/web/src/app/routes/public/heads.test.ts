@@ -2,27 +2,21 @@ import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
 import { blogContent, post } from '#testing/blog-post.ts';
+import { noEntries } from '#testing/empty-portfolio.ts';
 import { siteAnswers } from '#testing/site-answers.ts';
 
 const ORIGIN = 'https://ridge.example';
 const article = post({ title: '</script>"Roads" & rivers' });
 const portfolio: PublicPortfolio = {
+  ...noEntries,
   name: 'Ada Mbella',
   profession: 'Surveyor',
   headline: 'I measure mountains',
   summary: 'Twenty years on foot.',
   customUrl: 'ada-mbella',
   profileImage: '/media/0190/800x800.webp',
-  experiences: [],
-  educations: [],
   skills: ['Levelling'],
-  projects: [],
   links: [{ id: 'l1', name: 'Site', url: 'https://ada.example/' }],
-  media_items: [],
-  gallery: [],
-  services: [],
-  products: [],
-  cv: '',
   sections: [],
   updatedAt: '2026-03-04T00:00:00.000Z',
 };

@@ -4,30 +4,24 @@ import { describe, expect, it, vi } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
 import { answer, refuse } from '#testing/answer.ts';
 import { company } from '#testing/company.ts';
+import { noEntries } from '#testing/empty-portfolio.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './portfolio.page.tsx';
 
 const portfolio: PublicPortfolio = {
+  ...noEntries,
   name: 'Ada Mbella',
   profession: 'Surveyor',
   headline: 'I measure mountains',
   summary: 'Twenty years.\n\nOn foot.',
   customUrl: 'ada-mbella',
   profileImage: '',
-  experiences: [],
-  educations: [],
   skills: ['Levelling'],
-  projects: [],
   links: [
     { id: 'l1', name: 'Site', url: 'https://ada.example/' },
     { id: 'l2', name: 'Mail', url: 'mailto:ada@ada.example' },
   ],
-  media_items: [],
-  gallery: [],
-  services: [],
-  products: [],
-  cv: '',
   sections: [],
   updatedAt: '2026-03-04T00:00:00.000Z',
 };
