@@ -20,6 +20,9 @@ const FIXED = [
   '/register',
 ];
 
+/** Where the code of most of the company's pages is, About Us and Team among them. */
+export const COMPANY_PAGES_CODE = /\/company-pages-.*\.js$/;
+
 export interface PublicPages {
   /** One of the company's articles, `/blog/…`. */
   article: string;

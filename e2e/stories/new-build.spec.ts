@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { professional } from '../src/professional.ts';
+import { COMPANY_PAGES_CODE } from '../src/public-pages.ts';
 import { comeAlive } from '../src/slow-line.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
 
@@ -9,8 +10,6 @@ const gone = (route: Route) =>
 
 const missing = (page: Page) => page.getByRole('heading', { name: 'This page did not arrive' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try Again' });
-/** Where the code of most of the company's pages is, About Us and Team among them. */
-const COMPANY_PAGES = /\/company-pages-.*\.js$/;
 const ABOUT = 'A small company at the foot of a mountain';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -42,7 +41,7 @@ test.describe('a tab from before a new build', () => {
 
   test('loads the page anew that somebody goes to, once', async ({ page }) => {
     await page.goto('/');
-    const { loads } = await takeAway(page, COMPANY_PAGES, 'this tab');
+    const { loads } = await takeAway(page, COMPANY_PAGES_CODE, 'this tab');
     await page.getByRole('link', { name: 'About Us' }).first().click();
     await expect(page).toHaveURL(/\/about$/);
     await expect(heading(page)).toHaveText(ABOUT);
@@ -65,7 +64,7 @@ test.describe('a tab from before a new build', () => {
 
   test('says so where the code stays away, and goes on when it is back', async ({ page }) => {
     await page.goto('/');
-    const { asked, loads } = await takeAway(page, COMPANY_PAGES, 'everybody');
+    const { asked, loads } = await takeAway(page, COMPANY_PAGES_CODE, 'everybody');
     await page.getByRole('link', { name: 'About Us' }).first().click();
     // the server's page can be read, and its links lead on
     await expect.poll(loads).toBe(1);
@@ -83,7 +82,7 @@ test.describe('a tab from before a new build', () => {
     expect(loads(), 'no second time of itself').toBe(before.loads);
     expect(asked() - before.asked, 'asks a few times, not without end').toBeLessThan(5);
 
-    await page.unroute(COMPANY_PAGES);
+    await page.unroute(COMPANY_PAGES_CODE);
     await tryAgain(page).click();
     await expect(heading(page)).toHaveText(ABOUT);
   });

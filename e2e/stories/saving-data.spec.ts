@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { COMPANY_PAGES_CODE } from '../src/public-pages.ts';
 import { expect, test } from '../src/test.ts';
 
 /** Addresses that the page asked for from now on. */
@@ -7,9 +8,6 @@ function listen(page: Page): string[] {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   return asked;
 }
-
-/** Where the code of the team's page is. */
-const AHEAD = /\/company-pages-.*\.js$/;
 
 const heroes = (asked: string[]) => asked.filter((path) => path.startsWith('/art/hero-'));
 
@@ -30,13 +28,13 @@ for (const [name, connection] of [
     await expect.poll(() => heroes(asked).length).toBeGreaterThan(0);
     await page.waitForLoadState('networkidle');
     expect(new Set(heroes(asked)).size).toBe(1);
-    expect(asked.filter((path) => AHEAD.test(path))).toEqual([]);
+    expect(asked.filter((path) => COMPANY_PAGES_CODE.test(path))).toEqual([]);
   });
 }
 
 test('on a good line the next page is asked for when it is pointed at', async ({ page }) => {
   await page.goto('/');
-  const ahead = page.waitForRequest(AHEAD);
+  const ahead = page.waitForRequest(COMPANY_PAGES_CODE);
   await page.getByRole('link', { name: 'Team', exact: true }).first().hover();
   await ahead;
 });
