@@ -59,6 +59,7 @@ const lists: List[] = [
     words: { often: 'formation', seldom: 'kilimandjaro' },
     rare: 'category=orange',
   },
+  { name: 'blog overview', path: '/api/articles/overview/', whole: true },
   {
     name: 'applications',
     path: '/api/applications/',

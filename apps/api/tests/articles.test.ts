@@ -1,6 +1,13 @@
-import { ARTICLES_PER_PAGE, type ArticleSummary, type BlogColor } from '@vitrine/contracts';
+import {
+  ARTICLES_PER_PAGE,
+  type ArticleSummary,
+  type BlogColor,
+  type BlogOverview,
+  blogColors,
+  type RelatedArticles,
+} from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -164,5 +171,136 @@ describe('the categories', () => {
     expect(await colored('green')).toEqual(['Colored green']);
     expect(await colored('blue')).toEqual([]);
     expect(await colored('default-color')).toEqual(['Colored magenta', 'Colored default-color']);
+  });
+});
+
+/** What two of the answers are about: nothing else must be published. */
+async function removeAll() {
+  await database.write(async (tx) => {
+    await tx.delete(database.tables.blogPosts);
+    await database.touchContent(tx);
+  });
+}
+
+describe('the overview of the blog', () => {
+  beforeEach(removeAll);
+  const overview = async (): Promise<BlogOverview> =>
+    (await server.http.get('/api/articles/overview/').expect(200)).body;
+  const latest = async () => (await overview()).latest.map(({ title }) => title);
+
+  it('has the three latest of all and of each category, newest first', async () => {
+    for (const color of ['blue', 'green'] as const) {
+      for (const number of [1, 2, 3, 4]) await publish(`${color} ${number}`, { color });
+    }
+    expect(await latest()).toEqual(['green 4', 'green 3', 'green 2']);
+    const { categories, has_more } = await overview();
+    expect(has_more).toBe(true);
+    expect(
+      categories.map(({ color, articles }) => [color, articles.map(({ title }) => title)]),
+    ).toEqual([
+      ['blue', ['blue 4', 'blue 3', 'blue 2']],
+      ['green', ['green 4', 'green 3', 'green 2']],
+    ]);
+  });
+
+  it('has no text of any article', async () => {
+    await publish('Long', { posts: ['the text itself'] });
+    const { categories, latest: [newest] = [] } = await overview();
+    expect(Object.keys(newest ?? {}).sort()).toEqual(
+      ['color', 'created_at', 'description', 'icon', 'id', 'reading_minutes', 'title'].sort(),
+    );
+    expect(Object.keys(categories[0]?.articles[0] ?? {}).sort()).toEqual(
+      ['created_at', 'id', 'reading_minutes', 'title'].sort(),
+    );
+  });
+
+  it('leaves out what is not published', async () => {
+    expect(await overview()).toEqual({ latest: [], has_more: false, categories: [] });
+    await publish('A draft', { status: 'draft' });
+    await publish('Later', { status: 'scheduled' });
+    expect(await overview()).toEqual({ latest: [], has_more: false, categories: [] });
+  });
+
+  it.each([
+    [3, false],
+    [4, true],
+  ])('says of %d articles whether there are more than the latest', async (count, more) => {
+    for (let number = 0; number < count; number += 1) await publish(`One ${number}`);
+    expect((await overview()).has_more).toBe(more);
+  });
+
+  it('counts every color that is not known to General', async () => {
+    await publish('General', { color: 'default-color' });
+    await publish('Odd', { color: 'magenta' as BlogColor });
+    await publish('Other', { color: 'azure' as BlogColor });
+    await publish('Strange', { color: 'zinc' as BlogColor });
+    const [general, ...others] = (await overview()).categories;
+    expect(general?.articles.map(({ title }) => title)).toEqual(['Strange', 'Other', 'Odd']);
+    expect(others).toEqual([]);
+  });
+
+  it('is as long with many articles as with a few', async () => {
+    const length = async () =>
+      (await server.http.get('/api/articles/overview/').expect(200)).text.length;
+    const fill = async (count: number) => {
+      for (let number = 0; number < count; number += 1) {
+        await publish('The same title', { color: blogColors[number % blogColors.length] });
+      }
+    };
+    await fill(blogColors.length * 4);
+    const before = await length();
+    await fill(blogColors.length * 10);
+    expect(await length()).toBe(before);
+  });
+});
+
+describe('what an article leads to', () => {
+  beforeEach(removeAll);
+  const related = async (id: string): Promise<RelatedArticles> =>
+    (await server.http.get(`/api/articles/${id}/related/`).expect(200)).body;
+
+  it('are the published ones before and after it', async () => {
+    const first = await publish('First');
+    await publish('A draft', { status: 'draft' });
+    const second = await publish('Second', { color: 'green' });
+    await publish('Later', { status: 'scheduled' });
+    const third = await publish('Third');
+    expect(await related(second)).toMatchObject({
+      previous: { id: first, title: 'First' },
+      next: { id: third, title: 'Third' },
+    });
+    expect(await related(first)).toMatchObject({ previous: null, next: { id: second } });
+    expect(await related(third)).toMatchObject({ previous: { id: second }, next: null });
+  });
+
+  it('are told apart when they were made in one moment', async () => {
+    const ids: string[] = [];
+    for (const title of ['A', 'B', 'C']) ids.push(await publish(title, { createdAt: LONG_AGO }));
+    const [lowest = '', middle = '', highest = ''] = ids.sort();
+    expect(await related(middle)).toMatchObject({
+      previous: { id: lowest },
+      next: { id: highest },
+    });
+  });
+
+  it('are the latest others of its category that do not stand beside it', async () => {
+    const ids: string[] = [];
+    for (const number of [1, 2, 3, 4, 5, 6]) ids.push(await publish(`Blue ${number}`));
+    await publish('Green', { color: 'green' });
+    const titlesOf = async (id = '') => (await related(id)).related.map(({ title }) => title);
+    expect(await titlesOf(ids[4])).toEqual(['Blue 3', 'Blue 2', 'Blue 1']);
+    expect(await titlesOf(ids[1])).toEqual(['Blue 6', 'Blue 5', 'Blue 4']);
+    const [one] = (await related(ids[4] ?? '')).related;
+    expect(Object.keys(one ?? {}).sort()).toEqual(
+      ['created_at', 'id', 'reading_minutes', 'title'].sort(),
+    );
+  });
+
+  it('are not told of a draft, nor of what does not exist', async () => {
+    const draft = await publish('Secret', { status: 'draft' });
+    for (const id of [draft, ids.next(), 'no-id', '%20']) {
+      await server.http.get(`/api/articles/${id}/related/`).expect(404);
+    }
+    await server.http.get(`/api/articles/${draft}/related/`).set(admin.bearer).expect(404);
   });
 });

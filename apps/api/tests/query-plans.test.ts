@@ -1,4 +1,4 @@
-import { like } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillLarge } from '../src/db/seed/large/fill.ts';
 import { makeSignable } from '../src/db/seed/large/sign-in.ts';
@@ -76,6 +76,8 @@ describe('a long list', () => {
     ['/api/posts/?q=zq'],
     ['/api/articles/?'],
     ['/api/articles/?category=blue'],
+    ['/api/articles/?category=default-color'],
+    ['/api/articles/overview/?'],
     ['/api/articles/?q=formation&category=blue'],
     ['/api/applications/?'],
     ['/api/applications/?status=new'],
@@ -108,6 +110,17 @@ describe('a long list', () => {
     if (!first.next) return;
     const second = await get(`${path}&after=${first.next}`, as);
     expect(second.problems).toEqual([]);
+  });
+
+  it('is not read to know what an article leads to', async () => {
+    const { blogPosts } = database.tables;
+    const [post] = await database.read
+      .select({ id: blogPosts.id })
+      .from(blogPosts)
+      .where(eq(blogPosts.status, 'published'))
+      .limit(1);
+    const { problems } = await get(`/api/articles/${post?.id}/related/`, 'admin');
+    expect(problems).toEqual([]);
   });
 
   it('is not read to know where a picture is shown', async () => {

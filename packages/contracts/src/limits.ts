@@ -44,5 +44,7 @@ export const REGISTRATION_REDIRECT_MS = 2_000;
 export const SUCCESS_NOTICE_MS = 3_000;
 export const LATEST_ARTICLES = 3;
 export const RECENT_POSTS_PER_CATEGORY = 3;
+/** Articles of the same category that an article leads to. */
+export const RELATED_ARTICLES = 3;
 export const SECTION_PREVIEW_LENGTH = 50;
 export const WORDS_PER_MINUTE = 200;

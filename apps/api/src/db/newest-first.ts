@@ -1,4 +1,4 @@
-import { type Column, desc, type SQL, sql } from 'drizzle-orm';
+import { asc, type Column, desc, type SQL, sql } from 'drizzle-orm';
 
 /** Where in a list a record stands: its moment, and its id where moments are the same. */
 export interface ListPlace {
@@ -25,6 +25,13 @@ export const newestFirst = (createdAt: Column, id: Column): [SQL, SQL] => [
  */
 export const comesAfter = (createdAt: Column, id: Column, place: ListPlace): SQL =>
   sql`(${createdAt}, ${id}) < (${sql.param(place.createdAt, createdAt)}, ${place.id})`;
+
+/** What stands before a place in the order of {@link newestFirst}. */
+export const comesBefore = (createdAt: Column, id: Column, place: ListPlace): SQL =>
+  sql`(${createdAt}, ${id}) > (${sql.param(place.createdAt, createdAt)}, ${place.id})`;
+
+/** The order of {@link newestFirst} from its end. */
+export const oldestFirst = (createdAt: Column, id: Column): [SQL, SQL] => [asc(createdAt), asc(id)];
 
 /** The first of several lists in the order of {@link newestFirst}, in that order. */
 export const mergeNewest = <T extends ListPlace>(lists: readonly T[][], limit: number): T[] =>

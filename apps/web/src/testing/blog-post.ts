@@ -1,4 +1,12 @@
-import type { BlogPost, PageContent } from '@vitrine/contracts';
+import {
+  type ArticleSummary,
+  type BlogOverview,
+  type BlogPost,
+  blogColors,
+  LATEST_ARTICLES,
+  type PageContent,
+  RECENT_POSTS_PER_CATEGORY,
+} from '@vitrine/contracts';
 
 /** A published post for tests. */
 export const post = (changes: Partial<BlogPost> = {}): BlogPost => ({
@@ -11,6 +19,35 @@ export const post = (changes: Partial<BlogPost> = {}): BlogPost => ({
   created_at: '2026-03-04T00:00:00.000Z',
   posts: ['First.\n\nSecond.'],
   ...changes,
+});
+
+/** A published post as lists have it, for tests. */
+export const summary = (changes: Partial<ArticleSummary> = {}): ArticleSummary => ({
+  id: '01900000-0000-7000-8000-000000000000',
+  title: 'Title',
+  description: 'Description',
+  icon: '📝',
+  color: 'blue',
+  created_at: '2026-03-04T00:00:00.000Z',
+  reading_minutes: 1,
+  ...changes,
+});
+
+/** What the server answers of these articles, the newest first, for tests. */
+export const overviewOf = (articles: readonly ArticleSummary[]): BlogOverview => ({
+  latest: articles.slice(0, LATEST_ARTICLES),
+  has_more: articles.length > LATEST_ARTICLES,
+  categories: blogColors
+    .map((color) => ({
+      color,
+      articles: articles
+        .filter((one) => one.color === color)
+        .slice(0, RECENT_POSTS_PER_CATEGORY)
+        .map(({ id, title, created_at, reading_minutes }) => ({
+          ...{ id, title, created_at, reading_minutes },
+        })),
+    }))
+    .filter((category) => category.articles.length > 0),
 });
 
 /** The blog's own words, for tests. */

@@ -15,6 +15,36 @@ export const articleSummarySchema = named('ArticleSummary', {
 });
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 
+/** An article as a short list shows it. */
+export const articleTitleSchema = named('ArticleTitle', {
+  id: id(),
+  ...strings('title', 'created_at'),
+  reading_minutes: z.number().int(),
+});
+export type ArticleTitle = z.infer<typeof articleTitleSchema>;
+
+/** An article as a link names it. */
+export const articleReferenceSchema = named('ArticleReference', { id: id(), title: z.string() });
+export type ArticleReference = z.infer<typeof articleReferenceSchema>;
+
+/** The first page of the blog: as long with ten articles as with a hundred thousand. */
+export const blogOverviewSchema = named('BlogOverview', {
+  latest: z.array(articleSummarySchema),
+  has_more: z.boolean().describe('Whether there are articles beside the latest.'),
+  categories: z
+    .array(z.object({ color: z.enum(blogColors), articles: z.array(articleTitleSchema) }))
+    .describe('The categories that have articles, each with its latest.'),
+});
+export type BlogOverview = z.infer<typeof blogOverviewSchema>;
+
+/** What to read after an article. */
+export const relatedArticlesSchema = named('RelatedArticles', {
+  previous: articleReferenceSchema.nullable().describe('The one published before it.'),
+  next: articleReferenceSchema.nullable().describe('The one published after it.'),
+  related: z.array(articleTitleSchema).describe('The latest others of its category.'),
+});
+export type RelatedArticles = z.infer<typeof relatedArticlesSchema>;
+
 export const articleEndpoints = endpointsWith({ tag: 'Blog' })({
   'articles.list': {
     route: 'GET /api/articles/',
@@ -27,5 +57,19 @@ export const articleEndpoints = endpointsWith({ tag: 'Blog' })({
     }),
     cacheable: true,
     answer: listPage(articleSummarySchema, 'ArticlePage'),
+  },
+  'articles.overview': {
+    route: 'GET /api/articles/overview/',
+    access: 'anyone',
+    summary: 'The latest articles, of all and of each category',
+    cacheable: true,
+    answer: blogOverviewSchema,
+  },
+  'articles.related': {
+    route: 'GET /api/articles/{id}/related/',
+    access: 'anyone',
+    summary: 'The articles before and after a published one, and others of its category',
+    cacheable: true,
+    answer: relatedArticlesSchema,
   },
 });

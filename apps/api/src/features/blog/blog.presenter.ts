@@ -1,5 +1,6 @@
 import {
   type ArticleSummary,
+  type ArticleTitle,
   type BlogPost,
   type PostSummary,
   readingMinutes,
@@ -32,6 +33,13 @@ export const presentSummary = (post: StoredPost): ArticleSummary => ({
   ...commonOf(post),
   id: post.id,
   reading_minutes: readingMinutes(post.posts),
+});
+
+/** A post in a short list. */
+export const presentTitle = ({ id, title, createdAt, posts }: StoredPost): ArticleTitle => ({
+  ...{ id, title },
+  created_at: createdAt.toISOString(),
+  reading_minutes: readingMinutes(posts),
 });
 
 /** A post in the back-office's list. */

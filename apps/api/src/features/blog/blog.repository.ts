@@ -1,8 +1,24 @@
-import { type BlogStatus, blogColors, blogStatuses, type EndpointParsed } from '@vitrine/contracts';
-import { and, count, desc, eq, lte, notInArray, sql, sum } from 'drizzle-orm';
+import {
+  type ArticleReference,
+  type BlogColor,
+  type BlogStatus,
+  blogCategory,
+  blogColors,
+  blogStatuses,
+  type EndpointParsed,
+} from '@vitrine/contracts';
+import { and, asc, count, desc, eq, gt, lte, notInArray, type SQL, sql, sum } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
-import { mergeNewest, newestFirst, type PageOf } from '../../db/newest-first.ts';
+import {
+  comesAfter,
+  comesBefore,
+  type ListPlace,
+  mergeNewest,
+  newestFirst,
+  oldestFirst,
+  type PageOf,
+} from '../../db/newest-first.ts';
 import { firstOf, insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -25,6 +41,54 @@ const STATUSES_OF: Record<BlogStatus, BlogStatus[]> = {
 /** Blog posts as they are stored. */
 export function createBlogRepository(database: Database) {
   const { blogPosts } = database.tables;
+  const { id, title, color, createdAt } = blogPosts;
+  const isPublished = eq(blogPosts.status, 'published');
+
+  /** The colours that published posts have: one look into the index for each, however many posts. */
+  const listColors = async (db: Queryable): Promise<BlogColor[]> => {
+    const colors: BlogColor[] = [];
+    for (;;) {
+      const last = colors.at(-1);
+      const row = await firstOf(
+        db
+          .select({ color })
+          .from(blogPosts)
+          .where(and(isPublished, last === undefined ? undefined : gt(color, last)))
+          .orderBy(asc(color))
+          .limit(1),
+      );
+      if (!row) return colors;
+      colors.push(row.color);
+    }
+  };
+
+  const listColored = (db: Queryable, wanted: BlogColor, page: PageOf): Promise<StoredPost[]> =>
+    listNewest(database, db, 'blogPosts', {
+      ...page,
+      equal: { status: 'published', color: wanted },
+    });
+
+  /** A page of a category; each colour in turn, for each has its order in an index. */
+  const listCategory = async (db: Queryable, category: BlogColor, page: PageOf) => {
+    // posts of colours that are no category count as the default one
+    const isRest = category === 'default-color';
+    const colors = isRest
+      ? (await listColors(db)).filter((one) => blogCategory(one) === category)
+      : [category];
+    const lists = await Promise.all(colors.map((one) => listColored(db, one, page)));
+    return mergeNewest(lists, page.limit);
+  };
+
+  const findReference = (db: Queryable, where: SQL, order: SQL[]) =>
+    firstOf<ArticleReference>(
+      db
+        .select({ id, title })
+        .from(blogPosts)
+        .where(and(isPublished, where))
+        .orderBy(...order)
+        .limit(1),
+    );
+
   return {
     ...rowsOf(blogPosts),
     /** All of them, or all of one status, newest first. */
@@ -37,7 +101,7 @@ export function createBlogRepository(database: Database) {
     },
     /** A page of the published posts. */
     listArticles: (db: Queryable, { q, category }: ArticleFilter, page: PageOf) => {
-      // posts of colours that are no category count as the default one
+      if (category && !q) return listCategory(db, category, page);
       const isRest = category === 'default-color';
       return listNewest(database, db, 'blogPosts', {
         ...page,
@@ -45,6 +109,20 @@ export function createBlogRepository(database: Database) {
         equal: { status: 'published', color: isRest ? undefined : category },
         where: isRest ? notInArray(blogPosts.color, namedColors) : undefined,
       });
+    },
+    listCategory,
+    /** The newest published posts of each colour that there is. */
+    async listByColor(db: Queryable, limit: number): Promise<StoredPost[][]> {
+      const colors = await listColors(db);
+      return Promise.all(colors.map((one) => listColored(db, one, { limit })));
+    },
+    /** The published posts on either side of a place. */
+    async findNeighbours(db: Queryable, place: ListPlace) {
+      const [previous, next] = await Promise.all([
+        findReference(db, comesAfter(createdAt, id, place), newestFirst(createdAt, id)),
+        findReference(db, comesBefore(createdAt, id, place), oldestFirst(createdAt, id)),
+      ]);
+      return { previous, next };
     },
     /** A page of the back-office's list; one status at a time, for each has its order in an index. */
     async listPosts(db: Queryable, { q, status }: PostFilter, page: PageOf): Promise<StoredPost[]> {

@@ -26,6 +26,8 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
       versioned(await blog.update(actor, input.params.id, input.body, ifMatch)),
     'blogs.delete': ({ actor, input }) => blog.delete(actor, input.params.id),
     'articles.list': ({ input }) => blog.listArticles(input.query),
+    'articles.overview': blog.overview,
+    'articles.related': ({ input }) => blog.related(input.params.id),
     'articles.preview': async ({ input }) =>
       presentPost(await posts.requirePreviewed(input.params.token)),
     'posts.list': async ({ input }) => ({

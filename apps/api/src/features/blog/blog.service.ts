@@ -1,22 +1,34 @@
 import {
   ARTICLES_PER_PAGE,
   type AuditAction,
+  type BlogColor,
+  type BlogOverview,
   type BlogPostInput,
+  blogCategory,
+  blogColors,
   type EndpointParsed,
+  LATEST_ARTICLES,
   messages,
   problemTexts,
+  RECENT_POSTS_PER_CATEGORY,
+  RELATED_ARTICLES,
+  type RelatedArticles,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
+import { mergeNewest } from '../../db/newest-first.ts';
 import type { Deps } from '../../deps.ts';
-import type { Account, Actor } from '../../lib/actor.ts';
+import { type Account, type Actor, visitor } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
 import { readPage } from '../../lib/list-page.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { canReadDrafts, canReadPost } from './blog.policy.ts';
-import { presentEditablePost, presentSummary } from './blog.presenter.ts';
+import { presentEditablePost, presentSummary, presentTitle } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { createPostHistory } from './post-history.service.ts';
+
+/** The longest of the lists that an overview is made of. */
+const MOST_LISTED = Math.max(LATEST_ARTICLES, RECENT_POSTS_PER_CATEGORY);
 
 /** Posts: read by everybody, written in the back-office. */
 export function createBlogService(deps: Deps) {
@@ -71,7 +83,16 @@ export function createBlogService(deps: Deps) {
       audit: (tx, before, after) => record(tx, actor, 'changed', before, after),
     });
 
+  const requireReadable = async (actor: Actor, id: string): Promise<StoredPost> => {
+    const post = await posts.get(database.read, id);
+    // a draft is no different from nothing: its existence is not told
+    if (!post || !canReadPost(actor, post)) throw noSuchPost();
+    return post;
+  };
+
   return {
+    requireReadable,
+
     list: (actor: Actor) =>
       posts.list(database.read, canReadDrafts(actor) ? undefined : 'published'),
 
@@ -84,11 +105,38 @@ export function createBlogService(deps: Deps) {
         ARTICLES_PER_PAGE,
       ),
 
-    async requireReadable(actor: Actor, id: string): Promise<StoredPost> {
-      const post = await posts.get(database.read, id);
-      // a draft is no different from nothing: its existence is not told
-      if (!post || !canReadPost(actor, post)) throw noSuchPost();
-      return post;
+    /** The newest published posts, of all and of each category. */
+    async overview(): Promise<BlogOverview> {
+      // the newest of all are among the newest of each colour; one more tells whether there are more
+      const lists = await posts.listByColor(database.read, MOST_LISTED + 1);
+      const all = mergeNewest(lists, Number.POSITIVE_INFINITY);
+      const newestOf = (color: BlogColor) =>
+        all
+          .filter((post) => blogCategory(post.color) === color)
+          .slice(0, RECENT_POSTS_PER_CATEGORY);
+      return {
+        latest: all.slice(0, LATEST_ARTICLES).map(presentSummary),
+        has_more: all.length > LATEST_ARTICLES,
+        categories: blogColors
+          .map((color) => ({ color, articles: newestOf(color).map(presentTitle) }))
+          .filter(({ articles }) => articles.length > 0),
+      };
+    },
+
+    /** What to read after a published post. */
+    async related(id: string): Promise<RelatedArticles> {
+      const post = await requireReadable(visitor, id);
+      const { previous, next } = await posts.findNeighbours(database.read, post);
+      // those that stand beside it already are not listed again
+      const named = [post, previous, next].map((one) => one?.id);
+      const limit = RELATED_ARTICLES + named.length;
+      const newest = await posts.listCategory(database.read, blogCategory(post.color), { limit });
+      const others = newest.filter((one) => !named.includes(one.id));
+      return {
+        previous: previous ?? null,
+        next: next ?? null,
+        related: others.slice(0, RELATED_ARTICLES).map(presentTitle),
+      };
     },
 
     /** Sent again with the same key it makes no second one, and answers with the first. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { post } from '#testing/blog-post.ts';
 import { categoryOf, groupByCategory } from './categories.ts';
 
 const content = {
@@ -32,18 +31,27 @@ describe('categoryOf', () => {
 });
 
 describe('groupByCategory', () => {
-  it('leaves out categories without posts and puts General last', () => {
-    const posts = ['mauve', 'blue', 'orange', 'blue'].map((color, place) =>
-      post({ id: String(place), color }),
-    );
-    expect(
-      groupByCategory(content, posts).map(({ name, posts: own }) => [
-        name,
-        own.map(({ id }) => id),
-      ]),
-    ).toEqual([
-      ['Building', ['1', '3']],
-      ['Everything', ['0', '2']],
-    ]);
+  const article = (id: string, day: number) => ({
+    ...{ id, title: id },
+    created_at: `2026-03-0${day}T00:00:00.000Z`,
+    reading_minutes: 1,
+  });
+
+  it('leaves out categories without articles and puts General last', () => {
+    const found = [
+      { color: 'default-color' as const, articles: [article('general', 1)] },
+      { color: 'blue' as const, articles: [article('blue', 2)] },
+    ];
+    const groups = groupByCategory(content, found);
+    expect(groups.map(({ name }) => name)).toEqual(['Building', 'Everything']);
+  });
+
+  it('shows the three latest of General and of the colors that are not described', () => {
+    const found = [
+      { color: 'default-color' as const, articles: [article('5th', 5), article('2nd', 2)] },
+      { color: 'orange' as const, articles: [article('4th', 4), article('3rd', 3)] },
+    ];
+    const [general] = groupByCategory(content, found);
+    expect(general?.articles.map(({ id }) => id)).toEqual(['5th', '4th', '3rd']);
   });
 });

@@ -1,4 +1,11 @@
-import { type BlogColor, type BlogPost, blogCategory, type PageContent } from '@vitrine/contracts';
+import {
+  type ArticleTitle,
+  type BlogColor,
+  type BlogOverview,
+  blogCategory,
+  type PageContent,
+  RECENT_POSTS_PER_CATEGORY,
+} from '@vitrine/contracts';
 import { m } from '#messages';
 
 export interface Category {
@@ -7,8 +14,9 @@ export interface Category {
   description: string;
 }
 
-export interface CategoryWithPosts extends Category {
-  posts: BlogPost[];
+export interface CategoryWithArticles extends Category {
+  /** The latest of it. */
+  articles: readonly ArticleTitle[];
 }
 
 type Described = Pick<PageContent<'blog'>, 'categories'> | undefined;
@@ -30,18 +38,29 @@ export function inOrder(content: Described): Category[] {
   );
 }
 
-/** The categories that have posts, in the order in which they are described, General last. */
-export function groupByCategory(content: Described, posts: readonly BlogPost[]) {
-  const groups = new Map<BlogColor, CategoryWithPosts>();
-  for (const category of inOrder(content)) groups.set(category.color, { ...category, posts: [] });
-  for (const post of posts) {
-    const category = categoryOf(content, post.color);
-    const group = groups.get(category.color) ?? { ...category, posts: [] };
-    group.posts.push(post);
-    groups.set(category.color, group);
+/**
+ * The categories that have articles, in the order in which they are described, General last. The
+ * articles of a colour that is not described are among those of General.
+ */
+export function groupByCategory(
+  content: Described,
+  found: BlogOverview['categories'],
+): CategoryWithArticles[] {
+  const groups = new Map<BlogColor, CategoryWithArticles>();
+  for (const category of inOrder(content))
+    groups.set(category.color, { ...category, articles: [] });
+  for (const { color, articles } of found) {
+    const category = categoryOf(content, color);
+    const group = groups.get(category.color) ?? { ...category, articles: [] };
+    groups.set(category.color, { ...group, articles: newest([...group.articles, ...articles]) });
   }
-  return [...groups.values()].filter((group) => group.posts.length > 0);
+  return [...groups.values()].filter((group) => group.articles.length > 0);
 }
+
+const newest = (articles: readonly ArticleTitle[]) =>
+  articles
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+    .slice(0, RECENT_POSTS_PER_CATEGORY);
 
 /** The picture of a category, for every color. */
 export const categoryPicture = (color: BlogColor) => `/art/category-${color}/1280x720.webp`;

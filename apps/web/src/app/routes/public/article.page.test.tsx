@@ -1,15 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import type { BlogPost } from '@vitrine/contracts';
+import type { BlogPost, RelatedArticles } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
 import { answer, refuse } from '#testing/answer.ts';
-import { blogContent, post } from '#testing/blog-post.ts';
+import { blogContent, overviewOf, post, summary } from '#testing/blog-post.ts';
 import { company } from '#testing/company.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page } from './article.page.tsx';
 
-const before = post({ id: 'before', title: 'Before', created_at: '2026-03-01T00:00:00.000Z' });
+const before = summary({
+  id: 'before',
+  title: 'Before',
+  created_at: '2026-03-01T00:00:00.000Z',
+});
 const article = post({
   id: 'middle',
   title: 'In the middle',
@@ -17,14 +21,16 @@ const article = post({
   icon: '🚀',
   posts: ['One.\n\nTwo.', 'Three.'],
 });
-const after = post({ id: 'after', title: 'After', created_at: '2026-03-09T00:00:00.000Z' });
+const after = summary({ id: 'after', title: 'After', created_at: '2026-03-09T00:00:00.000Z' });
 const draft = post({ id: 'draft', title: 'Draft', status: 'draft' });
-const list = [after, draft, article, before];
+const other = summary({ id: 'other', title: 'About the same' });
+const middle = summary({ id: 'middle', title: article.title });
+const related: RelatedArticles = { previous: before, next: after, related: [other] };
 
-async function open(shown: BlogPost) {
+async function open(shown: BlogPost, around = related) {
   server.use(
     answer('blogs.get', () => shown),
-    answer('blogs.list', () => list),
+    answer('articles.related', () => around),
     answer('pages.blog.get', () => blogContent),
   );
   renderWithProviders(<Page />, { path: `/blog/${shown.id}`, pattern: '/blog/:id' });
@@ -36,8 +42,9 @@ describe('an article', () => {
   it('shows its icon, title, description, date, reading time and paragraphs', async () => {
     await open(article);
     expect(await screen.findByRole('heading', { level: 1, name: 'In the middle' })).toBeDefined();
+    const shown = within(screen.getByRole('article'));
     for (const text of ['🚀', 'Of it all.', 'March 4, 2026', '1 min read', 'Building']) {
-      expect(screen.getByText(text)).toBeDefined();
+      expect(shown.getByText(text)).toBeDefined();
     }
     const paragraphs = ['One.', 'Two.', 'Three.'].map((text) => screen.getByText(text));
     expect(paragraphs.every((paragraph) => paragraph.tagName === 'P')).toBe(true);
@@ -54,11 +61,31 @@ describe('an article', () => {
     );
   });
 
+  it('is Recent without a date and takes 5 minutes without a text', async () => {
+    const { posts: _, ...bare } = post({ created_at: null });
+    await open(bare, { ...related, related: [] });
+    expect(screen.getByText('Recent')).toBeDefined();
+    expect(screen.getByText('5 min read')).toBeDefined();
+  });
+
+  it('leads to others of its category', async () => {
+    await open(article);
+    const others = within(await screen.findByRole('region', { name: 'Related articles' }));
+    expect(others.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/blog/other',
+    ]);
+  });
+
+  it('has no list of others where its category has none', async () => {
+    await open(article, { ...related, related: [] });
+    expect(screen.queryByText('Related articles')).toBeNull();
+  });
+
   it.each([
-    [before, 'Next article In the middle'],
-    [after, 'Previous article In the middle'],
+    [{ next: middle, previous: null }, 'Next article In the middle'],
+    [{ next: null, previous: middle }, 'Previous article In the middle'],
   ])('has one neighbour at either end', async (end, name) => {
-    await open(end);
+    await open(post({ id: 'end' }), { ...related, ...end });
     const more = within(await screen.findByRole('navigation', { name: 'More to read' }));
     expect(more.getAllByRole('link').map((link) => link.textContent)).toEqual([
       name.replace('article ', 'article'),
@@ -68,7 +95,7 @@ describe('an article', () => {
   it('can be asked for once more when it did not come', async () => {
     server.use(
       refuse('blogs.get', 'internal'),
-      answer('blogs.list', () => list),
+      answer('articles.related', () => related),
       answer('pages.blog.get', () => blogContent),
     );
     renderWithProviders(<Page />, { path: '/blog/middle', pattern: '/blog/:id' });
@@ -86,7 +113,8 @@ const rendered = (url: string, shown: BlogPost | undefined = undefined) =>
     call: async (name, input) => {
       if (name === 'articles.list') return ok(found(input));
       if (name === 'blogs.get') return shown ? ok(shown) : { status: 404, body: {} };
-      if (name === 'blogs.list') return ok(list);
+      if (name === 'articles.overview') return ok(overviewOf([after, middle, before]));
+      if (name === 'articles.related') return ok(related);
       return ok(name === 'pages.blog.get' ? blogContent : company);
     },
   });
@@ -95,9 +123,7 @@ const ok = (body: unknown) => ({ status: 200, body });
 /** What the server finds; it looks in titles here. */
 function found(input: unknown) {
   const { q = '' } = (input as { query?: { q?: string } }).query ?? {};
-  const items = [after, article, before]
-    .filter(({ title }) => title.toLowerCase().includes(q))
-    .map((shown) => ({ ...shown, reading_minutes: 1 }));
+  const items = [after, middle, before].filter(({ title }) => title.toLowerCase().includes(q));
   return { items, next: null };
 }
 
@@ -112,7 +138,6 @@ describe('the blog as the server sends it', () => {
     const page = await rendered(url);
     expect(page.status).toBe(200);
     expect(page.html).toContain(text);
-    expect(page.html.split('id="state"')[0]).not.toContain('Draft');
   });
 
   it('is filtered by its address', async () => {

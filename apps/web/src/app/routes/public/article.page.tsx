@@ -2,7 +2,11 @@ import { isPublished } from '@vitrine/contracts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { articleJsonLd } from '#features/blog/article-json-ld.ts';
 import { categoryOf } from '#features/blog/categories.ts';
-import { ArticleNeighbours, ArticleView } from '#features/blog/components/article-view.tsx';
+import {
+  ArticleNeighbours,
+  ArticleView,
+  RelatedList,
+} from '#features/blog/components/article-view.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { blogFeeds } from '#lib/feeds.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
@@ -15,7 +19,7 @@ const idOf = ({ params }: Pick<PageContext, 'params'>) => ({ params: { id: param
 
 export const queries: PageQueries = (context) => [
   context.query('blogs.get', idOf(context)),
-  context.query('blogs.list'),
+  context.query('articles.related', idOf(context)),
   context.query('pages.blog.get'),
 ];
 
@@ -46,13 +50,18 @@ export function Page() {
   const { id = '' } = useRouteParams();
   const content = useEndpoint('pages.blog.get').data;
   const article = useEndpoint('blogs.get', { params: { id } });
-  const posts = useEndpoint('blogs.list').data;
+  const around = useEndpoint('articles.related', { params: { id } }).data;
   return (
     <Loaded of={{ post: article }}>
       {({ post }) => (
         <>
           <ArticleView post={post} category={categoryOf(content, post.color)} />
-          <ArticleNeighbours posts={posts ?? []} id={id} />
+          {around ? (
+            <>
+              <RelatedList articles={around.related} />
+              <ArticleNeighbours {...around} />
+            </>
+          ) : null}
         </>
       )}
     </Loaded>

@@ -11,7 +11,10 @@ import { pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
-export const queries: PageQueries = ({ query }) => [query('blogs.list'), query('pages.blog.get')];
+export const queries: PageQueries = ({ query }) => [
+  query('articles.overview'),
+  query('pages.blog.get'),
+];
 
 export const head: PageHead = (context) => {
   const content = context.read('pages.blog.get');
@@ -33,7 +36,7 @@ const letter = (label: string) => <NewsletterForm label={label} />;
 
 export function Page() {
   const content = useEndpoint('pages.blog.get').data;
-  const posts = useEndpoint('blogs.list');
+  const overview = useEndpoint('articles.overview');
   return (
     <>
       <TerrainHero
@@ -42,11 +45,11 @@ export function Page() {
         subtitle={content?.heroSubtitle ?? ''}
         picture="/art/terrain-blog/1920x720.webp"
       />
-      <PostsLoaded query={posts}>
-        {(published) => (
+      <PostsLoaded query={overview}>
+        {(loaded) => (
           <>
-            <LatestArticles posts={published} content={content} />
-            <CategoryStrips posts={published} content={content} />
+            <LatestArticles overview={loaded} content={content} />
+            <CategoryStrips categories={loaded.categories} content={content} />
             {content ? <BlogActions content={content} newsletter={letter} /> : null}
           </>
         )}

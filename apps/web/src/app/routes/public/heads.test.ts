@@ -1,7 +1,7 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
-import { blogContent, post } from '#testing/blog-post.ts';
+import { blogContent, overviewOf, post, summary } from '#testing/blog-post.ts';
 import { noEntries } from '#testing/empty-portfolio.ts';
 import { siteAnswers } from '#testing/site-answers.ts';
 
@@ -24,7 +24,8 @@ const answers: Record<string, unknown> = {
   ...siteAnswers,
   'pages.blog.get': blogContent,
   'blogs.get': article,
-  'blogs.list': [article],
+  'articles.overview': overviewOf([summary()]),
+  'articles.related': { previous: null, next: null, related: [] },
   'publicPortfolio.get': portfolio,
 };
 

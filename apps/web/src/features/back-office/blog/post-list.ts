@@ -21,10 +21,11 @@ export const editedPostKey = (id: string) => ['post being edited', id] as const;
 export async function postsChanged(queries: QueryClient, id?: string): Promise<void> {
   const stale = [
     listKey('posts.list'),
-    ['blogs.list'],
     ['blogs.get'],
     ['articles'],
     ['articles.list'],
+    ['articles.overview'],
+    ['articles.related'],
   ];
   const more = [['admin.overview'], ...(id === undefined ? [] : [versionsKey(id)])];
   await Promise.all([...stale, ...more].map((queryKey) => queries.invalidateQueries({ queryKey })));

@@ -1,6 +1,12 @@
-import { type ArticleSummary, type BlogPost, blogDate, readingMinutes } from '@vitrine/contracts';
+import {
+  type ArticleReference,
+  type ArticleTitle,
+  type BlogPost,
+  blogDate,
+  readingMinutes,
+} from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
-import { Cluster } from '#components/layout/primitives.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import look from '#components/ui/category.module.css';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
@@ -8,15 +14,15 @@ import { m } from '#messages';
 import type { Category } from '../categories.ts';
 import styles from './article-meta.module.css';
 
-/** An article as a list shows it: whole, or without its text. */
-export type ListedArticle = BlogPost | ArticleSummary;
+/** When an article was published and how long it takes, of lists or from the article itself. */
+type Dated = Pick<ArticleTitle, 'created_at' | 'reading_minutes'> | BlogPost;
 
 /** Minutes to read it (BLG-04): the server's count where the text itself is missing. */
-const minutesOf = (article: ListedArticle): number =>
+const minutesOf = (article: Dated): number =>
   'reading_minutes' in article ? article.reading_minutes : readingMinutes(article.posts);
 
 interface ArticleMetaProps {
-  post: ListedArticle;
+  post: Dated;
   /** Left out where the list is of one category. */
   category?: Category | undefined;
 }
@@ -39,7 +45,7 @@ export function ArticleMeta({ post, category }: ArticleMetaProps) {
   );
 }
 
-function PublishedOn({ createdAt }: { createdAt: ListedArticle['created_at'] }) {
+function PublishedOn({ createdAt }: { createdAt: BlogPost['created_at'] }) {
   const date = blogDate(createdAt);
   return date && createdAt ? (
     <time dateTime={createdAt}>{date}</time>
@@ -49,7 +55,7 @@ function PublishedOn({ createdAt }: { createdAt: ListedArticle['created_at'] }) 
 }
 
 interface ArticleLinkProps {
-  post: ListedArticle;
+  post: ArticleReference;
   className?: string | undefined;
 }
 
@@ -63,4 +69,14 @@ export function ArticleLink({ post, className }: ArticleLinkProps) {
       {post.title}
     </Link>
   );
+}
+
+/** The lines of a short list. */
+export function ArticleLines({ articles }: { articles: readonly ArticleTitle[] }) {
+  return articles.map((post) => (
+    <Stack as="li" gap={0.5} key={post.id} className="around">
+      <ArticleLink post={post} className={textStyle({ weight: 'strong', leading: 'snug' })} />
+      <ArticleMeta post={post} />
+    </Stack>
+  ));
 }

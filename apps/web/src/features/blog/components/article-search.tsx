@@ -1,4 +1,4 @@
-import type { BlogColor, PageContent } from '@vitrine/contracts';
+import type { ArticleSummary, BlogColor, PageContent } from '@vitrine/contracts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -12,7 +12,7 @@ import { useTypedText } from '#lib/use-typed-text.ts';
 import { m } from '#messages';
 import { type ArticleFilter, readFilter, useArticles, writeFilter } from '../articles.ts';
 import { type Category, categoryOf, inOrder } from '../categories.ts';
-import { ArticleLink, ArticleMeta, type ListedArticle } from './article-meta.tsx';
+import { ArticleLink, ArticleMeta } from './article-meta.tsx';
 import styles from './article-search.module.css';
 import { NoArticles, NotLoaded } from './posts-loaded.tsx';
 
@@ -36,7 +36,7 @@ function MoreArticles({ query, count }: MoreArticlesProps) {
 }
 
 interface ArticleItemProps {
-  post: ListedArticle;
+  post: ArticleSummary;
   category: Category;
   /** One below the heading that the list stands under. */
   heading?: 'h2' | 'h3' | undefined;

@@ -1,9 +1,9 @@
-import type { BlogPost } from '@vitrine/contracts';
+import type { ArticleReference, ArticleTitle, BlogPost, RelatedArticles } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
-import { Container } from '#components/layout/section.tsx';
+import { Container, Section } from '#components/layout/section.tsx';
 import { Markdown } from '#components/markdown/markdown.tsx';
 import look from '#components/ui/category.module.css';
 import { Picture } from '#components/ui/picture.tsx';
@@ -11,18 +11,23 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { type Category, categoryPicture } from '../categories.ts';
-import { neighbours } from '../published-posts.ts';
-import { ArticleMeta } from './article-meta.tsx';
+import { ArticleLines, ArticleMeta } from './article-meta.tsx';
 import styles from './article-view.module.css';
 
-interface ArticleNeighboursProps {
-  posts: readonly BlogPost[];
-  id: string;
+/** Others of the article's category. */
+export function RelatedList({ articles }: { articles: readonly ArticleTitle[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <Section title={m.blog_related()} space="small" className="screen-only">
+      <Stack as="ul" gap={3} pack="start" className={styles.related}>
+        <ArticleLines articles={articles} />
+      </Stack>
+    </Section>
+  );
 }
 
 /** The article before and the one after, by date. */
-export function ArticleNeighbours({ posts, id }: ArticleNeighboursProps) {
-  const { next, previous } = neighbours(posts, id);
+export function ArticleNeighbours({ next, previous }: Omit<RelatedArticles, 'related'>) {
   if (!next && !previous) return null;
   return (
     <Container>
@@ -38,7 +43,13 @@ export function ArticleNeighbours({ posts, id }: ArticleNeighboursProps) {
   );
 }
 
-function Neighbour({ label, post, rel }: { label: string; post: BlogPost; rel: 'prev' | 'next' }) {
+interface NeighbourProps {
+  label: string;
+  post: ArticleReference;
+  rel: 'prev' | 'next';
+}
+
+function Neighbour({ label, post, rel }: NeighbourProps) {
   return (
     <Link
       to={paths.article.to(post.id)}

@@ -1,4 +1,4 @@
-import { type BlogPost, type PageContent, RECENT_POSTS_PER_CATEGORY } from '@vitrine/contracts';
+import type { BlogOverview, PageContent } from '@vitrine/contracts';
 import { type ReactNode, useId } from 'react';
 import { cx } from '#components/cx.ts';
 import { Stack } from '#components/layout/primitives.tsx';
@@ -9,17 +9,17 @@ import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { type CategoryWithPosts, categoryPicture, groupByCategory } from '../categories.ts';
-import { ArticleLink, ArticleMeta } from './article-meta.tsx';
+import { type CategoryWithArticles, categoryPicture, groupByCategory } from '../categories.ts';
+import { ArticleLines } from './article-meta.tsx';
 import styles from './blog-actions.module.css';
 
 interface CategoryStripsProps {
-  posts: readonly BlogPost[];
+  categories: BlogOverview['categories'];
   content: PageContent<'blog'> | undefined;
 }
 
 /** The categories that have articles, each with its picture and its latest articles. */
-export function CategoryStrips({ posts, content }: CategoryStripsProps) {
+export function CategoryStrips({ categories, content }: CategoryStripsProps) {
   const id = useId();
   return (
     <Section labelledBy={id} tone="sunken">
@@ -27,7 +27,7 @@ export function CategoryStrips({ posts, content }: CategoryStripsProps) {
         {m.blog_by_subject()}
       </h2>
       <Stack as="ul" divided className={cx('rounded', styles.sheets)}>
-        {groupByCategory(content, posts).map((category) => (
+        {groupByCategory(content, categories).map((category) => (
           <Strip key={category.color} category={category} />
         ))}
       </Stack>
@@ -35,7 +35,7 @@ export function CategoryStrips({ posts, content }: CategoryStripsProps) {
   );
 }
 
-function Strip({ category }: { category: CategoryWithPosts }) {
+function Strip({ category }: { category: CategoryWithArticles }) {
   return (
     <Stack as="li" className={cx(styles.strip, look.category)} data-category={category.color}>
       <Picture
@@ -59,12 +59,7 @@ function Strip({ category }: { category: CategoryWithPosts }) {
         </p>
       </div>
       <Stack as="ul" divided pack="start" className={styles.posts}>
-        {category.posts.slice(0, RECENT_POSTS_PER_CATEGORY).map((post) => (
-          <Stack as="li" gap={0.5} key={post.id} className="around">
-            <ArticleLink post={post} className={textStyle({ weight: 'strong', leading: 'snug' })} />
-            <ArticleMeta post={post} />
-          </Stack>
-        ))}
+        <ArticleLines articles={category.articles} />
       </Stack>
     </Stack>
   );

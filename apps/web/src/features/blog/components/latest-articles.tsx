@@ -1,4 +1,4 @@
-import { type BlogPost, LATEST_ARTICLES, type PageContent } from '@vitrine/contracts';
+import type { ArticleSummary, BlogOverview, PageContent } from '@vitrine/contracts';
 import { useId } from 'react';
 import { cx } from '#components/cx.ts';
 import { Stack } from '#components/layout/primitives.tsx';
@@ -14,7 +14,7 @@ import { ArticleItem } from './article-search.tsx';
 import styles from './latest-articles.module.css';
 
 interface LeadArticleProps {
-  post: BlogPost;
+  post: ArticleSummary;
   category: Category;
 }
 
@@ -42,15 +42,14 @@ function LeadArticle({ post, category }: LeadArticleProps) {
 }
 
 interface LatestArticlesProps {
-  /** All that are published, newest first. */
-  posts: readonly BlogPost[];
+  overview: BlogOverview;
   content: PageContent<'blog'> | undefined;
 }
 
 /** The newest article large, the ones before it in a list, and the way to the others. */
-export function LatestArticles({ posts, content }: LatestArticlesProps) {
+export function LatestArticles({ overview, content }: LatestArticlesProps) {
   const id = useId();
-  const [lead, ...rest] = posts.slice(0, LATEST_ARTICLES);
+  const [lead, ...rest] = overview.latest;
   if (!lead) return null;
   return (
     <Section labelledBy={id} space="small">
@@ -72,7 +71,7 @@ export function LatestArticles({ posts, content }: LatestArticlesProps) {
           {rest.map((post) => (
             <ArticleItem key={post.id} post={post} category={categoryOf(content, post.color)} />
           ))}
-          {posts.length > LATEST_ARTICLES ? (
+          {overview.has_more ? (
             <ArrowLink
               to={paths.allArticles.to()}
               className={textStyle({ tone: 'accent', weight: 'strong', within: 2, line: 'above' })}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { BlogPost } from '@vitrine/contracts';
+import type { BlogOverview } from '@vitrine/contracts';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
@@ -7,20 +7,17 @@ import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { ApiError } from '#lib/api-error.ts';
 import { m } from '#messages';
-import { publishedPosts } from '../published-posts.ts';
 
 interface PostsLoadedProps {
-  query: UseQueryResult<BlogPost[]>;
-  children: (published: readonly BlogPost[]) => ReactNode;
+  query: UseQueryResult<BlogOverview>;
+  children: (overview: BlogOverview) => ReactNode;
 }
 
-/** The published posts; while there are none, that they load, failed or do not exist. */
+/** What the blog begins with; without articles, that they load, failed or do not exist. */
 export function PostsLoaded({ query, children }: PostsLoadedProps) {
-  const published = query.data && publishedPosts(query.data);
-  if (published && published.length > 0) return children(published);
-  return (
-    <Section space="small">{published ? <NoArticles /> : <NotLoaded query={query} />}</Section>
-  );
+  const overview = query.data;
+  if (overview && overview.latest.length > 0) return children(overview);
+  return <Section space="small">{overview ? <NoArticles /> : <NotLoaded query={query} />}</Section>;
 }
 
 export function NoArticles() {
