@@ -25,20 +25,16 @@ RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --filt
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
-# Node strips types only outside node_modules: contracts stays a workspace folder, linked from the API.
 WORKDIR /app
 COPY --from=production /app/package.json ./
 COPY --from=production /app/node_modules node_modules
-COPY --from=production /app/packages packages
 COPY --from=production /app/apps apps
-COPY packages/contracts/src packages/contracts/src
-COPY packages/markdown/src packages/markdown/src
-COPY apps/api/src apps/api/src
 COPY apps/api/fonts apps/api/fonts
+COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist
 RUN install --directory --owner=node --group=node /data
 USER node
 VOLUME /data
 EXPOSE 8000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/api/src/main.ts"]
+CMD ["node", "apps/api/dist/main.js"]

@@ -13,6 +13,6 @@ runMain(async () => {
   await ensureInstalled(toolchain);
   await ensureBuilt(toolchain);
   const settings = existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [];
-  const server = [...settings, 'apps/api/src/main.ts', ...process.argv.slice(2)];
+  const server = [...settings, 'apps/api/dist/main.js', ...process.argv.slice(2)];
   return run(toolchain.node, server, { cwd: ROOT, env: toolchain.env });
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { freePort } from '@vitrine/testing/free-port';
 import { startPostgres } from './postgres.ts';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'main.ts');
+const MAIN = join(import.meta.dirname, '..', '..', 'apps', 'api', 'dist', 'main.js');
 const START_TIMEOUT_MS = 30_000;
 
 export const ADMIN = { email: 'admin@example.com', password: 'an admin password' };

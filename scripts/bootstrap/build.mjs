@@ -7,18 +7,18 @@ import { ROOT } from './versions.mjs';
 
 /** What a build reads, beside each package's sources (turbo.json names the same variables). */
 const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'];
-const SOURCES = ['apps/web', 'packages'];
+const SOURCES = ['apps/web', 'apps/api', 'packages'];
 const VARIABLES = ['VITE_API_URL', 'VITE_DEMO'];
-const OUTPUT = join(ROOT, 'apps', 'web', 'dist');
+const OUTPUTS = ['web', 'api'].map((app) => join(ROOT, 'apps', app, 'dist'));
 
 /**
- * Build the web app, unless it is there and nothing that it is built from changed since.
+ * Build the web app and the server, unless they are there and nothing that they are built from changed since.
  * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
  */
 export async function ensureBuilt({ pnpm, env }) {
   const stampPath = join(ROOT, '.cache', 'built');
   const current = () => sourcesFingerprint(env) + outputFingerprint();
-  if (existsSync(OUTPUT) && isStamped(stampPath, current())) return;
+  if (OUTPUTS.every((path) => existsSync(path)) && isStamped(stampPath, current())) return;
 
   console.log('Building …');
   const code = await run(pnpm, ['--silent', 'run', 'build'], { cwd: ROOT, env });
@@ -29,7 +29,7 @@ export async function ensureBuilt({ pnpm, env }) {
 
 /** The output counts too: someone may have built it by hand with other settings since. */
 function outputFingerprint() {
-  return fingerprint(ROOT, listFiles([OUTPUT]));
+  return fingerprint(ROOT, listFiles(OUTPUTS));
 }
 
 /** @param {NodeJS.ProcessEnv} env */

@@ -22,18 +22,20 @@ import { newsletterHandlers } from './features/newsletter/newsletter.routes.ts';
 import { pageHandlers } from './features/pages/pages.routes.ts';
 import { createPictureUses } from './features/picture-uses/picture-uses.service.ts';
 import { portfolioHandlers } from './features/portfolio/portfolio.routes.ts';
-import { createPortfolioDownloads } from './features/portfolio-downloads/downloads.service.ts';
 import { createPublicForms } from './features/public-forms/public-forms.service.ts';
 import { createRetentionService } from './features/retention/retention.service.ts';
 import { createMainSettings } from './features/settings/main-settings.service.ts';
 import { settingsHandlers } from './features/settings/settings.routes.ts';
-import { createShareImages } from './features/share-images/share-images.service.ts';
 import { createSyndication } from './features/syndication/syndication.service.ts';
 import { userHandlers } from './features/users/users.routes.ts';
 import { createViewsService } from './features/visits/views.service.ts';
 import { visitsHandlers } from './features/visits/visits.routes.ts';
 import { createInvoke } from './http/invoke.ts';
-import { createPictureMaker } from './lib/images.ts';
+import type { FileMakerDeps } from './http/made-files.ts';
+import type { PortfolioDownloads } from './http/portfolio-downloads.ts';
+import type { ShareImages } from './http/share-images.ts';
+import type { MakePictures } from './lib/images.ts';
+import { onDemand } from './lib/on-demand.ts';
 import { createRenderCache } from './lib/render-cache.ts';
 import { createAccessTokens } from './lib/tokens.ts';
 import type { Platform } from './platform.ts';
@@ -77,8 +79,8 @@ export function createDependencies(platform: Platform) {
     publishDue: createBlogService(deps).publishDue,
     publicTexts: createSyndication(platform),
     shareImages: (artFolder: string | undefined) =>
-      createShareImages({ ...platform, invoke, media, rendered }, artFolder),
-    downloads: createPortfolioDownloads({ ...platform, invoke, media, rendered }),
+      loadShareImages({ ...platform, invoke, media, rendered }, artFolder),
+    downloads: loadDownloads({ ...platform, invoke, media, rendered }),
   };
 }
 
@@ -108,7 +110,33 @@ function createDeps(platform: Platform): Deps {
     events,
     settings,
     mediaFiles: createMediaFiles(platform),
-    makePictures: createPictureMaker(),
+    makePictures: loadPictureMaker(),
     pictureUses: createPictureUses(database),
   };
+}
+
+// What draws pictures and pages takes tens of megabytes: it is loaded with the first that is asked for.
+
+function loadPictureMaker(): MakePictures {
+  const maker = onDemand(async () => (await import('./lib/images.ts')).createPictureMaker());
+  return async (path, folder) => (await maker())(path, folder);
+}
+
+function loadShareImages(deps: FileMakerDeps, artFolder: string | undefined): ShareImages {
+  const images = onDemand(async () => {
+    const { createShareImages } = await import('./features/share-images/share-images.service.ts');
+    return createShareImages(deps, artFolder);
+  });
+  return {
+    article: async (id) => (await images()).article(id),
+    portfolio: async (customUrl) => (await images()).portfolio(customUrl),
+  };
+}
+
+function loadDownloads(deps: FileMakerDeps): PortfolioDownloads {
+  const downloads = onDemand(async () => {
+    const service = await import('./features/portfolio-downloads/downloads.service.ts');
+    return service.createPortfolioDownloads(deps);
+  });
+  return { find: async (customUrl, kind) => (await downloads()).find(customUrl, kind) };
 }

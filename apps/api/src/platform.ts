@@ -2,8 +2,6 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './db/database.ts';
-import { openPostgres } from './db/postgres.ts';
-import { openSqlite } from './db/sqlite.ts';
 import type { Env } from './env.ts';
 import { createBucketStore } from './lib/bucket-store.ts';
 import { type Clock, HOUR_MS, systemClock } from './lib/clock.ts';
@@ -35,13 +33,8 @@ export interface Platform {
 export async function openPlatform(env: Env): Promise<Platform> {
   const logger = createLogger(env.LOG_LEVEL);
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
-  const database = env.DATABASE_URL
-    ? await openPostgres(env.DATABASE_URL, (err) =>
-        logger.warn({ err }, 'database connection lost'),
-      )
-    : openSqlite(join(env.DATA_DIR, 'vitrine.db'));
   return {
-    database,
+    database: await openDatabase(env, logger),
     files: createFileStore(env),
     mailer: createMailer(env),
     hasher: createPasswordHasher(env.PASSWORD_HASH_COST),
@@ -52,6 +45,18 @@ export async function openPlatform(env: Env): Promise<Platform> {
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     uploadFolder: join(env.DATA_DIR, 'uploads.tmp'),
   };
+}
+
+/** Each database has libraries of its own; only those of the one in use are loaded. */
+async function openDatabase(env: Env, logger: Logger): Promise<Database> {
+  if (env.DATABASE_URL) {
+    const { openPostgres } = await import('./db/postgres.ts');
+    return openPostgres(env.DATABASE_URL, (err) =>
+      logger.warn({ err }, 'database connection lost'),
+    );
+  }
+  const { openSqlite } = await import('./db/sqlite.ts');
+  return openSqlite(join(env.DATA_DIR, 'vitrine.db'));
 }
 
 /** Object storage where a bucket is set, the data folder otherwise. */

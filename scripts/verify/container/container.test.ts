@@ -25,6 +25,11 @@ describe('findDockerfileProblems', () => {
     expect(findDockerfileProblems(DOCKERFILE, exists)).toEqual([]);
   });
 
+  it('takes a built start file for there where its folder is copied', () => {
+    const built = DOCKERFILE.replace('src/main.ts', 'dist/main.js');
+    expect(findDockerfileProblems(built, exists)).toEqual([]);
+  });
+
   it.each([
     ['a source that is not there', 'src ./', 'source ./', 'COPY source: there is no such path'],
     ['a path no stage has', '/app/src src', '/app/lib lib', 'COPY lib: there is no such path'],
@@ -37,6 +42,7 @@ describe('findDockerfileProblems', () => {
     ['root', 'USER node\n', '', 'runs as root'],
     ['a missing health check', '/health', '/', 'nothing checks its health'],
     ['a start file that is not there', '"src/main.ts"', '"main.ts"', 'starts "main.ts"'],
+    ['a built start file that is not copied', '"src/', '"lib/dist/', 'starts "lib/dist/main.ts"'],
   ])('names %s', (_, text, replacement, problem) => {
     const broken = DOCKERFILE.replace(text, replacement);
     expect(findDockerfileProblems(broken, exists)).toEqual([expect.stringContaining(problem)]);

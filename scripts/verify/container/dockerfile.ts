@@ -54,12 +54,20 @@ function findCopyProblems(stage: Stage, earlier: Stage[], exists: Exists): strin
 function findRunProblems({ base, instructions }: Stage, exists: Exists): string[] {
   const last = (wanted: string) => instructions.findLast(({ name }) => name === wanted)?.text ?? '';
   const entry = /"node", "([^"-][^"]*)"/.exec(last('CMD'))?.[1] ?? '';
+  const isBuilt = (path: string) =>
+    instructions.some(
+      ({ name, text }) =>
+        name === 'COPY' &&
+        text.includes('--from=') &&
+        path.startsWith(`${text.split(' ').at(-1)}/`),
+    );
+  const isThere = (path: string) => (MADE_IN_THE_BUILD.test(path) ? isBuilt(path) : exists(path));
   const demands: [boolean, string][] = [
     [/^node:\d+-slim$/.test(base), `the image is built on ${base}, not on a slim Node`],
     [!/^(root|0|)$/.test(last('USER')), 'the image runs as root'],
     [last('HEALTHCHECK').includes('/health'), 'nothing checks its health'],
     [last('VOLUME') !== '', 'its data is on no volume'],
-    [exists(entry), `CMD starts "${entry}", which does not exist`],
+    [isThere(entry), `CMD starts "${entry}", which does not exist`],
   ];
   return demands.filter(([met]) => !met).map(([, problem]) => problem);
 }

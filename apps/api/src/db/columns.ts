@@ -1,11 +1,11 @@
-import * as pg from 'drizzle-orm/pg-core';
 import * as sqlite from 'drizzle-orm/sqlite-core';
 
 /** 'teamMembers' is stored under team_members. */
 export const storedName = (name: string): string =>
   name.replace(/[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
 
-const columnsNamed = <N extends string, C>(names: N[], column: (name: string) => C) =>
+/** A column for each name, stored under it. */
+export const columnsNamed = <N extends string, C>(names: N[], column: (name: string) => C) =>
   Object.fromEntries(names.map((name) => [name, column(storedName(name))])) as Record<N, C>;
 
 /** The column builders of SQLite that tables are defined with. Instants are `Date`s in code. */
@@ -27,21 +27,3 @@ export const sqliteColumns = {
 };
 
 export type Columns = typeof sqliteColumns;
-
-/**
- * The same builders for PostgreSQL. They behave alike but have other types, so they are typed as those
- * of SQLite: one schema and one repository serve both databases.
- */
-export const postgresColumns = {
-  table: pg.pgTable,
-  text: (name: string) => pg.text(name),
-  texts: (...names: string[]) => columnsNamed(names, (name) => pg.text(name).notNull()),
-  owner: (name: string, target: () => pg.AnyPgColumn) =>
-    pg.text(name).notNull().references(target, { onDelete: 'cascade' }),
-  integer: (name: string) => pg.integer(name),
-  boolean: (name: string) => pg.boolean(name),
-  json: (name: string) => pg.jsonb(name),
-  instant: (name: string) => pg.timestamp(name, { withTimezone: true, precision: 3 }),
-  index: pg.index,
-  uniqueIndex: pg.uniqueIndex,
-} as unknown as Columns;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFile } from '../program-files.ts';
 import { NewerSchemaError } from './database.ts';
 
 interface Journal {
@@ -8,7 +9,7 @@ interface Journal {
 
 /** The folder of the migrations of one database. */
 export function migrationsFolder(dialect: 'sqlite' | 'postgres'): string {
-  return join(import.meta.dirname, 'migrations', dialect);
+  return dataFile(`db/migrations/${dialect}`);
 }
 
 /**

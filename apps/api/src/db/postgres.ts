@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { createAnnouncements } from './announcements.ts';
-import { postgresColumns } from './columns.ts';
+import { postgresColumns } from './columns.postgres.ts';
 import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
 import type { Database, Queryable } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';

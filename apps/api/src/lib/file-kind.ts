@@ -1,6 +1,5 @@
 import { open } from 'node:fs/promises';
 import { MEDIA_LIMIT_BYTES, type MediaType, problemTexts } from '@vitrine/contracts';
-import { fileTypeFromFile } from 'file-type';
 import { invalidField, ProblemError } from './problem-error.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
@@ -52,6 +51,7 @@ export async function identifyFile(
   wanted: 'any' | 'image' = 'any',
 ): Promise<FileKind> {
   if (sizeBytes === 0) throw invalidField('file', problemTexts.fileEmpty);
+  const { fileTypeFromFile } = await import('file-type');
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
   const kind = kinds[mime];
   const isWanted = kind && (wanted === 'any' || kind.type === 'image');

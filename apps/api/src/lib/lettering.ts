@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapingBuffer, shape } from 'harfbuzzjs';
-
-const FOLDER = join(import.meta.dirname, '..', '..', 'fonts');
+import { FONTS_FOLDER } from '../program-files.ts';
 
 /**
  * @param file of `fonts`: one TrueType file for each face, whole, so that the font itself can set
  * accents on letters that it has no combined form for
  * @throws {Error} where there is no such file
  */
-export const readFont = (file: string): Buffer => readFileSync(join(FOLDER, file));
+export const readFont = (file: string): Buffer => readFileSync(join(FONTS_FOLDER, file));
 
 /** The letters that a font can draw. */
 export const lettersOf = (face: Face): ReadonlySet<number> => new Set(face.collectUnicodes());

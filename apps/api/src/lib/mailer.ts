@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 
 export interface MailAddress {
   name: string;
@@ -60,23 +60,29 @@ const envelope = (sender: string, { id, from, recipient, subject, body, headers 
 
 /** @param url e.g. `smtp://user:secret@mail.example:587` */
 export function createSmtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({
-    url,
-    connectionTimeout: SMTP_TIMEOUT_MS,
-    greetingTimeout: SMTP_TIMEOUT_MS,
-    socketTimeout: SMTP_TIMEOUT_MS,
-  });
+  let transport: Transporter | undefined;
+  // most starts send no mail, so the library is loaded with the first
+  const connect = async () => {
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport({
+      url,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    });
+    return transport;
+  };
   return {
     // the address of the server may hold a password
     route: { mode: 'smtp', from, place: URL.parse(url)?.host ?? '' },
     deliver: async (mail) => {
       try {
-        await transport.sendMail(envelope(from, mail));
+        await (await connect()).sendMail(envelope(from, mail));
       } catch (error) {
         throw isRefused(error) ? new MailRefusedError(error.message, { cause: error }) : error;
       }
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   };
 }
 
@@ -95,16 +101,17 @@ function isRefused(error: unknown): error is Error {
 
 /** Without SMTP settings: each mail becomes an `.eml` file that any mail program opens. */
 export function createFolderMailer(folder: string, from: string): Mailer {
-  const composer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     route: { mode: 'folder', from, place: folder },
     deliver: async (mail) => {
+      const { createTransport } = await import('nodemailer');
+      const composer = createTransport({ streamTransport: true, buffer: true });
       const { message } = await composer.sendMail(envelope(from, mail));
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${mail.id}.eml`);
       await writeFile(`${path}.part`, message as Buffer);
       await rename(`${path}.part`, path);
     },
-    close: () => composer.close(),
+    close: () => undefined,
   };
 }

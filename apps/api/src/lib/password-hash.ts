@@ -1,8 +1,14 @@
 import { cpus } from 'node:os';
-import { join } from 'node:path';
-import { Piscina } from 'piscina';
+import type { Piscina } from 'piscina';
+import { workerFile } from '../program-files.ts';
+import { SECOND_MS } from './clock.ts';
 
 const QUEUE_LENGTH = 20;
+/** A thread takes ten megabytes; starting one takes as long as a fifth of a hash. */
+const IDLE_MS = 60 * SECOND_MS;
+const MEMORY_MEGABYTES = 16;
+/** Salt and hash of no password, of which none is found out by knowing them. */
+const DECOY = 'nobody/has/this/salt.2unobody/has/this/password.2026x';
 
 /** Hashes passwords without blocking the event loop. */
 export interface PasswordHasher {
@@ -23,30 +29,34 @@ export class HasherBusyError extends Error {
 }
 
 /**
- * bcrypt in a small pool of worker threads: one hash takes a core for a quarter of a second.
+ * bcrypt in a small pool of worker threads: one hash takes a core for a quarter of a second. Threads
+ * are started by the first passwords and end when none came for a while.
  * @param cost log2 of the number of rounds
  */
 export function createPasswordHasher(cost: number): PasswordHasher {
   const threads = Math.max(1, Math.min(4, cpus().length - 1));
-  const pool = new Piscina({
-    filename: join(import.meta.dirname, 'password-hash.worker.ts'),
-    minThreads: 1,
-    maxThreads: threads,
-    maxQueue: QUEUE_LENGTH * threads,
-    concurrentTasksPerWorker: 1,
-  });
+  let pool: Piscina | undefined;
   const run = async <T>(task: object, name: 'hash' | 'verify'): Promise<T> => {
+    const { Piscina } = await import('piscina');
+    pool ??= new Piscina({
+      filename: workerFile('lib/password-hash.worker.ts'),
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: IDLE_MS,
+      maxQueue: QUEUE_LENGTH * threads,
+      concurrentTasksPerWorker: 1,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+    });
     if (pool.queueSize >= QUEUE_LENGTH * threads) throw new HasherBusyError('Too many sign-ins.');
     return pool.run(task, { name }) as Promise<T>;
   };
-  const decoy = run<string>({ password: 'nobody has this password', cost }, 'hash');
-  decoy.catch(() => undefined);
+  const decoy = `$2b$${String(cost).padStart(2, '0')}$${DECOY}`;
   return {
     hash: (password) => run({ password, cost }, 'hash'),
     verify: async (password, hash) => {
-      const matches = await run<boolean>({ password, hash: hash ?? (await decoy) }, 'verify');
+      const matches = await run<boolean>({ password, hash: hash ?? decoy }, 'verify');
       return matches && Boolean(hash);
     },
-    close: () => pool.destroy(),
+    close: async () => pool?.destroy(),
   };
 }

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const MAIN = join(import.meta.dirname, '..', '..', 'src', 'main.ts');
+const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
-/** The program as people start it, in a process of its own. */
+/** The built program as people start it, in a process of its own. */
 export interface ServerProcess {
   url: string;
   /** What it has written to its output. */
@@ -15,6 +16,7 @@ export interface ServerProcess {
 
 /** Resolves once it is ready; rejects with what it said when it ends instead. */
 export function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+  if (!existsSync(MAIN)) throw new Error('Build it first: pnpm --filter @vitrine/api build');
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, PORT: '0', PASSWORD_HASH_COST: '4', RATE_LIMITS: 'off', ...variables };
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,7 +1,8 @@
 import { type ContentEntity, type ContentType, contentTypes } from '@vitrine/contracts';
 import { getTableColumns, getTableName } from 'drizzle-orm';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { postgresColumns, sqliteColumns } from '../columns.ts';
+import { postgresColumns } from '../columns.postgres.ts';
+import { sqliteColumns } from '../columns.ts';
 import { defineTables, type Tables } from '../schema.ts';
 
 type Fields<T extends ContentType> = Omit<ContentEntity<T>, 'id' | 'version'>;

@@ -1,5 +1,4 @@
 import type { PublicPortfolio } from '@vitrine/contracts';
-import sharp from 'sharp';
 import { encode } from 'uqr';
 import { etagOf } from '../../http/compression.ts';
 import { createFileMaker, type FileMakerDeps, type MadeFile } from '../../http/made-files.ts';
@@ -12,7 +11,8 @@ import { writeJsonResume } from './json-resume.ts';
 const PHOTO_PIXELS = 352;
 
 /** @throws {Error} when the picture cannot be read */
-function cutPhoto(picture: Buffer): Promise<Buffer> {
+async function cutPhoto(picture: Buffer): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
   return sharp(picture)
     .resize(PHOTO_PIXELS, PHOTO_PIXELS, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })

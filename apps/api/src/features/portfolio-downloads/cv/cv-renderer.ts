@@ -1,7 +1,7 @@
-import { join } from 'node:path';
 import { Piscina } from 'piscina';
 import { SECOND_MS } from '../../../lib/clock.ts';
 import { createWorkQueue } from '../../../lib/work-queue.ts';
+import { workerFile } from '../../../program-files.ts';
 import type { CvContent } from './cv-content.ts';
 
 const QUEUE = { atOnce: 1, waiting: 20, retryAfterSeconds: 5 };
@@ -19,7 +19,7 @@ type CvRenderer = (content: CvContent, photo: Buffer | undefined) => Promise<Buf
 /** One thread, started with the first CV and given up when nobody wants one. */
 export function createCvRenderer(): CvRenderer {
   const pool = new Piscina({
-    filename: join(import.meta.dirname, 'cv.worker.ts'),
+    filename: workerFile('features/portfolio-downloads/cv/cv.worker.ts'),
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: IDLE_MS,

@@ -1,0 +1,82 @@
+import { createApp } from './app.ts';
+import { NewerSchemaError } from './db/database.ts';
+import { seedDefaults } from './db/seed/seed.ts';
+import { createDependencies } from './dependencies.ts';
+import { type Env, readEnv, SettingsError } from './env.ts';
+import { ensureFirstAdmin } from './features/auth/first-admin.ts';
+import { closeHttpServer, createHttpServer } from './http/server.ts';
+import { loadWebApp } from './http/site.ts';
+import { openPlatform, type Platform } from './platform.ts';
+import { WEB_BUILD } from './program-files.ts';
+import { announce } from './startup-banner.ts';
+import { startForgetting, startOutboxWorker, startPublishing, startRetention } from './workers.ts';
+
+async function run(env: Env): Promise<void> {
+  const platform = await openPlatform(env);
+  const { database, logger } = platform;
+  const pages = await seedDefaults(database, platform);
+  if (pages.length > 0) logger.info({ pages }, 'added pages that came with this release');
+  const dependencies = createDependencies(platform);
+  const admin = await ensureFirstAdmin(platform, {
+    email: env.ADMIN_EMAIL,
+    password: env.ADMIN_PASSWORD,
+  });
+  const web = await loadWebApp(WEB_BUILD);
+  const rateLimits = env.RATE_LIMITS === 'on';
+  if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');
+  const app = createApp(dependencies, { web, rateLimits, trustedProxies: env.TRUST_PROXY });
+  const swept = Promise.withResolvers<void>();
+  const server = createHttpServer((req, res) => void swept.promise.then(() => app(req, res)));
+  await listen(server, env);
+  // not before: while the port is another process's, so are the uploads in the folder
+  await dependencies.media.sweep(platform.uploadFolder);
+  swept.resolve();
+  const workers = [
+    startOutboxWorker(dependencies.outbox, platform),
+    startPublishing(dependencies.publishDue, platform),
+    startRetention(dependencies.retention, platform),
+    startForgetting(dependencies.views, platform),
+  ];
+  announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
+  stopOnSignal(platform, async () => {
+    // they would go on for ever
+    dependencies.events.close();
+    await closeHttpServer(server);
+    await Promise.all(workers.map((worker) => worker.stop()));
+  });
+}
+
+function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new SettingsError(`Cannot start: port ${PORT} is in use. Set PORT.`) : error);
+    });
+    server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) }, resolve);
+  });
+}
+
+/** The first signal ends in peace; a second one does not wait. */
+function stopOnSignal({ database, hasher, mailer, logger }: Platform, stop: () => Promise<void>) {
+  let stopping = false;
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    await stop();
+    await hasher.close();
+    mailer.close();
+    await database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
+  process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
+}
+
+try {
+  await run(readEnv());
+} catch (error) {
+  const known = error instanceof SettingsError || error instanceof NewerSchemaError;
+  process.stderr.write(`${known ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.exit(1);
+}
