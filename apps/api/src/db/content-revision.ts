@@ -5,7 +5,7 @@ import type { Tables } from './schema.ts';
 
 const CONTENT = 'content';
 
-/** Counts one more change of what the public pages show; to be awaited inside the change. */
+/** Counts one more change of what the public pages show; a query to be run inside the change. */
 export function raiseContentRevision(tx: Queryable, { counters }: Tables) {
   return tx
     .insert(counters)

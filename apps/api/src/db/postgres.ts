@@ -8,6 +8,7 @@ import { raiseContentRevision, storedContentRevision } from './content-revision.
 import type { Database, Queryable } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { announcement, listenForChanges, notification } from './postgres-notifications.ts';
+import { prepared } from './prepared.ts';
 import { defineTables } from './schema.ts';
 import { createSearchIndex } from './search-index.ts';
 
@@ -45,26 +46,27 @@ export async function openPostgres(
   const listener = listenForChanges(url, announcements.deliver, onLost);
   await listener.ready();
   const touched = new WeakSet<Queryable>();
+  const connectionOf = connectionsOf();
+  const raiseRevision = prepared((tx) =>
+    raiseContentRevision(tx, tables).returning({ told: notification }),
+  );
   return {
     dialect: 'postgres',
     search: createSearchIndex('postgres', tables),
     tables,
     read: reading,
-    write: async (work) => {
-      let touching: Queryable | undefined;
-      const result = await withClient(pool, (client) =>
-        drizzle(client, { schema: tables }).transaction((tx) => {
-          touching = tx as unknown as Queryable;
-          return work(touching);
-        }),
-      );
-      // this process must not wait for its own notification to come back
-      if (touching && touched.has(touching)) listener.invalidate();
-      return result;
-    },
+    write: (work) =>
+      withClient(pool, async (client) => {
+        const tx = connectionOf(client);
+        touched.delete(tx);
+        const result = await inTransaction(client, () => work(tx));
+        // this process must not wait for its own notification to come back
+        if (touched.has(tx)) listener.invalidate();
+        return result;
+      }),
     touchContent: async (tx) => {
       touched.add(tx);
-      await raiseContentRevision(tx, tables).returning({ told: notification });
+      await raiseRevision(tx, {});
     },
     announce: async (tx, text) => {
       await (tx as unknown as typeof db).execute(announcement(text));
@@ -82,13 +84,35 @@ export async function openPostgres(
   };
 }
 
-/** Releases the connection in every case: drizzle keeps one whose `begin` has failed. */
+/** What queries run on, kept for each connection of the pool: prepared queries stay with it. */
+function connectionsOf() {
+  const known = new WeakMap<pg.PoolClient, Queryable>();
+  return (client: pg.PoolClient): Queryable => {
+    const connection =
+      known.get(client) ?? (drizzle(client, { schema: tables }) as unknown as Queryable);
+    known.set(client, connection);
+    return connection;
+  };
+}
+
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) {
   const client = await pool.connect();
   try {
     return await work(client);
   } finally {
     client.release();
+  }
+}
+
+async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
+  await client.query('BEGIN');
+  try {
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } catch (error) {
+    await client.query('ROLLBACK');
+    throw error;
   }
 }
 

@@ -10,6 +10,7 @@ import { raiseContentRevision, storedContentRevision } from './content-revision.
 import { type Database, DatabaseBusyError } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { createMutex } from './mutex.ts';
+import { prepared } from './prepared.ts';
 import { defineTables, type Tables } from './schema.ts';
 import { scrubSearch } from './scrub-search.ts';
 import { createSearchIndex } from './search-index.ts';
@@ -37,6 +38,8 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   const announcements = createAnnouncements();
   /** Announced by the running transaction, delivered once it is committed. */
   let announced: string[] = [];
+  const raiseRevision = prepared((tx) => raiseContentRevision(tx, tables));
+  const transaction = transactionsOf(writer);
   return {
     dialect: 'sqlite',
     tables,
@@ -45,12 +48,12 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
     write: (work) =>
       oneAtATime(async () => {
         announced = [];
-        const result = await inTransaction(writer, () => work(writing));
+        const result = await transaction(() => work(writing));
         announced.forEach(announcements.deliver);
         return result;
       }),
     touchContent: async (tx) => {
-      await raiseContentRevision(tx, tables);
+      await raiseRevision(tx, {});
     },
     announce: async (_tx, text) => {
       announced.push(text);
@@ -109,24 +112,29 @@ function lastApplied(connection: Sqlite.Database): number {
 }
 
 /** A driver transaction cannot span an `await`, so it is opened and ended by hand. */
-async function inTransaction<T>(writer: Sqlite.Database, work: () => Promise<T>): Promise<T> {
-  await begin(writer);
-  try {
-    const result = await work();
-    writer.exec('COMMIT');
-    return result;
-  } catch (error) {
-    if (writer.inTransaction) writer.exec('ROLLBACK');
-    throw error;
-  }
+function transactionsOf(writer: Sqlite.Database) {
+  // IMMEDIATE takes the write lock at once: a later upgrade would fail instead of waiting
+  const begin = writer.prepare('BEGIN IMMEDIATE');
+  const commit = writer.prepare('COMMIT');
+  const rollback = writer.prepare('ROLLBACK');
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    await untilUnlocked(() => begin.run());
+    try {
+      const result = await work();
+      commit.run();
+      return result;
+    } catch (error) {
+      if (writer.inTransaction) rollback.run();
+      throw error;
+    }
+  };
 }
 
-/** IMMEDIATE takes the write lock at once: a later upgrade would fail instead of waiting. */
-async function begin(writer: Sqlite.Database): Promise<void> {
+async function untilUnlocked(attempt: () => void): Promise<void> {
   const deadline = Date.now() + LOCK_WAIT_MS;
   for (;;) {
     try {
-      writer.exec('BEGIN IMMEDIATE');
+      attempt();
       return;
     } catch (error) {
       if (!isBusy(error)) throw error;

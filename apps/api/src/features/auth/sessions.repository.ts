@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { placeholder, prepared } from '../../db/prepared.ts';
 import { findsAny, firstOf, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -7,17 +8,24 @@ export type Session = Tables['sessions']['$inferSelect'];
 
 /** Sessions: one row is one family of refresh tokens, of which only the newest is good. */
 export function createSessionsRepository({ sessions, users }: Tables) {
+  // asked with every request that brings a token
+  const active = prepared((db) =>
+    db
+      .select({ sessionId: sessions.id, userId: users.id, role: users.role })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .where(
+        and(
+          eq(sessions.id, placeholder('id', sessions.id)),
+          gt(sessions.expiresAt, placeholder('now', sessions.expiresAt)),
+          eq(users.status, 'active'),
+        ),
+      ),
+  );
   return {
     ...rowsOf(sessions),
     /** The session of a live account, with what the account is now. */
-    getActive: (db: Queryable, id: string, now: Date) =>
-      firstOf(
-        db
-          .select({ sessionId: sessions.id, userId: users.id, role: users.role })
-          .from(sessions)
-          .innerJoin(users, eq(users.id, sessions.userId))
-          .where(and(eq(sessions.id, id), gt(sessions.expiresAt, now), eq(users.status, 'active'))),
-      ),
+    getActive: (db: Queryable, id: string, now: Date) => firstOf(active(db, { id, now })),
     /** The session with what its account may do now. */
     getWithStatus: (db: Queryable, id: string) =>
       firstOf(

@@ -61,9 +61,9 @@ export function createLibraryService(deps: Deps) {
         const row = { ...labels, ...stored, id, title, createdAt: clock.now() };
         return database.write(async (tx) => {
           // the same upload, sent again while the first was still on its way
-          const earlier = await library.get(tx, id);
-          if (earlier) return presentPicture({ ...earlier, uses: 0 });
-          await library.insert(tx, row);
+          if (!(await library.insertNew(tx, row))) {
+            return presentPicture({ ...((await library.get(tx, id)) ?? row), uses: 0 });
+          }
           const after = { title, alt: row.alt, file: row.fileName };
           await audit.record(tx, actor, 'created', nameOf(row), undefined, after);
           return presentPicture({ ...row, uses: 0 });

@@ -1,5 +1,6 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
+import { placeholder, prepared } from '../../db/prepared.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PictureUseRow = Tables['pictureUses']['$inferSelect'];
@@ -10,18 +11,23 @@ type Place = Pick<PictureUseRow, 'kind' | 'recordId' | 'version'>;
 /** Which records show which pictures. */
 export function createPictureUsesRepository({ pictureUses }: Tables) {
   const { pictureId, kind, recordId, version } = pictureUses;
-  const ofRecord = (place: Pick<Place, 'kind' | 'recordId'>) =>
-    and(eq(kind, place.kind), eq(recordId, place.recordId));
+  const ofRecord = and(
+    eq(kind, placeholder('kind', kind)),
+    eq(recordId, placeholder('recordId', recordId)),
+  );
+  const ofVersion = and(ofRecord, eq(version, placeholder('version', version)));
+  const deleteVersion = prepared((tx) => tx.delete(pictureUses).where(ofVersion));
+  const deleteAll = prepared((tx) => tx.delete(pictureUses).where(ofRecord));
   return {
     async insert(tx: Queryable, rows: PictureUseRow[]): Promise<void> {
       if (rows.length > 0) await tx.insert(pictureUses).values(rows).onConflictDoNothing();
     },
     async delete(tx: Queryable, place: Place): Promise<void> {
-      await tx.delete(pictureUses).where(and(ofRecord(place), eq(version, place.version)));
+      await deleteVersion(tx, { ...place });
     },
     /** With its earlier versions. */
     async deleteRecord(tx: Queryable, place: Pick<Place, 'kind' | 'recordId'>): Promise<void> {
-      await tx.delete(pictureUses).where(ofRecord(place));
+      await deleteAll(tx, { ...place });
     },
     /** What shows it now first, then earlier versions from the oldest. */
     async listOf(db: Queryable, picture: string): Promise<PictureUseRow[]> {
