@@ -1,0 +1,40 @@
+import { execFileSync } from 'node:child_process';
+import { arch, availableParallelism, cpus, platform } from 'node:os';
+import { ROOT } from '../../scripts/bootstrap/versions.mjs';
+import { isBundled } from './product.ts';
+import { wrkVersion } from './wrk.ts';
+
+/** What figures depend on. Nothing here names the machine or a path of it. */
+export interface Machine {
+  cores: number;
+  processor: string;
+  node: string;
+  system: string;
+  date: string;
+  commit: string;
+  server: string;
+  loadGenerator: string;
+}
+
+export function describeMachine(): Machine {
+  const wrk = wrkVersion();
+  return {
+    cores: availableParallelism(),
+    processor: cpus()[0]?.model.trim() ?? 'unknown',
+    node: process.versions.node,
+    system: `${platform()} ${arch()}`,
+    date: new Date().toISOString().slice(0, 10),
+    commit:
+      git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? ' with changes' : ''),
+    server: isBundled() ? 'as its bundle' : 'from its sources',
+    loadGenerator: wrk ? `load came from wrk ${wrk}` : 'there was no wrk to send load',
+  };
+}
+
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { endLater } from './open-things.ts';
+
+const STOP_MS = 12_000;
+
+export interface Program {
+  pid: number;
+  /** Ends it as an operator does; one that does not end in time is killed. */
+  stop(): Promise<void>;
+  /** Rejects when it ends by itself, with what it has said. */
+  ended: Promise<never>;
+}
+
+interface Options {
+  args: readonly string[];
+  env?: NodeJS.ProcessEnv;
+  /** Where what it prints goes: a pipe would cost this process time while it measures. */
+  log: string;
+}
+
+/** Starts a program of its own with this Node, and ends it when the part is over. */
+export function startNode({ args, env = {}, log }: Options): Program {
+  const output = openSync(log, 'w');
+  const child = spawn(process.execPath, args, { env, stdio: ['ignore', output, output] });
+  closeSync(output);
+  const stop = endLater(() => end(child));
+  let isWanted = true;
+  const ended = once(child, 'exit').then(() => {
+    if (isWanted)
+      throw new Error(`${basename(args[0] ?? '')} ended:\n${readFileSync(log, 'utf8')}`);
+    return new Promise<never>(() => undefined);
+  });
+  // who does not wait for it is told by what fails next
+  ended.catch(() => undefined);
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    stop: () => {
+      isWanted = false;
+      return stop();
+    },
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGTERM');
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await exited;
+  clearTimeout(giveUp);
+}
+
+const KILOBYTES_PER_MEGABYTE = 1000 / 1.024;
+
+/**
+ * The memory that a process and what it has started hold, in MB (VmRSS).
+ * @returns undefined where the system has no /proc
+ */
+export async function memoryOf(pid: number): Promise<number | undefined> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(status) ?? [];
+  if (!kilobytes) return undefined;
+  const children = await eachThread(pid, 'children');
+  const pids = children.flatMap((line) => line.split(' ').filter(Boolean).map(Number));
+  const theirs = await Promise.all(pids.map(memoryOf));
+  return theirs.reduce<number>(
+    (sum, memory) => sum + (memory ?? 0),
+    Number(kilobytes) / KILOBYTES_PER_MEGABYTE,
+  );
+}
+
+/**
+ * The processor time that a process has taken so far on all its threads, in ms.
+ * @returns NaN where the system has no /proc
+ */
+export async function processorTimeOf(pid: number): Promise<number> {
+  const threads = await eachThread(pid, 'schedstat');
+  if (threads.length === 0) return Number.NaN;
+  // the first number is the time on a processor in nanoseconds; a thread that ends takes its own along
+  return threads.reduce((sum, line) => sum + Number(line.split(' ')[0]), 0) / 1e6;
+}
+
+async function eachThread(pid: number, file: string): Promise<string[]> {
+  const folder = `/proc/${pid}/task`;
+  const threads = await readdir(folder).catch(() => []);
+  const texts = threads.map((id) => readFile(`${folder}/${id}/${file}`, 'utf8').catch(() => ''));
+  return (await Promise.all(texts)).map((text) => text.trim()).filter(Boolean);
+}

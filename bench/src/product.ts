@@ -1,0 +1,66 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { freePort } from '@vitrine/testing/free-port';
+import { ROOT } from '../../scripts/bootstrap/versions.mjs';
+import { callApi } from './http-client.ts';
+import { type Program, startNode } from './processes.ts';
+import { firstOk } from './until-ok.ts';
+
+const API = join(ROOT, 'apps', 'api');
+const BUNDLE = join(API, 'dist', 'main.js');
+
+export const isBundled = () => existsSync(BUNDLE);
+
+/** How `npm start` runs the server: as its bundle where there is one. */
+const command = () => [isBundled() ? BUNDLE : join(API, 'src', 'main.ts')];
+
+export const ADMIN = { email: 'admin@example.com', password: 'an admin password' };
+
+export interface Product extends Program {
+  url: string;
+}
+
+interface Options {
+  /** Its data folder; what it prints is kept beside it. */
+  folder: string;
+  /** Environment variables beside the usual ones. */
+  settings?: Record<string, string>;
+}
+
+/** Variables of its surroundings that the server needs; those of a developer are not measured. */
+const surroundings = () => ({ PATH: process.env.PATH, HOME: process.env.HOME });
+
+/** Starts the server; it need not answer yet. */
+export async function spawnProduct({ folder, settings = {} }: Options): Promise<Product> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = {
+    ...surroundings(),
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: join(folder, 'data'),
+    SECRET: 'a secret that signs nothing that matters',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    ...settings,
+  };
+  const log = join(folder, 'server.log');
+  return { ...startNode({ args: command(), env, log }), url };
+}
+
+/** Starts the server and waits until it answers. */
+export async function startProduct(options: Options): Promise<Product> {
+  const product = await spawnProduct(options);
+  await Promise.race([firstOk(`${product.url}/health`), product.ended]);
+  return product;
+}
+
+/** @returns an access token */
+export async function signIn(url: string, account: typeof ADMIN): Promise<string> {
+  const { access_token } = await callApi<{ access_token: string }>(`${url}/auth/login`, {
+    body: account,
+  });
+  return access_token;
+}

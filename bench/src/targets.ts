@@ -1,0 +1,95 @@
+import type { Unit } from './units.ts';
+
+/** A figure that is wanted: at least so much, or at most. */
+export type Aim = { atLeast: number } | { atMost: number };
+
+export interface Target {
+  name: string;
+  /** What it was at 849577d, before the work on speed began (2 cores, Node 24). */
+  before: string;
+  aim: Aim;
+  unit: Unit;
+}
+
+/** The rows of docs/performance.md, in their order. */
+export const targets = {
+  shareOfList: {
+    name: 'share of the limit: list of posts in summary',
+    before: '0.32',
+    aim: { atLeast: 0.75 },
+    unit: 'share',
+  },
+  shareOfPost: {
+    name: 'share of the limit: one post',
+    before: '0.36',
+    aim: { atLeast: 0.75 },
+    unit: 'share',
+  },
+  shareOfHome: {
+    name: 'share of the limit: home page',
+    before: '0.41',
+    aim: { atLeast: 0.75 },
+    unit: 'share',
+  },
+  creates: {
+    name: 'creates of a post, one after another, durable',
+    before: '200–435/s',
+    aim: { atLeast: 900 },
+    unit: 'perSecond',
+  },
+  startHealth: {
+    name: 'start to the first 200 of /health, warm disk',
+    before: '1.6 s',
+    aim: { atMost: 0.45 },
+    unit: 'seconds',
+  },
+  startHome: {
+    name: 'start to the first 200 of the home page, warm disk',
+    before: '1.6 s',
+    aim: { atMost: 0.45 },
+    unit: 'seconds',
+  },
+  memoryIdle: {
+    name: 'memory, idle',
+    before: '353 MB',
+    aim: { atMost: 135 },
+    unit: 'megabytes',
+  },
+  memoryLoaded: {
+    name: 'memory after 30 s of load',
+    before: '362 MB',
+    aim: { atMost: 200 },
+    unit: 'megabytes',
+  },
+  madeUpQueries: {
+    name: "made-up query strings, share of the same page's rate",
+    before: '0.006',
+    aim: { atLeast: 0.8 },
+    unit: 'share',
+  },
+  getDuringSignIns: {
+    name: 'light GET during sign-ins, p99',
+    before: '5 ms',
+    aim: { atMost: 10 },
+    unit: 'milliseconds',
+  },
+  firstStart: {
+    name: 'download of the first `npm start`',
+    before: '680 MB',
+    aim: { atMost: 150 },
+    unit: 'megabytes',
+  },
+  growthOfPages: {
+    name: 'HTML of the public page that grows most, 100,000 records to 10',
+    before: '61 × at 5,000',
+    aim: { atMost: 1.1 },
+    unit: 'times',
+  },
+  growthOfLists: {
+    name: 'slowest list at 100,000 records, median',
+    before: 'none over 50 ms',
+    aim: { atMost: 50 },
+    unit: 'milliseconds',
+  },
+} as const satisfies Record<string, Target>;
+export type TargetName = keyof typeof targets;
