@@ -39,6 +39,7 @@ export const checks: Step[] = [
   vitest('art', '@vitrine/art'),
   vitest('audit tests', '@vitrine/audit'),
   vitest('testing', '@vitrine/testing'),
+  vitest('bench tests', '@vitrine/bench'),
   { ...node('dependencies', 'scripts/verify/dependencies.ts'), shows: true },
 ];
 

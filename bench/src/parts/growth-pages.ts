@@ -90,7 +90,7 @@ async function publicPortfolio(url: string, owner: string): Promise<string> {
   const { customUrl } = await callApi<{ customUrl: string }>(`${url}/api/portfolio/`, {
     method: 'PUT',
     token: owner,
-    body: { published: true },
+    body: { published: true, customUrl: 'measured-page' },
   });
   return `/p/${customUrl}`;
 }
