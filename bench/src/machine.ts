@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { arch, availableParallelism, cpus, platform } from 'node:os';
 import { ROOT } from '../../scripts/bootstrap/versions.mjs';
-import { isBundled } from './product.ts';
 import { wrkVersion } from './wrk.ts';
 
 /** What figures depend on. Nothing here names the machine or a path of it. */
@@ -12,7 +11,6 @@ export interface Machine {
   system: string;
   date: string;
   commit: string;
-  server: string;
   loadGenerator: string;
 }
 
@@ -26,7 +24,6 @@ export function describeMachine(): Machine {
     date: new Date().toISOString().slice(0, 10),
     commit:
       git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? ' with changes' : ''),
-    server: isBundled() ? 'as its bundle' : 'from its sources',
     loadGenerator: wrk ? `load came from wrk ${wrk}` : 'there was no wrk to send load',
   };
 }

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '@vitrine/testing/free-port';
 import { ROOT } from '../../scripts/bootstrap/versions.mjs';
@@ -6,13 +5,8 @@ import { callApi } from './http-client.ts';
 import { type Program, startNode } from './processes.ts';
 import { firstOk } from './until-ok.ts';
 
-const API = join(ROOT, 'apps', 'api');
-const BUNDLE = join(API, 'dist', 'main.js');
-
-export const isBundled = () => existsSync(BUNDLE);
-
-/** How `npm start` runs the server: as its bundle where there is one. */
-const command = () => [isBundled() ? BUNDLE : join(API, 'src', 'main.ts')];
+/** What `npm start` and the image start: the bundle that `pnpm build` makes. */
+const MAIN = join(ROOT, 'apps', 'api', 'dist', 'main.js');
 
 export const ADMIN = { email: 'admin@example.com', password: 'an admin password' };
 
@@ -47,7 +41,7 @@ export async function spawnProduct({ folder, settings = {} }: Options): Promise<
     ...settings,
   };
   const log = join(folder, 'server.log');
-  return { ...startNode({ args: command(), env, log }), url };
+  return { ...startNode({ args: [MAIN], env, log }), url };
 }
 
 /** Starts the server and waits until it answers. */

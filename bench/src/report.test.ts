@@ -5,7 +5,7 @@ import { targets } from './targets.ts';
 const machine = {
   ...{ cores: 2, processor: 'A processor', node: '24.0.0', system: 'linux x64' },
   ...{ date: '2026-11-22', commit: 'abc1234' },
-  ...{ server: 'as its bundle', loadGenerator: 'load came from wrk 4.1.0' },
+  loadGenerator: 'load came from wrk 4.1.0',
 };
 
 const section = (findings: Section['findings']): Section => ({

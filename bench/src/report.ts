@@ -65,7 +65,7 @@ export function writeReport(machine: Machine, sections: readonly Section[]): str
   return [
     '# Performance',
     `\`pnpm bench\` wrote this page on ${machine.date} at commit ${machine.commit}: ${machine.cores} cores (${machine.processor}), ` +
-      `Node ${machine.node}, ${machine.system}. The server ran ${machine.server}; ${machine.loadGenerator}.`,
+      `Node ${machine.node}, ${machine.system}. The server ran as its bundle; ${machine.loadGenerator}.`,
     'The limit is what something bare reaches that does the same: `node:http` with the same bytes and headers, an ' +
       'SQLite insert and commit of the same bytes. Product and limit are measured in turns, and a ratio is the ' +
       'median of its rounds, so that it holds on a machine that others use. Verdicts are computed from the ' +
