@@ -1,10 +1,11 @@
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { MEDIA_LIMIT_BYTES } from '@vitrine/contracts';
-import express, { type Express } from 'express';
+import express from 'express';
 import type { Dependencies } from './dependencies.ts';
 import { bearerOf, createAuthenticate } from './http/authenticate.ts';
 import { describeApi } from './http/describe-api.ts';
-import { answerErrors, nameRequest, noSuchPath } from './http/errors.ts';
+import { answerErrors, noSuchPath, startAnswer } from './http/errors.ts';
 import { serveMedia } from './http/media-files.ts';
 import { mountEndpoints } from './http/mount.ts';
 import { servePortfolioDownloads } from './http/portfolio-downloads.ts';
@@ -24,21 +25,26 @@ export interface AppOptions {
   trustedProxies: number;
 }
 
-/** The whole HTTP side, from its parts: names, headers, cache, limits, endpoints, files, pages. */
-export function createApp(dependencies: Dependencies, options: AppOptions): Express {
+/**
+ * The whole HTTP side: what is in memory is answered at once, everything else by Express, from its
+ * parts: names, headers, limits, endpoints, files, pages.
+ */
+export function createApp(dependencies: Dependencies, options: AppOptions): RequestListener {
   const { platform, invoke, sessions, media, publicTexts, shareImages, downloads } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', options.trustedProxies);
   app.set('query parser', 'simple');
-  const cache = createResponseCache(platform.database, dependencies.rendered);
-  const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);
   const limits = createLimits(options.rateLimits, (req) => sessions.accountOf(bearerOf(req) ?? ''));
+  const headers = securityHeaders(platform.publicUrl);
+  const { database } = platform;
+  const { rendered } = dependencies;
+  const cache = createResponseCache({ database, rendered, headers, admit: limits.admit });
+  const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);
 
-  app.use(nameRequest, securityHeaders(platform.publicUrl));
+  app.use(startAnswer(headers));
   if (site) app.use(site.assets);
-  app.use(cache.serve);
   app.use(limits.overall);
   if (site) app.use(site.sharedPaths);
   app.use(
@@ -60,5 +66,5 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Expr
   if (site) app.use(site.pages);
   app.use(noSuchPath);
   app.use(answerErrors(platform.logger));
-  return app;
+  return (req, res) => cache.serve(req, res, () => app(req, res));
 }

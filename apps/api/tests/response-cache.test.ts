@@ -67,24 +67,18 @@ describe('public answers', () => {
     expect(JSON.stringify(own.body)).not.toContain('Draft');
   });
 
-  it('do not fill the memory with addresses that somebody makes up', async () => {
-    const madeUp = (made: number) => `/testimonials/?${'x'.repeat(14_000)}${made}`;
+  it('are made once, whatever is asked with them that they do not know', async () => {
     const { database } = server.platform;
     const { testimonials } = database.tables;
     await server.http.get('/testimonials/').expect(200, []);
-    for (let made = 0; made < 800; made += 100) {
-      const asked = Array.from({ length: 100 }, (_, index) =>
-        fetch(server.url + madeUp(made + index)),
-      );
-      for (const answer of await Promise.all(asked)) expect(answer.status).toBe(200);
-    }
+    // written past the product, so that no revision changes: a fresh read would show it
     await database.write(async (tx) => {
       const said = { name: 'Ada', role: 'Reader', content: 'Good', avatar: '' };
       await tx.insert(testimonials).values({ ...said, id: 'new', position: 0 });
     });
-    // the first of them has made room for the others and is read again; the plain address has not
-    const { body } = await server.http.get(madeUp(0)).expect(200);
-    expect(body).toHaveLength(1);
-    await server.http.get('/testimonials/').expect(200, []);
+    for (const search of ['?utm_source=x', '?', '?&&', '?q=1&q=2', `?${'x=1&'.repeat(2_000)}`]) {
+      await server.http.get(`/testimonials/${search}`).expect(200, []);
+      await server.http.get(`/testimonials${search}`).expect(200, []);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Render } from '@vitrine/contracts';
+import { MISSING_PAGE_PATH, type PageAddressOf, type Render } from '@vitrine/contracts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newAdmin } from './testing/people.ts';
 import { startTestServer, useTestServer } from './testing/test-server.ts';
@@ -21,10 +21,13 @@ const render: Render = async ({ url, call }) => {
   rendered += 1;
   if (url === '/broken') throw new Error('a secret detail');
   const { body } = await call('blogs.list', {}).catch(() => ({ body: 'no answer' }));
-  const status = url.startsWith('/missing') ? 404 : 200;
+  const status = url === MISSING_PAGE_PATH || url === '/blog/gone' ? 404 : 200;
   return { status, headers: { 'X-Page': url }, html: `<p>${url} ${JSON.stringify(body)}</p>` };
 };
-const server = await useTestServer({ web: { files, render } });
+/** Pages are at every path but those that start so; capitals lead to the same page. */
+const addressOf: PageAddressOf = (path) =>
+  path.startsWith('/missing') ? undefined : { path: path.toLowerCase(), parameters: ['q'] };
+const server = await useTestServer({ web: { files, render, addressOf } });
 /** Sends a path that a client would correct; answers with the status and the path rendered. */
 const requestPath = (path: string) =>
   new Promise<[number | undefined, unknown]>((resolve, reject) => {
@@ -74,12 +77,22 @@ describe('a page', () => {
     },
   );
 
-  it('that does not exist keeps its status and is not kept', async () => {
-    const { headers } = await html('/missing').expect(404);
+  it('that does not exist is one page, made once for every such address', async () => {
+    const { headers, text } = await html('/missing').expect(404);
     expect(headers['cache-control']).toBe('no-store');
+    expect(text).toContain(MISSING_PAGE_PATH);
     const before = rendered;
+    for (const path of ['/missing', '/missing/too?q=1', '/missing', '//missing']) {
+      const [status] = await requestPath(path);
+      expect(status).toBe(404);
+    }
+    expect(rendered).toBe(before);
+  });
+
+  it('whose record is missing is answered with the same page', async () => {
     await html('/missing').expect(404);
-    expect(rendered).toBe(before + 1);
+    const { text } = await html('/blog/gone').expect(404);
+    expect(text).toContain(MISSING_PAGE_PATH);
   });
 
   it('shares the address /projects with data; the sender chooses', async () => {
@@ -147,7 +160,7 @@ describe('a file of the build', () => {
     const path = join(files, 'assets', 'large-abc123.js');
     await writeFile(path, 'export {};');
     await writeFile(`${path}.br`, brotliCompressSync('export {}; // packed'));
-    const packed = await startTestServer({ web: { files, render } });
+    const packed = await startTestServer({ web: { files, render, addressOf } });
     const get = (encoding: string) =>
       packed.http.get('/assets/large-abc123.js').set('Accept-Encoding', encoding);
     const br = await get('gzip, br').expect(200);
@@ -161,7 +174,7 @@ describe('a file of the build', () => {
   it('that has gone since the start is missing, and everything else goes on', async () => {
     const path = join(files, 'assets', 'old-abc123.js');
     await writeFile(path, 'export {};');
-    const running = await startTestServer({ web: { files, render } });
+    const running = await startTestServer({ web: { files, render, addressOf } });
     await running.http.get('/assets/old-abc123.js').expect(200);
     await rm(path);
     await running.http.get('/assets/old-abc123.js').expect(404);

@@ -94,6 +94,7 @@ export const problemTexts = {
   sessionEnded: 'The session has ended; sign in again.',
   notAllowed: 'This account may not do that.',
   tooManyTries: 'Too many tries.',
+  tooManyReads: 'That was a great deal in a short time.',
   tooManyForms: 'Thank you, that was a lot at once and this one did not get through.',
   busy: 'The server is busy; try again in a moment.',
   outOfSpace: 'There is no room to store this; nothing was changed.',

@@ -2,12 +2,17 @@ import type { EndpointName } from './endpoints/table.ts';
 
 /** How the server asks the built web app for a page; the one interface between the two. */
 export interface RenderRequest {
-  /** Path and search, e.g. `/blog?search=x`. */
+  /** Path and search as its {@link PageAddress} says, e.g. `/blog/all?q=x`. */
   url: string;
   /** Scheme and host that absolute links are made with. */
   origin: string;
   /** Calls an endpoint as an anonymous visitor, without leaving the process. */
   call(endpoint: EndpointName, input: unknown): Promise<{ status: number; body: unknown }>;
+  /**
+   * A page whose record is missing is answered with 404 and no HTML: whoever asks shows the one of
+   * {@link MISSING_PAGE_PATH} instead.
+   */
+  omitMissing?: boolean;
 }
 
 export interface RenderedPage {
@@ -17,3 +22,17 @@ export interface RenderedPage {
 }
 
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;
+
+/** Where a page lives. However else it is spelled or asked for, it is made and kept for this. */
+export interface PageAddress {
+  /** In the one spelling that links have. */
+  path: string;
+  /** Parameters of the query that the page reads; whatever else is asked makes no other page. */
+  parameters: readonly string[];
+}
+
+/** The address of the page that a path leads to; undefined where there is no page. */
+export type PageAddressOf = (path: string) => PageAddress | undefined;
+
+/** No page lives here: the page that is rendered for it says so, and does for every such address. */
+export const MISSING_PAGE_PATH = '/404';

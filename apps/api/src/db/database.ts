@@ -26,8 +26,11 @@ export interface Database {
    * committed, every process drops the pages it keeps.
    */
   touchContent(tx: Queryable): Promise<void>;
-  /** A number that changes whenever any process changed what public pages show. */
-  contentRevision(): Promise<number>;
+  /**
+   * A number that changes whenever any process changed what public pages show; at once where it is
+   * known without asking.
+   */
+  contentRevision(): number | Promise<number>;
   /**
    * Sends a text to those who {@link listen}, inside a write: they get it once the transaction is
    * committed, and nothing of one that is rolled back. On PostgreSQL in every process, on SQLite in

@@ -18,7 +18,7 @@ interface ChangeListener {
   /** Resolves when the first connection listens, or has failed and is tried again. */
   ready(): Promise<unknown>;
   /** The revision, from memory while the connection that would tell of a change is up. */
-  revision(load: () => Promise<number>): Promise<number>;
+  revision(load: () => Promise<number>): number | Promise<number>;
   invalidate(): void;
   close(): Promise<void>;
 }
@@ -77,21 +77,21 @@ export function listenForChanges(
       .then(() => fresh.query(`LISTEN ${CHANNEL}; LISTEN ${ANNOUNCEMENT_CHANNEL}`))
       .then(connected, lost(fresh));
   };
+  const loadRevision = async (load: () => Promise<number>) => {
+    await listening;
+    const before = generation;
+    const value = await load();
+    // a change that arrived while loading may not be in what was loaded
+    if (before === generation && client) known = value;
+    return value;
+  };
   let listening: Promise<unknown> = Promise.resolve();
   connect();
 
   return {
     ready: () => listening,
     invalidate,
-    revision: async (load) => {
-      await listening;
-      if (known !== undefined && client) return known;
-      const before = generation;
-      const value = await load();
-      // a change that arrived while loading may not be in what was loaded
-      if (before === generation && client) known = value;
-      return value;
-    },
+    revision: (load) => (known !== undefined && client ? known : loadRevision(load)),
     close: async () => {
       closed = true;
       clearTimeout(retry);

@@ -152,16 +152,17 @@ function revisionReader(
   reader: Sqlite.Database,
   db: BetterSQLite3Database<Tables>,
   all: Tables,
-): () => Promise<number> {
+): () => number | Promise<number> {
   const dataVersion = reader.prepare('PRAGMA data_version').pluck();
   let seen: unknown;
   let revision = 0;
-  return async () => {
-    const version = dataVersion.get();
-    if (version !== seen) {
-      revision = await storedContentRevision(db, all);
-      seen = version;
-    }
+  const load = async (version: unknown) => {
+    revision = await storedContentRevision(db, all);
+    seen = version;
     return revision;
+  };
+  return () => {
+    const version = dataVersion.get();
+    return version === seen ? revision : load(version);
   };
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { type ProblemCode, problemStatus, problemTexts } from '@vitrine/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
@@ -7,17 +6,25 @@ import { isOutOfSpace } from '../db/errors.ts';
 import type { Logger } from '../lib/logger.ts';
 import { HasherBusyError } from '../lib/password-hash.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
-import { prefersHtml } from './response-cache.ts';
+import { prefersHtml } from './negotiation.ts';
+import { newRequestId, REQUEST_ID } from './request-id.ts';
+import type { HeaderList } from './security-headers.ts';
 
-const HEADER = 'X-Request-Id';
+/**
+ * Gives every request a name under which its log lines are found, and every answer its headers.
+ * @param headers of every answer
+ */
+export function startAnswer(headers: HeaderList): RequestHandler {
+  return (_req, res, next) => {
+    res.setHeader(REQUEST_ID, newRequestId());
+    for (let at = 0; at < headers.length; at += 2) {
+      res.setHeader(String(headers[at]), String(headers[at + 1]));
+    }
+    next();
+  };
+}
 
-/** Gives every request a name under which its log lines are found. */
-export const nameRequest: RequestHandler = (_req, res, next) => {
-  res.set(HEADER, randomUUID());
-  next();
-};
-
-const requestIdOf = (res: Response): string => String(res.get(HEADER) ?? '');
+const requestIdOf = (res: Response): string => String(res.get(REQUEST_ID) ?? '');
 
 const BUSY_RETRY_SECONDS = 5;
 
@@ -42,8 +49,8 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
     if (problem.code === 'too-large') res.set('Connection', 'close');
     const status = problemStatus[problem.code];
     res.status(status).set('Cache-Control', 'no-store');
-    if (status >= 500 && isForPeople(req)) {
-      return void res.type('html').send(failurePage(problem.message, requestId));
+    if ((status >= 500 || status === 429) && isForPeople(req)) {
+      return void res.type('html').send(failurePage(problem, requestId));
     }
     res.type('application/problem+json').send(JSON.stringify(toProblem(problem, requestId)));
   };
@@ -53,21 +60,26 @@ const isForPeople = (req: Request) =>
   (req.method === 'GET' || req.method === 'HEAD') && prefersHtml(req);
 
 /** For when not even the page that says so can be made; its parts hold nothing that a sender wrote. */
-const failurePage = (message: string, requestId: string) => `<!doctype html>
+function failurePage({ code, message }: ProblemError, requestId: string): string {
+  const isTooMany = code === 'too-many-requests';
+  const heading = isTooMany ? 'Too many pages at once' : 'Something went wrong';
+  const advice = isTooMany ? message : `${message} Please try again in a moment.`;
+  return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="dark light">
-<title>Something went wrong</title>
+<title>${heading}</title>
 <link rel="stylesheet" href="/failure.css">
 <main>
 <img src="/favicon.svg" alt="" width="48" height="48">
-<h1>Something went wrong</h1>
-<p>${message} Please try again in a moment.</p>
+<h1>${heading}</h1>
+<p>${advice}</p>
 <p>If you write to us, please name this request: <code>${requestId}</code></p>
 <p><a href="/">Home page</a></p>
 </main>
 `;
+}
 
 function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;

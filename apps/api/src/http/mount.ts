@@ -5,12 +5,13 @@ import {
   endpoints,
   problemTexts,
 } from '@vitrine/contracts';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, Router } from 'express';
 import { visitor } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readJson } from './body.ts';
 import type { Invoke } from './invoke.ts';
+import type { PublicAddress } from './public-address.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendFile } from './send-file.ts';
 import type { ReceiveUpload } from './upload.ts';
@@ -45,18 +46,28 @@ export function mountEndpoints(options: MountOptions): Router {
   return router;
 }
 
+/** Where an endpoint's answer is kept: its path with what stands in it, and the query of its schema. */
+function addressOf({ path, query }: Endpoint, params: Request['params']): PublicAddress {
+  return {
+    kind: 'data',
+    path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name] ?? ''))),
+    parameters: Object.keys(query?.shape ?? {}),
+  };
+}
+
 function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[] {
   const endpoint: Endpoint = endpoints[name];
   const { invoke, cache, authenticate, receiveUpload, limits } = options;
   const answer: RequestHandler = async (req, res) => {
     const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);
-    const raw = { params: req.params, query: req.query, ifMatch: req.get('If-Match') };
+    const { params } = req;
     if (endpoint.cacheable && actor.kind === 'visitor') {
-      return cache.answer(req, res, async () => {
-        const { body } = await invoke(name, raw, actor);
+      return void (await cache.answer(req, res, addressOf(endpoint, params), async (query) => {
+        const { body } = await invoke(name, { params, query }, actor);
         return { headers: JSON_HEADERS, body: JSON.stringify(body) };
-      });
+      }));
     }
+    const raw = { params, query: req.query, ifMatch: req.get('If-Match') };
     res.set('Cache-Control', 'no-store');
     const upload = endpoint.multipart ? await receiveUpload(endpoint, actor, req, res) : undefined;
     try {

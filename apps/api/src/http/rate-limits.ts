@@ -3,11 +3,15 @@ import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import { HOUR_MS, MINUTE_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
+import type { PublicAddress } from './public-address.ts';
+import { createRenderLimit } from './render-limit.ts';
 
 interface Limits {
   /** For every request that changes something, apart from those with a count of their own. */
   overall: RequestHandler;
   byEndpoint: Partial<Record<EndpointName, RequestHandler>>;
+  /** For every public answer that has to be made; see {@link createRenderLimit}. */
+  admit(req: Request, address: PublicAddress): void;
 }
 
 const WRONG_PASSWORDS = { windowMs: 15 * MINUTE_MS, limit: 5 };
@@ -23,7 +27,7 @@ const passThrough: RequestHandler = (_req, _res, next) => next();
  * @param accountOf whose access token a request brings
  */
 export function createLimits(on: boolean, accountOf: AccountOf): Limits {
-  if (!on) return { overall: passThrough, byEndpoint: {} };
+  if (!on) return { overall: passThrough, byEndpoint: {}, admit: () => undefined };
   // a crowd behind one address signs in freely; only wrong passwords count
   const signIn = chain(
     perAddress({ ...WRONG_PASSWORDS, ...onlyAnswered(401) }),
@@ -36,7 +40,9 @@ export function createLimits(on: boolean, accountOf: AccountOf): Limits {
     skip: (req) => !bringsPassword(req.body),
     ...onlyAnswered(422),
   });
+  const renderLimit = createRenderLimit();
   return {
+    admit: (req, { kind }) => renderLimit(clientOf(req), kind),
     overall: perMinute(300, {
       skip: (req) => req.method === 'GET' || req.method === 'HEAD' || isSignIn(req),
     }),

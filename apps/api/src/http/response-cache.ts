@@ -1,100 +1,208 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from 'express';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import type { RenderCache, RenderedKind } from '../lib/render-cache.ts';
-import { type Encoded, encode, sizeOf } from './compression.ts';
+import { type Encoded, type Encoding, encode } from './compression.ts';
+import { encodingOf, hasCurrent, type Wanted, wantedOf } from './negotiation.ts';
+import { knownQuery, type PublicAddress, type Query, searchOf } from './public-address.ts';
+import { newRequestId, REQUEST_ID } from './request-id.ts';
+import type { HeaderList } from './security-headers.ts';
 
 /** Finished answers that are the same for every visitor, dropped when their content changes. */
 export interface ResponseCache {
-  /** Answers from memory where it can. */
-  serve: RequestHandler;
-  /** Answers with what is made, once for all who ask for the same at the same time. */
-  answer(req: Request, res: Response, make: () => Promise<PublicAnswer>): Promise<void>;
+  /**
+   * Answers from memory where it can, before anything else looks at the request.
+   * @param next answers in every other case
+   */
+  serve(req: IncomingMessage, res: ServerResponse, next: () => void): void;
+  /**
+   * Answers with what is made, once for all who ask for the same at the same time.
+   * @param make is handed what is asked of the address: nothing else may have a part in the answer
+   * @returns false where nothing was made, and so nothing is answered
+   */
+  answer(
+    req: Request,
+    res: ServerResponse,
+    address: PublicAddress,
+    make: (query: Query) => Promise<PublicAnswer | undefined>,
+  ): Promise<boolean>;
 }
 
 /** An answer that says the same to every visitor. */
-interface PublicAnswer {
+export interface PublicAnswer {
   headers: Record<string, string> & { 'content-type': string };
   body: string;
-  /** Set where the answer is not to be kept: what is missing or failing may be there in a moment. */
-  uncachedStatus?: number;
+  /** 200 where absent. */
+  status?: number;
+  /** Set where the answer is not to be kept: what is failing may work in a moment. */
+  unkept?: boolean;
 }
 
-/** An answer as it is sent: compressed, if it is to be kept. */
-interface Finished extends PublicAnswer {
-  encoded?: Encoded;
+/** An answer as it is sent: every header written down, the request's id the first of them. */
+interface Finished {
+  status: number;
+  etag: string | undefined;
+  encodings: { identity: Sendable } & Partial<Record<Encoding, Sendable>>;
+  notModified: string[];
 }
 
-const REVISION = 'contentRevision';
-
-/** Anything that comes with a credential is answered for its sender alone. */
-const isAnonymousRead = (req: Request) =>
-  (req.method === 'GET' || req.method === 'HEAD') && req.headers.authorization === undefined;
-
-/** One address may hold a page and an endpoint; which is asked for is part of the key. */
-const keyOf = (req: Request) => `${prefersHtml(req)} ${acceptsHtml(req)} ${req.originalUrl}`;
-
-/** How the site itself writes its addresses; anybody can make up queries, escapes and capitals. */
-const PLAIN = /^(\/[a-z0-9._-]+)*\/?$/;
-
-const kindOf = ({ originalUrl }: Request): RenderedKind =>
-  PLAIN.test(originalUrl) ? 'pages' : 'variants';
-
-/** Whether the sender would rather have a page than data; a program that takes anything gets data. */
-export function prefersHtml(req: Request): boolean {
-  return req.accepts(['json', 'html']) === 'html';
+interface Sendable {
+  headers: string[];
+  body: Buffer;
 }
 
-/** Whether a page will do; link previews and programs that take anything get one where one lives. */
-export function acceptsHtml(req: Request): boolean {
-  return req.accepts(['html', 'json']) === 'html';
+interface CacheOptions {
+  database: Pick<Database, 'contentRevision'>;
+  rendered: RenderCache;
+  /** Headers of every answer. */
+  headers: HeaderList;
+  /**
+   * Asked before something is made for a client, so that nobody can have everything made.
+   * @throws {ProblemError} `too-many-requests`
+   */
+  admit(req: Request, address: PublicAddress): void;
 }
 
-export function createResponseCache(database: Database, rendered: RenderCache): ResponseCache {
+/** Paths whose address is remembered, and how long they may be. */
+const MAX_PATHS = 10_000;
+const MAX_PATH_LENGTH = 300;
+
+export function createResponseCache(options: CacheOptions): ResponseCache {
+  const { database, rendered, headers, admit } = options;
+  /**
+   * Which address the application has found for a path, by what was wanted of it. Nothing else of
+   * a request decides that, so a path is routed once and then looked up.
+   */
+  const addresses: Record<Wanted, LRUCache<string, PublicAddress>> = {
+    html: new LRUCache({ max: MAX_PATHS }),
+    either: new LRUCache({ max: MAX_PATHS }),
+    data: new LRUCache({ max: MAX_PATHS }),
+  };
+
+  const remember = (req: IncomingMessage, address: PublicAddress) => {
+    const path = pathOf(req);
+    // made-up paths share one address, and would push out the others
+    if (address.kind === 'missing' || path.length > MAX_PATH_LENGTH) return;
+    addresses[wantedOf(req)].set(path, address);
+  };
+
   return {
-    serve: async (req, res, next) => {
-      if (!isAnonymousRead(req)) return next();
-      // taken before the answer is made: content that changes meanwhile must not be kept as new
-      // without a database the handler reports the failure: a page explains it better
-      const revision = await database.contentRevision().catch(() => undefined);
-      if (revision === undefined) return next();
-      res.locals[REVISION] = revision;
-      const kept = rendered.get<Finished>(kindOf(req), keyOf(req), revision);
-      if (!kept) return next();
-      send(req, res, kept);
-    },
-    answer: async (req, res, make) => {
-      const finish = async () => {
-        const answer = await make();
-        if (answer.uncachedStatus) return { value: answer, bytes: undefined };
-        const encoded = await encode(answer.body, answer.headers['content-type']);
-        return { value: { ...answer, body: '', encoded }, bytes: sizeOf(encoded) };
+    serve(req, res, next) {
+      const address = isAnonymousRead(req) && addresses[wantedOf(req)].get(pathOf(req));
+      if (!address) return next();
+      const answerOrGoOn = (revision: number | undefined) => {
+        const { kind, key } = placeOf(address, knownQuery(address, req.url ?? ''));
+        const kept = revision === undefined ? revision : rendered.get<Finished>(kind, key, revision);
+        if (kept) send(req, res, kept);
+        else next();
       };
-      const revision = res.locals[REVISION] as number | undefined;
-      const isShared = revision !== undefined && isAnonymousRead(req);
-      const finished = isShared
-        ? await rendered.render<Finished>(kindOf(req), keyOf(req), finish, revision)
-        : (await finish()).value;
+      const revision = currentRevision(database);
+      if (revision instanceof Promise) void revision.then(answerOrGoOn);
+      else answerOrGoOn(revision);
+    },
+    async answer(req, res, address, make) {
+      const query = knownQuery(address, req.url ?? '');
+      const finish = async () => {
+        const answer = await make(query);
+        if (!answer) return { value: undefined, bytes: undefined };
+        const finished = finishedOf(answer, await encode(answer.body), headers);
+        return { value: finished, bytes: answer.unkept ? undefined : sizeOf(finished) };
+      };
+      // taken before the answer is made: content that changes meanwhile must not be kept as new
+      const revision = await currentRevision(database);
+      if (revision === undefined || !isAnonymousRead(req)) {
+        admit(req, address);
+        const { value } = await finish();
+        if (value) send(req, res, value);
+        return value !== undefined;
+      }
+      const { kind, key } = placeOf(address, query);
+      if (rendered.needsWork(kind, key, revision)) admit(req, address);
+      const finished = await rendered.render<Finished | undefined>(kind, key, finish, revision);
+      if (!finished) return false;
+      remember(req, address);
       send(req, res, finished);
+      return true;
     },
   };
 }
 
-function send(req: Request, res: Response, finished: Finished): void {
-  const { headers, body, encoded, uncachedStatus = 200 } = finished;
-  res.set(headers);
-  if (encoded) sendEncoded(req, res, encoded);
-  else res.set('Cache-Control', 'no-store').vary('Accept').status(uncachedStatus).send(body);
+/** Anything that comes with a credential is answered for its sender alone. */
+const isAnonymousRead = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
+
+/** The path as it was sent: this exact spelling has been routed before, or it has not. */
+function pathOf({ url = '' }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  return end < 0 ? url : url.slice(0, end);
 }
 
+/** Where an answer is kept. */
+function placeOf({ kind, path }: PublicAddress, query: Query): { kind: RenderedKind; key: string } {
+  const search = searchOf(query);
+  return { kind: search ? 'queries' : 'pages', key: `${kind} ${path}${search}` };
+}
+
+/** Without a database nothing is known: the handler reports the failure, a page explains it better. */
+function currentRevision({ contentRevision }: CacheOptions['database']) {
+  try {
+    const revision = contentRevision();
+    return typeof revision === 'number' ? revision : revision.catch(() => undefined);
+  } catch {
+    return undefined;
+  }
+}
+
+const KEPT = 'public, max-age=0, must-revalidate';
+
+/** Writes down every header of an answer, for each encoding that there is of it. */
+function finishedOf(answer: PublicAnswer, { etag, bodies }: Encoded, common: HeaderList): Finished {
+  const { status = 200, unkept = false } = answer;
+  const isContent = status === 200 && !unkept;
+  const shared = [
+    ...[REQUEST_ID, '', ...common, ...Object.entries(answer.headers).flat()],
+    ...['Vary', 'Accept-Encoding, Accept'],
+    ...['Cache-Control', isContent ? KEPT : 'no-store'],
+    ...(isContent ? ['ETag', etag] : []),
+  ];
+  const sendable = (body: Buffer, encoding: Encoding): Sendable => ({
+    headers: [
+      ...shared,
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+      ...['Content-Length', String(body.length)],
+    ],
+    body,
+  });
+  const { identity, br, gzip } = bodies;
+  return {
+    status,
+    etag: isContent ? etag : undefined,
+    encodings: {
+      identity: sendable(identity, 'identity'),
+      ...(br && { br: sendable(br, 'br') }),
+      ...(gzip && { gzip: sendable(gzip, 'gzip') }),
+    },
+    notModified: shared,
+  };
+}
+
+const sizeOf = ({ encodings }: Finished) =>
+  Object.values(encodings).reduce((sum, { body }) => sum + body.length, 0);
+
 /** Answers with finished bytes in the encoding that the sender prefers, or with 304. */
-function sendEncoded(req: Request, res: Response, encoded: Encoded): void {
-  res.vary('Accept-Encoding').vary('Accept');
-  res.set({ ETag: encoded.etag, 'Content-Type': encoded.type });
-  res.set('Cache-Control', 'public, max-age=0, must-revalidate');
-  if (req.fresh) return void res.status(304).end();
-  const wanted = req.acceptsEncodings(['br', 'gzip', 'identity']);
-  const compressed = wanted === 'br' ? encoded.br : wanted === 'gzip' ? encoded.gzip : undefined;
-  if (compressed) res.set('Content-Encoding', String(wanted));
-  const bytes = compressed ?? encoded.identity;
-  res.set('Content-Length', String(bytes.length)).end(req.method === 'HEAD' ? undefined : bytes);
+function send(req: IncomingMessage, res: ServerResponse, finished: Finished): void {
+  const { status, etag, encodings, notModified } = finished;
+  if (etag && hasCurrent(req, etag)) {
+    return void res.writeHead(304, named(res, notModified)).end();
+  }
+  const { headers, body } = encodings[encodingOf(req)] ?? encodings.identity;
+  res.writeHead(status, named(res, headers));
+  res.end(req.method === 'HEAD' ? undefined : body);
+}
+
+/** Puts the request's id into its place: the list is written to the line before it is used again. */
+function named(res: ServerResponse, headers: string[]): string[] {
+  headers[1] = String(res.getHeader(REQUEST_ID) ?? newRequestId());
+  return headers;
 }

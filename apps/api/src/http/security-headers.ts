@@ -1,18 +1,22 @@
-import type { RequestHandler } from 'express';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import helmet from 'helmet';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
+/** Names and values in turn, as node:http writes them without looking at them again. */
+export type HeaderList = readonly string[];
+
 /**
  * Headers that every answer carries. Scripts and styles come from this origin as files, never from
  * markup; nothing may be framed; text can never become script.
  * @param publicUrl transport security is asked for only where the site is reached over TLS
  */
-export function securityHeaders(publicUrl: string): RequestHandler {
+export function securityHeaders(publicUrl: string): HeaderList {
   const secure = publicUrl.startsWith('https:');
-  const common = helmet({
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -40,11 +44,19 @@ export function securityHeaders(publicUrl: string): RequestHandler {
     // link previews and feeds on other sites show the pictures
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
-  return (req, res, next) => {
-    res.set(
-      'Permissions-Policy',
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    );
-    common(req, res, next);
-  };
+  // they depend on nothing that is asked: one answer that is never sent shows what they are
+  const list: string[] = [];
+  class Unsent extends ServerResponse {
+    override setHeader(name: string, value: number | string | readonly string[]): this {
+      list.push(name, String(value));
+      return this;
+    }
+  }
+  const request = new IncomingMessage(new Socket());
+  setHeaders(request, new Unsent(request), () => undefined);
+  return [
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    ...list,
+  ];
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Render } from '@vitrine/contracts';
+import { MISSING_PAGE_PATH, type PageAddressOf, type Render } from '@vitrine/contracts';
 import type { Request, RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { createVisitorCall, type Invoke } from './invoke.ts';
-import { acceptsHtml, prefersHtml, type ResponseCache } from './response-cache.ts';
+import { acceptsHtml, prefersHtml } from './negotiation.ts';
+import { type PublicAddress, searchOf } from './public-address.ts';
+import type { PublicAnswer, ResponseCache } from './response-cache.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -39,6 +41,7 @@ function fileLife(path: string, hashed: string): string {
 export interface WebApp {
   files: string;
   render: Render;
+  addressOf: PageAddressOf;
 }
 
 interface Site {
@@ -58,9 +61,12 @@ const NO_PAGES = /^\/(api|auth|assets|art|media|blogs)(\/|$)/;
 export async function loadWebApp(folder: string): Promise<WebApp | undefined> {
   const entry = join(folder, 'server', 'entry-server.js');
   if (!existsSync(entry)) return undefined;
-  const { render } = (await import(pathToFileURL(entry).href)) as { render: Render };
-  return { files: join(folder, 'client'), render };
+  const { render, addressOf } = (await import(pathToFileURL(entry).href)) as Omit<WebApp, 'files'>;
+  return { files: join(folder, 'client'), render, addressOf };
 }
+
+/** One page says that there is nothing, whatever was asked for: it is made once for all of them. */
+const MISSING: PublicAddress = { kind: 'missing', path: MISSING_PAGE_PATH, parameters: [] };
 
 export function createSite(
   web: WebApp,
@@ -70,16 +76,27 @@ export function createSite(
 ): Site {
   const call = createVisitorCall(invoke);
   const files = serveFiles(web.files);
-  const page: RequestHandler = (req, res) =>
-    cache.answer(req, res, async () => {
-      const { status, headers, html } = await web.render({ url: pathOf(req), origin, call });
-      const isKept = status === 200 && headers['cache-control'] !== 'no-store';
-      return {
-        headers: { ...headers, 'content-type': 'text/html; charset=utf-8' },
-        body: html,
-        ...(isKept ? {} : { uncachedStatus: status }),
-      };
-    });
+  const renderAt = async (url: string): Promise<PublicAnswer> => {
+    const { status, headers, html } = await web.render({ url, origin, call, omitMissing: true });
+    const { 'cache-control': life, ...others } = headers;
+    return {
+      status,
+      headers: { ...others, 'content-type': 'text/html; charset=utf-8' },
+      body: html,
+      unkept: life === 'no-store' || (status !== 200 && url !== MISSING.path),
+    };
+  };
+  const page: RequestHandler = async (req, res) => {
+    const path = pathOf(req);
+    const found = path === undefined ? undefined : web.addressOf(path);
+    const isThere =
+      found !== undefined &&
+      (await cache.answer(req, res, { kind: 'page', ...found }, async (query) => {
+        const answer = await renderAt(found.path + searchOf(query));
+        return answer.status === 404 ? undefined : answer;
+      }));
+    if (!isThere) await cache.answer(req, res, MISSING, () => renderAt(MISSING.path));
+  };
   const isRead = (method: string) => method === 'GET' || method === 'HEAD';
   return {
     assets: (req, res, next) => {
@@ -101,5 +118,10 @@ export function createSite(
   };
 }
 
-/** Two slashes at the start would be read as the name of another host, whose home page is ours. */
-const pathOf = (req: Request) => req.originalUrl.replace(/^[/\\]+/, '/');
+/**
+ * The path of what was asked for on this host: one may name another host before it, and two slashes
+ * at the start would be read as the name of one.
+ */
+function pathOf({ originalUrl }: Request): string | undefined {
+  return URL.parse(originalUrl.replace(/^[/\\]+/, '/'), 'http://host')?.pathname;
+}

@@ -4,7 +4,7 @@ import { createRenderCache } from './render-cache.ts';
 /** Makes `value` and says that it takes so many bytes; none where it is not to be kept. */
 const maker = (value: string, ...[bytes]: [number?]) => vi.fn(async () => ({ value, bytes }));
 
-const room = { pages: 50_000, variants: 5_000, files: 50_000 };
+const room = { pages: 50_000, queries: 5_000, files: 50_000 };
 
 describe('a render cache', () => {
   it('makes a thing once and keeps it', async () => {
@@ -53,7 +53,7 @@ describe('a render cache', () => {
   });
 
   it('drops the least recently used entry when it is full', async () => {
-    const cache = createRenderCache({ ...room, pages: 5_000 });
+    const cache = createRenderCache({ ...room, pages: 9_000 });
     for (const key of ['a', 'b', 'c']) await cache.render('pages', key, maker(key, 1_000));
     expect(['a', 'b', 'c'].map((key) => cache.get('pages', key))).toEqual([undefined, 'b', 'c']);
   });
@@ -69,11 +69,11 @@ describe('a render cache', () => {
     await cache.render('pages', '/about', maker('page', 1_000));
     await cache.render('files', 'cv', maker('pdf', 1_000));
     for (let made = 0; made < 100; made += 1) {
-      await cache.render('variants', `/about?${made}`, maker('page', 1_000));
+      await cache.render('queries', `/about?${made}`, maker('page', 1_000));
     }
     expect(cache.get('pages', '/about')).toBe('page');
     expect(cache.get('files', 'cv')).toBe('pdf');
-    expect(cache.get('variants', '/about?0')).toBeUndefined();
-    expect(cache.get('variants', '/about?99')).toBe('page');
+    expect(cache.get('queries', '/about?0')).toBeUndefined();
+    expect(cache.get('queries', '/about?99')).toBe('page');
   });
 });

@@ -8,14 +8,14 @@ interface Rendered<V> {
 }
 
 /**
- * Visitors choose addresses, so each kind has a bound of its own: a page that is asked for with
- * thousands of made-up queries or spellings pushes out only other such answers.
+ * Visitors choose addresses, so each kind has a bound of its own: a list that is asked for with
+ * thousands of different searches pushes out only other such answers.
  */
 const MAX_BYTES = {
-  /** Pages, answers and feeds at their own addresses. */
+  /** Pages, answers and feeds without a query. */
   pages: 32 * 1024 * 1024,
-  /** The same with a query, or at another spelling of an address. */
-  variants: 16 * 1024 * 1024,
+  /** The same with a query: searches, later parts of a list. */
+  queries: 16 * 1024 * 1024,
   /** Share images and CVs. */
   files: 16 * 1024 * 1024,
 };
@@ -26,6 +26,8 @@ export type RenderedKind = keyof typeof MAX_BYTES;
 export interface RenderCache {
   /** What is kept under the key; undefined when there is none, or another revision of it. */
   get<V>(kind: RenderedKind, key: string, revision?: number): V | undefined;
+  /** Whether to {@link render} this now takes work of its own: it is neither kept nor being made. */
+  needsWork(kind: RenderedKind, key: string, revision?: number): boolean;
   /**
    * What is kept under the key, or what is made now; those who ask meanwhile share it.
    * @param key which one of its kind
@@ -45,8 +47,8 @@ interface Entry {
   bytes: number;
 }
 
-/** What an entry takes besides its bytes and its key, about. */
-const ENTRY_BYTES = 1_024;
+/** What an entry takes besides its bytes and its key, about: headers, and its place in the list. */
+const ENTRY_BYTES = 3 * 1024;
 
 /** @param maxBytes the bound of each kind; the least recently used entry is dropped first */
 export function createRenderCache(maxBytes: Record<RenderedKind, number> = MAX_BYTES): RenderCache {
@@ -58,7 +60,7 @@ export function createRenderCache(maxBytes: Record<RenderedKind, number> = MAX_B
     });
   const entries = {
     pages: cacheOf('pages'),
-    variants: cacheOf('variants'),
+    queries: cacheOf('queries'),
     files: cacheOf('files'),
   };
   const underWay = new Map<string, Promise<unknown>>();
@@ -67,10 +69,13 @@ export function createRenderCache(maxBytes: Record<RenderedKind, number> = MAX_B
     const entry = entries[kind].get(key);
     return entry?.revision === revision ? entry : undefined;
   };
+  const workOf = (kind: RenderedKind, key: string, revision: number) => `${kind} ${revision} ${key}`;
 
   return {
     get: <V>(kind: RenderedKind, key: string, revision = 0) =>
       find(kind, key, revision)?.value as V | undefined,
+    needsWork: (kind, key, revision = 0) =>
+      !find(kind, key, revision) && !underWay.has(workOf(kind, key, revision)),
     async render<V>(
       kind: RenderedKind,
       key: string,
@@ -81,12 +86,14 @@ export function createRenderCache(maxBytes: Record<RenderedKind, number> = MAX_B
       if (kept) return kept.value as V;
       const makeNow = async () => {
         const { value, bytes } = await make();
-        if (bytes !== undefined) entries[kind].set(key, { revision, value, bytes });
+        // one that was made slowly must not take the place of a newer one
+        const isNewest = (entries[kind].peek(key)?.revision ?? 0) <= revision;
+        if (bytes !== undefined && isNewest) entries[kind].set(key, { revision, value, bytes });
         return value;
       };
-      const making = `${kind} ${revision} ${key}`;
-      const promise = underWay.get(making) ?? makeNow().finally(() => underWay.delete(making));
-      underWay.set(making, promise);
+      const work = workOf(kind, key, revision);
+      const promise = underWay.get(work) ?? makeNow().finally(() => underWay.delete(work));
+      underWay.set(work, promise);
       return promise as Promise<V>;
     },
   };

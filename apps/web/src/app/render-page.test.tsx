@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { MISSING_PAGE_PATH } from '@vitrine/contracts';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -96,6 +97,15 @@ describe('render', () => {
     expect(page.status).toBe(404);
     expect(page.html).toContain('There is no path here');
     expect(page.html).not.toContain('<h1>Loading');
+  });
+
+  it('leaves out the not-found page where whoever asks has it already', async () => {
+    const call = async () => ({ status: 404, body: {} });
+    const request = { origin: 'https://north.example', call, omitMissing: true };
+    const missing = await createRender(manifest, table)({ ...request, url: '/blog/2' });
+    expect(missing).toMatchObject({ status: 404, html: '' });
+    const shared = await createRender(manifest, table)({ ...request, url: MISSING_PAGE_PATH });
+    expect(shared.html).toContain('There is no path here');
   });
 
   it('lets a page send elsewhere for good', async () => {

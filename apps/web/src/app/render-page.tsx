@@ -43,6 +43,9 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
     if (status !== undefined && status !== 404) {
       return { status: 301, headers: { location: status.redirectTo }, html: '' };
     }
+    if (status === 404 && request.omitMissing && match.route !== notFoundRoute) {
+      return { status: 404, headers: HTML, html: '' };
+    }
     const route = status === 404 ? notFoundRoute : match.route;
     const [module, layout] = await loadPage(route);
     if (status === 404) await prefetchPage(queries, context, [module, layout]);
@@ -76,7 +79,7 @@ function renderShell(manifest: Manifest, url: URL, { zone, file }: Route): Rende
       title: zone === 'admin' ? m.app_admin_title() : m.layout_your_account(),
       robots: 'noindex',
     } satisfies Head,
-    content: renderToString(<Shell url={url.pathname + url.search} />),
+    content: renderToString(<Shell />),
   }));
   const assets = pageAssets(manifest, [AREAS, zones[zone].file, file]);
   const shell = { head, origin: url.origin, lang: baseLocale, assets, content, state: undefined };

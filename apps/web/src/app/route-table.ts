@@ -11,6 +11,11 @@ export interface RouteEntry {
   zone: Zone;
   /** `routes/<page>.page.tsx`; of a folder with a `pages.tsx` the name in that. */
   page: string;
+  /**
+   * Parameters of the query that the page reads when it is rendered on the server. It is rendered
+   * and kept without any others, so that made-up ones make no pages.
+   */
+  parameters?: readonly string[];
 }
 
 const { user, userDashboard, admin } = paths;
@@ -24,10 +29,20 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.team.pattern, zone: 'public', page: 'company/team' },
   { path: paths.projects.pattern, zone: 'public', page: 'company/projects' },
   { path: paths.blog.pattern, zone: 'public', page: 'public/blog' },
-  { path: paths.allArticles.pattern, zone: 'public', page: 'public/all-articles' },
+  {
+    path: paths.allArticles.pattern,
+    zone: 'public',
+    page: 'public/all-articles',
+    parameters: ['q', 'category'],
+  },
   { path: paths.article.pattern, zone: 'public', page: 'public/article' },
   { path: paths.articlePreview.pattern, zone: 'public', page: 'public/article-preview' },
-  { path: paths.contact.pattern, zone: 'public', page: 'public/contact' },
+  {
+    path: paths.contact.pattern,
+    zone: 'public',
+    page: 'public/contact',
+    parameters: ['subject'],
+  },
   { path: paths.newsletterConfirm.pattern, zone: 'public', page: 'public/newsletter-confirm' },
   {
     path: paths.newsletterUnsubscribe.pattern,

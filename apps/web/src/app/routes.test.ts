@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areas } from './areas.ts';
 import { routeTable } from './route-table.ts';
-import { fileOf, joinRoutes, matchRoute, notFoundRoute, routes } from './routes.ts';
+import { addressOf, fileOf, joinRoutes, matchRoute, notFoundRoute, routes } from './routes.ts';
 
 const everyPage = Object.fromEntries(
   routeTable.map(({ page }) => [`./${fileOf(page)}`, async () => ({ Page: () => null })]),
@@ -29,6 +29,24 @@ describe('matchRoute', () => {
 
   it.each(['/nowhere', '/blog/1/2', '/admin/nowhere', '/p'])('finds nothing at %s', (path) => {
     expect(matchRoute(path, table).route).toBe(notFoundRoute);
+  });
+});
+
+describe('addressOf', () => {
+  it.each([
+    ['/', '/', []],
+    ['/about', '/about', []],
+    ['/ABOUT//', '/about', []],
+    ['/Blog/All/', '/blog/all', ['q', 'category']],
+    ['/blog/Some%2Fid/', '/blog/Some%2Fid', []],
+    ['/P/Ada', '/p/Ada', []],
+    ['/admin/users/', '/admin/users', []],
+  ])('leads from %s to %s', (path, canonical, parameters) => {
+    expect(addressOf(path, table)).toEqual({ path: canonical, parameters });
+  });
+
+  it.each(['/nowhere', '/404', '/about//x'])('knows no page at %s', (path) => {
+    expect(addressOf(path, table)).toBeUndefined();
   });
 });
 

@@ -1,3 +1,4 @@
+import type { PageAddress } from '@vitrine/contracts';
 import { matchPath } from 'react-router-dom';
 import type { PageModule } from '../lib/page.ts';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
@@ -9,6 +10,8 @@ export interface Route {
   zone: Zone;
   /** Relative to `src/app`; names the page's chunk in the build's manifest. */
   file: string;
+  /** Of the query, those that it reads on the server. */
+  parameters: readonly string[];
   module: LazyModule<PageModule>;
 }
 
@@ -53,13 +56,13 @@ function loadAreaPage(load: PageFiles[string] | undefined) {
 /** Joins the table with the page files there are. */
 export function joinRoutes(table: readonly RouteEntry[], files: PageFiles): Route[] {
   const modules = new Map<string, LazyModule<PageModule>>();
-  return table.flatMap(({ path, zone, page }) => {
+  return table.flatMap(({ path, zone, page, parameters = [] }) => {
     const file = fileOf(page);
     const load = files[`./${file}`];
     if (!load) return [];
     const module = modules.get(page) ?? lazyModule(async () => pageOf(page, await load()));
     modules.set(page, module);
-    return [{ path, zone, file, module }];
+    return [{ path, zone, file, parameters, module }];
   });
 }
 
@@ -83,4 +86,18 @@ export function matchRoute(pathname: string, table: readonly Route[] = routes): 
     if (match) return { route, params: match.params };
   }
   return { route: notFoundRoute, params: {} };
+}
+
+/**
+ * The address that the page of a path is rendered for: capitals and slashes at the end lead to the
+ * same page. Undefined where there is none.
+ */
+export function addressOf(
+  pathname: string,
+  table: readonly Route[] = routes,
+): PageAddress | undefined {
+  const { route, params } = matchRoute(pathname, table);
+  if (route === notFoundRoute) return undefined;
+  const path = route.path.replace(/:(\w+)/g, (_, name) => (params[name] ?? '').replace(/\//g, '%2F'));
+  return { path, parameters: route.parameters };
 }

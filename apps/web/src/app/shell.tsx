@@ -5,10 +5,9 @@ import { buttonClass } from '../components/ui/button.tsx';
 
 /**
  * What stands in a page of a signed-in area until the browser fills it. The words for the case that
- * its code does not come are here already, and a link that needs no code.
- * @param url of the page, without the host
+ * its code does not come are here already, and a link that needs no code: it leads to the address that it stands at, whatever its query is.
  */
-export function Shell({ url }: { url: string }) {
+export function Shell() {
   return (
     <>
       <LoadingState />
@@ -20,7 +19,7 @@ export function Shell({ url }: { url: string }) {
             message={m.ui_missing_code_message()}
           />
           <p>
-            <a href={url} className={buttonClass({ variant: 'secondary' })}>
+            <a href="" className={buttonClass({ variant: 'secondary' })}>
               {m.ui_try_again()}
             </a>
           </p>

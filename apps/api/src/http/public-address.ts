@@ -1,0 +1,38 @@
+import { parse, stringify } from 'node:querystring';
+
+/**
+ * Where something lives that is the same for every visitor. However an address is spelled, and
+ * whatever else is asked with it, the answer is made and kept for this one.
+ */
+export interface PublicAddress {
+  /** One path may hold a page and data; 'missing' is the page that says that there is nothing. */
+  kind: 'page' | 'data' | 'text' | 'missing';
+  /** In the one spelling that links have. */
+  path: string;
+  /** Parameters of the query that the answer depends on. Others are dropped before it is made. */
+  parameters: readonly string[];
+}
+
+export type Query = Record<string, string | string[]>;
+
+/**
+ * The parameters of a query that an address knows, in the order of the address. A page reads the
+ * first of several with one name; data are told of all, and refuse them.
+ */
+export function knownQuery({ kind, parameters }: PublicAddress, url: string): Query {
+  const start = parameters.length > 0 ? url.indexOf('?') : -1;
+  if (start < 0) return {};
+  const sent = parse(url.slice(start + 1));
+  const known = parameters.flatMap((name): [string, string | string[]][] => {
+    const value = sent[name];
+    if (value === undefined) return [];
+    return [[name, Array.isArray(value) && kind !== 'data' ? (value[0] ?? '') : value]];
+  });
+  return Object.fromEntries(known);
+}
+
+/** A query as it stands in an address, with its question mark; '' for an empty one. */
+export function searchOf(query: Query): string {
+  const text = stringify(query);
+  return text && `?${text}`;
+}
