@@ -31,7 +31,8 @@ const readAccept = remembered((accept): Wanted => {
 });
 
 /** Whether a page or data is asked for, by the `Accept` header. */
-export const wantedOf = ({ headers }: IncomingMessage): Wanted => readAccept(headers.accept ?? '*/*');
+export const wantedOf = ({ headers }: IncomingMessage): Wanted =>
+  readAccept(headers.accept ?? '*/*');
 
 /** Whether the sender would rather have a page than data; a program that takes anything gets data. */
 export const prefersHtml = (req: IncomingMessage): boolean => wantedOf(req) === 'html';

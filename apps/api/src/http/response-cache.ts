@@ -93,7 +93,8 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
       if (!address) return next();
       const answerOrGoOn = (revision: number | undefined) => {
         const { kind, key } = placeOf(address, knownQuery(address, req.url ?? ''));
-        const kept = revision === undefined ? revision : rendered.get<Finished>(kind, key, revision);
+        const kept =
+          revision === undefined ? revision : rendered.get<Finished>(kind, key, revision);
         if (kept) send(req, res, kept);
         else next();
       };

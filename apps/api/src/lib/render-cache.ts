@@ -69,7 +69,8 @@ export function createRenderCache(maxBytes: Record<RenderedKind, number> = MAX_B
     const entry = entries[kind].get(key);
     return entry?.revision === revision ? entry : undefined;
   };
-  const workOf = (kind: RenderedKind, key: string, revision: number) => `${kind} ${revision} ${key}`;
+  const workOf = (kind: RenderedKind, key: string, revision: number) =>
+    `${kind} ${revision} ${key}`;
 
   return {
     get: <V>(kind: RenderedKind, key: string, revision = 0) =>

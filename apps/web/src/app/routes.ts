@@ -98,6 +98,8 @@ export function addressOf(
 ): PageAddress | undefined {
   const { route, params } = matchRoute(pathname, table);
   if (route === notFoundRoute) return undefined;
-  const path = route.path.replace(/:(\w+)/g, (_, name) => (params[name] ?? '').replace(/\//g, '%2F'));
+  const path = route.path.replace(/:(\w+)/g, (_, name) =>
+    (params[name] ?? '').replace(/\//g, '%2F'),
+  );
   return { path, parameters: route.parameters };
 }
