@@ -79,6 +79,9 @@ describe('a long list', () => {
     ['/api/articles/?category=default-color'],
     ['/api/articles/overview/?'],
     ['/api/articles/?q=formation&category=blue'],
+    ['/blog/feed.xml?'],
+    ['/blog/feed.json?'],
+    ['/sitemap-articles-2.xml?'],
     ['/api/applications/?'],
     ['/api/applications/?status=new'],
     ['/api/applications/?kind=training'],
@@ -118,7 +121,9 @@ describe('a long list', () => {
       .select({ id: blogPosts.id })
       .from(blogPosts)
       .where(eq(blogPosts.status, 'published'))
-      .limit(1);
+      .orderBy(blogPosts.createdAt)
+      .limit(1)
+      .offset(AMOUNTS.posts / 2);
     const { problems } = await get(`/api/articles/${post?.id}/related/`, 'admin');
     expect(problems).toEqual([]);
   });

@@ -2,12 +2,14 @@ import { pageKeys } from '@vitrine/contracts';
 import { JSDOM, type XmlDocument, type XmlElement } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
+import { SITEMAP_PART_SIZE } from '../src/features/syndication/sitemap.service.ts';
 import { SECOND_MS } from '../src/lib/clock.ts';
 import { newAdmin } from './testing/people.ts';
 import { freeName, newProfessional } from './testing/portfolios.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const ORIGIN = 'http://vitrine.test';
+const UNKNOWN = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
 const RFC_3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 const HOSTILE = ']]> & <script>alert("1")</script> 🚀 مرحبا \u0001\u000b';
 const SHOWN = ']]> & <script>alert("1")</script> 🚀 مرحبا';
@@ -41,6 +43,19 @@ const entryOf = (feed: XmlDocument, id: string) => {
   if (!entry) throw new Error(`no entry ${id}`);
   return entry;
 };
+
+const listed = (map: XmlDocument, root: string, entry: string) => {
+  expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  expect(map.documentElement.localName).toBe(root);
+  return [...map.querySelectorAll(entry)].map((one) => ({
+    loc: one.querySelector('loc')?.textContent ?? '',
+    lastmod: one.querySelector('lastmod')?.textContent ?? undefined,
+  }));
+};
+/** The parts of the sitemap. */
+const openIndex = async () => listed(await openXml('/sitemap.xml'), 'sitemapindex', 'sitemap');
+const openPart = async (loc: string) =>
+  listed(await openXml(new URL(loc).pathname), 'urlset', 'url');
 
 describe('the Atom feed', () => {
   it('has what RFC 4287 requires of a feed', async () => {
@@ -138,12 +153,8 @@ describe('the JSON feed', () => {
 
 describe('the sitemap', () => {
   const addresses = async () => {
-    const map = await openXml('/sitemap.xml');
-    expect(map.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
-    return [...map.querySelectorAll('url')].map((url) => ({
-      loc: url.querySelector('loc')?.textContent ?? '',
-      lastmod: url.querySelector('lastmod')?.textContent ?? undefined,
-    }));
+    const parts = await Promise.all((await openIndex()).map(({ loc }) => openPart(loc)));
+    return parts.flat();
   };
   const locations = async () => (await addresses()).map(({ loc }) => loc);
 
@@ -186,8 +197,169 @@ describe('with more articles than programs ask for', () => {
     const atom = [...(await openXml('/blog/feed.xml')).querySelectorAll('entry > id')];
     expect(atom.map((id) => id.textContent)).toEqual(newest);
     expect((await openJson()).items.map((item: { id: string }) => item.id)).toEqual(newest);
-    const { text } = await get('/sitemap.xml');
-    expect(ids.filter((id) => !text.includes(`${ORIGIN}/blog/${id}</loc>`))).toEqual([]);
+    const parts = await Promise.all((await openIndex()).map(({ loc }) => openPart(loc)));
+    const found = new Set(parts.flat().map(({ loc }) => loc));
+    expect(ids.filter((id) => !found.has(`${ORIGIN}/blog/${id}`))).toEqual([]);
+  });
+});
+
+describe('the parts of the feeds', () => {
+  const linksOf = (feed: XmlDocument) =>
+    Object.fromEntries(
+      [...feed.querySelectorAll('feed > link')].map((link) => [
+        link.getAttribute('rel'),
+        link.getAttribute('href')?.replace(ORIGIN, ''),
+      ]),
+    );
+
+  it('hold every article once, and lead on and back', async () => {
+    for (let count = 0; count < 41; count += 1) await create();
+    const published = (await server.http.get('/blogs/').expect(200)).body as { id: string }[];
+    const seen: string[] = [];
+    const visited: string[] = [];
+    let path: string | undefined = '/blog/feed.xml';
+    while (path) {
+      const feed: XmlDocument = await openXml(path);
+      const links = linksOf(feed);
+      expect(links.self).toBe(path);
+      expect(links.first).toBe('/blog/feed.xml');
+      expect(links.previous).toBe(visited.at(-1));
+      expect(only(feed, 'id')).toBe(`${ORIGIN}/blog`);
+      const ids = [...feed.querySelectorAll('entry > id')].map((id) => id.textContent ?? '');
+      expect(ids.length).toBeLessThanOrEqual(20);
+      seen.push(...ids);
+      visited.push(path);
+      path = links.next;
+    }
+    expect(seen).toEqual(published.map(({ id }) => `urn:uuid:${id}`));
+    expect(visited.length).toBeGreaterThan(2);
+  });
+
+  it('of JSON name the next one', async () => {
+    const seen: string[] = [];
+    let path: string | undefined = '/blog/feed.json';
+    while (path) {
+      const feed = JSON.parse((await get(path)).text);
+      expect(feed.feed_url).toBe(`${ORIGIN}/blog/feed.json`);
+      seen.push(...feed.items.map((item: { id: string }) => item.id));
+      path = feed.next_url?.replace(ORIGIN, '');
+    }
+    const published = (await server.http.get('/blogs/').expect(200)).body as { id: string }[];
+    expect(seen).toEqual(published.map(({ id }) => `urn:uuid:${id}`));
+  });
+
+  it('stay the same while new articles appear', async () => {
+    const { next = '' } = linksOf(await openXml('/blog/feed.xml'));
+    const entries = async () =>
+      [...(await openXml(next)).querySelectorAll('entry > id')].map((id) => id.textContent);
+    const before = await entries();
+    await create();
+    expect(await entries()).toEqual(before);
+  });
+
+  it.each(['/blog/feed.xml', '/blog/feed.json'])(
+    'of %s that do not exist are 404',
+    async (path) => {
+      const draft = await create({ status: 'draft' });
+      const published = (await server.http.get('/blogs/').expect(200)).body as { id: string }[];
+      const garbage = [
+        '',
+        '1',
+        'x',
+        '%00',
+        '../..',
+        "'%20OR%201=1",
+        '%F0%9F%9A%80',
+        'a'.repeat(8_000),
+      ];
+      // nothing follows the last one
+      for (const after of [...garbage, draft.id, published.at(-1)?.id, UNKNOWN]) {
+        const { headers } = await server.http.get(`${path}?after=${after}`).expect(404);
+        expect(headers['cache-control'], after).toBe('no-store');
+      }
+    },
+  );
+
+  it('know no other parameter', async () => {
+    const { text } = await get('/blog/feed.json');
+    expect((await get('/blog/feed.json?page=2&before=x')).text).toBe(text);
+  });
+});
+
+describe('the parts of the sitemap', () => {
+  const { database, ids } = server.platform;
+  const { blogPosts } = database.tables;
+  const LONG_AGO = new Date('2001-01-01T00:00:00Z').getTime();
+
+  /** Posts of long ago, so that they fill the first parts. */
+  const fill = async (count: number) => {
+    const posts = Array.from({ length: count }, (_, place) => ({
+      ...{ id: ids.next(), title: 'Old', description: 'Old', icon: '📝', posts: ['Old'] },
+      color: 'blue' as const,
+      status: 'published' as const,
+      createdAt: new Date(LONG_AGO + place),
+      updatedAt: new Date(LONG_AGO + place),
+    }));
+    await database.write(async (tx) => {
+      for (let start = 0; start < count; start += 500) {
+        await tx.insert(blogPosts).values(posts.slice(start, start + 500));
+      }
+      await database.touchContent(tx);
+    });
+    return posts;
+  };
+  const articleParts = async () =>
+    (await openIndex()).filter(({ loc }) => loc.includes('/sitemap-articles-'));
+
+  it('hold a thousand addresses each, and say when one of them changed last', async () => {
+    const posts = await fill(SITEMAP_PART_SIZE * 2);
+    const parts = await articleParts();
+    expect(parts.map(({ loc }) => loc)).toEqual(
+      [1, 2, 3].map((number) => `${ORIGIN}/sitemap-articles-${number}.xml`),
+    );
+    const [first = [], second = [], third = []] = await Promise.all(
+      parts.map(({ loc }) => openPart(loc)),
+    );
+    expect([...first, ...second].map(({ loc }) => loc)).toEqual(
+      posts.map(({ id }) => `${ORIGIN}/blog/${id}`),
+    );
+    expect(third.length).toBeGreaterThan(0);
+    for (const [number, part] of [first, second, third].entries()) {
+      expect(parts[number]?.lastmod).toBe(
+        part
+          .map(({ lastmod }) => lastmod)
+          .sort()
+          .at(-1),
+      );
+    }
+  });
+
+  it('change only when one of their own articles does', async () => {
+    const before = await articleParts();
+    const moved = async () => {
+      const now = await articleParts();
+      return now.flatMap(({ loc, lastmod }, number) =>
+        lastmod === before[number]?.lastmod ? [] : [loc.replace(ORIGIN, '')],
+      );
+    };
+    expect(await moved()).toEqual([]);
+    await create();
+    expect(await moved()).toEqual(['/sitemap-articles-3.xml']);
+    const [second] = await openPart(`${ORIGIN}/sitemap-articles-2.xml`);
+    const id = second?.loc.split('/').at(-1);
+    const changed = { title: 'Changed', description: 'Old', posts: ['Old'] };
+    server.clock.advance(SECOND_MS);
+    await server.http.put(`/blogs/${id}`).set(admin.bearer).send(changed).expect(200);
+    expect(await moved()).toEqual(['/sitemap-articles-2.xml', '/sitemap-articles-3.xml']);
+  });
+
+  it.each([
+    ...['articles-0', 'articles-4', 'articles-999999', 'articles-9999999', 'articles-01'],
+    ...['articles--1', 'articles-1.5', 'articles-1e0', 'articles-', 'articles', 'portfolios-9'],
+    ...['users-1', 'constructor-1', '__proto__-1', '%00', '%2e%2e', 'PAGES', 'a'.repeat(4_000)],
+  ])('that do not exist are 404: %s', async (name) => {
+    const { headers } = await server.http.get(`/sitemap-${name}.xml`).expect(404);
+    expect(headers['cache-control']).toBe('no-store');
   });
 });
 
@@ -209,7 +381,9 @@ describe('robots.txt', () => {
 });
 
 describe('texts for programs', () => {
-  const paths = ['/sitemap.xml', '/robots.txt', '/blog/feed.xml', '/blog/feed.json'];
+  const paths = ['/sitemap.xml', '/sitemap-pages.xml', '/robots.txt', '/blog/feed.xml'].concat(
+    '/blog/feed.json',
+  );
 
   it.each(paths)('%s does not travel twice', async (path) => {
     const { headers } = await get(path);

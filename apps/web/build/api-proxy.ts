@@ -12,6 +12,7 @@ const PREFIXES = [
   '/blog/feed.xml',
   '/blog/feed.json',
   '/sitemap.xml',
+  '/sitemap-[\\w-]+.xml',
   '/robots.txt',
   '/openapi.json',
   '/docs',
@@ -20,7 +21,7 @@ const PREFIXES = [
 
 /** The server's own documents; everything else a person navigates to is the app's. */
 const DOCUMENTS =
-  /^\/(?:docs|media|share|blog\/feed\.(?:xml|json)|sitemap\.xml|robots\.txt|openapi\.json|health)(?:\/|$|\?)/;
+  /^\/(?:docs|media|share|blog\/feed\.(?:xml|json)|sitemap(?:-[\w-]+)?\.xml|robots\.txt|openapi\.json|health)(?:\/|$|\?)/;
 
 /** Sends calls to the API; the page /projects and the endpoint projects/ share a path. */
 export const apiProxy: Record<string, ProxyOptions> = Object.fromEntries(

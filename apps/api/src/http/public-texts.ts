@@ -1,4 +1,4 @@
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import { refuseMethod } from './mount.ts';
 import type { Query } from './public-address.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -8,25 +8,32 @@ interface PublicText {
   type: string;
   /** The parameters of the query that the text depends on; `write` is told of no others. */
   parameters?: readonly string[];
-  /** @throws {ProblemError} for a query that it cannot answer */
-  write(query: Query): Promise<string>;
+  /**
+   * @param asked the parameters of the path and those of the query
+   * @throws {ProblemError} for what it cannot answer
+   */
+  write(asked: Query): Promise<string>;
 }
 
-/** Texts by their address. */
+/** Texts by their address, which may hold parameters as `:name`. */
 export type PublicTexts = Record<string, PublicText>;
 
 /** Serves them like pages: made once, and again when content has changed. */
 export function servePublicTexts(texts: PublicTexts, cache: ResponseCache): Router {
   const router = Router({ caseSensitive: true });
-  for (const [path, { type, parameters = [], write }] of Object.entries(texts)) {
+  for (const [pattern, { type, parameters = [], write }] of Object.entries(texts)) {
     const headers = { 'content-type': `${type}; charset=utf-8` };
-    router.get(path, async (req, res) => {
+    router.get(pattern, async (req, res) => {
+      const path = fillIn(pattern, req.params);
       await cache.answer(req, res, { kind: 'text', path, parameters }, async (query) => ({
         headers,
-        body: await write(query),
+        body: await write({ ...query, ...req.params }),
       }));
     });
-    router.all(path, refuseMethod(new Set(['GET'])));
+    router.all(pattern, refuseMethod(new Set(['GET'])));
   }
   return router;
 }
+
+const fillIn = (pattern: string, params: Request['params']) =>
+  pattern.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));

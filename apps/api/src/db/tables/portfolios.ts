@@ -33,6 +33,8 @@ export function portfolioTables(
     (t) => [
       uniqueIndex('portfolios_user').on(t.userId),
       uniqueIndex('portfolios_custom_url').on(t.customUrl),
+      // all that the sitemap asks for, so that it need not read whole portfolios
+      index('portfolios_published').on(t.published, t.id, t.userId, t.customUrl, t.updatedAt),
     ],
   );
 

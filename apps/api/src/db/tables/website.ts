@@ -31,7 +31,8 @@ export function websiteTables(columns: Columns) {
     },
     (t) => [
       index('blog_posts_newest').on(t.createdAt, t.id),
-      index('blog_posts_newest_status').on(t.status, t.createdAt, t.id),
+      // when posts changed is read from here for the sitemap, not from the posts with their texts
+      index('blog_posts_newest_status').on(t.status, t.createdAt, t.id, t.updatedAt),
       index('blog_posts_newest_color').on(t.status, t.color, t.createdAt, t.id),
       index('blog_posts_due').on(t.status, t.publishAt),
       index('blog_posts_sections').on(t.status, t.sections),

@@ -11,6 +11,8 @@ export interface BlogFeed {
   language: string;
   updated: Date;
   entries: readonly FeedEntry[];
+  /** The queries of this part of the feed and of those beside it; '' is that of the first. */
+  pages: { self: string; previous?: string | undefined; next?: string | undefined };
 }
 
 export interface FeedEntry {
@@ -32,9 +34,12 @@ export interface FeedEntry {
 /** Addresses of the feeds, below the site's own. */
 export const feedPaths = { atom: '/blog/feed.xml', json: '/blog/feed.json' } as const;
 
-/** The blog as Atom 1.0 (RFC 4287). */
+/** The blog as Atom 1.0 (RFC 4287), in parts (RFC 5005, section 3). */
 export function writeAtom(feed: BlogFeed): string {
-  const self = new URL(feedPaths.atom, feed.page).href;
+  const { self, previous, next } = feed.pages;
+  const links = Object.entries({ self, first: '', previous, next }).flatMap(([rel, query]) =>
+    query === undefined ? [] : writeLink(rel, new URL(feedPaths.atom + query, feed.page).href),
+  );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${safe(feed.language)}">
 <id>${safe(feed.page)}</id>
@@ -42,12 +47,15 @@ export function writeAtom(feed: BlogFeed): string {
 <subtitle>${safe(feed.subtitle)}</subtitle>
 <updated>${feed.updated.toISOString()}</updated>
 <author><name>${safe(feed.company)}</name></author>
-<link rel="self" type="application/atom+xml" href="${safe(self)}"/>
+${links.join('\n')}
 <link rel="alternate" type="text/html" href="${safe(feed.page)}"/>
 ${feed.entries.map(writeEntry).join('\n')}
 </feed>
 `;
 }
+
+const writeLink = (rel: string, href: string) =>
+  `<link rel="${rel}" type="application/atom+xml" href="${safe(href)}"/>`;
 
 function writeEntry(entry: FeedEntry): string {
   return `<entry>
@@ -64,12 +72,15 @@ function writeEntry(entry: FeedEntry): string {
 
 /** The blog as JSON Feed 1.1 (jsonfeed.org/version/1.1). */
 export function writeJsonFeed(feed: BlogFeed): string {
+  const address = (query: string) => new URL(feedPaths.json + query, feed.page).href;
+  const { next } = feed.pages;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
     description: feed.subtitle || undefined,
     home_page_url: feed.page,
-    feed_url: new URL(feedPaths.json, feed.page).href,
+    feed_url: address(''),
+    next_url: next && address(next),
     language: feed.language,
     authors: [{ name: feed.company, url: new URL('/', feed.page).href }],
     items: feed.entries.map((entry) => ({

@@ -1,50 +1,136 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queryable } from '../../db/database.ts';
-import { newestFirst } from '../../db/newest-first.ts';
+import {
+  comesAfter,
+  comesBefore,
+  type ListPlace,
+  newestFirst,
+  oldestFirst,
+  type PageOf,
+} from '../../db/newest-first.ts';
+import { firstOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type PublishedPost = Tables['blogPosts']['$inferSelect'];
 
+/** Where a part of a long list of addresses lies: its number, from 0, and how many a part holds. */
+interface PartOf {
+  number: number;
+  size: number;
+}
+
+/** A record of which the sitemap tells. */
+interface Changed {
+  /** Its last part of the address. */
+  name: string;
+  updatedAt: Date;
+}
+
 /** What the site has published, and when it changed. */
 export function createSyndicationRepository({ blogPosts, pages, portfolios, users }: Tables) {
-  const newest = newestFirst(blogPosts.createdAt, blogPosts.id);
-  const published = eq(blogPosts.status, 'published');
+  const { createdAt, id } = blogPosts;
+  const isArticle = eq(blogPosts.status, 'published');
+  const owner = { id: users.id };
+  /** Portfolios that anyone may read: published, and of somebody who has not been shut out. */
+  const isPortfolio = (db: Queryable) =>
+    and(
+      eq(portfolios.published, true),
+      isNotNull(portfolios.customUrl),
+      exists(
+        db
+          .select(owner)
+          .from(users)
+          .where(and(eq(users.id, portfolios.userId), eq(users.status, 'active'))),
+      ),
+    );
+
+  /** When the last change of each part was; counted from the oldest, so that only the last grows. */
+  async function listParts(db: Queryable, list: Listed, size: number): Promise<Date[]> {
+    const number = sql<number>`(row_number() over (order by ${sql.join(list.order, sql`, `)}) - 1)`;
+    const rows = db
+      .select({ number: number.as('number'), updatedAt: list.updatedAt })
+      .from(list.table)
+      .where(list.where)
+      .as('rows');
+    // written into the text: SQLite takes every number that is bound for one with a fraction
+    const part = sql<number>`${rows.number} / ${sql.raw(String(size))}`;
+    const changed = sql`max(${rows.updatedAt})`.mapWith(list.updatedAt);
+    const parts = await db.select({ part, changed }).from(rows).groupBy(part);
+    return parts.sort((a, b) => Number(a.part) - Number(b.part)).map((one) => one.changed as Date);
+  }
+
+  const articles = { table: blogPosts, where: isArticle, order: oldestFirst(createdAt, id) };
+  const withDates = { ...articles, updatedAt: blogPosts.updatedAt };
+
   return {
-    async listPosts(db: Queryable, limit: number): Promise<PublishedPost[]> {
+    listArticleParts: (db: Queryable, size: number) => listParts(db, withDates, size),
+    listPortfolioParts: (db: Queryable, size: number) =>
+      listParts(
+        db,
+        {
+          table: portfolios,
+          where: isPortfolio(db),
+          order: [asc(portfolios.id)],
+          updatedAt: portfolios.updatedAt,
+        },
+        size,
+      ),
+    async listArticles(db: Queryable, { number, size }: PartOf): Promise<Changed[]> {
+      return db
+        .select({ name: id, updatedAt: blogPosts.updatedAt })
+        .from(blogPosts)
+        .where(isArticle)
+        .orderBy(...oldestFirst(createdAt, id))
+        .limit(size)
+        .offset(number * size);
+    },
+    async listPortfolios(db: Queryable, { number, size }: PartOf): Promise<Changed[]> {
+      const rows = await db
+        .select({ name: portfolios.customUrl, updatedAt: portfolios.updatedAt })
+        .from(portfolios)
+        .where(isPortfolio(db))
+        .orderBy(asc(portfolios.id))
+        .limit(size)
+        .offset(number * size);
+      return rows.map((row) => ({ ...row, name: row.name ?? '' }));
+    },
+    getPost: (db: Queryable, wanted: string): Promise<PublishedPost | undefined> =>
+      firstOf(
+        db
+          .select()
+          .from(blogPosts)
+          .where(and(eq(id, wanted), isArticle)),
+      ),
+    /** Newest first. */
+    async listPosts(db: Queryable, { after, limit }: PageOf): Promise<PublishedPost[]> {
       return db
         .select()
         .from(blogPosts)
-        .where(published)
-        .orderBy(...newest)
+        .where(and(isArticle, after && comesAfter(createdAt, id, after)))
+        .orderBy(...newestFirst(createdAt, id))
         .limit(limit);
     },
-    /** All posts, without their texts. */
-    async listPostDates(db: Queryable, limit: number) {
-      return db
-        .select({ id: blogPosts.id, updatedAt: blogPosts.updatedAt })
+    /** The ids of the posts that stand right before a place, the nearest first. */
+    async listIdsBefore(db: Queryable, place: ListPlace, limit: number): Promise<string[]> {
+      const rows = await db
+        .select({ id })
         .from(blogPosts)
-        .where(published)
-        .orderBy(...newest)
+        .where(and(isArticle, comesBefore(createdAt, id, place)))
+        .orderBy(...oldestFirst(createdAt, id))
         .limit(limit);
-    },
-    /** Portfolios that anyone may read: published, and of somebody who has not been shut out. */
-    async listPortfolioDates(db: Queryable, limit: number) {
-      return db
-        .select({ customUrl: portfolios.customUrl, updatedAt: portfolios.updatedAt })
-        .from(portfolios)
-        .innerJoin(users, eq(users.id, portfolios.userId))
-        .where(
-          and(
-            eq(portfolios.published, true),
-            isNotNull(portfolios.customUrl),
-            eq(users.status, 'active'),
-          ),
-        )
-        .orderBy(desc(portfolios.updatedAt), desc(portfolios.id))
-        .limit(limit);
+      return rows.map((row) => row.id);
     },
     async listPages(db: Queryable) {
       return db.select().from(pages);
     },
   };
+}
+
+/** Records of one kind that the sitemap lists, oldest first. */
+interface Listed {
+  table: Tables['blogPosts'] | Tables['portfolios'];
+  where: SQL | undefined;
+  order: SQL[];
+  updatedAt: SQLiteColumn;
 }

@@ -2,31 +2,32 @@ import {
   type BlogColor,
   blogCategory,
   blogColors,
-  pageKeys,
   pageSchemas,
+  problemTexts,
   readStored,
 } from '@vitrine/contracts';
 import type { PublicTexts } from '../../http/public-texts.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
 import type { StoredPage } from '../pages/pages.repository.ts';
 import { type BlogFeed, type FeedEntry, feedPaths, writeAtom, writeJsonFeed } from './feeds.ts';
 import { toHtml } from './markdown-html.ts';
-import {
-  SITEMAP_MAX_ENTRIES,
-  SITEMAP_PATH,
-  type SitemapEntry,
-  writeRobots,
-  writeSitemap,
-} from './site-texts.ts';
+import { createSitemap } from './sitemap.service.ts';
 import { createSyndicationRepository, type PublishedPost } from './syndication.repository.ts';
 
 const LANGUAGE = 'en';
-/** Readers of feeds come often and want what is new; the sitemap lists everything. */
+/** Readers of feeds come often and want what is new; what is older stands in the parts that follow. */
 const FEED_ENTRIES = 20;
-const pathOfPage = (key: string) => (key === 'home' ? '/' : `/${key}`);
+/** In the query of a part: the id of the post that it follows. */
+const AFTER = 'after';
 
 /** Feeds for readers, and a map of the site for crawlers. */
-export function createSyndication({ database, publicUrl }: Platform): PublicTexts {
+export function createSyndication(platform: Platform): PublicTexts {
+  return { ...createSitemap(platform), ...createFeeds(platform) };
+}
+
+function createFeeds({ database, publicUrl }: Platform): PublicTexts {
+  const { read } = database;
   const published = createSyndicationRepository(database.tables);
   const absolute = (path: string) => new URL(path, publicUrl).href;
 
@@ -46,9 +47,24 @@ export function createSyndication({ database, publicUrl }: Platform): PublicText
     };
   };
 
-  const readFeed = async (): Promise<BlogFeed> => {
-    const posts = await published.listPosts(database.read, FEED_ENTRIES);
-    const texts = readSiteTexts(await published.listPages(database.read), publicUrl);
+  /** @throws {ProblemError} `not-found` for a post that nothing follows */
+  const listPart = async (after: unknown) => {
+    if (after === undefined) {
+      return { posts: await published.listPosts(read, { limit: FEED_ENTRIES + 1 }) };
+    }
+    const isId = typeof after === 'string' && /^[\w-]{1,64}$/.test(after);
+    const last = found(isId ? await published.getPost(read, after) : undefined, noSuchPart);
+    const posts = await published.listPosts(read, { after: last, limit: FEED_ENTRIES + 1 });
+    const [first] = posts;
+    if (!first) throw noSuchPart();
+    const before = await published.listIdsBefore(read, first, FEED_ENTRIES + 1);
+    return { posts, previous: queryOf(before[FEED_ENTRIES]) };
+  };
+
+  const readFeed = async (after: unknown): Promise<BlogFeed> => {
+    const { posts: listed, previous } = await listPart(after);
+    const posts = listed.slice(0, FEED_ENTRIES);
+    const texts = readSiteTexts(await published.listPages(read), publicUrl);
     const changes = [texts.changed, ...posts.map((post) => post.updatedAt)];
     return {
       title: [texts.company, texts.blogTitle].filter(Boolean).join(' · '),
@@ -58,40 +74,31 @@ export function createSyndication({ database, publicUrl }: Platform): PublicText
       language: LANGUAGE,
       updated: new Date(Math.max(...changes.map(Number))),
       entries: posts.map((post) => describe(post, texts)),
+      pages: {
+        self: queryOf(after),
+        previous,
+        next: listed.length > posts.length ? queryOf(posts.at(-1)?.id) : undefined,
+      },
     };
   };
 
-  /** Every public page that has something to find; forms for signing in have not. */
-  const listAddresses = async (): Promise<SitemapEntry[]> => {
-    const pages = await published.listPages(database.read);
-    const posts = await published.listPostDates(database.read, SITEMAP_MAX_ENTRIES);
-    const portfolios = await published.listPortfolioDates(database.read, SITEMAP_MAX_ENTRIES);
-    const changed = (key: string) => pages.find((page) => page.key === key)?.updatedAt;
-    const own = pageKeys.filter((key) => key !== 'company');
-    return [
-      ...own.map((key) => ({ path: pathOfPage(key), changed: changed(key) })),
-      { path: '/blog/all', changed: posts[0]?.updatedAt ?? changed('blog') },
-      ...posts.map(({ id, updatedAt }) => ({ path: `/blog/${id}`, changed: updatedAt })),
-      ...portfolios.map((one) => ({ path: `/p/${one.customUrl}`, changed: one.updatedAt })),
-    ];
-  };
-
   return {
-    [SITEMAP_PATH]: {
-      type: 'application/xml',
-      write: async () => writeSitemap(publicUrl, await listAddresses()),
-    },
-    '/robots.txt': { type: 'text/plain', write: async () => writeRobots(publicUrl) },
     [feedPaths.atom]: {
       type: 'application/atom+xml',
-      write: async () => writeAtom(await readFeed()),
+      parameters: [AFTER],
+      write: async (query) => writeAtom(await readFeed(query[AFTER])),
     },
     [feedPaths.json]: {
       type: 'application/feed+json',
-      write: async () => writeJsonFeed(await readFeed()),
+      parameters: [AFTER],
+      write: async (query) => writeJsonFeed(await readFeed(query[AFTER])),
     },
   };
 }
+
+const queryOf = (after: unknown) => (after === undefined ? '' : `?${AFTER}=${after}`);
+
+const noSuchPart = () => new ProblemError('not-found', problemTexts.nothingHere);
 
 /** What feeds say of the site itself. */
 interface SiteTexts {
