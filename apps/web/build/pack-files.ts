@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -18,7 +19,13 @@ const zip = promisify(gzip);
 export async function packFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const texts = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
-  await Promise.all(texts.map(packFile));
+  // No more at once than can be packed at once: each is an open file.
+  const waiting = texts.values();
+  await Promise.all(Array.from({ length: availableParallelism() }, () => packEach(waiting)));
+}
+
+async function packEach(files: Iterable<string>): Promise<void> {
+  for (const file of files) await packFile(file);
 }
 
 async function packFile(file: string): Promise<void> {
