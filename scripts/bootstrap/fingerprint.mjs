@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.cache', 'data', 'coverage']);
+const SKIPPED = new Set([
+  'node_modules',
+  'dist',
+  '.building',
+  '.turbo',
+  '.cache',
+  'data',
+  'coverage',
+]);
 
 /**
  * Every file under the given files and folders, sorted; what is generated is left out.

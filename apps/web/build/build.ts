@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Manifest } from 'vite';
+import { replaceFolder } from '../../../scripts/bootstrap/replace-folder.ts';
 import { clientManifest } from './client-manifest-plugin.ts';
 import { compileMessages } from './compile-messages.ts';
 import { weighFirstView } from './first-view.ts';
@@ -8,33 +10,48 @@ import { packFiles } from './pack-files.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const configFile = path.join(web, 'vite.config.ts');
+/** Where the build grows; `dist` is only ever a whole one. */
+const unfinished = path.join(web, '.building');
+const client = path.join(unfinished, 'client');
 
+await rm(unfinished, { recursive: true, force: true });
 await compileMessages();
 await buildClient();
 const manifest = await takeManifest();
 await buildServer(manifest);
-await packFiles(path.join(web, 'dist/client'));
-const bytes = await weighFirstView(path.join(web, 'dist/client'), manifest);
+await packFiles(client);
+const bytes = await weighFirstView(client, manifest);
+replaceFolder(unfinished, path.join(web, 'dist'));
 process.stdout.write(`First view: ${bytes} bytes of script after brotli\n`);
 
-/** `dist/client`: what browsers get. */
+/** `client`: what browsers get. */
 async function buildClient(): Promise<void> {
   await build({
     root: web,
     configFile,
-    build: { outDir: 'dist/client', emptyOutDir: true, manifest: true },
+    build: { outDir: client, emptyOutDir: true, manifest: true },
   });
 }
 
-/** Reads the client's manifest and removes it: it is nobody's business outside. */
+/**
+ * Reads the client's manifest and removes it: it is nobody's business outside.
+ * @throws when a file that it lists was not written
+ */
 async function takeManifest(): Promise<Manifest> {
-  const folder = path.join(web, 'dist/client/.vite');
+  const folder = path.join(client, '.vite');
   const manifest: Manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8'));
   await rm(folder, { recursive: true });
+  const files = Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [
+    file,
+    ...css,
+    ...assets,
+  ]);
+  const missing = files.filter((file) => !existsSync(path.join(client, file)));
+  if (missing.length > 0) throw new Error(`Not written: ${missing.join(', ')}`);
   return manifest;
 }
 
-/** `dist/server/entry-server.js`: the renderer, with everything it needs inside. */
+/** `server/entry-server.js`: the renderer, with everything it needs inside. */
 async function buildServer(manifest: Manifest): Promise<void> {
   await build({
     root: web,
@@ -44,6 +61,10 @@ async function buildServer(manifest: Manifest): Promise<void> {
     // React looks at this where it runs; the renderer is a production build wherever that is.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
-    build: { ssr: 'src/entry-server.tsx', outDir: 'dist/server', emptyOutDir: true },
+    build: {
+      ssr: 'src/entry-server.tsx',
+      outDir: path.join(unfinished, 'server'),
+      emptyOutDir: true,
+    },
   });
 }
