@@ -10,9 +10,11 @@ RUN node scripts/with-toolchain.mjs pnpm --version
 FROM tools AS build
 # Downloads depend on the lockfile alone, so a change of sources does not repeat them.
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
-RUN node scripts/with-toolchain.mjs pnpm fetch
+RUN node scripts/with-toolchain.mjs pnpm fetch --prod --config.trust-lockfile=true
 COPY . .
-RUN node scripts/with-toolchain.mjs pnpm install --frozen-lockfile --offline
+# What `npm start` installs: packages for tests and checks are no part of it.
+RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --trust-lockfile --offline \
+    --filter vitrine --filter "@vitrine/api..." --filter "@vitrine/web..."
 RUN node scripts/with-toolchain.mjs pnpm run build
 
 FROM tools AS production
@@ -21,7 +23,8 @@ COPY pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY packages/contracts/package.json packages/contracts/
 COPY packages/markdown/package.json packages/markdown/
 COPY apps/api/package.json apps/api/
-RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --filter "@vitrine/api..."
+RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --trust-lockfile \
+    --filter "@vitrine/api..."
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data

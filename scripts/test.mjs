@@ -1,6 +1,7 @@
 import { ensureChromium } from './bootstrap/chromium.mjs';
-import { ensureInstalled } from './bootstrap/install.mjs';
-import { explain, Problem, runMain } from './bootstrap/problem.mjs';
+import { installEverything } from './bootstrap/install.mjs';
+import { runMain } from './bootstrap/main.mjs';
+import { explain, Problem } from './bootstrap/problem.mjs';
 import { run } from './bootstrap/run.mjs';
 import { ensureToolchain } from './bootstrap/toolchain.mjs';
 import { ROOT } from './bootstrap/versions.mjs';
@@ -16,7 +17,7 @@ runMain(async () => {
 
 async function prepare() {
   const toolchain = await ensureToolchain();
-  await ensureInstalled(toolchain);
+  await installEverything(toolchain);
   return toolchain;
 }
 

@@ -1,4 +1,5 @@
-import { Problem, runMain } from './bootstrap/problem.mjs';
+import { runMain } from './bootstrap/main.mjs';
+import { Problem } from './bootstrap/problem.mjs';
 import { run } from './bootstrap/run.mjs';
 import { ensureToolchain } from './bootstrap/toolchain.mjs';
 

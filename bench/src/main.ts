@@ -29,7 +29,7 @@ if (unknown.length > 0) {
 endAllOnSignal();
 // what is measured is what these sources say
 if (
-  (await run('node', ['scripts/turbo.mjs', 'run', 'build', '--output-logs=errors-only'], {
+  (await run('node', ['scripts/build.mjs'], {
     cwd: ROOT,
   })) !== 0
 ) {

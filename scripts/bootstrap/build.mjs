@@ -1,48 +1,89 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { commandFailed } from './failure.mjs';
 import { fingerprint, isStamped, listFiles, stamp } from './fingerprint.mjs';
-import { Problem } from './problem.mjs';
-import { run } from './run.mjs';
+import { Log } from './log.mjs';
+import { runQuietly } from './run.mjs';
+import { step } from './step.mjs';
 import { ROOT } from './versions.mjs';
 
-/** What a build reads, beside each package's sources (turbo.json names the same variables). */
-const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'turbo.json'];
-const SOURCES = ['apps/web', 'apps/api', 'packages'];
-const VARIABLES = ['VITE_API_URL', 'VITE_DEMO'];
-const OUTPUTS = ['web', 'api'].map((app) => join(ROOT, 'apps', app, 'dist'));
+/** What every build reads beside its own sources. */
+const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages'];
 
 /**
- * Build the web app and the server, unless they are there and nothing that they are built from changed since.
- * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
+ * What is built: which script of which app, and what it depends on beside its app's sources.
+ * @typedef {{ app: string, label: string, script: string, variables: string[] }} Target
+ * @type {Target[]}
  */
-export async function ensureBuilt({ pnpm, env }) {
-  const stampPath = join(ROOT, '.cache', 'built');
-  const current = () => sourcesFingerprint(env) + outputFingerprint();
-  if (OUTPUTS.every((path) => existsSync(path)) && isStamped(stampPath, current())) return;
+export const TARGETS = [
+  {
+    app: 'apps/web',
+    label: 'Building the pages',
+    script: 'build/build.ts',
+    variables: ['VITE_API_URL', 'VITE_DEMO'],
+  },
+  {
+    app: 'apps/api',
+    label: 'Building the server',
+    script: 'build/build.ts',
+    variables: [],
+  },
+];
 
-  console.log('Building …');
-  const code = await run(pnpm, ['--silent', 'run', 'build'], { cwd: ROOT, env });
-  if (code !== 0) throw new Problem('The build failed (see above).');
-  // Taken anew: the message compiler leaves files of its own among the sources.
+/**
+ * Build each app, unless its build is there and nothing that it is made from changed since.
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} toolchain
+ * @returns {Promise<number>} how many were built
+ */
+export async function ensureBuilt(toolchain) {
+  let built = 0;
+  for (const target of TARGETS) {
+    if (await ensureTargetBuilt(target, toolchain)) built += 1;
+  }
+  return built;
+}
+
+/**
+ * @param {Target} target
+ * @param {{ node: string, env: NodeJS.ProcessEnv }} toolchain
+ */
+async function ensureTargetBuilt({ app, label, script, variables }, { node, env }) {
+  const stampPath = join(ROOT, '.cache', `built-${app.replace('/', '-')}`);
+  const output = join(ROOT, app, 'dist');
+  const settings = variables.map((name) => `${name}=${env[name] ?? ''}`);
+  // Taken before the build, so that what is edited meanwhile counts as changed.
+  const sources = fingerprint(ROOT, listSources(app), settings);
+  // The output counts too: a file of it may be gone, cut short, or built by hand with other settings.
+  const current = () => sources + fingerprint(ROOT, listFiles([output]));
+  if (existsSync(output) && isStamped(stampPath, current())) return false;
+
+  rmSync(stampPath, { force: true });
+  const log = new Log(`build-${app.replace('/', '-')}`);
+  await step(label, async () => {
+    const cwd = join(ROOT, app);
+    const code = await runQuietly(node, [script], { cwd, env, onLine: (line) => log.add(line) });
+    if (code !== 0) throw commandFailed(`The build of ${app} failed.`, log);
+  });
   stamp(stampPath, current());
+  return true;
 }
 
-/** The output counts too: someone may have built it by hand with other settings since. */
-function outputFingerprint() {
-  return fingerprint(ROOT, listFiles(OUTPUTS));
+/** @param {string} app */
+function listSources(app) {
+  return listFiles(
+    [...SHARED, app].map((name) => join(ROOT, name)),
+    (path) => isSource(relative(ROOT, path).split(sep).join('/')),
+  );
 }
 
-/** @param {NodeJS.ProcessEnv} env */
-function sourcesFingerprint(env) {
-  const isSource = (/** @type {string} */ path) =>
-    !path.endsWith('/src/generated') && !/\.test\.tsx?$/.test(path);
-  const files = listFiles(
-    [...SHARED, ...SOURCES].map((name) => join(ROOT, name)),
-    isSource,
-  );
-  return fingerprint(
-    ROOT,
-    files,
-    VARIABLES.map((name) => `${name}=${env[name] ?? ''}`),
-  );
+/**
+ * Whether a file or folder can change what is built: not tests, not what the message compiler makes.
+ * @param {string} path from the repository's root, with slashes
+ */
+export function isSource(path) {
+  if (/\.test\.tsx?$/.test(path) || /^apps\/[^/]+\/tests$/.test(path)) return false;
+  if (path === 'apps/web/src/generated') return false;
+  // The compiler leaves a cache and notes of its own beside its settings.
+  const inProject = /\/project\.inlang\/(.+)$/.exec(path);
+  return !inProject || inProject[1] === 'settings.json';
 }

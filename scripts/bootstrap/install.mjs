@@ -1,36 +1,130 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandFailed } from './failure.mjs';
 import { fingerprint, isStamped, listFiles, stamp } from './fingerprint.mjs';
-import { Problem } from './problem.mjs';
-import { run } from './run.mjs';
+import { Log } from './log.mjs';
+import { runQuietly } from './run.mjs';
+import { step } from './step.mjs';
 import { pinnedVersions, ROOT } from './versions.mjs';
 
 const SHARED = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const WORKSPACES = ['apps', 'packages', 'scripts', 'e2e', 'bench'];
 
 /**
- * Install the workspace's packages, unless nothing that decides them changed since the last time.
- * @param {{ pnpm: string, env: NodeJS.ProcessEnv }} toolchain
+ * `running` is what building and running the site takes: the dependencies, and not the development
+ * dependencies, of the two apps, of what they are made of, and of the root. `everything` is what
+ * tests and checks take, too.
+ * @typedef {'running' | 'everything'} Extent
  */
-export async function ensureInstalled({ pnpm, env }) {
+
+/** @type {Record<Extent, string[]>} */
+const FLAGS = {
+  running: ['--prod', ...['vitrine', '@vitrine/api...', '@vitrine/web...'].map(filter)],
+  everything: [],
+};
+
+/** @typedef {{ pnpm: string, env: NodeJS.ProcessEnv }} Toolchain */
+
+/**
+ * Install what running the site needs. Where the tools of development are there already, they are
+ * kept and brought up to date with the rest.
+ *
+ * The lockfile is trusted here: its hashes say which packages these are. Whether each is old enough
+ * (`minimumReleaseAge`) is for those to check who change the lockfile, and for CI; finding it out
+ * takes the whole history of every package, 460 MB.
+ * @param {Toolchain} toolchain
+ */
+export async function installForRunning(toolchain) {
+  const extent = hasDevelopmentTools() ? 'everything' : 'running';
+  await ensureInstalled(toolchain, extent, ['--trust-lockfile']);
+}
+
+/**
+ * Install everything, as `pnpm install` would.
+ * @param {Toolchain} toolchain
+ */
+export async function installEverything(toolchain) {
+  await ensureInstalled(toolchain, 'everything', []);
+}
+
+/**
+ * Nothing is done while nothing that decides the packages has changed since the last time.
+ * @param {Toolchain} toolchain
+ * @param {Extent} extent
+ * @param {string[]} flags
+ */
+async function ensureInstalled(toolchain, extent, flags) {
   // Inside node_modules, so that deleting it means installing again.
   const stampPath = join(ROOT, 'node_modules', '.installed');
   const value = installFingerprint();
-  if (isStamped(stampPath, value)) return;
+  const enough = extent === 'running' ? ['running', 'everything'] : ['everything'];
+  if (enough.some((one) => isStamped(stampPath, `${one} ${value}`))) return;
 
-  console.log('Installing packages …');
-  const code = await run(pnpm, ['install', '--frozen-lockfile'], {
-    cwd: ROOT,
-    // Without a terminal pnpm may not ask before it replaces a node_modules from elsewhere.
-    env: { ...env, CI: env.CI ?? 'true' },
-  });
-  if (code !== 0) {
-    throw new Problem(
-      'Could not install the packages (see pnpm’s own message above).',
-      'The first installation needs a network connection; the later ones only when the lockfile changed.',
-    );
+  await step('Installing packages', (progress) =>
+    install(toolchain, [...FLAGS[extent], ...flags], progress),
+  );
+  stamp(stampPath, `${extent} ${value}`);
+}
+
+/**
+ * @param {Toolchain} toolchain
+ * @param {string[]} flags
+ * @param {(text: string) => void} progress
+ */
+async function install({ pnpm, env }, flags, progress) {
+  const log = new Log('install');
+  const packages = new Set();
+  /** @type {string[]} */
+  const missing = [];
+  const code = await runQuietly(
+    pnpm,
+    ['install', '--frozen-lockfile', '--reporter=ndjson', ...flags],
+    {
+      cwd: ROOT,
+      // Without a terminal pnpm may not ask before it replaces a node_modules from elsewhere.
+      env: { ...env, CI: env.CI ?? 'true' },
+      onLine: (line) => {
+        const event = parseEvent(line);
+        if (event.name === 'pnpm:progress' && event.status === 'resolved') {
+          packages.add(event.packageId);
+          progress(`${packages.size} packages`);
+        } else if (event.reason === 'fetch_failure') {
+          missing.push(event.package?.name ?? '');
+          log.add(event.details ?? '');
+        } else if (event.message) {
+          log.add([event.code, event.message].filter(Boolean).join(': '));
+        }
+      },
+    },
+  );
+  if (code !== 0) throw commandFailed('The packages could not be installed.', log);
+  // pnpm leaves out optional packages that it cannot fetch, and says that all went well; this
+  // platform's half of a library is such a package.
+  if (missing.length > 0) {
+    throw commandFailed(`Packages could not be fetched: ${missing.join(', ')}.`, log);
   }
-  stamp(stampPath, value);
+}
+
+/**
+ * One line of pnpm's report; what is not JSON is a message of some install script's.
+ * @param {string} line
+ * @returns {{ name?: string, status?: string, packageId?: string, reason?: string, details?: string,
+ *   package?: { name: string }, code?: string, message?: string }}
+ */
+function parseEvent(line) {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return { message: line };
+  }
+}
+
+/** Whether the root's development dependencies are installed, by us or by a developer's pnpm. */
+function hasDevelopmentTools() {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  return Object.keys(manifest.devDependencies).some((name) =>
+    existsSync(join(ROOT, 'node_modules', name)),
+  );
 }
 
 function installFingerprint() {
@@ -44,4 +138,9 @@ function manifests() {
   const folders = WORKSPACES.map((name) => join(ROOT, name)).filter((path) => existsSync(path));
   const inner = folders.flatMap((path) => readdirSync(path).map((name) => join(path, name)));
   return [...folders, ...inner].map((path) => join(path, 'package.json'));
+}
+
+/** @param {string} workspace */
+function filter(workspace) {
+  return `--filter=${workspace}`;
 }

@@ -1,11 +1,18 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { commandFailed } from './failure.mjs';
+import { Log } from './log.mjs';
 import { currentHost, platformPackages, refuseMuslNode } from './platform.mjs';
-import { Problem } from './problem.mjs';
-import { run } from './run.mjs';
+import { runQuietly } from './run.mjs';
+import { step } from './step.mjs';
 import { isAtLeast, pinnedVersions, ROOT } from './versions.mjs';
 
 const CACHE = join(ROOT, '.cache', 'toolchain');
+
+/**
+ * A package that holds a program.
+ * @typedef {{ name: string, version: string, bin: string, integrity: string | undefined }} Binary
+ */
 
 /**
  * Make sure that the pinned pnpm and a Node new enough are there, fetching what is missing from
@@ -19,66 +26,93 @@ export async function ensureToolchain() {
   const packages = platformPackages(host);
   const node = isAtLeast(process.version, versions.minimumNode)
     ? process.execPath
-    : await fetchNode(host, versions.node);
-  const pnpm = await fetchBinary(packages.pnpm, versions.pnpm);
+    : await fetchNode(host, versions);
+  const pnpm = await fetchBinary('pnpm', pinned(packages.pnpm, versions.pnpm, versions));
   return { node, pnpm, env: environment([dirname(node), dirname(pnpm)]) };
 }
 
 /**
  * @param {ReturnType<typeof currentHost>} host
- * @param {string} version
+ * @param {ReturnType<typeof pinnedVersions>} versions
  */
-async function fetchNode(host, version) {
-  refuseMuslNode(host, version);
-  console.log(`This is Node ${process.version}; Vitrine runs on its own copy of Node ${version}.`);
-  return fetchBinary(platformPackages(host).node, version);
+async function fetchNode(host, versions) {
+  refuseMuslNode(host, versions.node);
+  const binary = pinned(platformPackages(host).node, versions.node, versions);
+  return fetchBinary('Node', binary, ` (this one is ${process.version.slice(1)})`);
 }
 
 /**
  * @param {{ name: string, bin: string }} part
  * @param {string} version
- * @returns {Promise<string>} the binary's path
+ * @param {ReturnType<typeof pinnedVersions>} versions
+ * @returns {Binary}
  */
-async function fetchBinary({ name, bin }, version) {
-  const folder = join(CACHE, `${name.replace('/', '+')}@${version}`);
-  const binary = join(folder, 'node_modules', ...name.split('/'), bin);
-  if (existsSync(binary)) return binary;
+function pinned({ name, bin }, version, { integrity }) {
+  return { name, version, bin, integrity: integrity[`${name}@${version}`] };
+}
 
-  console.log(`Fetching ${name} ${version} …`);
+/**
+ * @param {string} label what people call it
+ * @param {Binary} binary
+ * @param {string} [remark]
+ * @returns {Promise<string>} the program's path
+ */
+async function fetchBinary(label, binary, remark = '') {
+  const { name, version, bin } = binary;
+  const folder = join(CACHE, `${name.replace('/', '+')}@${version}`);
+  const program = join(folder, 'node_modules', ...name.split('/'), bin);
+  if (existsSync(program)) return program;
+
   mkdirSync(CACHE, { recursive: true });
   // Installed aside and moved into place, so that an interrupted start leaves nothing half done.
   const aside = mkdtempSync(join(CACHE, 'fetching-'));
   try {
-    await npmInstall(aside, name, version);
+    await step(`Fetching ${label} ${version}${remark}`, () => npmInstall(aside, binary));
     rmSync(folder, { recursive: true, force: true });
     renameSync(aside, folder);
   } finally {
     rmSync(aside, { recursive: true, force: true });
   }
-  return binary;
+  return program;
 }
 
 /**
  * @param {string} folder
- * @param {string} name
- * @param {string} version
+ * @param {Binary} binary
  */
-async function npmInstall(folder, name, version) {
-  const manifest = { private: true, dependencies: { [name]: version } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+async function npmInstall(folder, binary) {
+  const { name, version } = binary;
+  for (const [file, content] of Object.entries(describeInstallation(binary))) {
+    writeFileSync(join(folder, file), JSON.stringify(content));
+  }
   const [command, ...prefix] = npmCommand();
-  const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
-  const code = await run(command, [...prefix, 'install', ...flags], {
+  const flags = [
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--no-update-notifier',
+    '--loglevel=error',
+  ];
+  const log = new Log('toolchain');
+  const code = await runQuietly(command, [...prefix, 'install', ...flags], {
     cwd: folder,
     env: { ...process.env, npm_config_global: 'false' },
     shell: process.platform === 'win32' && prefix.length === 0,
-  }).catch(() => 1);
-  if (code !== 0) {
-    throw new Problem(
-      `Could not fetch ${name} ${version} from the npm registry (see npm’s own message above).`,
-      'A network connection is needed the first time. Behind a proxy, set HTTPS_PROXY; with a registry of your own, `npm config set registry`.',
-    );
-  }
+    onLine: (line) => log.add(line),
+  });
+  if (code !== 0) throw commandFailed(`${name} ${version} could not be fetched.`, log);
+}
+
+/**
+ * The files npm installs from. A lockfile without an address takes the registry that npm is set to,
+ * and refuses a package whose hash is another.
+ * @param {Binary} binary
+ */
+export function describeInstallation({ name, version, integrity }) {
+  const manifest = { private: true, dependencies: { [name]: version } };
+  if (!integrity) return { 'package.json': manifest };
+  const packages = { '': manifest, [`node_modules/${name}`]: { version, integrity } };
+  return { 'package.json': manifest, 'package-lock.json': { lockfileVersion: 3, packages } };
 }
 
 /**

@@ -4,13 +4,16 @@ import { fileURLToPath } from 'node:url';
 /** The repository's folder, absolute and without a trailing slash. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 
-/** The versions this checkout is pinned to. */
+/**
+ * The versions this checkout is pinned to, and the hashes of their packages where they are known.
+ * @returns {{ node: string, minimumNode: string, pnpm: string, integrity: Record<string, string> }}
+ */
 export function pinnedVersions(root = ROOT) {
-  const { node, minimumNode } = readJson(`${root}/scripts/bootstrap/toolchain.json`);
+  const { node, minimumNode, integrity } = readJson(`${root}/scripts/bootstrap/toolchain.json`);
   const { packageManager } = readJson(`${root}/package.json`);
   // The field may carry a hash after a plus sign, which is no part of the version.
   const pnpm = packageManager.replace(/^pnpm@/, '').split('+')[0];
-  return { node, minimumNode, pnpm };
+  return { node, minimumNode, pnpm, integrity };
 }
 
 /**

@@ -20,7 +20,8 @@ const DATABASES = ['sqlite', 'postgres'];
 
 /** Comes first: the others read what it generates and builds. */
 export const preparation: Step[] = [
-  pnpm('build', 'exec', 'turbo', 'run', 'build', '--output-logs=new-only'),
+  node('build', 'scripts/build.mjs'),
+  pnpm('generate', 'exec', 'turbo', 'run', 'generate', '--output-logs=new-only'),
 ];
 
 /** Independent of each other and cheap: two of these at a time share the cores. */
