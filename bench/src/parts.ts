@@ -1,5 +1,6 @@
 import type { Part } from './part.ts';
 import { creates } from './parts/creates.ts';
+import { firstStart } from './parts/first-start.ts';
 import { growth } from './parts/growth.ts';
 import { markdown } from './parts/markdown.ts';
 import { memory } from './parts/memory.ts';
@@ -16,6 +17,7 @@ export const parts: Readonly<Record<string, Part>> = {
   memory,
   queries,
   'sign-ins': signIns,
+  'first-start': firstStart,
   growth,
   markdown,
 };

@@ -16,16 +16,32 @@ export interface Program {
 }
 
 interface Options {
+  /** This Node unless it is said. */
+  command?: string;
   args: readonly string[];
+  cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Where what it prints goes: a pipe would cost this process time while it measures. */
   log: string;
 }
 
-/** Starts a program of its own with this Node, and ends it when the part is over. */
-export function startNode({ args, env = {}, log }: Options): Program {
+/** Starts a program, and ends it and what it has started when the part is over. */
+export function startProgram({
+  command = process.execPath,
+  args,
+  cwd,
+  env = {},
+  log,
+}: Options): Program {
   const output = openSync(log, 'w');
-  const child = spawn(process.execPath, args, { env, stdio: ['ignore', output, output] });
+  const stdio = ['ignore', output, output] as const;
+  // with a process group of its own, which a signal reaches as a whole
+  const child = spawn(command, args, {
+    env,
+    stdio: [...stdio],
+    detached: true,
+    ...(cwd && { cwd }),
+  });
   closeSync(output);
   const stop = endLater(() => end(child));
   let isWanted = true;
@@ -47,10 +63,11 @@ export function startNode({ args, env = {}, log }: Options): Program {
 }
 
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const group = -child.pid;
   const exited = once(child, 'exit');
-  child.kill('SIGTERM');
-  const giveUp = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  process.kill(group, 'SIGTERM');
+  const giveUp = setTimeout(() => process.kill(group, 'SIGKILL'), STOP_MS);
   await exited;
   clearTimeout(giveUp);
 }

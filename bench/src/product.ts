@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { freePort } from '@vitrine/testing/free-port';
 import { ROOT } from '../../scripts/bootstrap/versions.mjs';
 import { callApi } from './http-client.ts';
-import { type Program, startNode } from './processes.ts';
+import { type Program, startProgram } from './processes.ts';
 import { firstOk } from './until-ok.ts';
 
 /** What `npm start` and the image start: the bundle that `pnpm build` makes. */
@@ -41,7 +41,7 @@ export async function spawnProduct({ folder, settings = {} }: Options): Promise<
     ...settings,
   };
   const log = join(folder, 'server.log');
-  return { ...startNode({ args: [MAIN], env, log }), url };
+  return { ...startProgram({ args: [MAIN], env, log }), url };
 }
 
 /** Starts the server and waits until it answers. */

@@ -8,8 +8,8 @@ const GIVE_UP_MS = 60_000;
  * Asks again and again until the answer is 200.
  * @returns when its last byte came, in the time of `performance.now()`
  */
-export async function firstOk(url: string): Promise<number> {
-  const deadline = performance.now() + GIVE_UP_MS;
+export async function firstOk(url: string, giveUpMs = GIVE_UP_MS): Promise<number> {
+  const deadline = performance.now() + giveUpMs;
   for (;;) {
     const status = await statusOf(url).catch(() => undefined);
     if (status === 200) return performance.now();

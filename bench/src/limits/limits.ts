@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@vitrine/testing/free-port';
 import type { Answer } from '../http-client.ts';
-import { type Program, startNode } from '../processes.ts';
+import { type Program, startProgram } from '../processes.ts';
 import { firstOk } from '../until-ok.ts';
 
 const run = promisify(execFile);
@@ -29,7 +29,7 @@ export async function spawnBareServer(folder: string, answer?: Answer): Promise<
   }
   const args = [HTTP, String(port), ...(answer ? [file] : [])];
   const log = join(folder, `limit-${port}.log`);
-  return { ...startNode({ args, log }), url: `http://127.0.0.1:${port}` };
+  return { ...startProgram({ args, log }), url: `http://127.0.0.1:${port}` };
 }
 
 export async function startBareServer(folder: string, answer?: Answer): Promise<BareServer> {

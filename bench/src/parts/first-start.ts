@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '@vitrine/testing/free-port';
+import { ROOT } from '../../../scripts/bootstrap/versions.mjs';
+import { startCountingProxy } from '../counting-proxy.ts';
+import { scratchFolder } from '../open-things.ts';
+import type { Part } from '../part.ts';
+import { startProgram } from '../processes.ts';
+import { firstOk } from '../until-ok.ts';
+
+const run = promisify(execFile);
+const MS = 1000;
+const GIVE_UP_MS = 20 * 60 * MS;
+const BYTES_PER_MEGABYTE = 1e6;
+
+export const firstStart: Part = {
+  title: 'First start',
+  how:
+    '`npm start` in a fresh clone, with no cache of npm or pnpm, until `/health` answers; what comes through a proxy that ' +
+    'counts bytes. Runs only when it is asked for (`pnpm bench --first-start`), because it downloads everything.',
+  isSlow: true,
+  async measure() {
+    const folder = await scratchFolder();
+    const [home, checkout] = [join(folder, 'home'), join(folder, 'checkout')];
+    await mkdir(home);
+    await run('git', ['clone', '--quiet', ROOT, checkout]);
+    const proxy = await startCountingProxy();
+    const port = String(await freePort());
+    const log = join(folder, 'first-start.log');
+    const begun = performance.now();
+    const program = startProgram({
+      command: 'npm',
+      args: ['start'],
+      cwd: checkout,
+      env: {
+        ...{ PATH: outsideOf(ROOT), HOME: home, HTTPS_PROXY: proxy.url, https_proxy: proxy.url },
+        ...{ HOST: '127.0.0.1', PORT: port, DATA_DIR: join(folder, 'data') },
+      },
+      log,
+    });
+    await Promise.race([firstOk(`http://127.0.0.1:${port}/health`, GIVE_UP_MS), program.ended]);
+    const seconds = Math.round((performance.now() - begun) / MS);
+    await program.stop();
+    const lines = (await readFile(log, 'utf8')).trimEnd().split('\n').length;
+    return {
+      figures: { firstStart: { value: proxy.received() / BYTES_PER_MEGABYTE } },
+      notes: [`It took ${seconds} s and printed ${lines} lines.`],
+    };
+  },
+};
+
+/** Where programs are looked for, without those of this checkout, which pnpm adds for its scripts. */
+function outsideOf(folder: string): string {
+  const folders = (process.env.PATH ?? '').split(':');
+  return folders.filter((path) => !path.startsWith(`${folder}/`)).join(':');
+}
