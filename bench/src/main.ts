@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { run } from '../../scripts/bootstrap/run.mjs';
+import { ensureBuilt } from '../../scripts/bootstrap/build.mjs';
 import { ROOT } from '../../scripts/bootstrap/versions.mjs';
 import { describeMachine } from './machine.ts';
 import { endAll, endAllOnSignal } from './open-things.ts';
@@ -28,13 +28,7 @@ if (unknown.length > 0) {
 }
 endAllOnSignal();
 // what is measured is what these sources say
-if (
-  (await run('node', ['scripts/build.mjs'], {
-    cwd: ROOT,
-  })) !== 0
-) {
-  process.exit(1);
-}
+await ensureBuilt({ node: process.execPath, env: process.env });
 
 const sections: Section[] = [];
 for (const [name, part] of Object.entries(parts)) {
