@@ -33,12 +33,13 @@ export const TARGETS = [
 /**
  * Build each app, unless its build is there and nothing that it is made from changed since.
  * @param {{ node: string, env: NodeJS.ProcessEnv }} toolchain
+ * @param {{ root: string, targets: Target[] }} [what]
  * @returns {Promise<number>} how many were built
  */
-export async function ensureBuilt(toolchain) {
+export async function ensureBuilt(toolchain, { root, targets } = { root: ROOT, targets: TARGETS }) {
   let built = 0;
-  for (const target of TARGETS) {
-    if (await ensureTargetBuilt(target, toolchain)) built += 1;
+  for (const target of targets) {
+    if (await ensureTargetBuilt(target, toolchain, root)) built += 1;
   }
   return built;
 }
@@ -46,21 +47,22 @@ export async function ensureBuilt(toolchain) {
 /**
  * @param {Target} target
  * @param {{ node: string, env: NodeJS.ProcessEnv }} toolchain
+ * @param {string} root
  */
-async function ensureTargetBuilt({ app, label, script, variables }, { node, env }) {
-  const stampPath = join(ROOT, '.cache', `built-${app.replace('/', '-')}`);
-  const output = join(ROOT, app, 'dist');
+async function ensureTargetBuilt({ app, label, script, variables }, { node, env }, root) {
+  const stampPath = join(root, '.cache', `built-${app.replace('/', '-')}`);
+  const output = join(root, app, 'dist');
   const settings = variables.map((name) => `${name}=${env[name] ?? ''}`);
   // Taken before the build, so that what is edited meanwhile counts as changed.
-  const sources = fingerprint(ROOT, listSources(app), settings);
+  const sources = fingerprint(root, listSources(app, root), settings);
   // The output counts too: a file of it may be gone, cut short, or built by hand with other settings.
-  const current = () => sources + fingerprint(ROOT, listFiles([output]));
+  const current = () => sources + fingerprint(root, listFiles([output]));
   if (existsSync(output) && isStamped(stampPath, current())) return false;
 
   rmSync(stampPath, { force: true });
-  const log = new Log(`build-${app.replace('/', '-')}`);
+  const log = new Log(`build-${app.replace('/', '-')}`, root);
   await step(label, async () => {
-    const cwd = join(ROOT, app);
+    const cwd = join(root, app);
     const code = await runQuietly(node, [script], { cwd, env, onLine: (line) => log.add(line) });
     if (code !== 0) throw commandFailed(`The build of ${app} failed.`, log);
   });
@@ -68,11 +70,14 @@ async function ensureTargetBuilt({ app, label, script, variables }, { node, env 
   return true;
 }
 
-/** @param {string} app */
-function listSources(app) {
+/**
+ * @param {string} app
+ * @param {string} root
+ */
+function listSources(app, root) {
   return listFiles(
-    [...SHARED, app].map((name) => join(ROOT, name)),
-    (path) => isSource(relative(ROOT, path).split(sep).join('/')),
+    [...SHARED, app].map((name) => join(root, name)),
+    (path) => isSource(relative(root, path).split(sep).join('/')),
   );
 }
 

@@ -51,7 +51,7 @@ const CAUSES = [
 /**
  * What to tell a person when a command failed: the known cause, or else the last lines it printed.
  * @param {string} what a sentence
- * @param {import('./log.mjs').Log} log
+ * @param {Pick<import('./log.mjs').Log, 'path' | 'lines'>} log
  */
 export function commandFailed(what, log) {
   const where = `Everything it printed is in ${relative(ROOT, log.path)}.`;

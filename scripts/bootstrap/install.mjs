@@ -34,17 +34,17 @@ const FLAGS = {
  * takes the whole history of every package, 460 MB.
  * @param {Toolchain} toolchain
  */
-export async function installForRunning(toolchain) {
-  const extent = hasDevelopmentTools() ? 'everything' : 'running';
-  await ensureInstalled(toolchain, extent, ['--trust-lockfile']);
+export async function installForRunning(toolchain, root = ROOT) {
+  const extent = hasDevelopmentTools(root) ? 'everything' : 'running';
+  await ensureInstalled(toolchain, extent, ['--trust-lockfile'], root);
 }
 
 /**
  * Install everything, as `pnpm install` would.
  * @param {Toolchain} toolchain
  */
-export async function installEverything(toolchain) {
-  await ensureInstalled(toolchain, 'everything', []);
+export async function installEverything(toolchain, root = ROOT) {
+  await ensureInstalled(toolchain, 'everything', [], root);
 }
 
 /**
@@ -52,16 +52,17 @@ export async function installEverything(toolchain) {
  * @param {Toolchain} toolchain
  * @param {Extent} extent
  * @param {string[]} flags
+ * @param {string} root
  */
-async function ensureInstalled(toolchain, extent, flags) {
+async function ensureInstalled(toolchain, extent, flags, root) {
   // Inside node_modules, so that deleting it means installing again.
-  const stampPath = join(ROOT, 'node_modules', '.installed');
-  const value = installFingerprint();
+  const stampPath = join(root, 'node_modules', '.installed');
+  const value = installFingerprint(root);
   const enough = extent === 'running' ? ['running', 'everything'] : ['everything'];
   if (enough.some((one) => isStamped(stampPath, `${one} ${value}`))) return;
 
   await step('Installing packages', (progress) =>
-    install(toolchain, [...FLAGS[extent], ...flags], progress),
+    install(toolchain, [...FLAGS[extent], ...flags], root, progress),
   );
   stamp(stampPath, `${extent} ${value}`);
 }
@@ -69,10 +70,11 @@ async function ensureInstalled(toolchain, extent, flags) {
 /**
  * @param {Toolchain} toolchain
  * @param {string[]} flags
+ * @param {string} root
  * @param {(text: string) => void} progress
  */
-async function install({ pnpm, env }, flags, progress) {
-  const log = new Log('install');
+async function install({ pnpm, env }, flags, root, progress) {
+  const log = new Log('install', root);
   const packages = new Set();
   /** @type {string[]} */
   const missing = [];
@@ -80,7 +82,7 @@ async function install({ pnpm, env }, flags, progress) {
     pnpm,
     ['install', '--frozen-lockfile', '--reporter=ndjson', ...flags],
     {
-      cwd: ROOT,
+      cwd: root,
       // Without a terminal pnpm may not ask before it replaces a node_modules from elsewhere.
       env: { ...env, CI: env.CI ?? 'true' },
       onLine: (line) => {
@@ -119,23 +121,30 @@ function parseEvent(line) {
   }
 }
 
-/** Whether the root's development dependencies are installed, by us or by a developer's pnpm. */
-function hasDevelopmentTools() {
-  const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+/**
+ * Whether the root's development dependencies are installed, by us or by a developer's pnpm.
+ * @param {string} root
+ */
+function hasDevelopmentTools(root) {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   return Object.keys(manifest.devDependencies).some((name) =>
-    existsSync(join(ROOT, 'node_modules', name)),
+    existsSync(join(root, 'node_modules', name)),
   );
 }
 
-function installFingerprint() {
-  const files = listFiles([...SHARED.map((name) => join(ROOT, name)), ...manifests()]);
+/** @param {string} root */
+function installFingerprint(root) {
+  const files = listFiles([...SHARED.map((name) => join(root, name)), ...manifests(root)]);
   const host = `${process.platform} ${process.arch} pnpm ${pinnedVersions().pnpm}`;
-  return fingerprint(ROOT, files, [host]);
+  return fingerprint(root, files, [host]);
 }
 
-/** Where workspaces are, no deeper: generated code has a package.json of its own, too. */
-function manifests() {
-  const folders = WORKSPACES.map((name) => join(ROOT, name)).filter((path) => existsSync(path));
+/**
+ * Where workspaces are, no deeper: generated code has a package.json of its own, too.
+ * @param {string} root
+ */
+function manifests(root) {
+  const folders = WORKSPACES.map((name) => join(root, name)).filter((path) => existsSync(path));
   const inner = folders.flatMap((path) => readdirSync(path).map((name) => join(path, name)));
   return [...folders, ...inner].map((path) => join(path, 'package.json'));
 }

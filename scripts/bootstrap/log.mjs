@@ -9,9 +9,12 @@ export class Log {
   /** @type {string[]} */
   lines = [];
 
-  /** @param {string} name */
-  constructor(name) {
-    this.path = join(ROOT, '.cache', 'logs', `${name}.log`);
+  /**
+   * @param {string} name
+   * @param {string} root
+   */
+  constructor(name, root = ROOT) {
+    this.path = join(root, '.cache', 'logs', `${name}.log`);
     ifPossible(() => {
       mkdirSync(dirname(this.path), { recursive: true });
       writeFileSync(this.path, '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from './run.mjs';
+import { run, runQuietly, Stopped } from './run.mjs';
 
 const node = (script: string) => run(process.execPath, ['-e', script], { stdio: 'ignore' });
 
@@ -22,5 +22,24 @@ describe('run', () => {
     process.emit('SIGTERM');
     expect(await ended).toBe(143);
     expect(process.listenerCount('SIGTERM')).toBe(before);
+  });
+});
+
+describe('runQuietly', () => {
+  const quietly = (script: string, onLine: (line: string) => void) =>
+    runQuietly(process.execPath, ['-e', script], { onLine });
+
+  it('hands over every line of both streams, and answers the exit code', async () => {
+    const lines: string[] = [];
+    const script = `console.log('one'); console.error('two'); process.exitCode = 3;`;
+    expect(await quietly(script, (line) => lines.push(line))).toBe(3);
+    expect(lines.toSorted()).toEqual(['one', 'two']);
+  });
+
+  it('tells being asked to stop from a failure', async () => {
+    const ended = quietly('setInterval(() => {}, 1000)', () => {});
+    process.emit('SIGTERM');
+    await expect(ended).rejects.toBeInstanceOf(Stopped);
+    await expect(ended).rejects.toMatchObject({ code: 143 });
   });
 });
