@@ -96,6 +96,26 @@ describe('what an earlier version stored', () => {
     expect(await search('unread')).toMatchObject([{ id: 'm' }]);
   });
 
+  it('is found beside what is stored now: posts that were indexed when they were stored', async () => {
+    const post = (id: string, now: string) =>
+      `INSERT INTO blog_posts (id, title, description, icon, color, status, posts, version,
+        created_at, updated_at)
+       VALUES ('${id}', 'Estuary', '', '', 'blue', 'published', '["x"]', 1, ${now}, ${now})`;
+    const database = await migrated({
+      until: inject('postgresUrl') ? 11 : 12,
+      stored: (now) => [post('earlier', now)],
+    });
+    const { blogPosts } = database.tables;
+    const [earlier] = await database.read.select().from(blogPosts);
+    if (earlier)
+      await database.write((tx) => tx.insert(blogPosts).values({ ...earlier, id: 'new' }));
+    const found = async (q: string) =>
+      (await database.search.list(database.read, 'blogPosts', { q, equal: {}, limit: 5 })).length;
+    expect(await found('estuary')).toBe(2);
+    await database.write((tx) => tx.update(blogPosts).set({ title: 'Lantern' }));
+    expect([await found('estuary'), await found('lantern')]).toEqual([0, 2]);
+  });
+
   it('is known by the pictures that it shows', async () => {
     const database = await migrated({
       until: inject('postgresUrl') ? 8 : 9,

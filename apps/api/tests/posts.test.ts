@@ -295,4 +295,18 @@ describe('what was done to posts', () => {
       { action: 'created', name: 'Logged' },
     ]);
   });
+
+  it('is no second copy of the text', async () => {
+    const sections = ['a', 'b', 'c'].map((letter) => letter.repeat(400));
+    const { id } = await create({ title: 'Long', posts: sections });
+    await save(id, { title: 'Long', posts: [...sections.slice(0, 2), 'changed'] }).expect(200);
+    const { body } = await http.get('/api/audit/').query({ subject_id: id }).set(bearer);
+    const [changed, created] = body.items;
+    expect(created.after).toMatchObject({ title: 'Long' });
+    expect(created.after).not.toHaveProperty('posts');
+    expect(changed).toMatchObject({
+      before: { posts: ['…', sections[2]] },
+      after: { posts: ['…', 'changed'] },
+    });
+  });
 });

@@ -58,13 +58,19 @@ interface Search extends ListQuery {
   rows: Rows;
 }
 
-export function createSearchIndex(dialect: 'sqlite' | 'postgres', tables: Tables): SearchIndex {
+/** @param complete awaited before posts are searched: new ones may still wait for their index */
+export function createSearchIndex(
+  dialect: 'sqlite' | 'postgres',
+  tables: Tables,
+  complete: (db: Queryable) => Promise<void> = async () => undefined,
+): SearchIndex {
   // the tables share the columns used here; what else they hold passes through untouched
   const rowsOf = (table: SearchedTable) => tables[table] as unknown as Rows;
   const usesIndex = (q: string) => dialect === 'sqlite' && wordStart(q) !== '';
   return {
     async list(db, table, query) {
       if (!isStorable(query.q)) return [];
+      if (table === 'blogPosts') await complete(db);
       const search = { ...query, db, table, rows: rowsOf(table) };
       return (await (usesIndex(query.q) ? listFromIndex : listFromTable)(search)) as never;
     },

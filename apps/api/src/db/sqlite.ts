@@ -14,6 +14,7 @@ import { prepared } from './prepared.ts';
 import { defineTables, type Tables } from './schema.ts';
 import { scrubSearch } from './scrub-search.ts';
 import { createSearchIndex } from './search-index.ts';
+import { createSearchQueue } from './search-queue.ts';
 import { searchText } from './search-text.ts';
 
 const tables = defineTables(sqliteColumns);
@@ -40,16 +41,23 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   let announced: string[] = [];
   const raiseRevision = prepared((tx) => raiseContentRevision(tx, tables));
   const transaction = transactionsOf(writer);
+  const searchQueue = createSearchQueue(writer, reader, (work) =>
+    oneAtATime(() => transaction(work)),
+  );
   return {
     dialect: 'sqlite',
     tables,
-    search: createSearchIndex('sqlite', tables),
+    // inside a write there is no other turn in which the queue could be emptied
+    search: createSearchIndex('sqlite', tables, async (db) => {
+      if (db === reading) await searchQueue.takeNow();
+    }),
     read: reading,
     write: (work) =>
       oneAtATime(async () => {
         announced = [];
         const result = await transaction(() => work(writing));
         announced.forEach(announcements.deliver);
+        searchQueue.takeSoon();
         return result;
       }),
     touchContent: async (tx) => {
@@ -68,6 +76,7 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
       reader.prepare('SELECT 1').get();
     },
     close: async () => {
+      searchQueue.close();
       await oneAtATime(async () => undefined);
       reader.close();
       writer.pragma('wal_checkpoint(TRUNCATE)');

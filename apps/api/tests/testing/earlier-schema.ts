@@ -7,6 +7,7 @@ import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
 import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { migrationsFolder } from '../../src/db/migrate.ts';
+import { searchText } from '../../src/db/search-text.ts';
 import type { TestDatabase } from './test-database.ts';
 
 /** A database as an earlier version left it, with what it had stored. */
@@ -27,6 +28,8 @@ export async function leaveBehind(
   const migrationsFolder = cutMigrations(url ? 'postgres' : 'sqlite', folder, until);
   if (!url) {
     const file = new Sqlite(join(folder, 'vitrine.db'));
+    // what migrations and triggers call since there is one search index
+    file.function('search_text', { deterministic: true }, (text) => searchText(String(text)));
     migrateSqlite(onSqlite(file), { migrationsFolder });
     for (const statement of stored('0')) file.exec(statement);
     return void file.close();

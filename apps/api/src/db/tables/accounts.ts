@@ -43,11 +43,7 @@ export function accountTables(columns: Columns) {
       lastUsedAt: instant('last_used_at').notNull(),
       expiresAt: instant('expires_at').notNull(),
     },
-    (t) => [
-      index('sessions_user').on(t.userId),
-      uniqueIndex('sessions_refresh').on(t.refreshHash),
-      index('sessions_expires_at').on(t.expiresAt),
-    ],
+    (t) => [index('sessions_user').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],
   );
 
   /** A link that was mailed to somebody, and ends. */

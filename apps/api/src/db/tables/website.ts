@@ -1,4 +1,5 @@
 import type { BlogColor, BlogStatus, PageKey } from '@vitrine/contracts';
+import { sql } from 'drizzle-orm';
 import type { Columns } from '../columns.ts';
 import { contentTables } from './content.ts';
 
@@ -31,11 +32,12 @@ export function websiteTables(columns: Columns) {
     },
     (t) => [
       index('blog_posts_newest').on(t.createdAt, t.id),
-      // when posts changed is read from here for the sitemap, not from the posts with their texts
-      index('blog_posts_newest_status').on(t.status, t.createdAt, t.id, t.updatedAt),
+      // read alone, without the posts and their texts: when they changed for the sitemap, and how many
+      // sections they have
+      index('blog_posts_newest_status').on(t.status, t.createdAt, t.id, t.updatedAt, t.sections),
       index('blog_posts_newest_color').on(t.status, t.color, t.createdAt, t.id),
-      index('blog_posts_due').on(t.status, t.publishAt),
-      index('blog_posts_sections').on(t.status, t.sections),
+      // holds scheduled posts alone
+      index('blog_posts_due').on(t.publishAt).where(sql`${t.publishAt} IS NOT NULL`),
     ],
   );
 
