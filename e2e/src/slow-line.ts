@@ -18,9 +18,18 @@ export async function slowDown(page: Page): Promise<void> {
 export const isAlive = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('alive').length > 0);
 
+/** Whether the page waits for somebody to use what needs its scripts, and is only read until then. */
+const isForReading = (page: Page) =>
+  page.evaluate(() => document.querySelector('[data-hydration="on-intent"]') !== null);
+
 /** Resolves once it does. */
 export async function comeAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+}
+
+/** Resolves once the page is as it stays while nobody uses it. */
+export async function comeToRest(page: Page): Promise<void> {
+  if (!(await isForReading(page))) await comeAlive(page);
 }
 
 /** Opens a page and resolves when it is painted: on a slow connection long before scripts run. */

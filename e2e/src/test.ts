@@ -7,7 +7,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { type Site, startSite } from './site.ts';
-import { comeAlive } from './slow-line.ts';
+import { comeToRest } from './slow-line.ts';
 
 interface Fixtures {
   /** Fails the test on anything that went wrong in the browser and that nobody expected. */
@@ -57,11 +57,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** A page that is gone to or reloaded is waited for until it answers, not only until it is seen. */
+/** A page that starts by itself is waited for until it answers, not only until it is seen. */
 function arrivingAlive(page: Page): Page {
   const wait = async (answer: Response | null) => {
     const isPage = answer?.headers()['content-type']?.includes('html');
-    if (isPage) await comeAlive(page);
+    if (isPage) await comeToRest(page);
     return answer;
   };
   const { goto, reload } = page;

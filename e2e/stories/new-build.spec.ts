@@ -71,6 +71,7 @@ test.describe('a tab from before a new build', () => {
     await expect(heading(page)).toHaveText(ABOUT);
     await page.getByRole('link', { name: 'Insights' }).first().click();
     await expect(page).toHaveURL(/\/blog$/);
+    await page.getByLabel('Email').focus();
     await comeAlive(page);
 
     const before = { asked: asked(), loads: loads() };

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fitsSideways } from '../src/motion.ts';
 import { publicPages } from '../src/public-pages.ts';
+import { comeAlive } from '../src/slow-line.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
@@ -42,6 +43,7 @@ test.describe('on a phone', () => {
     await form.getByLabel('Name').fill('Eposi Likowo');
     await form.getByLabel('Email').fill('eposi@example.com');
     await form.getByLabel('Message').fill('Can you look at our ledger?');
+    await comeAlive(page);
     await page.context().setOffline(true);
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(form.getByRole('alert')).toContainText('What you wrote is still here');

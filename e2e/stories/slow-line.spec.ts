@@ -33,7 +33,7 @@ test.describe('on a slow line', () => {
   test('the menu opens before the scripts are there and stays open when they come', async ({
     page,
   }) => {
-    await arrive(page, '/about');
+    await arrive(page, '/contact');
     await toggleOf(page).click();
     await expect(menuOf(page).getByRole('link', { name: 'Team' })).toBeVisible();
     expect(await isAlive(page)).toBe(false);
@@ -53,7 +53,6 @@ test.describe('on a slow line', () => {
     expect(await isAlive(page).catch(() => false)).toBe(false);
     await expect(page).toHaveURL(/\/team$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await comeAlive(page);
     await expect(toggleOf(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menuOf(page)).toBeHidden();
   });
@@ -65,11 +64,13 @@ test.describe('on a slow line', () => {
     test(`an early ${how} on an application opens its form once it can`, async ({ page }) => {
       await arrive(page, '/solutions');
       await press(applyIn(page));
+      await expect(applyIn(page)).toHaveAttribute('aria-busy', 'true');
       expect(await isAlive(page)).toBe(false);
       await comeAlive(page);
       const dialog = page.getByRole('dialog');
       await expect(dialog).toHaveCount(1);
       await expect(dialog.getByLabel('Email')).toBeVisible();
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
     });
   }
 });

@@ -22,13 +22,13 @@ const CHUNKS: readonly Chunk[] = [
     // what brings every page to life, and what nearly every public page shows
     name: 'site',
     holds: [
-      /\/src\/components\/layout\/(?!area-|page-header|settings-)/,
+      /\/src\/components\/layout\/(?!area-|page-header|settings-|use-menu)/,
       /\/src\/components\/ui\/(arrow-link|avatar|button|card|category|icon-button|picture|prose|social-icon|spinner|text-style|visually-hidden)/,
       /\/src\/components\/feedback\/(error-|loaded|loading-state|screenful|toast)/,
       /\/src\/components\/cx/,
-      /\/src\/(start|env)\./,
+      /\/src\/start\./,
       /\/src\/app\/(layouts\/public\.layout|(?!area|require-session|signed-in)[^/]+$)/,
-      /\/src\/lib\/(api-client|api-context|api-error|browser-storage|endpoint-query|forget-with-session|head|lazy-transport|locale|network|page|paths|query-client|route-params|session\.|share-image|storage-keys|text-parts|theme|use-hydrated)/,
+      /\/src\/lib\/(api-client|api-context|api-error|endpoint-query|forget-with-session|head|lazy-transport|locale|network|page|paths|query-client|route-params|session\.|share-image|text-parts|theme|use-hydrated)/,
       /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
@@ -125,7 +125,7 @@ const CHUNKS: readonly Chunk[] = [
     // what the two signed-in areas share
     name: 'tools',
     holds: [
-      /\/src\/components\/layout\/(area-|page-header|settings-)/,
+      /\/src\/components\/layout\/(area-|page-header|settings-|use-menu)/,
       /\/generated\/messages\/messages\/layout_(area|dark|light|logout)/,
       /\/src\/app\/(area-page|require-session|signed-in-area)/,
       /\/src\/components\/list\//,

@@ -1,40 +1,67 @@
 import './styles/index.css';
+import { countView } from './features/public-portfolio/count-view.ts';
 import { afterFirstPaint } from './lib/after-first-paint.ts';
-import { rememberEarlyClick } from './lib/early-click.ts';
+import { type EarlyUse, enableForms, hasTypedText, rememberEarlyUse } from './lib/early-use.ts';
 import { renewPage } from './lib/renew-page.ts';
+import { followSiteHeader } from './lib/site-header-behaviour.ts';
 
 /** As small as can be: the words come first, and what makes them answer comes after. */
 async function begin(): Promise<void> {
-  const clickAgain = rememberEarlyClick();
+  const early = rememberEarlyUse();
   await whenParsed();
+  followSiteHeader();
   const root = document.getElementById('root');
   if (!root) return;
-  const scripts = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset.scripts;
-  if (scripts !== undefined) {
-    await afterFirstPaint();
-    for (const href of scripts.split(' ').filter(Boolean)) askFor(href);
-  }
-  try {
-    const { start } = await import('./start.tsx');
-    await start(root);
-  } catch (error) {
-    if (!(await renewPage())) tellFailure();
-    throw error;
-  }
-  // React takes over what it has not come to yet before it answers a click.
-  clickAgain();
+  const page = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset;
+  if (page) await startPublicPage(root, page, early);
+  else await startArea(root);
+  early.repeat();
 }
 
-/** An area has nothing else to show; a public page can still be read, and its links lead on. */
-function tellFailure(): void {
-  const failure = document.getElementById('start-failure');
-  if (!failure) return;
-  failure.hidden = false;
-  failure.previousElementSibling?.remove();
+/**
+ * A public page can be read and its links lead on without the app. Pages that do something by
+ * themselves start it once they are painted, the others when somebody uses what needs it; where
+ * it does not come, the next use tries again.
+ */
+async function startPublicPage(root: HTMLElement, page: DOMStringMap, early: EarlyUse) {
+  enableForms();
+  const viewed = root.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed;
+  if (viewed) void countView(viewed);
+  await (page.hydration === 'on-intent' ? early.intent() : afterFirstPaint());
+  for (;;) {
+    for (const href of page.scripts?.split(' ').filter(Boolean) ?? []) preload(href);
+    try {
+      return await start(root);
+    } catch (error) {
+      // a reload would take away what was typed
+      if (!hasTypedText() && (await renewPage())) throw error;
+      early.fail();
+      reportError(error);
+      await early.intent();
+    }
+  }
+}
+
+/** An area has nothing to show before its code is here. */
+async function startArea(root: HTMLElement): Promise<void> {
+  try {
+    await start(root);
+  } catch (error) {
+    const failure = document.getElementById('start-failure');
+    if (!(await renewPage()) && failure) {
+      failure.hidden = false;
+      failure.previousElementSibling?.remove();
+    }
+    throw error;
+  }
+}
+
+async function start(root: HTMLElement): Promise<void> {
+  await (await import('./start.tsx')).start(root);
 }
 
 /** All at once, not each when the one before it turns out to need it. */
-function askFor(href: string): void {
+function preload(href: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.href = href;

@@ -19,7 +19,7 @@ import { prefersDark, showDark } from './lib/theme.ts';
 /** On the timeline of the page, from when on it answers; people's tools and tests look for it. */
 const ALIVE_MARK = 'alive';
 
-/** Bring the page to life: take over what the server rendered, or render it here. */
+/** Takes over what the server rendered, or renders the page here; resolves when it answers. */
 export async function start(root: HTMLElement): Promise<void> {
   const api = createApiClient(
     lazyTransport(async () => {
@@ -42,23 +42,26 @@ export async function start(root: HTMLElement): Promise<void> {
   // With its code here, the first page renders at once and takes over what the server sent.
   await Promise.all([shown.module.load(), zone.layout.load()]);
 
-  const app = (
+  const appOf = (onReady: () => void) => (
     <StrictMode>
       <BrowserRouter>
         <App
-          {...{ api, queries }}
+          {...{ api, queries, onReady }}
           origin={window.location.origin}
           startsNotFound={initialState?.notFound ?? false}
         />
       </BrowserRouter>
     </StrictMode>
   );
-  if (initialState) {
-    trustServerHead();
-    hydrateRoot(root, app);
-  } else {
-    createRoot(root).render(app);
-  }
   if (!savesData()) preloadOnIntent(api, queries);
+  await new Promise<void>((resolve) => {
+    const app = appOf(resolve);
+    if (initialState) {
+      trustServerHead();
+      hydrateRoot(root, app);
+    } else {
+      createRoot(root).render(app);
+    }
+  });
   performance.mark(ALIVE_MARK);
 }

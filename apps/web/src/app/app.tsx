@@ -14,6 +14,8 @@ interface AppProps {
   /** The server answered the first address with the not-found page. */
   startsNotFound: boolean;
   table?: readonly Route[];
+  /** The first page has taken over what the server sent, and answers. */
+  onReady?: () => void;
 }
 
 /** The whole app below its router; the server and the browser render the same. */

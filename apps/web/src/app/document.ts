@@ -1,6 +1,8 @@
+import { START_STATUS_ID } from '../lib/early-use.ts';
 import { escapeHtml, type Head, jsonText, renderHead } from '../lib/head.ts';
 import { type InitialState, STATE_ID } from './initial-state.ts';
 import type { PageAssets } from './page-assets.ts';
+import type { Hydration } from './route-table.ts';
 
 interface DocumentParts {
   head: Head;
@@ -10,19 +12,30 @@ interface DocumentParts {
   /** What React rendered; empty where the browser renders by itself. */
   content: string;
   state: InitialState | undefined;
+  /** How the app starts on a page that can be read already; left out where only the app shows it. */
+  start?: StartOfApp;
+}
+
+interface StartOfApp {
+  hydration: Hydration;
+  /** Said to screen readers when what was asked for takes long. */
+  waiting: string;
+  /** Said when it cannot be done. */
+  failed: string;
 }
 
 /** Of the dark ground, the colour of every public page's edge. */
 const THEME_COLOR = '#0b1311';
 
 /** The whole HTML of a page. No script in it but by address: the policy allows no other. */
-export function renderDocument({ head, origin, lang, assets, content, state }: DocumentParts) {
+export function renderDocument(parts: DocumentParts) {
+  const { head, origin, lang, assets, content, state, start } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" class="dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${scriptLinks(assets, content !== '')}
+${scriptLinks(assets, start)}
 ${assetLinks(assets)}
 ${renderHead(head, origin)}
 <meta name="theme-color" content="${THEME_COLOR}">
@@ -32,6 +45,7 @@ ${renderHead(head, origin)}
 </head>
 <body>
 <div id="root">${content}</div>
+${start ? startStatus(start) : ''}
 ${state ? `<script type="application/json" id="${STATE_ID}">${jsonText(state)}</script>` : ''}
 </body>
 </html>
@@ -48,16 +62,21 @@ function assetLinks({ styles, fonts }: PageAssets): string {
 }
 
 /**
- * A page that can be read already gets its scripts from the entry, once it is on the screen: on a
- * slow line they would take the words' and the first picture's share of it. The entry itself is
+ * A page that can be read already gets its scripts from the entry, once it is on the screen or
+ * somebody uses it: on a slow line they would take the words' and the first picture's share of it. The entry itself is
  * small and comes before all else, so that it hears the first tap.
  */
-function scriptLinks({ entry, scripts }: PageAssets, isReadable: boolean): string {
-  if (isReadable) {
-    return `<script type="module" async fetchpriority="high" src="${entry}" data-scripts="${scripts.join(' ')}"></script>`;
+function scriptLinks({ entry, scripts }: PageAssets, start: StartOfApp | undefined): string {
+  if (start) {
+    return `<script type="module" async fetchpriority="high" src="${entry}" data-hydration="${start.hydration}" data-scripts="${scripts.join(' ')}"></script>`;
   }
   return [
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,
   ].join('\n');
+}
+
+/** Where lib/early-use.ts speaks, which carries no words of its own. */
+function startStatus({ waiting, failed }: StartOfApp): string {
+  return `<p id="${START_STATUS_ID}" role="status" data-waiting="${escapeHtml(waiting)}" data-failed="${escapeHtml(failed)}"></p>`;
 }

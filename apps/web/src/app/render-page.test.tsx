@@ -43,6 +43,7 @@ const article: PageModule = {
 const table = joinRoutes(
   [
     { path: '/blog/:id', zone: 'public', page: 'article' },
+    { path: '/read/:id', zone: 'public', page: 'article', hydration: 'on-intent' },
     { path: '/admin', zone: 'admin', page: 'article' },
   ],
   { './routes/article.page.tsx': async () => article },
@@ -66,7 +67,7 @@ describe('render', () => {
     expect(page.html).toContain('<title>1 &lt;/script&gt;');
     expect(page.html).toContain('<link rel="stylesheet" href="/assets/index.css">');
     expect(page.html).toContain(
-      '<script type="module" async fetchpriority="high" src="/assets/index.js" data-scripts="">',
+      '<script type="module" async fetchpriority="high" src="/assets/index.js" data-hydration="when-painted" data-scripts="">',
     );
     expect(page.html).toContain('North');
   });
@@ -75,10 +76,19 @@ describe('render', () => {
     const { html } = await ask('/blog/1');
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)</g)];
     expect(scripts.map(([, attributes]) => attributes)).toEqual([
-      ' type="module" async fetchpriority="high" src="/assets/index.js" data-scripts=""',
+      ' type="module" async fetchpriority="high" src="/assets/index.js" data-hydration="when-painted" data-scripts=""',
       ' type="application/json" id="state"',
     ]);
     expect(html).not.toMatch(/ style=| on[a-z]+=/);
+  });
+
+  it.each([
+    ['that is used starts the app once it is painted', '/blog/1', 200, 'when-painted'],
+    ['that is read starts it when somebody means to use it', '/read/1', 200, 'on-intent'],
+    ['whose data did not come starts it to ask again', '/read/1', 500, 'when-painted'],
+  ])('says that a page %s', async (_, url, status, hydration) => {
+    const { html } = await ask(url, { status, body: status === 200 ? [post] : {} });
+    expect(html).toContain(`data-hydration="${hydration}"`);
   });
 
   it('makes the same bytes of the same content', async () => {

@@ -60,10 +60,14 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
       ),
     }));
     const assets = pageAssets(manifest, [route.file, zones[route.zone].file]);
-    const html = renderDocument({ head, origin, lang: baseLocale, assets, content, state });
+    const failed = hasFailed(queries);
+    // A page that lacks some of its data asks for it again by itself.
+    const hydration = failed ? 'when-painted' : route.hydration;
+    const start = { hydration, waiting: m.ui_loading(), failed: m.ui_missing_code_message() };
+    const html = renderDocument({ head, origin, lang: baseLocale, assets, content, state, start });
     if (status === 404) return { status: 404, headers: HTML, html };
     // The page shows its own error state; nobody should keep it or take it for the content.
-    if (hasFailed(queries)) return { status: 503, headers: { ...HTML, 'retry-after': '5' }, html };
+    if (failed) return { status: 503, headers: { ...HTML, 'retry-after': '5' }, html };
     return { status: 200, headers: module.fresh ? { ...HTML, ...UNKEPT } : HTML, html };
   };
 }

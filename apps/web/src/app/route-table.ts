@@ -16,27 +16,37 @@ export interface RouteEntry {
    * and kept without any others, so that made-up ones make no pages.
    */
   parameters?: readonly string[];
+  /**
+   * When the app starts on a page that the server rendered: by itself once the page is painted, or,
+   * on a page that is read more than used, when somebody uses what needs it. Default: painted.
+   */
+  hydration?: Hydration;
 }
+
+export type Hydration = 'when-painted' | 'on-intent';
+
+/** A page to read: its links lead on and its menu opens without the app. */
+const TO_READ = { zone: 'public', hydration: 'on-intent' } as const;
 
 const { user, userDashboard, admin } = paths;
 
 /** Every page: where it lives and in which frame. An address without a page is a 404. */
 export const routeTable: readonly RouteEntry[] = [
   { path: paths.home.pattern, zone: 'public', page: 'public/home' },
-  { path: paths.about.pattern, zone: 'public', page: 'company/about' },
-  { path: paths.visionMission.pattern, zone: 'public', page: 'company/vision-mission' },
-  { path: paths.solutions.pattern, zone: 'public', page: 'public/solutions' },
-  { path: paths.team.pattern, zone: 'public', page: 'company/team' },
-  { path: paths.projects.pattern, zone: 'public', page: 'company/projects' },
-  { path: paths.blog.pattern, zone: 'public', page: 'public/blog' },
+  { path: paths.about.pattern, ...TO_READ, page: 'company/about' },
+  { path: paths.visionMission.pattern, ...TO_READ, page: 'company/vision-mission' },
+  { path: paths.solutions.pattern, ...TO_READ, page: 'public/solutions' },
+  { path: paths.team.pattern, ...TO_READ, page: 'company/team' },
+  { path: paths.projects.pattern, ...TO_READ, page: 'company/projects' },
+  { path: paths.blog.pattern, ...TO_READ, page: 'public/blog' },
   {
     path: paths.allArticles.pattern,
     zone: 'public',
     page: 'public/all-articles',
     parameters: ['q', 'category'],
   },
-  { path: paths.article.pattern, zone: 'public', page: 'public/article' },
-  { path: paths.articlePreview.pattern, zone: 'public', page: 'public/article-preview' },
+  { path: paths.article.pattern, ...TO_READ, page: 'public/article' },
+  { path: paths.articlePreview.pattern, ...TO_READ, page: 'public/article-preview' },
   {
     path: paths.contact.pattern,
     zone: 'public',
@@ -49,10 +59,10 @@ export const routeTable: readonly RouteEntry[] = [
     zone: 'public',
     page: 'public/newsletter-unsubscribe',
   },
-  { path: paths.careers.pattern, zone: 'public', page: 'company/careers' },
-  { path: paths.privacy.pattern, zone: 'public', page: 'company/privacy' },
-  { path: paths.terms.pattern, zone: 'public', page: 'company/terms' },
-  { path: paths.cookies.pattern, zone: 'public', page: 'company/cookies' },
+  { path: paths.careers.pattern, ...TO_READ, page: 'company/careers' },
+  { path: paths.privacy.pattern, ...TO_READ, page: 'company/privacy' },
+  { path: paths.terms.pattern, ...TO_READ, page: 'company/terms' },
+  { path: paths.cookies.pattern, ...TO_READ, page: 'company/cookies' },
   { path: paths.register.pattern, zone: 'public', page: 'auth/register' },
   { path: paths.login.pattern, zone: 'public', page: 'auth/login' },
   { path: paths.userLogin.pattern, zone: 'public', page: 'auth/login' },
@@ -60,7 +70,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.forgotPassword.pattern, zone: 'public', page: 'auth/forgot-password' },
   { path: paths.resetPassword.pattern, zone: 'public', page: 'auth/reset-password' },
   { path: paths.confirmEmail.pattern, zone: 'public', page: 'public/confirm-email' },
-  { path: paths.portfolio.pattern, zone: 'bare', page: 'public/portfolio' },
+  { path: paths.portfolio.pattern, ...TO_READ, zone: 'bare', page: 'public/portfolio' },
 
   { path: user.pattern, zone: 'account', page: 'account/dashboard' },
   { path: userDashboard.pattern, zone: 'account', page: 'account/dashboard' },

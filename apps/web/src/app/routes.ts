@@ -2,12 +2,19 @@ import type { PageAddress } from '@vitrine/contracts';
 import { matchPath } from 'react-router-dom';
 import type { PageModule } from '../lib/page.ts';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
-import { notFoundPage, type RouteEntry, routeTable, type Zone } from './route-table.ts';
+import {
+  type Hydration,
+  notFoundPage,
+  type RouteEntry,
+  routeTable,
+  type Zone,
+} from './route-table.ts';
 
 /** A page of the site that can be loaded and shown. */
 export interface Route {
   path: string;
   zone: Zone;
+  hydration: Hydration;
   /** Relative to `src/app`; names the page's chunk in the build's manifest. */
   file: string;
   /** Of the query, those that it reads on the server. */
@@ -56,13 +63,13 @@ function loadAreaPage(load: PageFiles[string] | undefined) {
 /** Joins the table with the page files there are. */
 export function joinRoutes(table: readonly RouteEntry[], files: PageFiles): Route[] {
   const modules = new Map<string, LazyModule<PageModule>>();
-  return table.flatMap(({ path, zone, page, parameters = [] }) => {
+  return table.flatMap(({ path, zone, page, parameters = [], hydration = 'when-painted' }) => {
     const file = fileOf(page);
     const load = files[`./${file}`];
     if (!load) return [];
     const module = modules.get(page) ?? lazyModule(async () => pageOf(page, await load()));
     modules.set(page, module);
-    return [{ path, zone, file, parameters, module }];
+    return [{ path, zone, hydration, file, parameters, module }];
   });
 }
 
@@ -75,7 +82,10 @@ function pageOf(page: string, module: PageModule | PageGroup): PageModule {
 
 export const routes = joinRoutes(routeTable, { ...areaPages, ...publicPages });
 
-const [notFound] = joinRoutes([{ path: '*', zone: 'public', page: notFoundPage }], publicPages);
+const [notFound] = joinRoutes(
+  [{ path: '*', zone: 'public', page: notFoundPage, hydration: 'on-intent' }],
+  publicPages,
+);
 if (!notFound) throw new Error('The not-found page is missing');
 export const notFoundRoute: Route = notFound;
 

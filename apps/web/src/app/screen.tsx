@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { LoadingState } from '../components/feedback/loading-state.tsx';
@@ -19,10 +19,11 @@ interface ScreenProps {
   /** The server answered the first address with the not-found page. */
   startsNotFound: boolean;
   table: readonly SiteRoute[];
+  onReady?: (() => void) | undefined;
 }
 
 /** The page of the current address in the frame of its zone. */
-export function Screen({ origin, startsNotFound, table }: ScreenProps) {
+export function Screen({ origin, startsNotFound, table, onReady }: ScreenProps) {
   const location = useLocation();
   const match = matchRoute(location.pathname, table);
   // The first entry of a visit has no key of its own.
@@ -37,11 +38,22 @@ export function Screen({ origin, startsNotFound, table }: ScreenProps) {
             <ErrorBoundary {...boundary}>
               <PageView key={location.pathname} route={route} origin={origin} />
             </ErrorBoundary>
+            {onReady ? <Ready onReady={onReady} /> : null}
           </Frame>
         </Suspense>
       </ErrorBoundary>
     </RouteParamsContext>
   );
+}
+
+/** After the page beside it, and what its effects changed at once, such as a token that was read. */
+function Ready({ onReady }: { onReady: () => void }) {
+  const [committed, setCommitted] = useState(false);
+  useEffect(() => setCommitted(true), []);
+  useEffect(() => {
+    if (committed) onReady();
+  }, [committed, onReady]);
+  return null;
 }
 
 const ofMissingCode = (error: unknown, retry: () => void) =>

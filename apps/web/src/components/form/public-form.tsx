@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { prepareCalls } from '#lib/prepare-calls.ts';
 import { randomText } from '#lib/random-text.ts';
 import { useAttempt } from '#lib/use-attempt.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { m } from '#messages';
 import { Alert } from '../feedback/alert.tsx';
 import { Stack } from '../layout/primitives.tsx';
@@ -39,6 +40,10 @@ export function PublicForm(props: PublicFormProps) {
     onEdit?.(valuesOf(currentTarget).values);
     if ('name' in target) forget(String(target.name));
   };
+  // Whoever is in a field already, when the app takes over a page of the server, focuses it no more.
+  useEffect(() => {
+    if (element.current?.contains(document.activeElement)) prepareCalls();
+  }, [element]);
   const surrounding = {
     register: (name: string) => ({
       name,
@@ -129,16 +134,18 @@ function usePublicForm(send: Send) {
  * a success, are another thing and get another key.
  */
 function useFormGuards() {
-  const shownAt = useRef(0);
+  // What the server sent was there with the page, whenever the app took it over.
+  const cameWithPage = !useHydrated();
+  const shownAt = useRef(cameWithPage ? 0 : undefined);
   const sent = useRef<{ words: string; key: string }>(undefined);
   useEffect(() => {
-    shownAt.current = performance.now();
+    shownAt.current ??= performance.now();
   }, []);
   return {
     guards(values: FormValues, website: string): FormGuards {
       const words = JSON.stringify(values);
       if (sent.current?.words !== words) sent.current = { words, key: randomText() };
-      const filled_ms = Math.round(performance.now() - shownAt.current);
+      const filled_ms = Math.round(performance.now() - (shownAt.current ?? 0));
       return { key: sent.current.key, website, filled_ms };
     },
     renew() {

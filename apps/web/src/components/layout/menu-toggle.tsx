@@ -4,7 +4,8 @@ import { cx } from '../cx.ts';
 import styles from './menu-toggle.module.css';
 
 interface MenuToggleProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'type'> {
-  open: boolean;
+  /** Left out where the browser opens the menu. */
+  open?: boolean | undefined;
 }
 
 /** Two lines that become a cross. */

@@ -2,9 +2,11 @@ import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { followSiteHeader } from '#lib/site-header-behaviour.ts';
 import { SiteHeader } from './site-header.tsx';
 
 function renderHeader() {
+  followSiteHeader();
   render(
     <MemoryRouter>
       <SiteHeader name={{ first: 'Etinde', second: 'Works' }} />
@@ -48,12 +50,13 @@ describe('the site header', () => {
   });
 
   it('turns solid past 10 px and clear again at 10 px', () => {
-    const header = renderHeader();
-    expect(header.dataset.scrolled).toBe('false');
+    renderHeader();
+    const isSolid = () => document.documentElement.hasAttribute('data-scrolled');
+    expect(isSolid()).toBe(false);
     scrollTo(11);
-    expect(header.dataset.scrolled).toBe('true');
+    expect(isSolid()).toBe(true);
     scrollTo(10);
-    expect(header.dataset.scrolled).toBe('false');
+    expect(isSolid()).toBe(false);
   });
 
   it('makes the page dark', () => {

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { m } from '#messages';
 import { IconButton } from './icon-button.tsx';
 import styles from './search-field.module.css';
@@ -14,6 +14,12 @@ interface SearchFieldProps {
 export function SearchField({ label, value, onChange }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  // What was typed into the server's page before the app came counts as typed now.
+  const takeOver = useEffectEvent(() => {
+    const typed = input.current?.value ?? value;
+    if (typed !== value) onChange(typed);
+  });
+  useLayoutEffect(takeOver, []);
   const clear = () => {
     onChange('');
     input.current?.focus();

@@ -35,13 +35,13 @@ describe('the count of a view', () => {
 
   it('says who is signed in, so that an owner is not counted', async () => {
     session.start({ token: 'mine', refreshToken: undefined, role: 'user', email: undefined });
-    await countView('ada', new AbortController().signal);
+    await countView('signed in', new AbortController().signal);
     expect(post.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer mine' });
   });
 
   it('waits until the tab is visible', async () => {
     visibility = 'hidden';
-    const counted = countView('ada', new AbortController().signal);
+    const counted = countView('hidden', new AbortController().signal);
     await new Promise((resolve) => setImmediate(resolve));
     expect(post).not.toHaveBeenCalled();
     comeToFront();
@@ -49,10 +49,16 @@ describe('the count of a view', () => {
     expect(post).toHaveBeenCalledOnce();
   });
 
+  it('is sent once, before the app starts or by it', async () => {
+    await countView('twice');
+    await countView('twice', new AbortController().signal);
+    expect(post).toHaveBeenCalledOnce();
+  });
+
   it('is not sent once the reader has left the page', async () => {
     visibility = 'hidden';
     const left = new AbortController();
-    const counted = countView('ada', left.signal);
+    const counted = countView('left', left.signal);
     left.abort();
     await counted;
     comeToFront();
@@ -61,6 +67,6 @@ describe('the count of a view', () => {
 
   it('ignores failures', async () => {
     post.mockRejectedValue(new TypeError('no line'));
-    await expect(countView('ada', new AbortController().signal)).resolves.toBeUndefined();
+    await expect(countView('failed')).resolves.toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
 import { ContactSection } from '#features/public-portfolio/components/contact-section.tsx';
@@ -6,7 +7,7 @@ import {
   PortfolioActions,
 } from '#features/public-portfolio/components/portfolio-actions.tsx';
 import { PortfolioFrame } from '#features/public-portfolio/components/portfolio-frame.tsx';
-import { useCountedView } from '#features/public-portfolio/count-view.ts';
+import { countView } from '#features/public-portfolio/count-view.ts';
 import {
   pageDescription,
   personJsonLd,
@@ -59,12 +60,19 @@ export function Page() {
   const { customUrl = '' } = useRouteParams();
   const company = useEndpoint('pages.company.get').data;
   const query = useEndpoint('publicPortfolio.get', { params: { customUrl } });
-  useCountedView(query.data?.customUrl);
+  const viewed = query.data?.customUrl;
+  useEffect(() => {
+    if (!viewed) return;
+    const left = new AbortController();
+    void countView(viewed, left.signal);
+    return () => left.abort();
+  }, [viewed]);
   return (
     <PortfolioFrame
       company={company?.name}
       title={query.data ? portfolioTitle(query.data) : ''}
       customUrl={customUrl}
+      viewed={viewed}
     >
       <Loaded of={{ portfolio: query }}>
         {({ portfolio }) => (

@@ -95,15 +95,18 @@ interface PortfolioFrameProps {
   title: string;
   /** Its name in addresses. */
   customUrl: string;
+  /** The portfolio whose view counts, once it is there; read before the app starts. */
+  viewed: string | undefined;
   children: ReactNode;
 }
 
 const BAR = { gap: 2, align: 'center', justify: 'between' } as const;
 
 /** What stands around a published portfolio: little, because the page is the person's own. */
-export function PortfolioFrame({ company, title, customUrl, children }: PortfolioFrameProps) {
+export function PortfolioFrame(props: PortfolioFrameProps) {
+  const { company, title, customUrl, viewed, children } = props;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-viewed={viewed}>
       <SkipLink />
       <header className={textStyle({ line: 'below' }, 'screen-only')}>
         <Container className={layoutClass('row', BAR, styles.bar)}>
