@@ -35,6 +35,7 @@ export const firstStart: Part = {
       args: ['start'],
       cwd: checkout,
       env: {
+        ...certificates(),
         ...{ PATH: outsideOf(ROOT), HOME: home, HTTPS_PROXY: proxy.url, https_proxy: proxy.url },
         ...{ HOST: '127.0.0.1', PORT: port, DATA_DIR: join(folder, 'data') },
       },
@@ -49,6 +50,15 @@ export const firstStart: Part = {
       notes: [`It took ${seconds} s and printed ${lines} lines.`],
     };
   },
+};
+
+/** What a network that looks into connections makes programs trust. */
+const certificates = () => {
+  const { NODE_EXTRA_CA_CERTS, SSL_CERT_FILE } = process.env;
+  return {
+    ...(NODE_EXTRA_CA_CERTS && { NODE_EXTRA_CA_CERTS }),
+    ...(SSL_CERT_FILE && { SSL_CERT_FILE }),
+  };
 };
 
 /** Where programs are looked for, without those of this checkout, which pnpm adds for its scripts. */

@@ -53,7 +53,7 @@ export const queries: Part = {
       const plain = await send(path, undefined, headers);
       const script = { name: 'known-parameter', args: [path, parameter] };
       const { rate, failures } = await send(path, script, headers);
-      const refused = failures > 0 ? `, ${failures} refused` : '';
+      const refused = failures > 0 ? `, ${failures} refused or late` : '';
       rows.push([
         `\`${path}?${parameter}=…\`, a known one`,
         `${units.perSecond(rate)}${refused}`,
