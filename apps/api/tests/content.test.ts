@@ -195,6 +195,20 @@ describe.each(contentTypes)('%s', (type) => {
   });
 });
 
+describe('a part of a collection', () => {
+  it('is as many of the first as are asked for, and all where nobody asks', async () => {
+    for (const name of ['First', 'Second', 'Third']) await created('services', { title: name });
+    const all = await listed('services');
+    const some = (limit: string) =>
+      server.http.get(`/services/?limit=${limit}`).set('Accept', 'application/json');
+    expect((await some('2').expect(200)).body).toEqual(all.slice(0, 2));
+    expect((await some('200').expect(200)).body).toEqual(all);
+    for (const limit of ['0', '-1', '1.5', '201', 'x', '', '2&limit=3']) {
+      await some(limit).expect(422);
+    }
+  });
+});
+
 describe('links and pictures', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'ftp://a.example'])(
     'refuse %s',

@@ -42,6 +42,8 @@ export const MEDIA_QUOTA_BYTES = 200 * MEBIBYTE;
 export const HERO_ROTATION_MS = 6_000;
 export const REGISTRATION_REDIRECT_MS = 2_000;
 export const SUCCESS_NOTICE_MS = 3_000;
+/** Case studies and testimonials on the home page (HOM-05, HOM-06). */
+export const HOME_ENTRIES = 3;
 export const LATEST_ARTICLES = 3;
 export const RECENT_POSTS_PER_CATEGORY = 3;
 /** Articles of the same category that an article leads to. */

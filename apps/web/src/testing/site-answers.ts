@@ -16,5 +16,9 @@ export const siteAnswers = Object.fromEntries([
 /** Handlers for everything that the public pages read. */
 export const siteHandlers = (): RequestHandler[] =>
   (Object.keys(siteAnswers) as (PageName | CollectionName)[]).map((name) =>
-    answer(name, siteAnswers[name]),
+    isCollection(name)
+      ? answer(name, ({ query }) => siteAnswers[name].slice(0, query.limit) as never)
+      : answer(name, siteAnswers[name]),
   );
+
+const isCollection = (name: string): name is CollectionName => name.startsWith('content.');

@@ -1,6 +1,6 @@
 import { type ContentType, contentDefinitions, contentTypes } from '../content/content-types.ts';
 import { additionKey } from '../entities/portfolio.ts';
-import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
+import { DOCUMENT_BODY_LIMIT_BYTES, LIST_MAX_ITEMS } from '../limits.ts';
 import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 
@@ -20,6 +20,15 @@ const collection = <T extends ContentType>(type: T) => {
       route: `GET /${type}/`,
       access: 'anyone',
       summary: `List ${type}`,
+      query: z.object({
+        limit: z.coerce
+          .number<number>()
+          .int()
+          .min(1)
+          .max(LIST_MAX_ITEMS)
+          .optional()
+          .describe('How many of the first are wanted; all without it.'),
+      }),
       cacheable: true,
       answer: z.array(entity),
     },

@@ -41,12 +41,21 @@ type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 /** Only the parts that the endpoint has. */
 type Present<T> = { [P in keyof T as T[P] extends undefined ? never : P]: T[P] };
 
+/** The query may be left out where all of its parameters may. */
+type QueryIfNeeded<T> = T extends { query: infer Q }
+  ? Record<never, never> extends Q
+    ? Omit<T, 'query'> & { query?: Q }
+    : T
+  : T;
+
 /** What a caller hands over: the parts that the endpoint declares, before parsing. */
-export type EndpointInput<K extends EndpointName> = Present<{
-  params: InputOf<Part<K, 'params'>>;
-  query: InputOf<Part<K, 'query'>>;
-  body: InputOf<Part<K, 'body'>>;
-}>;
+export type EndpointInput<K extends EndpointName> = QueryIfNeeded<
+  Present<{
+    params: InputOf<Part<K, 'params'>>;
+    query: InputOf<Part<K, 'query'>>;
+    body: InputOf<Part<K, 'body'>>;
+  }>
+>;
 
 /** What a handler gets: the same parts, parsed. */
 export type EndpointParsed<K extends EndpointName> = Present<{

@@ -14,8 +14,10 @@ export function createContentRepository(tables: Tables, type: ContentType) {
   type Row = typeof entries.$inferSelect;
   return {
     ...rowsOf(entries),
-    async list(db: Queryable): Promise<Entry[]> {
-      return db.select().from(entries).orderBy(asc(entries.position), asc(entries.id));
+    /** @param limit how many of the first; all where it is not said */
+    async list(db: Queryable, limit?: number): Promise<Entry[]> {
+      const all = db.select().from(entries).orderBy(asc(entries.position), asc(entries.id));
+      return limit === undefined ? all : all.limit(limit);
     },
     /** One with the same id stays as it is, and is answered with. */
     async append(

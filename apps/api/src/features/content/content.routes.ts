@@ -10,12 +10,16 @@ interface Call {
   ifMatch: number | undefined;
 }
 
+interface ListCall {
+  input: { query: { limit?: number } };
+}
+
 /** The collections that fill the public pages: the same four handlers for each. */
 export function contentHandlers(deps: Deps): Handlers<EndpointsOf<'content'>> {
   const handlers = contentTypes.map((type) => {
     const entries = createContentService(type, deps);
     return {
-      [`content.${type}.list`]: entries.list,
+      [`content.${type}.list`]: ({ input }: ListCall) => entries.list(input.query.limit),
       [`content.${type}.create`]: ({ actor, input }: Call) => entries.create(actor, input.body),
       [`content.${type}.update`]: ({ actor, input, ifMatch }: Call) =>
         entries.update(actor, input.params.id, input.body, ifMatch),

@@ -69,7 +69,8 @@ export function createContentService(type: ContentType, deps: Deps) {
   };
 
   return {
-    list: async (): Promise<object[]> => (await entries.list(database.read)).map(present),
+    list: async (limit: number | undefined): Promise<object[]> =>
+      (await entries.list(database.read, limit)).map(present),
 
     /** @param key chosen by the sender: with the same one, nothing is added a second time */
     create: (actor: Account, { key, ...input }: Input & { key?: string | undefined }) => {

@@ -1,7 +1,10 @@
-import type { Company } from '@vitrine/contracts';
+import { type Company, HOME_ENTRIES } from '@vitrine/contracts';
 import type { PageHead } from '#lib/page.ts';
 import { companyName, pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
+
+/** Of case studies and testimonials the page shows the first ones. */
+export const firstEntries = { query: { limit: HOME_ENTRIES } };
 
 const LOGO = '/icon-512.png';
 

@@ -9,7 +9,7 @@ type Exported = 'admin.applications.export' | 'admin.audit.export';
 
 interface ExportButtonProps {
   endpoint: Exported;
-  query: EndpointInput<Exported>['query'];
+  query: NonNullable<EndpointInput<Exported>['query']>;
   /** The file's name without its date: 'applications'. */
   name: string;
   /** Said when it fails. */

@@ -18,6 +18,7 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { anchor, firstParagraph, splitFirstSentence } from '#lib/text-parts.ts';
 import { m } from '#messages';
+import { firstEntries } from '../home-head.ts';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 
@@ -195,8 +196,6 @@ interface TestimonialsProps {
   testimonials: readonly Testimonial[];
 }
 
-const SHOWN = 3;
-
 /** Three clients in their own words: the first large, the others beside it. */
 function Testimonials({ content, testimonials }: TestimonialsProps) {
   return (
@@ -207,7 +206,7 @@ function Testimonials({ content, testimonials }: TestimonialsProps) {
       tone="sunken"
     >
       <Stack as="ul" gap={5} above={6} divided className={styles.quotes}>
-        {testimonials.slice(0, SHOWN).map((testimonial) => (
+        {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
             <Quote testimonial={testimonial} />
           </li>
@@ -237,8 +236,8 @@ function Quote({ testimonial: { name, role, content, avatar } }: { testimonial: 
 export function HomePage() {
   const content = useEndpoint('pages.home.get');
   const company = useEndpoint('pages.company.get');
-  const projects = useEndpoint('content.projects.list');
-  const testimonials = useEndpoint('content.testimonials.list');
+  const projects = useEndpoint('content.projects.list', firstEntries);
+  const testimonials = useEndpoint('content.testimonials.list', firstEntries);
   return (
     <Loaded of={{ content, company, projects, testimonials }}>
       {({ content, company, projects, testimonials }) => (
