@@ -5,6 +5,7 @@ import { fingerprint, isStamped, listFiles, stamp } from './fingerprint.mjs';
 import { Log } from './log.mjs';
 import { runQuietly } from './run.mjs';
 import { step } from './step.mjs';
+import { RETRIES } from './toolchain.mjs';
 import { pinnedVersions, ROOT } from './versions.mjs';
 
 const SHARED = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
@@ -80,7 +81,10 @@ async function install({ pnpm, env }, flags, root, progress) {
   const missing = [];
   const code = await runQuietly(
     pnpm,
-    ['install', '--frozen-lockfile', '--reporter=ndjson', ...flags],
+    [
+      ...['install', '--frozen-lockfile', '--reporter=ndjson', ...flags],
+      ...RETRIES.map((option) => `--config.${option}`),
+    ],
     {
       cwd: root,
       // Without a terminal pnpm may not ask before it replaces a node_modules from elsewhere.

@@ -1,3 +1,5 @@
+import { Stopped } from './run.mjs';
+
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 100;
 const DOT_MS = 2000;
@@ -25,7 +27,7 @@ export async function step(label, work, out = process.stdout) {
     line.end(`${detail ? `${detail}, ` : ''}${seconds().toFixed(1)} s`);
     return result;
   } catch (error) {
-    line.end('stopped');
+    line.end(error instanceof Stopped ? 'stopped' : 'failed');
     throw error;
   } finally {
     clearInterval(timer);

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Stopped } from './run.mjs';
 import { step } from './step.mjs';
 
 const DURATION = /\d+\.\d s\n$/;
@@ -49,10 +50,13 @@ describe('step', () => {
     expect(out.text()).toMatch(DURATION);
   });
 
-  it('ends the line when the work fails', async () => {
+  it.each([
+    ['fails', new Error('no'), 'failed'],
+    ['is stopped', new Stopped(130), 'stopped'],
+  ])('ends the line when the work %s', async (_how, error, word) => {
     const out = recorder(false);
-    const work = () => Promise.reject(new Error('no'));
-    await expect(step('Building', work, out)).rejects.toThrow('no');
-    expect(out.text()).toBe('  Building: stopped\n');
+    const work = () => Promise.reject(error);
+    await expect(step('Building', work, out)).rejects.toBe(error);
+    expect(out.text()).toBe(`  Building: ${word}\n`);
   });
 });

@@ -7,6 +7,14 @@ import { runQuietly } from './run.mjs';
 import { step } from './step.mjs';
 import { isAtLeast, pinnedVersions, ROOT } from './versions.mjs';
 
+/** Twice, within a quarter of a minute: both package managers would go on for more than one. */
+export const RETRIES = [
+  'fetch-retries=2',
+  'fetch-retry-mintimeout=2000',
+  'fetch-retry-maxtimeout=10000',
+];
+const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+
 const CACHE = join(ROOT, '.cache', 'toolchain');
 
 /**
