@@ -1,9 +1,11 @@
+import { statfsSync } from 'node:fs';
 import { constants } from 'node:os';
 import { relative } from 'node:path';
 import { Problem } from './problem.mjs';
 import { pinnedVersions, ROOT } from './versions.mjs';
 
 const LAST_LINES = 12;
+const FULL_BELOW_BYTES = 4_000_000;
 
 const ASK_FOR_NETWORK =
   'The first start needs a network connection. Behind a proxy, set HTTPS_PROXY; with a registry of your own, `npm config set registry`.';
@@ -55,7 +57,7 @@ const CAUSES = [
  */
 export function commandFailed(what, log) {
   const where = `Everything it printed is in ${relative(ROOT, log.path)}.`;
-  const cause = findCause(log.lines.join('\n'));
+  const cause = findCause(isDiskFull() ? 'ENOSPC' : log.lines.join('\n'));
   if (cause) return new Problem(`${what}\n${cause.message}`, `${cause.advice}\n${where}`);
   return new Problem([what, ...log.lines.slice(-LAST_LINES)].join('\n'), where);
 }
@@ -68,6 +70,12 @@ export function describeSystemError(error) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const cause = CAUSES.find(({ codes }) => codes.includes(code));
   return cause ? new Problem(cause.message, cause.advice) : error;
+}
+
+/** Programs that were cut short by a full disk say so badly, if at all. */
+function isDiskFull() {
+  const { bavail, bsize } = statfsSync(ROOT);
+  return bavail * bsize < FULL_BELOW_BYTES;
 }
 
 /** @param {string} output */

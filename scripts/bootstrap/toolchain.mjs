@@ -3,7 +3,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { commandFailed } from './failure.mjs';
 import { Log } from './log.mjs';
 import { currentHost, platformPackages, refuseMuslNode } from './platform.mjs';
-import { runQuietly } from './run.mjs';
+import { capture, runQuietly } from './run.mjs';
 import { step } from './step.mjs';
 import { isAtLeast, pinnedVersions, ROOT } from './versions.mjs';
 
@@ -66,9 +66,9 @@ function pinned({ name, bin }, version, { integrity }) {
  * @returns {Promise<string>} the program's path
  */
 async function fetchBinary(label, binary, remark = '') {
-  const { name, version, bin } = binary;
+  const { name, version } = binary;
   const folder = join(CACHE, `${name.replace('/', '+')}@${version}`);
-  const program = join(folder, 'node_modules', ...name.split('/'), bin);
+  const program = join(folder, programIn(binary));
   if (existsSync(program)) return program;
 
   mkdirSync(CACHE, { recursive: true });
@@ -84,6 +84,11 @@ async function fetchBinary(label, binary, remark = '') {
   return program;
 }
 
+/** @param {Pick<Binary, 'name' | 'bin'>} binary */
+function programIn({ name, bin }) {
+  return join('node_modules', ...name.split('/'), bin);
+}
+
 /**
  * @param {string} folder
  * @param {Binary} binary
@@ -94,13 +99,7 @@ async function npmInstall(folder, binary) {
     writeFileSync(join(folder, file), JSON.stringify(content));
   }
   const [command, ...prefix] = npmCommand();
-  const flags = [
-    '--ignore-scripts',
-    '--no-audit',
-    '--no-fund',
-    '--no-update-notifier',
-    '--loglevel=error',
-  ];
+  const flags = [...QUIETLY, ...RETRIES.map((option) => `--${option}`)];
   const log = new Log('toolchain');
   const code = await runQuietly(command, [...prefix, 'install', ...flags], {
     cwd: folder,
@@ -109,6 +108,11 @@ async function npmInstall(folder, binary) {
     onLine: (line) => log.add(line),
   });
   if (code !== 0) throw commandFailed(`${name} ${version} could not be fetched.`, log);
+  // On a disk that is nearly full npm unpacks what fits, and ends as if all were well.
+  const { output } = capture(join(folder, programIn(binary)), ['--version']);
+  if (output.replace(/^v/, '') !== version) {
+    throw commandFailed(`${name} ${version} was fetched, but does not start: ${output}`, log);
+  }
 }
 
 /**
