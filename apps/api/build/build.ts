@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 import { replaceFolder } from '../../../scripts/bootstrap/replace-folder.ts';
 
 // Makes `dist`: the server in a few files, which start in a third of the time that the sources and
@@ -17,10 +17,11 @@ const ENTRIES = [
   'src/features/portfolio-downloads/cv/cv.worker.ts',
 ];
 
-/** Packages that stay outside, because they read files beside their own code. */
+/** Packages that stay outside, because they read files beside their own code while they run. */
 const EXTERNAL = [
   'better-sqlite3', // a native library
   'sharp', // a native library
+  'file-type', // a library of its own
   'harfbuzzjs', // WebAssembly
   'pdfkit', // metrics and colour profiles
   'piscina', // what its threads start with
@@ -31,15 +32,35 @@ const DATA = ['db/migrations', 'http/reference/reference.css'];
 /** Only drizzle-kit reads those. */
 const isSnapshot = (path: string) => path.endsWith('_snapshot.json');
 
+/**
+ * `import … from 'node:http'` reads all that the module has, which loads the WebSocket client: a
+ * sixth of a start, and 13 MB. Asked for this way it gives only what is used.
+ */
+const httpWithoutClient: Plugin = {
+  name: 'http-without-client',
+  resolveId: { filter: { id: /^(node:)?http$/ }, handler: () => '\0http.cjs' },
+  load: {
+    filter: { id: /^\0http\.cjs$/ },
+    handler: () => `module.exports = process.getBuiltinModule('node:http');`,
+  },
+};
+
 rmSync(UNFINISHED, { recursive: true, force: true });
 const bundle = await rolldown({
   cwd: API,
   platform: 'node',
   input: Object.fromEntries(ENTRIES.map((path) => [basename(path, '.ts'), path])),
   external: [...EXTERNAL, 'pg-native'],
+  plugins: [httpWithoutClient],
   onLog: (level, log, handle) => handle(level === 'warn' ? 'error' : level, log),
 });
-await bundle.write({ dir: UNFINISHED, sourcemap: true, sourcemapExcludeSources: true });
+await bundle.write({
+  dir: UNFINISHED,
+  sourcemap: true,
+  sourcemapExcludeSources: true,
+  // Node keeps the text of what it runs: without comments and indents it is a quarter shorter
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+});
 for (const path of DATA) {
   cpSync(join(API, 'src', path), join(UNFINISHED, path), {
     recursive: true,

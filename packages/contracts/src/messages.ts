@@ -1,4 +1,5 @@
-const numeral = (value: number) => value.toLocaleString('en-US');
+/** 1000000 as 1,000,000; loading the locales for that would take a tenth of a start. */
+const numeral = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** Sentences that both sides say in the same words; those in the requirements are exact. */
 export const messages = {

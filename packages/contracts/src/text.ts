@@ -21,6 +21,18 @@ export const onOneLine = (value: string): string =>
     .filter(Boolean)
     .join(' ');
 
+/**
+ * One schema for every field of a kind: schemas never change, and making hundreds that are alike would
+ * be most of what a start has to do.
+ */
+const madeOnce = <S>(make: () => S) => {
+  let made: S | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};
+
 const bounded = (string: z.ZodString, limit: number) =>
   string
     .max(limit, { error: messages.tooLong(limit) })
@@ -29,10 +41,12 @@ const bounded = (string: z.ZodString, limit: number) =>
 const oneLine = (limit: number) => bounded(z.string().overwrite(onOneLine), limit);
 
 /** One line of text, trimmed, at most {@link LINE_MAX_LENGTH} characters; '' when absent. */
-export const line = () => oneLine(LINE_MAX_LENGTH).default('');
+export const line = /* @__PURE__ */ madeOnce(() => oneLine(LINE_MAX_LENGTH).default(''));
 
 /** Text of several lines, kept as typed, at most {@link TEXT_MAX_LENGTH} characters; '' when absent. */
-export const text = () => bounded(z.string(), TEXT_MAX_LENGTH).default('');
+export const text = /* @__PURE__ */ madeOnce(() =>
+  bounded(z.string(), TEXT_MAX_LENGTH).default(''),
+);
 
 /**
  * Like {@link line}, but it must hold more than blanks.
@@ -49,25 +63,27 @@ export const requiredText = (error: string) =>
   );
 
 /** A list of non-blank lines (skills, technologies, features); blanks are dropped; [] when absent. */
-export const lines = () =>
+export const lines = /* @__PURE__ */ madeOnce(() =>
   z
     .array(oneLine(TEXT_MAX_LENGTH))
     .max(LIST_MAX_ITEMS, { error: messages.listTooLong })
     .transform((values) => values.filter((value) => value !== ''))
     // names what comes out: the generated document cannot look into a function
     .pipe(z.array(z.string()))
-    .default([]);
+    .default([]),
+);
 
 /** A list of at most {@link LIST_MAX_ITEMS} items. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z.array(item).max(LIST_MAX_ITEMS, { error: messages.listTooLong });
 
 /** Record identifier: UUIDv7 text. */
-export const id = () =>
+export const id = /* @__PURE__ */ madeOnce(() =>
   z
     .string()
     .regex(/^[\w-]{1,64}$/)
-    .meta({ examples: ['019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20'] });
+    .meta({ examples: ['019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20'] }),
+);
 
 /**
  * A moment in UTC as ISO 8601 text, e.g. `2026-03-04T09:30:00.000Z`.

@@ -97,6 +97,8 @@ function limit(options: Partial<Options>): RequestHandler {
   return rateLimit({
     standardHeaders: 'draft-8',
     legacyHeaders: false,
+    // they are made once, in `createLimits`; to see that, it would read the source maps at each start
+    validate: { default: true, creationStack: false },
     keyGenerator: clientOf,
     handler: refuseWith(problemTexts.tooManyTries),
     ...options,

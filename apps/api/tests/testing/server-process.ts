@@ -14,12 +14,21 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Resolves once it is ready; rejects with what it said when it ends instead. */
-export function startServerProcess(variables: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Resolves once it is ready; rejects with what it said when it ends instead.
+ * @param options for Node itself
+ */
+export function startServerProcess(
+  variables: Record<string, string>,
+  options: string[] = [],
+): Promise<ServerProcess> {
   if (!existsSync(MAIN)) throw new Error('Build it first: pnpm --filter @vitrine/api build');
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, PORT: '0', PASSWORD_HASH_COST: '4', RATE_LIMITS: 'off', ...variables };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...options, MAIN], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   return new Promise((resolve, reject) => {
     const hear = (chunk: Buffer) => {
