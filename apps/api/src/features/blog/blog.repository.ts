@@ -24,6 +24,8 @@ import type { Tables } from '../../db/schema.ts';
 
 export type StoredPost = Tables['blogPosts']['$inferSelect'];
 export type PostVersionRow = Tables['postVersions']['$inferSelect'];
+/** A version as a list of them shows it. */
+type ListedVersion = Pick<PostVersionRow, 'version' | 'title' | 'status' | 'author' | 'createdAt'>;
 
 /** Which posts are wanted: of the published ones, or by the back-office. */
 type ArticleFilter = Omit<EndpointParsed<'articles.list'>['query'], 'after'>;
@@ -177,9 +179,14 @@ export function createPostVersionsRepository({ postVersions }: Tables) {
   return {
     /** A version that is kept already stays as it is. */
     insert: (tx: Queryable, row: PostVersionRow) => insertNew(tx, postVersions, row),
-    /** Newest first. */
-    async list(db: Queryable, post: string): Promise<PostVersionRow[]> {
-      return db.select().from(postVersions).where(eq(postId, post)).orderBy(desc(version));
+    /** Newest first, without their texts. */
+    async list(db: Queryable, post: string): Promise<ListedVersion[]> {
+      const { title, status, author, createdAt } = postVersions;
+      return db
+        .select({ version, title, status, author, createdAt })
+        .from(postVersions)
+        .where(eq(postId, post))
+        .orderBy(desc(version));
     },
     get: (db: Queryable, post: string, number: number): Promise<PostVersionRow | undefined> => {
       const isWanted = and(eq(postId, post), eq(version, number));

@@ -93,4 +93,5 @@ export function createSitemap({ database, publicUrl }: Platform): PublicTexts {
   };
 }
 
-const noSuchPart = () => new ProblemError('not-found', problemTexts.nothingHere);
+/** A sitemap or a feed has no part of that name. */
+export const noSuchPart = () => new ProblemError('not-found', problemTexts.nothingHere);

@@ -3,16 +3,15 @@ import {
   blogCategory,
   blogColors,
   pageSchemas,
-  problemTexts,
   readStored,
 } from '@vitrine/contracts';
 import type { PublicTexts } from '../../http/public-texts.ts';
-import { found, ProblemError } from '../../lib/problem-error.ts';
+import { found } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
 import type { StoredPage } from '../pages/pages.repository.ts';
 import { type BlogFeed, type FeedEntry, feedPaths, writeAtom, writeJsonFeed } from './feeds.ts';
 import { toHtml } from './markdown-html.ts';
-import { createSitemap } from './sitemap.service.ts';
+import { createSitemap, noSuchPart } from './sitemap.service.ts';
 import { createSyndicationRepository, type PublishedPost } from './syndication.repository.ts';
 
 const LANGUAGE = 'en';
@@ -97,8 +96,6 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
 }
 
 const queryOf = (after: unknown) => (after === undefined ? '' : `?${AFTER}=${after}`);
-
-const noSuchPart = () => new ProblemError('not-found', problemTexts.nothingHere);
 
 /** What feeds say of the site itself. */
 interface SiteTexts {
