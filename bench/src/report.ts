@@ -37,14 +37,19 @@ export function verdictOf(aim: Aim, value: number | undefined): Verdict {
   return isMet && Number.isFinite(value) ? 'met' : 'not met';
 }
 
+type Figures = Findings['figures'];
+
+const figuresOf = (sections: readonly Section[]): Figures =>
+  Object.assign({}, ...sections.map(({ findings }) => findings.figures));
+
+const names = Object.keys(targets) as TargetName[];
+
 /** The aims beside what was measured, a row for each aim whether it was measured or not. */
 export function summarize(sections: readonly Section[]): Table {
-  const figures = Object.assign({}, ...sections.map(({ findings }) => findings.figures)) as Partial<
-    Record<TargetName, Figure>
-  >;
+  const figures = figuresOf(sections);
   return {
     head: ['', 'before', 'now', 'aim', 'limit', 'verdict'],
-    rows: (Object.keys(targets) as TargetName[]).map((name) => row(targets[name], figures[name])),
+    rows: names.map((name) => row(targets[name], figures[name])),
   };
 }
 
@@ -60,6 +65,16 @@ function row({ name, before, aim, unit }: Target, figure: Figure | undefined): s
   return [name, before, now, wanted, figure.limit ?? '–', verdict];
 }
 
+/** Why aims are missed, where a reason is known. */
+function reasonsOf(sections: readonly Section[]): string[] {
+  const figures = figuresOf(sections);
+  return names.flatMap((key) => {
+    const { name, aim, whyMissed }: Target = targets[key];
+    const isMissed = verdictOf(aim, figures[key]?.value) === 'not met';
+    return isMissed && whyMissed ? [`Not met, ${name}: ${whyMissed}`] : [];
+  });
+}
+
 /** docs/performance.md. */
 export function writeReport(machine: Machine, sections: readonly Section[]): string {
   return [
@@ -72,6 +87,7 @@ export function writeReport(machine: Machine, sections: readonly Section[]): str
       'figures; what was not measured is not met. What each page weighs in the browser is counted by ' +
       '`pnpm verify audit`.',
     markdownTable(summarize(sections)),
+    ...reasonsOf(sections),
     ...sections.flatMap(writeSection),
   ].join('\n\n');
 }

@@ -9,6 +9,8 @@ export interface Target {
   before: string;
   aim: Aim;
   unit: Unit;
+  /** What a profile shows and what was tried; told while the aim is missed. */
+  whyMissed?: string;
 }
 
 /** The rows of docs/performance.md, in their order. */
