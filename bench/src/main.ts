@@ -42,6 +42,9 @@ if (options.write || asked.length === 0) {
   console.log('\ndocs/performance.md is written.');
 }
 
+// nothing is left to wait for
+process.exit();
+
 /** Parts that are slow run when their name is given, as an option or as a part. */
 function isWanted(name: string, { isSlow = false }: Part): boolean {
   if (asked.includes(name) || options[name as keyof typeof options]) return true;

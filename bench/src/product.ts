@@ -47,7 +47,7 @@ export async function spawnProduct({ folder, settings = {} }: Options): Promise<
 /** Starts the server and waits until it answers. */
 export async function startProduct(options: Options): Promise<Product> {
   const product = await spawnProduct(options);
-  await Promise.race([firstOk(`${product.url}/health`), product.ended]);
+  await firstOk(product, `${product.url}/health`);
   return product;
 }
 

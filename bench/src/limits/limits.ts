@@ -34,7 +34,7 @@ export async function spawnBareServer(folder: string, answer?: Answer): Promise<
 
 export async function startBareServer(folder: string, answer?: Answer): Promise<BareServer> {
   const server = await spawnBareServer(folder, answer);
-  await Promise.race([firstOk(server.url), server.ended]);
+  await firstOk(server, server.url);
   return server;
 }
 

@@ -41,7 +41,7 @@ export const firstStart: Part = {
       },
       log,
     });
-    await Promise.race([firstOk(`http://127.0.0.1:${port}/health`, GIVE_UP_MS), program.ended]);
+    await firstOk(program, `http://127.0.0.1:${port}/health`, GIVE_UP_MS);
     const seconds = Math.round((performance.now() - begun) / MS);
     await program.stop();
     const lines = (await readFile(log, 'utf8')).trimEnd().split('\n').length;

@@ -62,7 +62,7 @@ const timeOf =
   async () => {
     const begun = performance.now();
     const program = await spawn();
-    const answered = await Promise.race([firstOk(program.url + path), program.ended]);
+    const answered = await firstOk(program, program.url + path);
     processorTimes.push(await processorTimeOf(program.pid));
     await program.stop();
     return (answered - begun) / MS;
