@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
 import { NewerSchemaError } from './db/database.ts';
 import { seedDefaults } from './db/seed/seed.ts';
@@ -26,10 +27,12 @@ async function run(env: Env): Promise<void> {
   if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');
   const app = createApp(dependencies, { web, rateLimits, trustedProxies: env.TRUST_PROXY });
   const swept = Promise.withResolvers<void>();
-  const server = createHttpServer((req, res) => void swept.promise.then(() => app(req, res)));
+  let answer: RequestListener = (req, res) => void swept.promise.then(() => app(req, res));
+  const server = createHttpServer((req, res) => answer(req, res));
   await listen(server, env);
   // not before: while the port is another process's, so are the uploads in the folder
   await dependencies.media.sweep(platform.uploadFolder);
+  answer = app;
   swept.resolve();
   const workers = [
     startOutboxWorker(dependencies.outbox, platform),

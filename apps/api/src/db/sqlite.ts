@@ -37,6 +37,7 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   const reading = drizzle(reader, { schema: tables });
   const oneAtATime = createMutex();
   const announcements = createAnnouncements();
+  const revisions = revisionReader(reader, reading, tables);
   /** Announced by the running transaction, delivered once it is committed. */
   let announced: string[] = [];
   const raiseRevision = prepared((tx) => raiseContentRevision(tx, tables));
@@ -56,6 +57,7 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
       oneAtATime(async () => {
         announced = [];
         const result = await transaction(() => work(writing));
+        revisions.lookAgain();
         announced.forEach(announcements.deliver);
         searchQueue.takeSoon();
         return result;
@@ -67,7 +69,7 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
       announced.push(text);
     },
     listen: announcements.listen,
-    contentRevision: revisionReader(reader, reading, tables),
+    contentRevision: revisions.current,
     scrub: async (searchedTables = []) => {
       await scrubSearch(writer, oneAtATime, searchedTables);
       await oneAtATime(async () => writer.pragma('wal_checkpoint(TRUNCATE)'));
@@ -156,22 +158,41 @@ async function untilUnlocked(attempt: () => void): Promise<void> {
 const isBusy = (error: unknown) =>
   error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 
-/** Asks for the stored revision only after some connection has committed something. */
+/** Requests that may share one look at the file; a look costs as much as a third of an answer. */
+const SHARED_LOOKS = 100;
+
+/**
+ * Reads the stored revision only after some connection has committed something, and looks whether
+ * one has once for the requests that are answered in the same turn of the event loop: they came
+ * before the look, and so before the answer to any later change of another process.
+ */
 function revisionReader(
   reader: Sqlite.Database,
   db: BetterSQLite3Database<Tables>,
   all: Tables,
-): () => number | Promise<number> {
+): { current: () => number | Promise<number>; lookAgain: () => void } {
   const dataVersion = reader.prepare('PRAGMA data_version').pluck();
   let seen: unknown;
   let revision = 0;
+  let looksLeft = 0;
+  const lookAgain = () => {
+    looksLeft = 0;
+  };
   const load = async (version: unknown) => {
     revision = await storedContentRevision(db, all);
     seen = version;
     return revision;
   };
-  return () => {
+  const current = () => {
+    if (looksLeft > 0) {
+      looksLeft -= 1;
+      return revision;
+    }
     const version = dataVersion.get();
-    return version === seen ? revision : load(version);
+    if (version !== seen) return load(version);
+    looksLeft = SHARED_LOOKS;
+    setImmediate(lookAgain);
+    return revision;
   };
+  return { current, lookAgain };
 }

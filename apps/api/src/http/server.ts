@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SECOND_MS } from '../lib/clock.ts';
 
@@ -30,33 +24,34 @@ export function createHttpServer(app: RequestListener, silenceMs = SILENCE_TIMEO
     },
     app,
   );
-  closeSilentConnections(server, silenceMs);
-  trackUnusedConnections(server);
+  const connections = trackConnections(server);
+  closeSilentConnections(server, connections, silenceMs);
   return server;
 }
 
-/** A client may wait in silence for our answer, but not keep us waiting for the rest of its request. */
-function closeSilentConnections(server: Server, silenceMs: number): void {
-  const latest = new WeakMap<Socket, [IncomingMessage, ServerResponse]>();
-  server.prependListener('request', (req, res) => latest.set(req.socket, [req, res]));
-  server.setTimeout(silenceMs, (socket) => {
-    const [req, res] = latest.get(socket) ?? [];
-    const isOurTurn = req?.complete && res && !res.headersSent;
-    if (!isOurTurn) socket.destroy();
+/** The latest answer of every connection; none where it brought no request so far. */
+type Connections = Map<Socket, ServerResponse | undefined>;
+
+const connectionsOf = new WeakMap<Server, Connections>();
+
+function trackConnections(server: Server): Connections {
+  const connections: Connections = new Map();
+  connectionsOf.set(server, connections);
+  server.on('connection', (socket) => {
+    connections.set(socket, undefined);
+    socket.once('close', () => connections.delete(socket));
   });
+  server.prependListener('request', (req, res) => connections.set(req.socket, res));
+  return connections;
 }
 
-/** Connections without a request so far, as browsers open them in advance. */
-const unused = new WeakMap<Server, Set<Socket>>();
-
-function trackUnusedConnections(server: Server): void {
-  const sockets = new Set<Socket>();
-  unused.set(server, sockets);
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+/** A client may wait in silence for our answer, but not keep us waiting for the rest of its request. */
+function closeSilentConnections(server: Server, connections: Connections, silenceMs: number): void {
+  server.setTimeout(silenceMs, (socket) => {
+    const res = connections.get(socket);
+    const isOurTurn = res?.req.complete && !res.headersSent;
+    if (!isOurTurn) socket.destroy();
   });
-  server.on('request', ({ socket }) => sockets.delete(socket));
 }
 
 /**
@@ -67,7 +62,8 @@ export async function closeHttpServer(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   const endIdle = () => {
     server.closeIdleConnections();
-    for (const socket of unused.get(server) ?? []) socket.destroy();
+    // browsers open connections in advance
+    for (const [socket, latest] of connectionsOf.get(server) ?? []) if (!latest) socket.destroy();
   };
   endIdle();
   // a connection that is busy now is idle once it has its answer
