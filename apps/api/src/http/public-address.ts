@@ -13,7 +13,9 @@ export interface PublicAddress {
   parameters: readonly string[];
 }
 
-export type Query = Record<string, string | string[]>;
+export type Query = Readonly<Record<string, string | string[]>>;
+
+const EMPTY: Query = {};
 
 /**
  * The parameters of a query that an address knows, in the order of the address. A page reads the
@@ -21,7 +23,7 @@ export type Query = Record<string, string | string[]>;
  */
 export function knownQuery({ kind, parameters }: PublicAddress, url: string): Query {
   const start = parameters.length > 0 ? url.indexOf('?') : -1;
-  if (start < 0) return {};
+  if (start < 0) return EMPTY;
   const sent = parse(url.slice(start + 1));
   const known = parameters.flatMap((name): [string, string | string[]][] => {
     const value = sent[name];
@@ -33,6 +35,7 @@ export function knownQuery({ kind, parameters }: PublicAddress, url: string): Qu
 
 /** A query as it stands in an address, with its question mark; '' for an empty one. */
 export function searchOf(query: Query): string {
+  if (query === EMPTY) return '';
   const text = stringify(query);
   return text && `?${text}`;
 }

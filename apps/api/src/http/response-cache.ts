@@ -47,6 +47,12 @@ interface Finished {
   notModified: string[];
 }
 
+/** An address that a path leads to. */
+interface Place {
+  address: PublicAddress;
+  key: string;
+}
+
 interface Sendable {
   headers: string[];
   body: Buffer;
@@ -64,9 +70,13 @@ interface CacheOptions {
   admit(req: Request, address: PublicAddress): void;
 }
 
-/** Paths whose address is remembered, and how long they may be. */
-const MAX_PATHS = 10_000;
-const MAX_PATH_LENGTH = 300;
+/** What the memory of paths and their addresses may take, about, by what was wanted of them. */
+const MAX_PATHS_BYTES = 1024 * 1024;
+const PATH_BYTES = 300;
+const REMEMBERED = {
+  maxSize: MAX_PATHS_BYTES,
+  sizeCalculation: ({ key }: Place, path: string) => 2 * (path.length + key.length) + PATH_BYTES,
+};
 
 export function createResponseCache(options: CacheOptions): ResponseCache {
   const { database, rendered, headers, admit } = options;
@@ -74,33 +84,37 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
    * Which address the application has found for a path, by what was wanted of it. Nothing else of
    * a request decides that, so a path is routed once and then looked up.
    */
-  const addresses: Record<Wanted, LRUCache<string, PublicAddress>> = {
-    html: new LRUCache({ max: MAX_PATHS }),
-    either: new LRUCache({ max: MAX_PATHS }),
-    data: new LRUCache({ max: MAX_PATHS }),
+  const places: Record<Wanted, LRUCache<string, Place>> = {
+    html: new LRUCache(REMEMBERED),
+    either: new LRUCache(REMEMBERED),
+    data: new LRUCache(REMEMBERED),
   };
 
   const remember = (req: IncomingMessage, address: PublicAddress) => {
-    const path = pathOf(req);
     // made-up paths share one address, and would push out the others
-    if (address.kind === 'missing' || path.length > MAX_PATH_LENGTH) return;
-    addresses[wantedOf(req)].set(path, address);
+    if (address.kind === 'missing') return;
+    places[wantedOf(req)].set(pathOf(req), { address, key: keyOf(address) });
+  };
+
+  const answerOrGoOn = (
+    { address, key }: Place,
+    revision: number | undefined,
+    ...[req, res, next]: Parameters<ResponseCache['serve']>
+  ) => {
+    if (revision === undefined) return next();
+    const search = searchOf(knownQuery(address, req.url ?? ''));
+    const kept = rendered.get<Finished>(kindOf(search), key + search, revision);
+    if (kept) send(req, res, kept);
+    else next();
   };
 
   return {
     serve(req, res, next) {
-      const address = isAnonymousRead(req) && addresses[wantedOf(req)].get(pathOf(req));
-      if (!address) return next();
-      const answerOrGoOn = (revision: number | undefined) => {
-        const { kind, key } = placeOf(address, knownQuery(address, req.url ?? ''));
-        const kept =
-          revision === undefined ? revision : rendered.get<Finished>(kind, key, revision);
-        if (kept) send(req, res, kept);
-        else next();
-      };
+      const place = isAnonymousRead(req) && places[wantedOf(req)].get(pathOf(req));
+      if (!place) return next();
       const revision = currentRevision(database);
-      if (revision instanceof Promise) void revision.then(answerOrGoOn);
-      else answerOrGoOn(revision);
+      if (!(revision instanceof Promise)) return answerOrGoOn(place, revision, req, res, next);
+      void revision.then((current) => answerOrGoOn(place, current, req, res, next));
     },
     async answer(req, res, address, make) {
       const query = knownQuery(address, req.url ?? '');
@@ -118,7 +132,9 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
         if (value) send(req, res, value);
         return value !== undefined;
       }
-      const { kind, key } = placeOf(address, query);
+      const search = searchOf(query);
+      const kind = kindOf(search);
+      const key = keyOf(address) + search;
       if (rendered.needsWork(kind, key, revision)) admit(req, address);
       const finished = await rendered.render<Finished | undefined>(kind, key, finish, revision);
       if (!finished) return false;
@@ -139,11 +155,10 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return end < 0 ? url : url.slice(0, end);
 }
 
-/** Where an answer is kept. */
-function placeOf({ kind, path }: PublicAddress, query: Query): { kind: RenderedKind; key: string } {
-  const search = searchOf(query);
-  return { kind: search ? 'queries' : 'pages', key: `${kind} ${path}${search}` };
-}
+/** Under what an answer is kept, but for its query. */
+const keyOf = ({ kind, path }: PublicAddress) => `${kind} ${path}`;
+
+const kindOf = (search: string): RenderedKind => (search ? 'queries' : 'pages');
 
 /** Without a database nothing is known: the handler reports the failure, a page explains it better. */
 function currentRevision({ contentRevision }: CacheOptions['database']) {

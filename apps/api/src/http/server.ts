@@ -22,7 +22,10 @@ export function createHttpServer(app: RequestListener, silenceMs = SILENCE_TIMEO
       connectionsCheckingInterval: SECOND_MS,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    app,
+    (req, res) => {
+      connections.set(req.socket, res);
+      app(req, res);
+    },
   );
   const connections = trackConnections(server);
   closeSilentConnections(server, connections, silenceMs);
@@ -41,7 +44,6 @@ function trackConnections(server: Server): Connections {
     connections.set(socket, undefined);
     socket.once('close', () => connections.delete(socket));
   });
-  server.prependListener('request', (req, res) => connections.set(req.socket, res));
   return connections;
 }
 
