@@ -76,7 +76,7 @@ async function ensureInstalled(toolchain, extent, flags, root) {
  */
 async function install({ pnpm, env }, flags, root, progress) {
   const log = new Log('install', root);
-  const packages = new Set();
+  let imported = 0;
   /** @type {string[]} */
   const missing = [];
   const code = await runQuietly(
@@ -91,9 +91,9 @@ async function install({ pnpm, env }, flags, root, progress) {
       env: { ...env, CI: env.CI ?? 'true' },
       onLine: (line) => {
         const event = parseEvent(line);
-        if (event.name === 'pnpm:progress' && event.status === 'resolved') {
-          packages.add(event.packageId);
-          progress(`${packages.size} packages`);
+        if (event.name === 'pnpm:progress' && event.status === 'imported') {
+          imported += 1;
+          progress(`${imported} packages`);
         } else if (event.reason === 'fetch_failure') {
           missing.push(event.package?.name ?? '');
           log.add(event.details ?? '');
@@ -114,7 +114,7 @@ async function install({ pnpm, env }, flags, root, progress) {
 /**
  * One line of pnpm's report; what is not JSON is a message of some install script's.
  * @param {string} line
- * @returns {{ name?: string, status?: string, packageId?: string, reason?: string, details?: string,
+ * @returns {{ name?: string, status?: string, reason?: string, details?: string,
  *   package?: { name: string }, code?: string, message?: string }}
  */
 function parseEvent(line) {

@@ -47,7 +47,8 @@ function turningLine(label, out) {
   let frame = 0;
   const tick = (/** @type {string} */ detail, /** @type {number} */ seconds) => {
     const sign = FRAMES[frame++ % FRAMES.length];
-    out.write(`${CLEAR_LINE}${sign} ${label} … ${detail} ${Math.floor(seconds)} s`);
+    const done = detail ? `${detail}, ` : '';
+    out.write(`${CLEAR_LINE}${sign} ${label}: ${done}${Math.floor(seconds)} s`);
   };
   tick('', 0);
   const end = (/** @type {string} */ outcome) => {
