@@ -16,22 +16,14 @@ COPY . .
 RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --trust-lockfile --offline \
     --filter vitrine --filter "@vitrine/api..." --filter "@vitrine/web..."
 RUN node scripts/with-toolchain.mjs pnpm run build
-
-FROM tools AS production
-# What the API needs to run; the renderer of the pages is built into one piece and needs nothing.
-COPY pnpm-lock.yaml pnpm-workspace.yaml ./
-COPY packages/contracts/package.json packages/contracts/
-COPY packages/markdown/package.json packages/markdown/
-COPY apps/api/package.json apps/api/
-RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --trust-lockfile \
-    --filter "@vitrine/api..."
+# The few packages that are no part of the bundle.
+RUN node apps/api/build/copy-external.ts external/node_modules
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=production /app/package.json ./
-COPY --from=production /app/node_modules node_modules
-COPY --from=production /app/apps apps
+COPY --from=build /app/external/node_modules node_modules
+COPY apps/api/package.json apps/api/
 COPY apps/api/fonts apps/api/fonts
 COPY --from=build /app/apps/api/dist apps/api/dist
 COPY --from=build /app/apps/web/dist apps/web/dist

@@ -11,7 +11,7 @@ import { ROOT } from '../bootstrap/versions.mjs';
 const MEBIBYTE = 1024 ** 2;
 /** 101 on 22 November 2026, on Linux x64; a package that takes us over it is worth a thought. */
 const MOST_MEBIBYTES = 120;
-/** What a production installation starts from, as in the Dockerfile. */
+/** What a production installation starts from. The image has only those outside the bundle. */
 const SOURCES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].concat(
   ['packages/contracts', 'packages/markdown', 'apps/api'].map((folder) => `${folder}/package.json`),
 );

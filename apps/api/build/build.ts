@@ -2,6 +2,7 @@ import { cpSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 import { replaceFolder } from '../../../scripts/bootstrap/replace-folder.ts';
+import { EXTERNAL } from './external.ts';
 
 // Makes `dist`: the server in a few files, which start in a third of the time that the sources and
 // their packages take (decision 0028).
@@ -15,16 +16,6 @@ const ENTRIES = [
   'src/main.ts',
   'src/lib/password-hash.worker.ts',
   'src/features/portfolio-downloads/cv/cv.worker.ts',
-];
-
-/** Packages that stay outside, because they read files beside their own code while they run. */
-const EXTERNAL = [
-  'better-sqlite3', // a native library
-  'sharp', // a native library
-  'file-type', // a library of its own
-  'harfbuzzjs', // WebAssembly
-  'pdfkit', // metrics and colour profiles
-  'piscina', // what its threads start with
 ];
 
 /** What the program reads as it stands, from `src/program-files.ts`. */
