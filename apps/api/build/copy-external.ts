@@ -4,7 +4,7 @@ import { EXTERNAL } from './external.ts';
 
 // Copies the packages that the bundle loads while it runs, and what those depend on, from where pnpm
 // has installed them: all of `node_modules` that an image needs.
-const [target] = process.argv.slice(2);
+const [target = ''] = process.argv.slice(2);
 if (!target) throw new Error('Say where to: copy-external.ts <folder>');
 
 const API = join(import.meta.dirname, '..');
