@@ -27,7 +27,7 @@ export const shares: Part = {
   how:
     `\`wrk -t1 -c${CONNECTIONS} -d${SECONDS}s\` on the product and on a bare \`node:http\` in a process of its own that answers the same ` +
     `bytes with the same headers, in turns, ${ROUNDS} rounds after one to warm up. Requests accept what browsers accept, ` +
-    'gzip and Brotli among it. The list is `/api/articles/`, which carries no texts.',
+    'gzip and Brotli among it. The list is `/api/articles/`, which carries no texts and twelve posts a request.',
   async measure() {
     const folder = await scratchFolder();
     const product = await startProduct({ folder });
