@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { endLater } from './open-things.ts';
 
 const STOP_MS = 12_000;
@@ -100,6 +101,25 @@ export async function processorTimeOf(pid: number): Promise<number> {
   if (threads.length === 0) return Number.NaN;
   // the first number is the time on a processor in nanoseconds; a thread that ends takes its own along
   return threads.reduce((sum, line) => sum + Number(line.split(' ')[0]), 0) / 1e6;
+}
+
+const WATCH_MS = 250;
+/** Of the time it is watched; timers of its own take less. */
+const IDLE_SHARE = 0.1;
+const GIVE_UP_MS = 60_000;
+
+/** Waits until a process has done what it was asked for by clients that have gone meanwhile. */
+export async function untilIdle(pid: number): Promise<void> {
+  const deadline = performance.now() + GIVE_UP_MS;
+  let before = await processorTimeOf(pid);
+  for (;;) {
+    await pause(WATCH_MS);
+    const now = await processorTimeOf(pid);
+    // where the system does not tell, this is as long as can be waited
+    if (Number.isNaN(now) || now - before < WATCH_MS * IDLE_SHARE) return;
+    if (performance.now() > deadline) throw new Error('The server does not come to rest.');
+    before = now;
+  }
 }
 
 async function eachThread(pid: number, file: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { blogColors } from '@vitrine/contracts';
 import { post } from '../content.ts';
 import type { Filled } from '../database.ts';
 import { median } from '../figures.ts';
@@ -35,7 +36,7 @@ export async function measurePages(
 ): Promise<MeasuredPage[]> {
   const { url } = product;
   const token = await signIn(url, admin);
-  const article = await callApi<{ id: string }>(`${url}/blogs/`, { token, body: post('Measured') });
+  const article = await publishInEveryCategory(url, token);
   const portfolio = await publicPortfolio(url, await signIn(url, owner));
   const pages = [
     ...FIXED.map((path) => ({ name: path, path, isHtml: true })),
@@ -46,7 +47,7 @@ export async function measurePages(
   const measured: MeasuredPage[] = [];
   for (const { name, path, isHtml } of pages) {
     const dropKept = async () => {
-      await callApi(`${url}/blogs/${article.id}`, { method: 'PUT', token, body: post('Measured') });
+      await callApi(`${url}/blogs/${article.id}`, { method: 'PUT', token, body: article.content });
     };
     measured.push({ name, isHtml, ...(await measurePage(product, path, dropKept)) });
   }
@@ -83,6 +84,27 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+const OF_A_CATEGORY = 4;
+
+/**
+ * Publishes as many posts of each category as a page shows: what is measured is not a list that is
+ * still short.
+ * @returns one of them, with others of its category and neighbours
+ */
+async function publishInEveryCategory(url: string, token: string) {
+  const contents = Array.from({ length: OF_A_CATEGORY }).flatMap((_, number) =>
+    blogColors.map((color) => ({ ...post(`Measured ${number}`), color })),
+  );
+  const published: { id: string; content: (typeof contents)[number] }[] = [];
+  for (const content of contents) {
+    const { id } = await callApi<{ id: string }>(`${url}/blogs/`, { token, body: content });
+    published.push({ id, content });
+  }
+  const [article] = published;
+  if (!article) throw new Error('There are no categories.');
+  return article;
 }
 
 /** The page of the account that much is written to, published if it is not. */

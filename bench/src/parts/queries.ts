@@ -3,7 +3,7 @@ import { inTurns, medianOf, medianRatio } from '../figures.ts';
 import { DATA_HEADERS, PAGE_HEADERS } from '../http-client.ts';
 import { scratchFolder } from '../open-things.ts';
 import type { Part } from '../part.ts';
-import { memoryOf } from '../processes.ts';
+import { memoryOf, untilIdle } from '../processes.ts';
 import { startProduct } from '../product.ts';
 import { units } from '../units.ts';
 import { type Load, load } from '../wrk.ts';
@@ -23,11 +23,14 @@ export const queries: Part = {
     const folder = await scratchFolder();
     const product = await startProduct({ folder });
     const { postId, largePortfolio } = await fillSite(product);
-    const send = (path: string, script?: Load['script'], headers = PAGE_HEADERS) =>
-      load({
+    const send = async (path: string, script?: Load['script'], headers = PAGE_HEADERS) => {
+      // what was asked for before is still being made: it is no part of this round
+      await untilIdle(product.pid);
+      return load({
         ...{ url: product.url + path, headers, seconds: SECONDS, connections: CONNECTIONS },
         ...(script && { script }),
       });
+    };
     let seed = 0;
     const rows: string[][] = [];
     const found: { share: number; limit: number }[] = [];
