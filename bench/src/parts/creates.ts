@@ -14,8 +14,8 @@ const LIMIT_SECONDS = 2;
 export const creates: Part = {
   title: 'Creates of a post',
   how:
-    'One client on one connection publishes posts one after the other (`POST /blogs/`), each with its versions, its ' +
-    'audit entry and its place in the search index, and each on the disk before its answer (`synchronous=FULL`). The ' +
+    'One client on one connection publishes posts one after the other (`POST /blogs/`), each with its version, its ' +
+    'audit entry and its place in the queue of the search index, and each on the disk before its answer (`synchronous=FULL`). The ' +
     'limit is one bare insert and commit after another with better-sqlite3, of as many bytes, in the same folder and as ' +
     `durable. ${ROUNDS} rounds in turns; abuse limits are off.`,
   async measure() {

@@ -151,12 +151,9 @@ export function createBlogRepository(database: Database) {
         sections: counts.reduce((all, [, , some]) => all + some, 0),
       };
     },
-    /** Scheduled posts whose time has come. */
+    /** Scheduled posts whose time has come; no others have a time. */
     async listDue(db: Queryable, now: Date): Promise<StoredPost[]> {
-      return db
-        .select()
-        .from(blogPosts)
-        .where(and(eq(blogPosts.status, 'scheduled'), lte(blogPosts.publishAt, now)));
+      return db.select().from(blogPosts).where(lte(blogPosts.publishAt, now));
     },
     /** Makes a due post public, as of its time; undefined when somebody else was faster. */
     async publish(tx: Queryable, { id, publishAt }: StoredPost): Promise<StoredPost | undefined> {
