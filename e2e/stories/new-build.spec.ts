@@ -40,7 +40,7 @@ test.describe('a tab from before a new build', () => {
   });
 
   test('loads the page anew that somebody goes to, once', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/login');
     const { loads } = await takeAway(page, COMPANY_PAGES_CODE, 'this tab');
     await page.getByRole('link', { name: 'About Us' }).first().click();
     await expect(page).toHaveURL(/\/about$/);
@@ -63,7 +63,7 @@ test.describe('a tab from before a new build', () => {
   });
 
   test('says so where the code stays away, and goes on when it is back', async ({ page }) => {
-    await page.goto('/');
+    await page.goto('/login');
     const { asked, loads } = await takeAway(page, COMPANY_PAGES_CODE, 'everybody');
     await page.getByRole('link', { name: 'About Us' }).first().click();
     // the server's page can be read, and its links lead on
@@ -110,7 +110,7 @@ test('a page that is asked for without a line is not left for the error of the b
   expectConsole,
 }) => {
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Code of the page/);
-  await page.goto('/');
+  await page.goto('/login');
   await context.setOffline(true);
   await page.getByRole('link', { name: 'About Us' }).first().click();
   await expect(missing(page)).toBeVisible();

@@ -30,9 +30,11 @@ const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact me' 
 test.describe('reading on a phone', () => {
   test.use(phone);
 
-  test('takes no app: an article, a legal page and a portfolio, to their end', async ({ page }) => {
+  test('takes no app: an article, a legal page, a portfolio and the home page', async ({
+    page,
+  }) => {
     const asked = listen(page);
-    for (const path of [pages.article, '/privacy', pages.portfolio]) {
+    for (const path of [pages.article, '/privacy', pages.portfolio, '/']) {
       await page.goto(path);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');

@@ -28,7 +28,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/cx/,
       /\/src\/start\./,
       /\/src\/app\/(layouts\/public\.layout|(?!area|require-session|signed-in)[^/]+$)/,
-      /\/src\/lib\/(api-client|api-context|api-error|endpoint-query|forget-with-session|head|lazy-transport|locale|network|page|paths|query-client|route-params|session\.|share-image|text-parts|theme|use-hydrated)/,
+      /\/src\/lib\/(api-client|api-context|api-error|endpoint-query|forget-with-session|head|lazy-transport|locale|page|paths|query-client|route-params|session\.|share-image|text-parts|theme|use-hydrated)/,
       /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,

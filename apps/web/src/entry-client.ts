@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { turnPictures } from './features/home/turn-pictures.ts';
 import { countView } from './features/public-portfolio/count-view.ts';
 import { afterFirstPaint } from './lib/after-first-paint.ts';
 import { type EarlyUse, enableForms, hasTypedText, rememberEarlyUse } from './lib/early-use.ts';
@@ -25,6 +26,8 @@ async function begin(): Promise<void> {
  */
 async function startPublicPage(root: HTMLElement, page: DOMStringMap, early: EarlyUse) {
   enableForms();
+  const hero = root.querySelector<HTMLElement>('[data-turn-ms]');
+  if (hero) turnPictures(hero);
   const viewed = root.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed;
   if (viewed) void countView(viewed);
   await (page.hydration === 'on-intent' ? early.intent() : afterFirstPaint());

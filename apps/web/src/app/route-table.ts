@@ -32,7 +32,7 @@ const { user, userDashboard, admin } = paths;
 
 /** Every page: where it lives and in which frame. An address without a page is a 404. */
 export const routeTable: readonly RouteEntry[] = [
-  { path: paths.home.pattern, zone: 'public', page: 'public/home' },
+  { path: paths.home.pattern, ...TO_READ, page: 'public/home' },
   { path: paths.about.pattern, ...TO_READ, page: 'company/about' },
   { path: paths.visionMission.pattern, ...TO_READ, page: 'company/vision-mission' },
   { path: paths.solutions.pattern, ...TO_READ, page: 'public/solutions' },

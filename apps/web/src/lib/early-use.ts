@@ -1,6 +1,6 @@
 const FIELD = 'input, textarea, select';
-/** What opens a popover is answered by the browser itself. */
-const BUTTON = 'button:not([popovertarget])';
+/** What opens a popover is answered by the browser itself, and some by the entry. */
+const BUTTON = 'button:not([popovertarget], [data-answered])';
 const CHOICE = 'input[type="radio"], input[type="checkbox"]';
 
 /** Sooner than this nobody needs to be told in words that something is on its way. */

@@ -18,7 +18,9 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 const dots = () => screen.getAllByRole('button', { name: /^Show picture/ });
 const current = () => dots().findIndex((dot) => dot.getAttribute('aria-current') === 'true');
 const pictures = (view: ReturnType<typeof show>) =>
-  [...view.container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  [...view.container.querySelectorAll('[data-slide]:not([hidden]) img')].map((image) =>
+    image.getAttribute('src'),
+  );
 
 describe('the words', () => {
   it('says the title whole, with two ways on', () => {

@@ -5,7 +5,7 @@ import {
   pictureSources,
 } from '@vitrine/contracts';
 import { Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { cx } from '#components/cx.ts';
 import { Eyebrow } from '#components/layout/eyebrow.tsx';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
@@ -16,13 +16,12 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { splitFirstSentence } from '#lib/text-parts.ts';
 import { m } from '#messages';
-import { useReducedMotionOrData } from '../use-reduced-motion-or-data.ts';
-import { useRotation } from '../use-rotation.ts';
+import { turnPictures } from '../turn-pictures.ts';
 import styles from './hero.module.css';
 
 interface HeroPictureProps {
   src: string;
-  /** The first one: in the HTML, and fetched before anything else. */
+  /** The first one: fetched before anything else. */
   first: boolean;
   className?: string | undefined;
 }
@@ -65,6 +64,7 @@ function HeroPicture({ src, first, className }: HeroPictureProps) {
         width={wide.width}
         height={wide.height}
         fetchPriority={first ? 'high' : 'low'}
+        loading={first ? undefined : 'lazy'}
         decoding={first ? 'sync' : 'async'}
         className={className}
       />
@@ -72,74 +72,54 @@ function HeroPicture({ src, first, className }: HeroPictureProps) {
   );
 }
 
-interface HeroSlidesProps {
-  pictures: readonly string[];
-  current: number;
-  prepared: ReadonlySet<number>;
-}
-
-/** The background. Pictures that are not shown soon are left out, so that nothing loads them. */
-function HeroSlides({ pictures, current, prepared }: HeroSlidesProps) {
+/** The background. All but the first are hidden until `turnPictures` shows them: nothing loads them. */
+function HeroSlides({ pictures }: { pictures: readonly string[] }) {
   return (
     <div className={styles.slides} aria-hidden="true">
-      {pictures.map((src, index) =>
-        prepared.has(index) ? (
-          <div
-            key={src}
-            className={cx(styles.slide, index === current && styles.current)}
-            data-current={index === current}
-          >
-            <HeroPicture src={src} first={index === 0} className={cx('cover', styles.picture)} />
-          </div>
-        ) : null,
-      )}
+      {pictures.map((src, index) => (
+        <div
+          key={src}
+          className={styles.slide}
+          data-slide
+          data-current={index === 0}
+          hidden={index > 0}
+          suppressHydrationWarning
+        >
+          <HeroPicture src={src} first={index === 0} className={cx('cover', styles.picture)} />
+        </div>
+      ))}
     </div>
   );
 }
 
-interface HeroControlsProps {
-  /** The pictures, which are also the keys of their dots. */
-  slides: readonly string[];
-  current: number;
-  onChoose: (slide: number) => void;
-  /** Undefined where the pictures do not change by themselves. */
-  playing: boolean | undefined;
-  onPlay: (playing: boolean) => void;
-  /** While the keyboard is on the controls. */
-  onHold: (held: boolean) => void;
-}
-
 /** A dot for each slide, and a way to stop them. */
-function HeroControls(props: HeroControlsProps) {
-  const { slides, current, onChoose, playing, onPlay, onHold } = props;
-  const total = slides.length;
+function HeroControls({ pictures }: { pictures: readonly string[] }) {
+  const total = pictures.length;
   return (
-    <Row
-      as="fieldset"
-      align="center"
-      className={styles.controls}
-      aria-label={m.home_pictures()}
-      onFocus={({ target }) => onHold(target.matches(':focus-visible'))}
-      onBlur={() => onHold(false)}
-    >
-      {playing === undefined ? null : (
+    <Row as="fieldset" align="center" className={styles.controls} aria-label={m.home_pictures()}>
+      <button
+        type="button"
+        className={styles.play}
+        aria-label={m.home_pause()}
+        data-play
+        data-pause-label={m.home_pause()}
+        data-play-label={m.home_play()}
+        data-answered
+        suppressHydrationWarning
+      >
+        <Pause size={14} aria-hidden="true" />
+        <Play size={14} aria-hidden="true" />
+      </button>
+      {pictures.map((picture, index) => (
         <button
-          type="button"
-          className={styles.play}
-          aria-label={playing ? m.home_pause() : m.home_play()}
-          onClick={() => onPlay(!playing)}
-        >
-          {playing ? <Pause size={14} aria-hidden="true" /> : <Play size={14} aria-hidden="true" />}
-        </button>
-      )}
-      {slides.map((slide, index) => (
-        <button
-          key={slide}
+          key={picture}
           type="button"
           className={styles.dot}
           aria-label={m.home_show_picture({ number: index + 1, total })}
-          aria-current={index === current ? 'true' : undefined}
-          onClick={() => onChoose(index)}
+          aria-current={index === 0 ? 'true' : undefined}
+          data-dot
+          data-answered
+          suppressHydrationWarning
         />
       ))}
     </Row>
@@ -151,19 +131,19 @@ interface HeroProps {
   company: Company;
 }
 
+/** The opening of the home page. Its pictures change without React, which only writes them. */
 export function Hero({ content, company }: HeroProps) {
-  const [wanted, setWanted] = useState(true);
-  const [held, setHeld] = useState(false);
-  const reduced = useReducedMotionOrData();
+  const hero = useRef<HTMLElement>(null);
   const pictures = [...new Set(content.heroImages)];
-  const { current, prepared, show } = useRotation({
-    count: pictures.length,
-    intervalMs: HERO_ROTATION_MS,
-    paused: reduced || held || !wanted,
-  });
+  useEffect(() => (hero.current ? turnPictures(hero.current) : undefined), []);
   return (
-    <Stack as="section" className={cx(styles.hero, 'backdrop dark')}>
-      <HeroSlides {...{ pictures, current, prepared }} />
+    <Stack
+      as="section"
+      ref={hero}
+      className={cx(styles.hero, 'backdrop dark')}
+      data-turn-ms={HERO_ROTATION_MS}
+    >
+      <HeroSlides pictures={pictures} />
       <Container className={styles.content}>
         <HeroWords content={content} />
         <Row gap={2} align="end" justify="between" className={styles.margin}>
@@ -171,16 +151,7 @@ export function Hero({ content, company }: HeroProps) {
             <span>{company.coordinates}</span>
             <span>{company.elevation}</span>
           </Stack>
-          {pictures.length > 1 ? (
-            <HeroControls
-              slides={pictures}
-              current={current}
-              onChoose={show}
-              playing={reduced ? undefined : wanted}
-              onPlay={setWanted}
-              onHold={setHeld}
-            />
-          ) : null}
+          {pictures.length > 1 ? <HeroControls pictures={pictures} /> : null}
         </Row>
       </Container>
     </Stack>
