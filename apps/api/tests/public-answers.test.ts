@@ -4,7 +4,6 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setImmediate as turn } from 'node:timers/promises';
 import { MISSING_PAGE_PATH, type PageAddressOf, type Render } from '@vitrine/contracts';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -17,11 +16,13 @@ const files = await mkdtemp(join(tmpdir(), 'vitrine-web-'));
 afterAll(() => rm(files, { recursive: true, force: true }));
 
 let rendered = 0;
+/** What a page that is being made waits for, its data read already. */
+let held: Promise<void> = Promise.resolve();
 /** Stands for the built renderer: shows the address and what a list holds, and takes its time. */
 const render: Render = async ({ url, call }) => {
   rendered += 1;
   const { body } = await call('blogs.list', {});
-  await turn();
+  await held;
   const status = url === MISSING_PAGE_PATH ? 404 : 200;
   return { status, headers: {}, html: JSON.stringify([url, body]) };
 };
@@ -103,7 +104,7 @@ const post = (changes: object) => ({
   ...changes,
 });
 
-let written = 0;
+let count = 0;
 const posts: Post[] = [];
 /** What administrators do to posts; each changes what visitors see. */
 const acts = {
@@ -111,20 +112,20 @@ const acts = {
     const created = await server.http
       .post('/blogs/')
       .set(admin.bearer)
-      .send(post({ title: `New ${written}` }))
+      .send(post({ title: `New ${count}` }))
       .expect(201);
     posts.push({ id: created.body.id, version: String(created.headers.etag) });
   },
   async change() {
     const last = posts.at(-1);
     if (!last) return;
-    const changed = post({ title: `Changed ${written}` });
+    const changed = post({ title: `Changed ${count}` });
     await server.http.put(`/blogs/${last.id}`).set(admin.bearer).send(changed).expect(200);
   },
   async hide() {
     const last = posts.at(-1);
     if (!last) return;
-    const hidden = post({ title: `Hidden ${written}`, status: 'draft' });
+    const hidden = post({ title: `Hidden ${count}`, status: 'draft' });
     await server.http.put(`/blogs/${last.id}`).set(admin.bearer).send(hidden).expect(200);
   },
   async remove() {
@@ -136,6 +137,8 @@ const acts = {
 describe('after the answer to a write', () => {
   it('no public answer is older than the write, whoever read meanwhile', async () => {
     const anAct = fc.record({
+      /** Whether the reads that began before the write end before those that begin after it. */
+      isPatient: fc.boolean(),
       kind: fc.constantFrom(
         'create' as const,
         'change' as const,
@@ -145,15 +148,28 @@ describe('after the answer to a write', () => {
       /** Addresses that are read while it is written, as shares of how many there are. */
       meanwhile: fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), { maxLength: 12 }),
     });
-    const run = async (wanted: readonly { kind: keyof typeof acts; meanwhile: number[] }[]) => {
-      for (const { kind, meanwhile } of wanted) {
-        written += 1;
+    const { database } = server.platform;
+    const run = async (
+      wanted: readonly { kind: keyof typeof acts; isPatient: boolean; meanwhile: number[] }[],
+    ) => {
+      for (const { kind, isPatient, meanwhile } of wanted) {
+        count += 1;
+        await database.write((tx) => database.touchContent(tx));
+        const written = Promise.withResolvers<void>();
+        held = written.promise;
         const addresses = publicAddresses(posts);
-        const readSome = meanwhile.map(async (share) => {
-          const address = addresses[Math.floor(share * addresses.length)];
-          if (address) await read(address.path, address.headers);
-        });
+        const made = rendered;
+        const chosen = meanwhile.flatMap(
+          (share) => addresses[Math.floor(share * addresses.length)] ?? [],
+        );
+        const begun = [...chosen, { path: '/about', headers: HTML }];
+        const readSome = begun.map(({ path, headers }) => read(path, headers));
+        // its data are read, and it is not finished before the write is answered
+        await expect.poll(() => rendered).toBeGreaterThan(made);
         await acts[kind]();
+        written.resolve();
+        // of those that were begun before, each is done with before its address is read again
+        if (isPatient) await Promise.all(readSome);
         for (const { path, headers, truth } of publicAddresses(posts)) {
           const [now, shown] = [await truth(), saidBy(await read(path, headers))];
           expect(shown, `${path} after ${kind}`).toEqual(now);
