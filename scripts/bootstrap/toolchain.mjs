@@ -13,7 +13,11 @@ export const RETRIES = [
   'fetch-retry-mintimeout=2000',
   'fetch-retry-maxtimeout=10000',
 ];
-const QUIETLY = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+/** npm looks for a newer npm, which alone is 3 MB, unless it is told not to. */
+const QUIETLY = [
+  ...['--no-update-notifier', '--no-audit', '--no-fund'],
+  ...['--ignore-scripts', '--loglevel=error'],
+];
 
 const CACHE = join(ROOT, '.cache', 'toolchain');
 
