@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inTurns, median, medianOf, medianRatio, percentile } from './figures.ts';
+import { inTurns, lowestShare, median, medianOf, medianRatio, percentile } from './figures.ts';
 
 describe('a percentile', () => {
   it.each([
@@ -55,5 +55,15 @@ describe('rounds of product and limit', () => {
 
   it('without a round have no ratio', () => {
     expect(medianRatio([])).toBeNaN();
+  });
+});
+
+describe('the lowest share', () => {
+  it('is that of the worst page', () => {
+    expect(lowestShare([{ share: 0.9 }, { share: 0.1 }, { share: 1 }])).toEqual({ share: 0.1 });
+  });
+
+  it('is not known where a page could not be measured', () => {
+    expect(lowestShare([{ share: 0.9 }, { share: Number.NaN }])).toEqual({ share: Number.NaN });
   });
 });

@@ -37,3 +37,7 @@ export async function inTurns(
 
 export const medianOf = (pairs: readonly Pair[], side: keyof Pair): number =>
   median(pairs.map((pair) => pair[side]));
+
+/** The one with the lowest share; one whose share is not known is worse than all that are. */
+export const lowestShare = <T extends { share: number }>(found: readonly T[]): T | undefined =>
+  found.find(({ share }) => Number.isNaN(share)) ?? found.toSorted((a, b) => a.share - b.share)[0];

@@ -1,5 +1,5 @@
 import { fillSite } from '../content.ts';
-import { inTurns, medianOf, medianRatio } from '../figures.ts';
+import { inTurns, lowestShare, medianOf, medianRatio } from '../figures.ts';
 import { DATA_HEADERS, PAGE_HEADERS } from '../http-client.ts';
 import { scratchFolder } from '../open-things.ts';
 import type { Part } from '../part.ts';
@@ -67,7 +67,7 @@ export const queries: Part = {
         ],
       ]);
     }
-    const worst = found.toSorted((a, b) => a.share - b.share)[0];
+    const worst = lowestShare(found);
     return {
       figures: {
         ...(worst && {
