@@ -33,7 +33,7 @@ const SHOWS_ALL: Record<string, string> = {
 
 const WEB = join(import.meta.dirname, '..', '..', 'web', 'dist');
 const web = await loadWebApp(WEB);
-if (!web) throw new Error('The web app is not built: pnpm exec turbo run build');
+if (!web) throw new Error('The web app is not built: run pnpm build');
 const entry = pathToFileURL(join(WEB, 'server', 'entry-server.js')).href;
 const { renderedPaths }: { renderedPaths: readonly string[] } = await import(entry);
 
