@@ -1,5 +1,4 @@
 import type { Page } from 'playwright';
-import { sentBy } from '../src/inbox.ts';
 import { asSlowAsAPerson } from '../src/pace.ts';
 import { type PublicPages, publicPages } from '../src/public-pages.ts';
 import { arrive, comeAlive, isAlive, slowDown } from '../src/slow-line.ts';
@@ -71,13 +70,20 @@ test.describe('what is used before its code has come', () => {
     page,
     site,
   }) => {
-    const email = `reader.${process.pid}@example.com`;
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/contact/')) sent += 1;
+    });
     await page.goto('/robots.txt');
     await slowDown(page);
     await arrive(page, pages.portfolio);
     const form = contactForm(page);
     const send = form.getByRole('button', { name: 'Send message' });
-    const words = { Name: 'Eposi', Email: email, Message: 'Can you look at our ledger?' };
+    const words = {
+      Name: 'Eposi',
+      Email: 'eposi@example.com',
+      Message: 'Can you look at our ledger?',
+    };
     // typed faster than the code can come, but not faster than a person
     await asSlowAsAPerson(page);
     for (const [label, text] of Object.entries(words)) await form.getByLabel(label).fill(text);
@@ -91,7 +97,7 @@ test.describe('what is used before its code has come', () => {
     await comeAlive(page);
     await expect(form.getByText('Your message is on its way to Ngozi Fonyuy')).toBeVisible();
     expect(page.url()).toBe(site.url + pages.portfolio);
-    expect(await sentBy(site, email, 'messages')).toHaveLength(1);
+    expect(sent).toBe(1);
   });
 
   test('is told when it cannot come, and done once it can', async ({ page, expectConsole }) => {
