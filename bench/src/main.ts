@@ -30,18 +30,18 @@ endAllOnSignal();
 // what is measured is what these sources say
 await ensureBuilt({ node: process.execPath, env: process.env });
 
+const isWritten = options.write || asked.length === 0;
+const machine = describeMachine();
 const sections: Section[] = [];
 for (const [name, part] of Object.entries(parts)) {
   const { title, how } = part;
   const findings = isWanted(name, part) ? await measure(name, part) : NOT_RUN;
   sections.push({ title, how, findings });
+  // after every part: a run that is cut short has not been for nothing
+  if (isWritten) writeFileSync(REPORT, `${writeReport(machine, sections)}\n`);
 }
 console.log(`\n${plainTable(summarize(sections))}`);
-if (options.write || asked.length === 0) {
-  writeFileSync(REPORT, `${writeReport(describeMachine(), sections)}\n`);
-  console.log('\ndocs/performance.md is written.');
-}
-
+if (isWritten) console.log('\ndocs/performance.md is written.');
 // nothing is left to wait for
 process.exit();
 
