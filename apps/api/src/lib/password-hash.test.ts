@@ -1,5 +1,6 @@
+import { getRounds, getSalt } from 'bcryptjs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPasswordHasher, HasherBusyError } from './password-hash.ts';
+import { createPasswordHasher, decoyHash, HasherBusyError } from './password-hash.ts';
 
 const hasher = createPasswordHasher(4);
 afterAll(() => hasher.close());
@@ -16,6 +17,12 @@ describe('a password hash', () => {
     expect(await hasher.verify('secret word', hash)).toBe(true);
     expect(await hasher.verify('Secret word', hash)).toBe(false);
     expect(await hasher.verify('secret word', undefined)).toBe(false);
+  });
+
+  it.each([4, 12])('of nobody is hashed against like any other of cost %i', (cost) => {
+    expect(getRounds(decoyHash(cost))).toBe(cost);
+    // throws where it is not as long as a hash, which would be refused without hashing
+    expect(getSalt(decoyHash(cost))).toHaveLength(29);
   });
 
   it('is made elsewhere: the process goes on meanwhile', async () => {

@@ -4,11 +4,9 @@ import { workerFile } from '../program-files.ts';
 import { SECOND_MS } from './clock.ts';
 
 const QUEUE_LENGTH = 20;
-/** A thread takes ten megabytes; starting one takes as long as a fifth of a hash. */
+/** The first thread and what it is started with take 16 MB. */
 const IDLE_MS = 60 * SECOND_MS;
 const MEMORY_MEGABYTES = 16;
-/** Salt and hash of no password, of which none is found out by knowing them. */
-const DECOY = 'nobody/has/this/salt.2unobody/has/this/password.2026x';
 
 /** Hashes passwords without blocking the event loop. */
 export interface PasswordHasher {
@@ -22,6 +20,10 @@ export interface PasswordHasher {
   verify(password: string, hash: string | null | undefined): Promise<boolean>;
   close(): Promise<void>;
 }
+
+/** What has the form of a hash of the cost and takes as long to compare with; of no known password. */
+export const decoyHash = (cost: number): string =>
+  `$2b$${String(cost).padStart(2, '0')}$nobody/has/this/salt.2unobody/has/this/password.2026x`;
 
 /** More passwords are waiting to be hashed than can be soon. */
 export class HasherBusyError extends Error {
@@ -50,11 +52,10 @@ export function createPasswordHasher(cost: number): PasswordHasher {
     if (pool.queueSize >= QUEUE_LENGTH * threads) throw new HasherBusyError('Too many sign-ins.');
     return pool.run(task, { name }) as Promise<T>;
   };
-  const decoy = `$2b$${String(cost).padStart(2, '0')}$${DECOY}`;
   return {
     hash: (password) => run({ password, cost }, 'hash'),
     verify: async (password, hash) => {
-      const matches = await run<boolean>({ password, hash: hash ?? decoy }, 'verify');
+      const matches = await run<boolean>({ password, hash: hash ?? decoyHash(cost) }, 'verify');
       return matches && Boolean(hash);
     },
     close: async () => pool?.destroy(),
