@@ -25,6 +25,8 @@ async function begin(): Promise<void> {
  * it does not come, the next use tries again.
  */
 async function startPublicPage(root: HTMLElement, page: DOMStringMap, early: EarlyUse) {
+  const started = new AbortController();
+  loadEntriesOfHistory(started.signal);
   enableForms();
   const hero = root.querySelector<HTMLElement>('[data-turn-ms]');
   if (hero) turnPictures(hero);
@@ -34,7 +36,8 @@ async function startPublicPage(root: HTMLElement, page: DOMStringMap, early: Ear
   for (;;) {
     for (const href of page.scripts?.split(' ').filter(Boolean) ?? []) preload(href);
     try {
-      return await start(root);
+      await start(root);
+      return started.abort();
     } catch (error) {
       // a reload would take away what was typed
       if (!hasTypedText() && (await renewPage())) throw error;
@@ -43,6 +46,19 @@ async function startPublicPage(root: HTMLElement, page: DOMStringMap, early: Ear
       await early.intent();
     }
   }
+}
+
+/**
+ * The way back can lead to an entry that the app made before this page was loaded anew: the browser
+ * then changes the address alone, and leaves it to an app to show what belongs there.
+ */
+function loadEntriesOfHistory(signal: AbortSignal): void {
+  const address = () => window.location.pathname + window.location.search;
+  const shown = address();
+  const load = () => {
+    if (address() !== shown) window.location.reload();
+  };
+  window.addEventListener('popstate', load, { signal });
 }
 
 /** An area has nothing to show before its code is here. */
