@@ -2,16 +2,24 @@ import { chromiumOptions } from '@vitrine/e2e/chromium';
 import { publicPages } from '@vitrine/e2e/public-pages';
 import { startSite } from '@vitrine/e2e/site';
 import { chromium } from 'playwright';
+import { areaScreens, signInBoth } from './area-screens.ts';
 import { type FirstView, measureFirstView } from './first-view.ts';
-import { overBudget, total } from './limits.ts';
+import { overAreaBudget, overBudget, total } from './limits.ts';
+import { type AreaView, measureArea } from './measure-area.ts';
 import { table } from './table.ts';
 
-// What each public page of the built site costs at a phone's size. Fails over the limits.
+// What each public page of the built site costs at a phone's size, and how much script the first
+// screens of the signed-in areas need. Fails over the limits.
 const site = await startSite();
 const browser = await chromium.launch(chromiumOptions());
 const views: FirstView[] = [];
 for (const path of (await publicPages(site.url)).all) {
   views.push(await measureFirstView(browser, site.url, path));
+}
+const areas: AreaView[] = [];
+const sessions = await signInBoth(browser, site.url);
+for (const screen of areaScreens.filter(({ first }) => first)) {
+  areas.push(await measureArea(browser, site.url, screen, sessions, false));
 }
 await browser.close();
 await site.close();
@@ -23,9 +31,19 @@ const rows = views.map(({ path, weight }) => {
   return [path, ...[html, js, css, fonts, images, rest, total(weight)].map(kb)];
 });
 console.log(table(HEAD, rows));
-
-const problems = views.flatMap(({ path, weight, problems }) =>
-  [...overBudget(path, weight), ...problems].map((problem) => `${path}: ${problem}`),
+console.log(
+  table(
+    ['area, KB', 'js'],
+    areas.map(({ path, js }) => [path, kb(js)]),
+  ),
 );
+
+const problems = [
+  ...views.map(({ path, weight, problems }) => ({
+    path,
+    found: [...overBudget(path, weight), ...problems],
+  })),
+  ...areas.map((area) => ({ path: area.path, found: overAreaBudget(area) })),
+].flatMap(({ path, found }) => found.map((problem) => `${path}: ${problem}`));
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { overBudget, type Weight } from './limits.ts';
+import { overAreaBudget, overBudget, type Weight } from './limits.ts';
 
 const light: Weight = { html: 8_000, js: 10_000, css: 15_000, fonts: 90_000, images: 0, rest: 0 };
 
@@ -36,5 +36,14 @@ describe('overBudget', () => {
     for (const path of ['/login', '/blog/all']) {
       expect(overBudget(path, { ...light, js: 140_000 })).toEqual([]);
     }
+  });
+});
+
+describe('overAreaBudget', () => {
+  it.each([
+    [150_000, []],
+    [150_001, ['js weighs 150001 bytes, of 150000 at most']],
+  ])('of %i bytes of script says %j', (js, problems) => {
+    expect(overAreaBudget({ js })).toEqual(problems);
   });
 });

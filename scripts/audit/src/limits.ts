@@ -15,6 +15,9 @@ const PAGE_LIMITS: readonly [page: RegExp, limits: Partial<Weight>][] = [
 ];
 const TOTAL_LIMIT = 300 * KB;
 
+/** JavaScript until the first screen of an area can be used. */
+const AREA_JS_LIMIT = 150 * KB;
+
 export function total(weight: Weight): number {
   return Object.values(weight).reduce((sum, bytes) => sum + bytes, 0);
 }
@@ -31,3 +34,7 @@ export function overBudget(path: string, weight: Weight): string[] {
     .filter(([, used, limit]) => used > limit)
     .map(([what, used, limit]) => `${what} weighs ${used} bytes, of ${limit} at most`);
 }
+
+/** What the first screen of an area weighs too much; empty where it keeps its budget. */
+export const overAreaBudget = ({ js }: { js: number }): string[] =>
+  js > AREA_JS_LIMIT ? [`js weighs ${js} bytes, of ${AREA_JS_LIMIT} at most`] : [];
