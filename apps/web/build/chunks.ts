@@ -27,7 +27,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/feedback\/(error-|loaded|loading-state|screenful|toast)/,
       /\/src\/components\/cx/,
       /\/src\/start\./,
-      /\/src\/app\/(layouts\/public\.layout|(?!area|require-session|signed-in)[^/]+$)/,
+      /\/src\/app\/(layouts\/public\.layout|(?!area|logout-question|signed-in|until-hydrated)[^/]+$)/,
       /\/src\/lib\/(api-client|api-context|api-error|endpoint-query|forget-with-session|head|lazy-transport|locale|page|paths|query-client|route-params|session\.|share-image|text-parts|theme|use-hydrated)/,
       /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
@@ -58,7 +58,8 @@ const CHUNKS: readonly Chunk[] = [
     name: 'lists',
     holds: [
       /\/src\/components\/feedback\/empty-state/,
-      /\/src\/components\/ui\/(badge|filter-pills|search-field)/,
+      /\/src\/components\/ui\/(filter-pills|search-field)/,
+      /\/lucide-react\/dist\/esm\/icons\/search\./,
       /\/src\/features\/account\/sign-in-of/,
       /\/src\/lib\/(breadcrumbs|contact-links|use-address|use-load-on|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
@@ -70,7 +71,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'dialogs',
     holds: [
-      /\/src\/components\/ui\/dialog/,
+      /\/src\/components\/ui\/(confirm-dialog|dialog)/,
       /\/node_modules\/(@radix-ui\/(primitive|react-(?!collection|direction|dropdown|menu|popper|roving|tabs|use-is-hydrated|use-size)[^/]+)|aria-hidden)\//,
       /\/generated\/messages\/messages\/ui_cancel/,
     ],
@@ -81,12 +82,20 @@ const CHUNKS: readonly Chunk[] = [
     holds: [/\/contracts\/src\/(?!content\/words\/)/, /\/node_modules\/zod\//],
   },
   {
+    // calls of the API with a session that is renewed
+    name: 'calls',
+    holds: [
+      /\/src\/lib\/(browser-transport|early-answers|http-request|random-text|session-renewal|token-expiry|used-tokens)/,
+    ],
+  },
+  {
     // fields, and the form that needs no library: what a visitor may see at first sight
     name: 'public-forms',
     holds: [
       /\/src\/components\/form\/(field-|form-context|public-form|select-field|send-failure|sender-|submit-button|text-)/,
       /\/src\/components\/feedback\/alert/,
-      /\/src\/lib\/(random-text|use-attempt)/,
+      /\/src\/lib\/use-attempt/,
+      /\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|info)\./,
       /\/generated\/messages\/messages\/(public_form_|field_|form_failed|form_optional|layout_your)/,
     ],
   },
@@ -122,20 +131,42 @@ const CHUNKS: readonly Chunk[] = [
     holds: [/\/src\/(features\/auth\/|lib\/return-path)/, /\/generated\/messages\/messages\/auth_/],
   },
   {
-    // what the two signed-in areas share
-    name: 'tools',
+    // the frame of the two signed-in areas, and what their first screens show
+    name: 'area',
     holds: [
-      /\/src\/components\/layout\/(area-|page-header|settings-|use-menu)/,
-      /\/generated\/messages\/messages\/layout_(area|dark|light|logout)/,
-      /\/src\/app\/(area-page|require-session|signed-in-area)/,
-      /\/src\/components\/list\//,
-      /\/src\/lib\/(failure-reason|list-parts|list-query|log|relative-time|save-file|sign-out)/,
-      /\/node_modules\/(@tanstack\/.*virtual|@radix-ui\/react-(collection|direction|roving-focus|tabs|use-is-hydrated))/,
-      /\/generated\/messages\/messages\/(area_|list_)/,
-      /\/src\/components\/ui\/(confirm-dialog|data-table|description-list|email-text|progress-bar|relative-time|skeleton|tabs)/,
+      /\/src\/components\/layout\/(area-|page-header|use-menu)/,
+      /\/src\/components\/list\/short-list/,
+      /\/src\/components\/ui\/(badge|progress-bar|relative-time|skeleton)/,
+      /\/src\/app\/(area-page|signed-in-area|until-hydrated)/,
+      /\/src\/lib\/(failure-reason|list-parts|list-query|log|relative-time|saved-drafts|sign-out)/,
+      /\/lucide-react\/dist\/esm\/icons\/(arrow-left|briefcase-business|file-text|layout-dashboard|log-out|mail|moon|newspaper|panels-top-left|settings|sun|users)\./,
+      /\/generated\/messages\/messages\/(layout_(area|dark|light|logout)|area_|list_failure)/,
     ],
   },
-  { name: 'icons', holds: [/\/lucide-react\/dist\/esm\/icons\//] },
+  {
+    // long lists and tables, their filters, and tabs
+    name: 'tools',
+    holds: [
+      /\/src\/components\/(list\/|layout\/settings-)/,
+      /\/src\/lib\/save-file/,
+      /\/node_modules\/(@tanstack\/.*virtual|@radix-ui\/react-(collection|direction|roving-focus|tabs|use-is-hydrated))/,
+      /\/generated\/messages\/messages\/list_/,
+      /\/src\/components\/ui\/(data-table|description-list|email-text|tabs)/,
+    ],
+  },
+  {
+    // of the professional's dashboard
+    name: 'account-icons',
+    sharedOnly: true,
+    holds: [
+      /\/lucide-react\/dist\/esm\/icons\/(arrow-up-right|check|copy|eye|file-plus[^.]*|file-up|key-round|link-2|map-pin-house|message-square-text|pen-line|user-round-plus)\./,
+    ],
+  },
+  {
+    name: 'icons',
+    sharedOnly: true,
+    holds: [/\/lucide-react\/dist\/esm\/icons\//],
+  },
   {
     name: 'account',
     sharedOnly: true,
@@ -146,13 +177,29 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
+    // what edits pages, entries and posts: not part of the back-office's other screens
+    name: 'content-editing',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/(components\/(entry-fields|field-group|save-entry)|library|page-content|website-content)/,
+      /\/generated\/messages\/messages\/admin_(library|picture|page_(?!title|no_items))/,
+    ],
+  },
+  {
+    // the back-office's frame and dashboard
     name: 'back-office',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\//,
+      /\/src\/features\/back-office\/(activity\/(?!activity\.tsx|changed)|components\/(answered|content-words|stat-cards|use-action)|live\/(overview|use-live)|messages\/message-cache|navigation)/,
       /\/contracts\/src\/content\/words\//,
       /\/generated\/messages\/messages\/admin_/,
     ],
+  },
+  {
+    // what its other screens share
+    name: 'back-office-tools',
+    sharedOnly: true,
+    holds: [/\/src\/features\/back-office\//],
   },
 ];
 

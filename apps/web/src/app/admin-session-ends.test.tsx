@@ -11,11 +11,10 @@ import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { server } from '../testing/server.ts';
 import { userAnswers } from '../testing/user-answers.ts';
 import { Layout } from './layouts/admin.layout.tsx';
-import { pages } from './routes/admin/pages.tsx';
+import { Page as Messages } from './routes/admin/messages.page.tsx';
+import { Page as Users } from './routes/admin/users.page.tsx';
 import { pages as authPages } from './routes/auth/pages.tsx';
 
-const { Page: Messages } = pages.messages;
-const { Page: Users } = pages.users;
 const { Page: SignIn } = authPages['admin-login'];
 
 const email = 'admin@north.example';

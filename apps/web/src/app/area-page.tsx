@@ -12,6 +12,8 @@ interface AreaPage {
   /** A page that is near this one, beside the title; `back` where this one belongs to it. */
   link?: { to: string; label: () => string; back?: true } | undefined;
   content: ComponentType;
+  /** In place of a content that the server cannot render. */
+  skeleton?: ComponentType | undefined;
 }
 
 /** What the tab of a signed-in area says; no crawler keeps its pages. */
@@ -25,9 +27,10 @@ export function areaPage({
   description,
   actions: Actions,
   link,
-  content: Content,
+  content,
+  skeleton,
 }: AreaPage) {
-  function Page() {
+  function Framed({ content: Content }: { content: ComponentType }) {
     const beside = link ? (
       <ButtonLink to={link.to} variant="secondary">
         {link.back ? <ArrowLeft size={16} aria-hidden="true" /> : null}
@@ -45,5 +48,9 @@ export function areaPage({
       </>
     );
   }
-  return { head: areaHead(title), Page };
+  return {
+    head: areaHead(title),
+    Page: () => <Framed content={content} />,
+    ...(skeleton && { Skeleton: () => <Framed content={skeleton} /> }),
+  };
 }

@@ -10,8 +10,5 @@ export const areas = {
     preview: () => import('./layouts/preview.layout.tsx'),
     admin: () => import('./layouts/admin.layout.tsx'),
   } satisfies Record<string, () => Promise<LayoutModule>>,
-  pages: import.meta.glob<PageModule | { pages: Record<string, PageModule> }>([
-    './routes/account/*.page.tsx',
-    './routes/admin/pages.tsx',
-  ]),
+  pages: import.meta.glob<PageModule>('./routes/{account,admin}/*.page.tsx'),
 };

@@ -10,9 +10,7 @@ import { overview } from '../testing/overview.ts';
 import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { server } from '../testing/server.ts';
 import { Layout } from './layouts/admin.layout.tsx';
-import { pages } from './routes/admin/pages.tsx';
-
-const { Page } = pages.messages;
+import { Page } from './routes/admin/messages.page.tsx';
 
 let answers: ReturnType<typeof messageAnswers>;
 let lines: { bearer: string | null; controller: ReadableStreamDefaultController<Uint8Array> }[];

@@ -20,7 +20,7 @@ describe('matchRoute', () => {
     ['/login', 'routes/auth/pages.tsx', {}],
     ['/user/login', 'routes/auth/pages.tsx', {}],
     ['/admin/login', 'routes/auth/pages.tsx', {}],
-    ['/admin/website-content', 'routes/admin/pages.tsx', {}],
+    ['/admin/website-content', 'routes/admin/website-content.page.tsx', {}],
   ])('finds %s', (path, file, params) => {
     const match = matchRoute(path, table);
     expect(match.route.file).toBe(file);

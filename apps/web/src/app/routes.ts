@@ -39,9 +39,9 @@ const publicPages: PageFiles = import.meta.glob<PageModule | PageGroup>([
   './routes/{auth,company}/pages.tsx',
 ]);
 
-/** `public/home` has a file of its own; the pages of the back-office, `auth` and `company` share one. */
+/** `public/home` has a file of its own; the pages of `auth` and `company` share one. */
 export function fileOf(page: string): string {
-  const [, group] = /^(admin|auth|company)\//.exec(page) ?? [];
+  const [, group] = /^(auth|company)\//.exec(page) ?? [];
   return group ? `routes/${group}/pages.tsx` : `routes/${page}.page.tsx`;
 }
 

@@ -35,6 +35,10 @@ export interface PageModule {
   queries?: PageQueries;
   head?: PageHead;
   status?: PageStatusOf;
+  /** What else the screen asks for first: a document of an area asks for it before the app. */
+  earlyQueries?: PageQueries;
+  /** What the server renders of a page in an area that cannot be rendered there. */
+  Skeleton?: ComponentType;
   /** Made anew for every visit: no cache may keep it. */
   fresh?: true;
 }
@@ -47,4 +51,5 @@ export interface LayoutProps {
 export interface LayoutModule {
   Layout: ComponentType<LayoutProps>;
   queries?: PageQueries;
+  earlyQueries?: PageQueries;
 }

@@ -7,9 +7,7 @@ import { answer, refuse } from '#testing/answer.ts';
 import { auditEntry } from '#testing/audit-entry.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages.activity;
+import { Page } from './activity.page.tsx';
 
 const stored = [
   auditEntry({

@@ -6,9 +6,7 @@ import { refuse } from '#testing/answer.ts';
 import { applicationAnswers } from '#testing/application-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages.applications;
+import { Page } from './applications.page.tsx';
 
 let stored: Application[];
 

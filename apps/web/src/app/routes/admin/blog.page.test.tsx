@@ -6,9 +6,7 @@ import { answer, refuse } from '#testing/answer.ts';
 import { draft, postAnswers } from '#testing/post-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages.blog;
+import { Page } from './blog.page.tsx';
 
 let stored: BlogPost[];
 

@@ -6,9 +6,7 @@ import { type ContentServer, contentServer, documentServer } from '#testing/cont
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { sitePages } from '#testing/site-pages.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages.content;
+import { Page } from './content.page.tsx';
 
 let site: ContentServer;
 let home: ReturnType<typeof documentServer>;

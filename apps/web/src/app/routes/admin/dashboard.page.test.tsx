@@ -5,9 +5,7 @@ import { auditEntry } from '#testing/audit-entry.ts';
 import { overview } from '#testing/overview.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages.dashboard;
+import { Page } from './dashboard.page.tsx';
 
 const figure = (label: string) =>
   screen.getByText(label).closest('dt')?.nextElementSibling?.textContent;

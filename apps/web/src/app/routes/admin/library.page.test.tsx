@@ -6,10 +6,8 @@ import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { contentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages.library;
-const { Page: WebsiteContent } = pages['website-content'];
+import { Page } from './library.page.tsx';
+import { Page as WebsiteContent } from './website-content.page.tsx';
 
 const picture = (id: string, title: string, changes: Partial<LibraryItem> = {}): LibraryItem => ({
   id,

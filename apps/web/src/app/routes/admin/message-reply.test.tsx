@@ -8,9 +8,7 @@ import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { messageAnswers } from '#testing/message-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages.messages;
+import { Page } from './messages.page.tsx';
 
 const ADMIN = 'admin@north.example';
 let answers: ReturnType<typeof messageAnswers>;

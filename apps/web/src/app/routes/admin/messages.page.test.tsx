@@ -12,9 +12,7 @@ import { messageAnswers } from '#testing/message-answers.ts';
 import { overview } from '#testing/overview.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages.messages;
+import { Page } from './messages.page.tsx';
 
 let answers: ReturnType<typeof messageAnswers>;
 

@@ -7,9 +7,7 @@ import { documentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { sitePages } from '#testing/site-pages.ts';
-import { pages as adminPages } from './pages.tsx';
-
-const { Page } = adminPages['other-pages'];
+import { Page } from './other-pages.page.tsx';
 
 const pages = { ...sitePages, blog: blogContent };
 

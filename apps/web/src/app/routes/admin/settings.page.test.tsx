@@ -8,9 +8,7 @@ import { company } from '#testing/company.ts';
 import { documentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages.settings;
+import { Page } from './settings.page.tsx';
 
 const whole = {
   company,

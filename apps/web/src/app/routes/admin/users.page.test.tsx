@@ -6,9 +6,7 @@ import { refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { userAnswers } from '#testing/user-answers.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages.users;
+import { Page } from './users.page.tsx';
 
 let answers: ReturnType<typeof userAnswers>;
 

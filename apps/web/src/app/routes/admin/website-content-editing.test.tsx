@@ -6,9 +6,7 @@ import { refuse, unreachable } from '#testing/answer.ts';
 import { type ContentServer, contentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages['website-content'];
+import { Page } from './website-content.page.tsx';
 
 let site: ContentServer;
 

@@ -10,9 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { pages } from './pages.tsx';
-
-const { Page } = pages['website-content'];
+import { Page } from './website-content.page.tsx';
 
 const lists = {
   projects: [

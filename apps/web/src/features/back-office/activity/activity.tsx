@@ -1,6 +1,4 @@
 import { type AuditEntry, auditSubjects } from '@vitrine/contracts';
-import { Link } from 'react-router-dom';
-import { Row } from '#components/layout/primitives.tsx';
 import { selectFilter, textFilter, useFilters } from '#components/list/filters.ts';
 import { ItemList } from '#components/list/item-list.tsx';
 import { ListBody } from '#components/list/list-body.tsx';
@@ -8,41 +6,15 @@ import { FilterSelect, ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { type Column, DataTable } from '#components/ui/data-table.tsx';
-import { RelativeTime } from '#components/ui/relative-time.tsx';
-import { textLink, textStyle } from '#components/ui/text-style.ts';
+import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { useList } from '#lib/list-query.ts';
-import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { ExportButton } from '../components/export-button.tsx';
 import styles from './activity.module.css';
-import { objectOf, placeOf, subjectLabel, verbOf } from './activity-words.ts';
+import { subjectLabel } from './activity-words.ts';
 import { type ChangedField, changedFields, fieldLabel, linesOf } from './changed-fields.ts';
-
-/** Who did what, and when; a way to the thing where it is still there. */
-function EntrySentence({ entry }: { entry: AuditEntry }) {
-  const place = placeOf(entry);
-  const object = objectOf(entry);
-  return (
-    <p className={textStyle({ size: 'small', leading: 1.5, wrap: 'anywhere' })}>
-      <strong className={textStyle({ weight: 'strong' })}>
-        {entry.actor || m.admin_activity_somebody()}
-      </strong>{' '}
-      {verbOf(entry)}{' '}
-      {place && object ? (
-        <Link to={place} className={textLink}>
-          {object}
-        </Link>
-      ) : (
-        object
-      )}{' '}
-      <RelativeTime
-        at={entry.date}
-        className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'never' }, styles.when)}
-      />
-    </p>
-  );
-}
+import { EntrySentence } from './recent-activity.tsx';
 
 /** What was changed, to be opened: each field before and after. */
 function EntryChanges({ entry }: { entry: AuditEntry }) {
@@ -85,41 +57,6 @@ function Value({ of }: { of: unknown }) {
   if (lines.length === 0)
     return <span className={textStyle({ tone: 'muted' })}>{m.admin_activity_value_none()}</span>;
   return <span className={styles.lines}>{lines.join('\n')}</span>;
-}
-
-/** The newest entries of the audit log (ADM-02), and the way to all of them. */
-export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) {
-  return (
-    <Card
-      as="section"
-      padding="large"
-      aria-labelledby="recent-activity"
-      className={textStyle({ above: 3 })}
-    >
-      <Row gap={2} align="baseline" justify="between" below={1}>
-        <h2 id="recent-activity" className={textStyle({ size: 4 })}>
-          {m.area_recent_activity()}
-        </h2>
-        {entries.length > 0 ? (
-          <Link
-            to={paths.adminActivity.to()}
-            className={textStyle({ size: 'small', weight: 'medium' }, textLink, styles.all)}
-          >
-            {m.area_see_all()}
-          </Link>
-        ) : null}
-      </Row>
-      {entries.length > 0 ? (
-        <ItemList as="ol" rows={entries} divided itemClassName={styles.recent}>
-          {(entry) => <EntrySentence entry={entry} />}
-        </ItemList>
-      ) : (
-        <p className={textStyle({ tone: 'muted' })}>
-          {m.admin_activity_none()}. {m.admin_activity_none_hint()}
-        </p>
-      )}
-    </Card>
-  );
 }
 
 const FILTERS = {

@@ -6,7 +6,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { RecentActivity } from '../activity/activity.tsx';
+import { RecentActivity } from '../activity/recent-activity.tsx';
 import { StatCards, StatCardsSkeleton } from '../components/stat-cards.tsx';
 import styles from './dashboard.module.css';
 

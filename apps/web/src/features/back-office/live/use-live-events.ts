@@ -1,61 +1,30 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { type AdminEvent, adminEventSchema } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { listKey } from '#lib/list-query.ts';
-import { LiveConnection } from '#lib/live-connection.ts';
 import { logFailure } from '#lib/log.ts';
-import { openStream } from '#lib/open-stream.ts';
-import { refreshMessages, showChangedMessage } from '../messages/message-cache.ts';
-import { refreshOverview, showCounts } from './overview-cache.ts';
 
-/** Shows messages and applications that arrive while the back-office is open, over one connection for all of it. */
+/** When its code did not come, it is asked for again so much later. */
+const RETRY_MS = 30_000;
+
+/** Shows what arrives while the back-office is open. Its code comes after that of the screen. */
 export function useLiveEvents(): void {
   const api = useApi();
   const queries = useQueryClient();
   useEffect(() => {
-    const connection = new LiveConnection({
-      open: (signal) => openStream(api, 'admin.events', signal),
-      onEvent: (data) => {
-        const event = readEvent(data);
-        if (event) show(api, queries, event);
-      },
-      onReturn: () => {
-        void refreshOverview(queries);
-        void refreshMessages(queries);
-        refreshApplications(queries);
-      },
-    });
-    connection.start();
-    return () => connection.stop();
+    const ended = new AbortController();
+    void connect(api, queries, ended.signal);
+    return () => ended.abort();
   }, [api, queries]);
 }
 
-function readEvent(data: string): AdminEvent | undefined {
+async function connect(api: ApiClient, queries: QueryClient, ended: AbortSignal): Promise<void> {
   try {
-    return adminEventSchema.parse(JSON.parse(data));
+    const { startLiveEvents } = await import('./live-events.ts');
+    if (!ended.aborted) ended.addEventListener('abort', startLiveEvents(api, queries));
   } catch (error) {
-    // A newer server may tell of what this page does not know.
-    logFailure('An event could not be read', error);
-    return undefined;
+    logFailure('The code of live events did not come', error);
+    const timer = setTimeout(() => void connect(api, queries, ended), RETRY_MS);
+    ended.addEventListener('abort', () => clearTimeout(timer));
   }
-}
-
-function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
-  showCounts(queries, event);
-  if (event.kind === 'application') refreshApplications(queries);
-  else void showChangedMessage(api, queries, event.id);
-}
-
-/** While one is read, the list behind it stays as it is. */
-function refreshApplications(queries: QueryClient): void {
-  void queries.invalidateQueries({ queryKey: ['admin.applications.counts'] });
-  const cache = queries.getQueryCache();
-  const isReading =
-    cache.findAll({ queryKey: ['admin.applications.get'], type: 'active' }).length > 0;
-  void queries.invalidateQueries({
-    queryKey: listKey('admin.applications.list'),
-    refetchType: isReading ? 'none' : 'active',
-  });
 }

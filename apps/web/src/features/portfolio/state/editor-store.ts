@@ -247,17 +247,19 @@ export function useEditorStore(): EditorStore {
 /** What the editor holds now. */
 export function useEditorState(): EditorState {
   const store = useEditorStore();
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
 /** Whether anything stands in one form for a new item. */
 export function useIsTyped(kind: AdditionKind): boolean {
   const store = useEditorStore();
-  return useSyncExternalStore(store.subscribe, () => !isBlank(store.addition(kind)));
+  const read = () => !isBlank(store.addition(kind));
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** The values of one form for a new item; typing elsewhere does not render again. */
 export function useAddition<K extends AdditionKind>(kind: K): ItemInput<K> {
   const store = useEditorStore();
-  return useSyncExternalStore(store.subscribe, () => store.addition(kind));
+  const read = () => store.addition(kind);
+  return useSyncExternalStore(store.subscribe, read, read);
 }

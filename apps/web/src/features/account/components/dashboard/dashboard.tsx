@@ -6,6 +6,7 @@ import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Grid, Row, Stack } from '#components/layout/primitives.tsx';
+import { ShortList } from '#components/list/short-list.tsx';
 import { nextSteps } from '#components/portfolio-view/next-steps.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { Card } from '#components/ui/card.tsx';
@@ -15,7 +16,7 @@ import { coverLink, textStyle } from '#components/ui/text-style.ts';
 import { formatCount } from '#features/account/format-count.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { ActivityList } from '../activity/activity-screen.tsx';
+import { ActivityItem, activityLine } from '../activity/activity-item.tsx';
 import styles from './dashboard.module.css';
 import { PortfolioAddress } from './portfolio-address.tsx';
 import { ViewsCard } from './views.tsx';
@@ -189,7 +190,9 @@ function RecentActivity({ activity }: { activity: readonly Activity[] }) {
       </Row>
       <div className={textStyle({ line: 'above' })}>
         {activity.length > 0 ? (
-          <ActivityList activity={activity} />
+          <ShortList rows={activity} itemClassName={activityLine}>
+            {(one) => <ActivityItem activity={one} />}
+          </ShortList>
         ) : (
           <p className={textStyle({ tone: 'muted', size: 'small', above: 2, below: 2 })}>
             {m.account_activity_empty()}. {m.account_activity_empty_hint()}

@@ -1,0 +1,10 @@
+import { areaPage } from '#app/area-page.tsx';
+import { Activity } from '#features/back-office/activity/activity.tsx';
+import { paths } from '#lib/paths.ts';
+import { m } from '#messages';
+
+export const { head, Page } = areaPage({
+  title: m.area_activity,
+  link: { to: paths.admin.to(), label: m.admin_dashboard, back: true },
+  content: Activity,
+});

@@ -1,0 +1,10 @@
+import { areaPage } from '#app/area-page.tsx';
+import { Applications } from '#features/back-office/applications/applications.tsx';
+import { InboxNav } from '#features/back-office/applications/inbox-nav.tsx';
+import { m } from '#messages';
+
+export const { head, Page } = areaPage({
+  title: m.admin_applications_title,
+  actions: InboxNav,
+  content: Applications,
+});

@@ -1,0 +1,9 @@
+import { areaPage } from '#app/area-page.tsx';
+import { BlogManagement, NewPostButton } from '#features/back-office/blog/blog-management.tsx';
+import { m } from '#messages';
+
+export const { head, Page } = areaPage({
+  title: m.admin_blog_title,
+  actions: NewPostButton,
+  content: BlogManagement,
+});

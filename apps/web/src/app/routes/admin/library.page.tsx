@@ -1,0 +1,23 @@
+import { areaPage } from '#app/area-page.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
+import { CardSkeleton } from '#features/back-office/components/answered.tsx';
+import { Library } from '#features/back-office/library/library.tsx';
+import { paths } from '#lib/paths.ts';
+import { m } from '#messages';
+
+export const { head, Page, Skeleton } = areaPage({
+  title: m.admin_library_title,
+  description: m.admin_library_description,
+  link: { to: paths.adminWebsiteContent.to(), label: m.admin_website_content, back: true },
+  content: Library,
+  skeleton: CardsLoading,
+});
+
+/** The upload queue belongs to a person, whom the server does not know. */
+function CardsLoading() {
+  return (
+    <LoadingState>
+      <CardSkeleton />
+    </LoadingState>
+  );
+}

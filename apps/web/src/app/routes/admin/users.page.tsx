@@ -1,0 +1,9 @@
+import { areaPage } from '#app/area-page.tsx';
+import { AddUser, Users } from '#features/back-office/users/users.tsx';
+import { m } from '#messages';
+
+export const { head, Page } = areaPage({
+  title: m.admin_users_title,
+  actions: AddUser,
+  content: Users,
+});

@@ -1,0 +1,19 @@
+import { areaPage } from '#app/area-page.tsx';
+import {
+  listEndpoint,
+  readingOf,
+  requestedTypes,
+} from '#features/back-office/website-content/slots.ts';
+import { WebsiteContent } from '#features/back-office/website-content/website-content.tsx';
+import type { PageQueries } from '#lib/page.ts';
+import { paths } from '#lib/paths.ts';
+import { m } from '#messages';
+
+export const queries: PageQueries = ({ query, search }) =>
+  requestedTypes(readingOf(search)).map((type) => query(listEndpoint(type)));
+
+export const { head, Page } = areaPage({
+  title: m.admin_content_title,
+  link: { to: paths.adminLibrary.to(), label: m.admin_content_library },
+  content: WebsiteContent,
+});

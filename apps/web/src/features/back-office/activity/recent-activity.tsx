@@ -1,0 +1,71 @@
+import type { AuditEntry } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
+import { Row } from '#components/layout/primitives.tsx';
+import { ShortList } from '#components/list/short-list.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { RelativeTime } from '#components/ui/relative-time.tsx';
+import { textLink, textStyle } from '#components/ui/text-style.ts';
+import { paths } from '#lib/paths.ts';
+import { m } from '#messages';
+import styles from './activity.module.css';
+import { objectOf, placeOf, verbOf } from './activity-words.ts';
+
+/** Who did what, and when; a way to the thing where it is still there. */
+export function EntrySentence({ entry }: { entry: AuditEntry }) {
+  const place = placeOf(entry);
+  const object = objectOf(entry);
+  return (
+    <p className={textStyle({ size: 'small', leading: 1.5, wrap: 'anywhere' })}>
+      <strong className={textStyle({ weight: 'strong' })}>
+        {entry.actor || m.admin_activity_somebody()}
+      </strong>{' '}
+      {verbOf(entry)}{' '}
+      {place && object ? (
+        <Link to={place} className={textLink}>
+          {object}
+        </Link>
+      ) : (
+        object
+      )}{' '}
+      <RelativeTime
+        at={entry.date}
+        className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'never' }, styles.when)}
+      />
+    </p>
+  );
+}
+
+/** The newest entries of the audit log (ADM-02), and the way to all of them. */
+export function RecentActivity({ entries }: { entries: readonly AuditEntry[] }) {
+  return (
+    <Card
+      as="section"
+      padding="large"
+      aria-labelledby="recent-activity"
+      className={textStyle({ above: 3 })}
+    >
+      <Row gap={2} align="baseline" justify="between" below={1}>
+        <h2 id="recent-activity" className={textStyle({ size: 4 })}>
+          {m.area_recent_activity()}
+        </h2>
+        {entries.length > 0 ? (
+          <Link
+            to={paths.adminActivity.to()}
+            className={textStyle({ size: 'small', weight: 'medium' }, textLink, styles.all)}
+          >
+            {m.area_see_all()}
+          </Link>
+        ) : null}
+      </Row>
+      {entries.length > 0 ? (
+        <ShortList rows={entries} itemClassName={styles.recent}>
+          {(entry) => <EntrySentence entry={entry} />}
+        </ShortList>
+      ) : (
+        <p className={textStyle({ tone: 'muted' })}>
+          {m.admin_activity_none()}. {m.admin_activity_none_hint()}
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type AdminEvent, adminEventSchema } from '@vitrine/contracts';
+import type { ApiClient } from '#lib/api-client.ts';
+import { listKey } from '#lib/list-query.ts';
+import { LiveConnection } from '#lib/live-connection.ts';
+import { logFailure } from '#lib/log.ts';
+import { openStream } from '#lib/open-stream.ts';
+import { refreshMessages, showChangedMessage } from '../messages/message-cache.ts';
+import { refreshOverview, showCounts } from './overview-cache.ts';
+
+/**
+ * Shows messages and applications that arrive, over one connection for all of the back-office.
+ * @returns ends it
+ */
+export function startLiveEvents(api: ApiClient, queries: QueryClient): () => void {
+  const connection = new LiveConnection({
+    open: (signal) => openStream(api, 'admin.events', signal),
+    onEvent: (data) => {
+      const event = readEvent(data);
+      if (event) show(api, queries, event);
+    },
+    onReturn: () => {
+      void refreshOverview(queries);
+      void refreshMessages(queries);
+      refreshApplications(queries);
+    },
+  });
+  connection.start();
+  return () => connection.stop();
+}
+
+function readEvent(data: string): AdminEvent | undefined {
+  try {
+    return adminEventSchema.parse(JSON.parse(data));
+  } catch (error) {
+    // A newer server may tell of what this page does not know.
+    logFailure('An event could not be read', error);
+    return undefined;
+  }
+}
+
+function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
+  showCounts(queries, event);
+  if (event.kind === 'application') refreshApplications(queries);
+  else void showChangedMessage(api, queries, event.id);
+}
+
+/** While one is read, the list behind it stays as it is. */
+function refreshApplications(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['admin.applications.counts'] });
+  const cache = queries.getQueryCache();
+  const isReading =
+    cache.findAll({ queryKey: ['admin.applications.get'], type: 'active' }).length > 0;
+  void queries.invalidateQueries({
+    queryKey: listKey('admin.applications.list'),
+    refetchType: isReading ? 'none' : 'active',
+  });
+}
