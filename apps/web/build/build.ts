@@ -14,10 +14,13 @@ const configFile = path.join(web, 'vite.config.ts');
 const unfinished = path.join(web, '.building');
 const client = path.join(unfinished, 'client');
 
+const AREA_START = 'src/area-start.ts';
+
 await rm(unfinished, { recursive: true, force: true });
 await compileMessages();
 await buildClient();
 const manifest = await takeManifest();
+manifest[AREA_START] = { file: await buildAreaStart() };
 await buildServer(manifest);
 await packFiles(client);
 const { entry, app } = await weighFirstView(client, manifest);
@@ -31,6 +34,26 @@ async function buildClient(): Promise<void> {
     configFile,
     build: { outDir: client, emptyOutDir: true, manifest: true },
   });
+}
+
+/** The script that a signed-in area's document begins with: no module, so that painting waits for it. */
+async function buildAreaStart(): Promise<string> {
+  const output = { format: 'iife', entryFileNames: 'assets/[name]-[hash].js' } as const;
+  const result = await build({
+    root: web,
+    configFile: false,
+    publicDir: false,
+    build: {
+      target: 'es2023',
+      outDir: client,
+      emptyOutDir: false,
+      rolldownOptions: { input: path.join(web, AREA_START), output },
+    },
+  });
+  const [built] = [result].flat();
+  const file = built && 'output' in built ? built.output[0].fileName : undefined;
+  if (!file) throw new Error('The first script of the areas was not built');
+  return file;
 }
 
 /**

@@ -96,7 +96,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/feedback\/alert/,
       /\/src\/lib\/use-attempt/,
       /\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|info)\./,
-      /\/generated\/messages\/messages\/(public_form_|field_|form_failed|form_optional|layout_your)/,
+      /\/generated\/messages\/messages\/(public_form_|field_|form_failed|form_optional|layout_your_(?!account))/,
     ],
   },
   {
@@ -138,10 +138,15 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/list\/short-list/,
       /\/src\/components\/ui\/(badge|progress-bar|relative-time|skeleton)/,
       /\/src\/app\/(area-page|signed-in-area|until-hydrated)/,
-      /\/src\/lib\/(failure-reason|list-parts|list-query|log|relative-time|saved-drafts|sign-out)/,
+      /\/src\/lib\/(failure-reason|relative-time|saved-drafts|sign-out)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-left|briefcase-business|file-text|layout-dashboard|log-out|mail|moon|newspaper|panels-top-left|settings|sun|users)\./,
-      /\/generated\/messages\/messages\/(layout_(area|dark|light|logout)|area_|list_failure)/,
+      /\/generated\/messages\/messages\/(layout_(area|dark|light|logout|your_account)|area_|list_failure)/,
     ],
+  },
+  {
+    // what loads a list part after part, apart from what shows it
+    name: 'list-query',
+    holds: [/\/src\/lib\/(list-parts|list-query|log)\./],
   },
   {
     // long lists and tables, their filters, and tabs

@@ -61,7 +61,7 @@ function loadEntriesOfHistory(signal: AbortSignal): void {
   window.addEventListener('popstate', load, { signal });
 }
 
-/** An area has nothing to show before its code is here. */
+/** An area shows its frame and a skeleton until its code is here. */
 async function startArea(root: HTMLElement): Promise<void> {
   try {
     await start(root);
@@ -69,7 +69,7 @@ async function startArea(root: HTMLElement): Promise<void> {
     const failure = document.getElementById('start-failure');
     if (!(await renewPage()) && failure) {
       failure.hidden = false;
-      failure.previousElementSibling?.remove();
+      root.remove();
     }
     throw error;
   }

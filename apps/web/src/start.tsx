@@ -14,7 +14,7 @@ import { lazyTransport } from './lib/lazy-transport.ts';
 import { savesData } from './lib/network.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { session } from './lib/session.ts';
-import { prefersDark, showDark } from './lib/theme.ts';
+import { prefersDark, showDark } from './lib/theme-choice.ts';
 
 /** On the timeline of the page, from when on it answers; people's tools and tests look for it. */
 const ALIVE_MARK = 'alive';
@@ -63,5 +63,6 @@ export async function start(root: HTMLElement): Promise<void> {
       createRoot(root).render(app);
     }
   });
+  document.getElementById('start-failure')?.remove();
   performance.mark(ALIVE_MARK);
 }

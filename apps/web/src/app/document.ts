@@ -11,9 +11,11 @@ interface DocumentParts {
   assets: PageAssets;
   /** What React rendered; empty where the browser renders by itself. */
   content: string;
-  state: InitialState | undefined;
-  /** How the app starts on a page that can be read already; left out where only the app shows it. */
+  state: InitialState;
+  /** How the app starts on a page that can be read already. */
   start?: StartOfApp;
+  /** Of a signed-in area, which only the app can show whole. */
+  area?: AreaParts | undefined;
 }
 
 interface StartOfApp {
@@ -24,20 +26,30 @@ interface StartOfApp {
   failed: string;
 }
 
+interface AreaParts {
+  /** Address of the script that runs before anything is painted. */
+  script: string;
+  /** What that script is told. */
+  data: Readonly<Record<string, string>>;
+  /** Shown in place of the page when its code does not come. */
+  failure: string;
+}
+
 /** Of the dark ground, the colour of every public page's edge. */
 const THEME_COLOR = '#0b1311';
 
 /** The whole HTML of a page. No script in it but by address: the policy allows no other. */
 export function renderDocument(parts: DocumentParts) {
-  const { head, origin, lang, assets, content, state, start } = parts;
+  const { head, origin, lang, assets, content, state, start, area } = parts;
   return `<!doctype html>
 <html lang="${escapeHtml(lang)}" class="dark">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${area ? areaScript(area) : ''}
 ${styleLinks(assets)}
-${scriptLinks(assets, start)}
-${fontLinks(assets)}
+${start ? startScript(assets, start) : ''}
+${area ? preloadedScripts(assets) : fontLinks(assets)}
 ${renderHead(head, origin)}
 <meta name="theme-color" content="${THEME_COLOR}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
@@ -46,8 +58,8 @@ ${renderHead(head, origin)}
 </head>
 <body>
 <div id="root">${content}</div>
-${start ? startStatus(start) : ''}
-${state ? `<script type="application/json" id="${STATE_ID}">${jsonText(state)}</script>` : ''}
+${start ? startStatus(start) : (area?.failure ?? '')}
+<script type="application/json" id="${STATE_ID}">${jsonText(state)}</script>
 </body>
 </html>
 `;
@@ -69,10 +81,23 @@ function fontLinks({ fonts }: PageAssets): string {
  * somebody uses it: on a slow line they would take the words' and the first picture's share of it.
  * The entry itself is small and comes right after the styles, so that it hears the first tap.
  */
-function scriptLinks({ entry, scripts }: PageAssets, start: StartOfApp | undefined): string {
-  if (start) {
-    return `<script type="module" async fetchpriority="high" src="${entry}" data-hydration="${start.hydration}" data-scripts="${scripts.join(' ')}"></script>`;
-  }
+function startScript({ entry, scripts }: PageAssets, { hydration }: StartOfApp): string {
+  return `<script type="module" async fetchpriority="high" src="${entry}" data-hydration="${hydration}" data-scripts="${scripts.join(' ')}"></script>`;
+}
+
+/** First of all, so that it waits for no style: what it does must be done at the first paint. */
+function areaScript({ script, data }: AreaParts): string {
+  const attributes = Object.entries(data).map(
+    ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
+  );
+  return `<script src="${script}"${attributes.join('')}></script>`;
+}
+
+/**
+ * Nothing of an area can be used without its scripts: all of them at once, after the styles. The
+ * fonts, of which the styles tell, come after them.
+ */
+function preloadedScripts({ entry, scripts }: PageAssets): string {
   return [
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${entry}"></script>`,

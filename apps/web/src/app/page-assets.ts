@@ -29,7 +29,7 @@ export function pageAssets(manifest: Manifest, files: readonly string[]): PageAs
   visit(ENTRY);
   // What the entry asks for once the page is on the screen.
   for (const key of manifest[ENTRY]?.dynamicImports ?? []) visit(key);
-  for (const file of files) visit(`src/app/${file}`);
+  for (const file of files) visit(`src/app/${file}`.replace('app/../', ''));
 
   const addresses = (list: string[]) => [...new Set(list)].map((file) => `/${file}`);
   const entry = addresses([manifest[ENTRY]?.file ?? ''])[0] ?? '';

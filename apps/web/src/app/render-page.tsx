@@ -1,37 +1,46 @@
-import type { RenderedPage, RenderRequest } from '@vitrine/contracts';
+import {
+  type EndpointName,
+  endpoints,
+  type RenderedPage,
+  type RenderRequest,
+} from '@vitrine/contracts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { m } from '#messages';
-import { createApiClient } from '../lib/api-client.ts';
+import { env } from '../env.ts';
+import { type ApiClient, createApiClient } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
-import type { Head } from '../lib/head.ts';
+import { httpRequest } from '../lib/http-request.ts';
 import { baseLocale, inLocale } from '../lib/locale.ts';
+import type { LayoutModule, PageContext, PageModule } from '../lib/page.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { ServerRenderContext } from '../lib/use-hydrated.ts';
 import { App } from './app.tsx';
 import { renderDocument } from './document.ts';
 import { collectAnswers } from './initial-state.ts';
 import { pageAssets } from './page-assets.ts';
 import { createPageContext, prefetchPage } from './page-context.ts';
-import { matchRoute, notFoundRoute, type Route, routes } from './routes.ts';
-import { Shell } from './shell.tsx';
+import { matchRoute, notFoundRoute, type Route, type RouteMatch, routes } from './routes.ts';
+import { StartFailure } from './start-failure.tsx';
 import { zones } from './zones.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** The server keeps such a page no more than a browser does. */
 const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** Lists the files of the signed-in areas, and is asked for before them. */
-const AREAS = 'areas.ts';
+/** What every area needs beside its page and frame: the list of their files, and calls of the API. */
+const AREA_FILES = ['areas.ts', '../lib/browser-transport.ts', '../lib/contract.ts'];
+const AREA_START = 'src/area-start.ts';
 
 /** Makes the renderer that the server calls: one request in, one finished page out. */
 export function createRender(manifest: Manifest, table: readonly Route[] = routes) {
   return async (request: RenderRequest): Promise<RenderedPage> => {
     const url = new URL(request.url, request.origin);
     const match = matchRoute(url.pathname, table);
-    if (!zones[match.route.zone].rendered) return renderShell(manifest, url, match.route);
-
     const api = createApiClient((name, input) => request.call(name, input));
+    if (!zones[match.route.zone].rendered) return renderArea(manifest, url, match, { api, table });
+
     const queries = createQueryClient();
     const { origin } = request;
     const { params } = match;
@@ -76,22 +85,64 @@ async function loadPage(route: Route) {
   return Promise.all([route.module.load(), zones[route.zone].layout.load()]);
 }
 
-/** The signed-in areas: a page that waits for the browser to fill it, and that no crawler keeps. */
-function renderShell(manifest: Manifest, url: URL, { zone, file }: Route): RenderedPage {
-  const { head, content } = inLocale(baseLocale, () => ({
-    head: {
-      title: zone === 'admin' ? m.app_admin_title() : m.layout_your_account(),
-      robots: 'noindex',
-    } satisfies Head,
-    content: renderToString(<Shell />),
+/**
+ * A page of a signed-in area: its frame and the skeleton of its screen, the same for everybody and
+ * for every search. Nothing private is asked for; the document's first script does that.
+ */
+async function renderArea(
+  manifest: Manifest,
+  url: URL,
+  { route, params }: RouteMatch,
+  surroundings: { api: ApiClient; table: readonly Route[] },
+): Promise<RenderedPage> {
+  const { api, table } = surroundings;
+  const { origin, pathname } = url;
+  const { file, guard } = zones[route.zone];
+  const queries = createQueryClient();
+  const context = createPageContext({
+    api,
+    queries,
+    origin,
+    params,
+    search: new URLSearchParams(),
+  });
+  const [module, layout] = await loadPage(route);
+  await prefetchPage(queries, context, [layout]);
+  const state = { answers: collectAnswers(queries), notFound: false };
+  const rendered = inLocale(baseLocale, () => ({
+    head: module.head?.(context) ?? { title: '' },
+    failure: renderToString(<StartFailure />),
+    content: renderToString(
+      <ServerRenderContext value>
+        <StaticRouter location={pathname}>
+          <App {...{ api, queries, origin, table }} startsNotFound={false} />
+        </StaticRouter>
+      </ServerRenderContext>,
+    ),
   }));
-  const assets = pageAssets(manifest, [AREAS, zones[zone].file, file]);
-  const shell = { head, origin: url.origin, lang: baseLocale, assets, content, state: undefined };
-  return {
-    status: 200,
-    headers: { ...HTML, 'x-robots-tag': 'noindex' },
-    html: renderDocument(shell),
+  const { head, failure, content } = rendered;
+  const data = {
+    ...(guard && { 'sign-in': guard.signIn, role: guard.onlyFor }),
+    calls: addressesOf(context, [layout, module]).join(' '),
   };
+  const area = { script: `/${manifest[AREA_START]?.file ?? ''}`, data, failure };
+  const assets = pageAssets(manifest, [...AREA_FILES, file, route.file]);
+  const html = renderDocument({ head, origin, lang: baseLocale, assets, content, state, area });
+  const headers = { ...HTML, 'x-robots-tag': 'noindex' };
+  return { status: 200, headers: hasFailed(queries) ? { ...HTML, ...UNKEPT } : headers, html };
+}
+
+/** Where the API answers what a screen asks for first, apart from what is in the document. */
+function addressesOf(context: PageContext, modules: readonly (PageModule | LayoutModule)[]) {
+  const wanted = modules.flatMap((module) => [
+    ...('Page' in module ? (module.queries?.(context) ?? []) : []),
+    ...(module.earlyQueries?.(context) ?? []),
+  ]);
+  const addresses = wanted.map(({ queryKey: [name, input] }) => {
+    const endpoint = endpoints[name as EndpointName];
+    return httpRequest(endpoint, input as object, { baseUrl: env.apiUrl }).url;
+  });
+  return [...new Set(addresses)];
 }
 
 /** Whether the API could not answer; a refusal is an answer. */

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { LoadingState } from '../components/feedback/loading-state.tsx';
 import { useApi } from '../lib/api-context.ts';
 import type { PageContext, PageModule, PageStatus } from '../lib/page.ts';
 import { RouteParamsContext } from '../lib/route-params.ts';
+import { ServerRenderContext } from '../lib/use-hydrated.ts';
 import { MissingCodeError } from './lazy-module.ts';
 import { MissingCode } from './missing-code.tsx';
 import { createPageContext, prefetchPage } from './page-context.ts';
@@ -66,6 +67,7 @@ function Frame({ route, children }: { route: SiteRoute; children: React.ReactNod
 
 function PageView({ route, origin }: { route: SiteRoute; origin: string }) {
   const module = route.module.use();
+  const onServer = use(ServerRenderContext);
   const context = usePageContext(route, origin);
   const queries = useQueryClient();
   const status = usePageStatus(module, context);
@@ -76,7 +78,8 @@ function PageView({ route, origin }: { route: SiteRoute; origin: string }) {
   }, [queries, context, module]);
   if (status === 404) return <NotFound />;
   if (status) return <Navigate to={status.redirectTo} replace />;
-  return <module.Page />;
+  const Shown = (onServer && module.Skeleton) || module.Page;
+  return <Shown />;
 }
 
 function NotFound() {

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { m } from '#messages';
+import { useToast } from '../components/feedback/toast-context.ts';
 import { type AreaNavItem, AreaShell } from '../components/layout/area-shell.tsx';
-import { ConfirmDialog } from '../components/ui/confirm-dialog.tsx';
+import { Skeleton } from '../components/ui/skeleton.tsx';
 import { useEndpoint } from '../lib/endpoint-query.ts';
 import type { LayoutProps } from '../lib/page.ts';
 import { paths } from '../lib/paths.ts';
@@ -10,6 +11,9 @@ import { hasDrafts } from '../lib/saved-drafts.ts';
 import { useSession } from '../lib/session.ts';
 import { useLogout } from '../lib/sign-out.ts';
 import { chooseDark, useChosenTheme, useDark } from '../lib/theme.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import type { LogoutQuestion } from './logout-question.tsx';
+import { UntilHydrated } from './until-hydrated.tsx';
 
 interface SignedInAreaProps extends LayoutProps {
   /** The area's sign-in page. */
@@ -37,7 +41,10 @@ export function RequireSession({
   children,
 }: Pick<SignedInAreaProps, 'signIn' | 'onlyFor' | 'children'>) {
   const session = useSession();
+  const hydrated = useHydrated();
   const { pathname, search, hash } = useLocation();
+  // the frame, as the server rendered it, holds nothing private
+  if (!hydrated) return children;
   if (!session) return <Navigate to={signIn} replace state={{ from: pathname + search + hash }} />;
   if (onlyFor && session.role !== onlyFor) return <Navigate to={paths.home.to()} replace />;
   return children;
@@ -46,41 +53,47 @@ export function RequireSession({
 function Shell(props: Omit<SignedInAreaProps, 'onlyFor'>) {
   const { signIn, items, account, welcome, children } = props;
   const email = useSession()?.email;
+  const hydrated = useHydrated();
   const dark = useDark();
   const logout = useLogout(signIn);
   const company = useEndpoint('pages.company.get').data;
+  const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const [Question, setQuestion] = useState<typeof LogoutQuestion>();
   const leave = () => {
     setLeaving(true);
     void logout();
   };
-  const ask = () => {
-    if (email && hasDrafts(email)) setAsking(true);
-    else leave();
+  const ask = async () => {
+    if (!email || !hasDrafts(email)) return leave();
+    setAsking(true);
+    try {
+      // needed by few, and brings all that dialogs are made of
+      const module = await import('./logout-question.tsx');
+      setQuestion(() => module.LogoutQuestion);
+    } catch {
+      toast({ message: m.ui_missing_code_message(), tone: 'danger' });
+    }
   };
   return (
     <AreaShell
-      // Whoever signs in as somebody else in another tab sees nothing of the person before.
-      key={email}
       name={company?.name ?? { first: '', second: '' }}
       items={items}
       account={account}
-      welcome={email && welcome?.(email)}
+      // until the person is known, the line takes its place
+      welcome={hydrated ? email && welcome?.(email) : <Skeleton />}
       onLogout={ask}
       dark={dark}
       onToggleDark={() => chooseDark(!dark)}
     >
-      {children}
-      <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
-        title={m.layout_logout_unsaved_title()}
-        question={m.layout_logout_unsaved_question()}
-        confirmLabel={m.layout_logout()}
-        onConfirm={leave}
-        busy={leaving}
-      />
+      <UntilHydrated>
+        {/* Whoever signs in as somebody else in another tab sees nothing of the person before. */}
+        <Fragment key={email}>{children}</Fragment>
+      </UntilHydrated>
+      {Question ? (
+        <Question open={asking} onOpenChange={setAsking} onConfirm={leave} busy={leaving} />
+      ) : null}
     </AreaShell>
   );
 }

@@ -1,17 +1,21 @@
 import type { LayoutModule } from '../lib/page.ts';
+import { paths } from '../lib/paths.ts';
 import type { areas } from './areas.ts';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
 import type { Zone } from './route-table.ts';
 
 interface ZoneEntry {
-  /** Whether the server renders its pages; the signed-in areas exist in the browser only. */
+  /** Whether the server renders its pages whole; of a signed-in area it renders the skeleton. */
   rendered: boolean;
+  /** Where an area sends visitors, and whom it is for. */
+  guard?: { signIn: string; onlyFor: 'user' | 'admin' };
   file: string;
   layout: LazyModule<LayoutModule>;
 }
 
-const area = (name: keyof typeof areas.layouts): ZoneEntry => ({
+const area = (name: keyof typeof areas.layouts, guard?: ZoneEntry['guard']): ZoneEntry => ({
   rendered: false,
+  ...(guard && { guard }),
   file: `layouts/${name}.layout.tsx`,
   layout: lazyModule(async () => (await import('./areas.ts')).areas.layouts[name]()),
 });
@@ -27,7 +31,7 @@ export const zones: Record<Zone, ZoneEntry> = {
     file: 'layouts/bare.layout.tsx',
     layout: lazyModule(() => import('./layouts/bare.layout.tsx')),
   },
-  account: area('account'),
+  account: area('account', { signIn: paths.userLogin.to(), onlyFor: 'user' }),
   preview: area('preview'),
-  admin: area('admin'),
+  admin: area('admin', { signIn: paths.adminLogin.to(), onlyFor: 'admin' }),
 };

@@ -2,6 +2,7 @@ import { NetworkError } from './api-error.ts';
 import { BrowserStorage } from './browser-storage.ts';
 import { randomText } from './random-text.ts';
 import type { Session, SessionStore } from './session.ts';
+import { tokenExpiresAt } from './token-expiry.ts';
 import { isUsed, markUsed, tokenSuffix } from './used-tokens.ts';
 
 /** Asks the server for the next pair of tokens; undefined when it refuses. */
@@ -104,16 +105,4 @@ export class SessionRenewal {
 /** Web Locks reach across tabs; without them (plain HTTP) a tab only minds itself. */
 function withLock<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(LOCK, work) : work();
-}
-
-/** When a JWT ends, in milliseconds since 1970; undefined when it does not say. Not verified. */
-function tokenExpiresAt(token: string): number | undefined {
-  try {
-    const payload = token.split('.')[1] ?? '';
-    const claims: unknown = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
-    const exp = (claims as { exp?: unknown } | null)?.exp;
-    return typeof exp === 'number' ? exp * 1000 : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,29 +1,15 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { BrowserStorage } from './browser-storage.ts';
-import { storageKeys } from './storage-keys.ts';
+import { prefersDark, showDark, storeDark } from './theme-choice.ts';
 
-const storage = new BrowserStorage('localStorage');
 const listeners = new Set<() => void>();
 const announce = () => {
   for (const listener of listeners) listener();
 };
 
-/** Whether this person wants it dark: their own choice, else that of their system. */
-export function prefersDark(): boolean {
-  const chosen = storage.get(storageKeys.darkMode);
-  if (chosen !== undefined) return chosen === 'true';
-  return window.matchMedia('(prefers-color-scheme: dark)').matches;
-}
-
 /** Stores the choice; every open page of the user and admin areas follows. */
 export function chooseDark(dark: boolean): void {
-  storage.set(storageKeys.darkMode, String(dark));
+  storeDark(dark);
   announce();
-}
-
-/** Puts the theme class on the root element. */
-export function showDark(dark: boolean): void {
-  document.documentElement.classList.toggle('dark', dark);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -46,7 +32,8 @@ export function useDark(): boolean {
 /** Keeps the root element as the person chose; for the user and admin areas. */
 export function useChosenTheme(): void {
   const dark = useDark();
-  useLayoutEffect(() => showDark(dark), [dark]);
+  // asked once more: while a document is taken over, `dark` is what the server assumed
+  useLayoutEffect(() => showDark(prefersDark()), [dark]);
 }
 
 /** The public pages are dark (PUB-05). */

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
@@ -10,3 +10,6 @@ export function useHydrated(): boolean {
     () => false,
   );
 }
+
+/** True where the server renders, which the browser's first render cannot tell from its own. */
+export const ServerRenderContext = createContext(false);

@@ -1,9 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { accountNavigation } from '#features/account/navigation.ts';
-import type { LayoutProps } from '#lib/page.ts';
+import type { LayoutProps, PageQueries } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { SignedInArea } from '../signed-in-area.tsx';
+
+/** Public, and so part of the document, which is the same for everybody. */
+export const queries: PageQueries = ({ query }) => [query('pages.company.get')];
 
 /** The professional's own area. */
 export function Layout({ children }: LayoutProps) {

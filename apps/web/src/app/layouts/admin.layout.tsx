@@ -1,11 +1,17 @@
 import { useUnread } from '#features/back-office/live/overview-cache.ts';
 import { useLiveEvents } from '#features/back-office/live/use-live-events.ts';
 import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
-import type { LayoutProps } from '#lib/page.ts';
+import type { LayoutProps, PageQueries } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
 import { useTitleCount } from '#lib/title-count.ts';
 import { m } from '#messages';
 import { SignedInArea } from '../signed-in-area.tsx';
+
+/** Public, and so part of the document, which is the same for everybody. */
+export const queries: PageQueries = ({ query }) => [query('pages.company.get')];
+
+/** The count of what is unread. */
+export const earlyQueries: PageQueries = ({ query }) => [query('admin.overview')];
 
 /** The back-office, told of what arrives while it is open. */
 export function Layout({ children }: LayoutProps) {

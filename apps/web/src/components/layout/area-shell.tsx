@@ -135,7 +135,9 @@ export function AreaShell(props: AreaShellProps) {
             className={styles.theme}
             onClick={onToggleDark}
           >
-            {dark ? <Sun size={20} aria-hidden="true" /> : <Moon size={20} aria-hidden="true" />}
+            {/* which one is seen goes by the theme, also before the app knows which that is */}
+            <Sun size={20} aria-hidden="true" className={styles.sun} />
+            <Moon size={20} aria-hidden="true" className={styles.moon} />
           </IconButton>
         </Row>
         <div {...menu} className={styles.drawer}>

@@ -30,7 +30,7 @@ export function ownQueue<Details, Stored>() {
 
 /** The uploads of a queue: on their way, or waiting for the person to decide. */
 export function useQueued<Details, Stored>(queue: UploadQueue<Details, Stored>): Uploads<Details> {
-  return useSyncExternalStore(queue.subscribe, queue.get);
+  return useSyncExternalStore(queue.subscribe, queue.get, queue.get);
 }
 
 function openQueue<Details, Stored>(

@@ -1,0 +1,57 @@
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeEarlyAnswer } from './lib/early-answers.ts';
+import { session } from './lib/session.ts';
+import { server } from './testing/server.ts';
+
+const calls = `${window.location.origin}/api/admin/overview/`;
+
+/** Runs the script as the document does, told what its element tells it. */
+async function start(path: string): Promise<void> {
+  window.history.replaceState(null, '', path);
+  const script = document.createElement('script');
+  Object.assign(script.dataset, { signIn: '/admin/login', role: 'admin', calls });
+  vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  vi.resetModules();
+  await import('./area-start.ts');
+}
+
+const signIn = (token: string, role = 'admin') =>
+  session.start({ token, refreshToken: 'r', role, email: 'a@b.example' });
+const tokenUntil = (seconds: number) => `h.${btoa(JSON.stringify({ exp: seconds }))}.s`;
+const asked = (token: string) => takeEarlyAnswer(calls, `Bearer ${token}`);
+
+beforeEach(() => {
+  globalThis.earlyAnswers = undefined;
+  document.documentElement.className = '';
+  server.use(http.get(calls, () => HttpResponse.json({})));
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the first script of an area', () => {
+  it.each([
+    ['true', true],
+    ['false', false],
+  ])('shows the chosen theme: darkMode %s', async (stored, dark) => {
+    localStorage.setItem('darkMode', stored);
+    signIn('t');
+    await start('/admin');
+    expect(document.documentElement.classList.contains('dark')).toBe(dark);
+  });
+
+  it('asks for what the screen shows, with the token of who is signed in', async () => {
+    signIn('t');
+    await start('/admin');
+    expect((await asked('t'))?.status).toBe(200);
+  });
+
+  it.each([
+    ['with a token that has ended', tokenUntil(1), 'admin', '/admin'],
+    ['for another role', 't', 'user', '/admin'],
+    ['where the address asks for something else', 't', 'admin', '/admin?tab=other'],
+  ])('asks for nothing %s', async (_, token, role, path) => {
+    signIn(token, role);
+    await start(path);
+    expect(asked(token)).toBeUndefined();
+  });
+});

@@ -1,0 +1,38 @@
+import { BrowserStorage } from './lib/browser-storage.ts';
+import { askEarly } from './lib/early-answers.ts';
+import { storageKeys } from './lib/storage-keys.ts';
+import { prefersDark, showDark } from './lib/theme-choice.ts';
+import { tokenExpiresAt } from './lib/token-expiry.ts';
+
+/** A token that ends so soon is renewed by the app before it asks anything. */
+const EARLY_MS = 30_000;
+
+/**
+ * The first script of a signed-in area's document, which is the same for everybody: shows the
+ * chosen theme before anything is painted, sends visitors to sign-in before the area's code has
+ * come, and asks the API for what the screen shows. The app decides all of this again.
+ */
+function startArea(): void {
+  showDark(prefersDark());
+  const { signIn, role, calls = '' } = document.currentScript?.dataset ?? {};
+  const storage = new BrowserStorage('localStorage');
+  const token = storage.get(storageKeys.accessToken);
+  if (!token) {
+    if (signIn) goToSignIn(signIn);
+    return;
+  }
+  if (role && storage.get(storageKeys.role) !== role) return;
+  const endsAt = tokenExpiresAt(token);
+  const isFresh = endsAt === undefined || endsAt - Date.now() > EARLY_MS;
+  // with a search in the address the screen asks for something else
+  if (isFresh && !window.location.search) askEarly(calls.split(' ').filter(Boolean), token);
+}
+
+/** Leaves what the app's own redirect leaves: the way back, where the router looks for it. */
+function goToSignIn(signIn: string): void {
+  const { pathname, search, hash } = window.location;
+  window.history.replaceState({ usr: { from: pathname + search + hash } }, '', signIn);
+  window.location.reload();
+}
+
+startArea();

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright';
+import { signIn } from '../src/people.ts';
+import { ADMIN } from '../src/site.ts';
+import { expect, test } from '../src/test.ts';
+
+const SCREENS = {
+  '/admin': 'Dashboard',
+  '/admin/activity': 'Activity',
+  '/admin/blog': 'Blog Management',
+  '/admin/website-content': 'Website Content',
+  '/admin/library': 'Library',
+  '/admin/users': 'User Management',
+  '/admin/messages': 'Messages',
+  '/admin/applications': 'Applications',
+  '/admin/content': 'Page Content',
+  '/admin/settings': 'Settings',
+};
+
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Area' });
+const isDark = (page: Page) =>
+  page.evaluate(() => document.documentElement.classList.contains('dark'));
+
+async function signInAsAdmin(page: Page): Promise<void> {
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(navigation(page)).toBeVisible();
+}
+
+/** The document and its styles come, and its first script; the app does not. */
+const holdBackTheApp = (page: Page) =>
+  page.route(/\/assets\/(?!area-start).*\.js$/, () => undefined);
+
+/** Opens a page of which the app never comes, so that nothing but the document is waited for. */
+const openWithoutApp = (page: Page, path: string) =>
+  page
+    .evaluate((to) => window.location.assign(to), path)
+    .then(() => page.waitForURL(`**${path}`, { waitUntil: 'commit' }));
+
+for (const [name, dark] of [
+  ['dark', true],
+  ['light', false],
+] as const) {
+  test(`the area's document shows frame, skeleton and the ${name} theme before the app`, async ({
+    page,
+  }) => {
+    await signInAsAdmin(page);
+    await page.evaluate((chosen) => localStorage.setItem('darkMode', String(chosen)), dark);
+    await holdBackTheApp(page);
+    await openWithoutApp(page, '/admin');
+    await expect(navigation(page).getByRole('link', { name: 'Users' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(ADMIN.email)).toHaveCount(0);
+    expect(await isDark(page)).toBe(dark);
+  });
+}
+
+test('every screen of the back-office opens at its address, without anything moving', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.addInitScript(() => {
+    const noted = Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        noted.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [path, title] of Object.entries(SCREENS)) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(page.getByText(ADMIN.email).first()).toBeAttached();
+    const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
+    expect(shift, `layout shift at ${path}`).toBeLessThan(0.1);
+  }
+});
+
+test('a visitor is sent to sign-in, and back to the address after it', async ({ page }) => {
+  await page.goto('/admin/users?role=admin');
+  await expect(page).toHaveURL(/\/admin\/login$/);
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page).toHaveURL(/\/admin\/users\?role=admin$/);
+  await expect(page.getByRole('row', { name: /admin@example/ })).toBeVisible();
+});
