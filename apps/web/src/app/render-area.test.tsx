@@ -39,6 +39,7 @@ describe('the document of a signed-in area', () => {
     expect(headers['x-robots-tag']).toBe('noindex');
     const root = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="start-failure"'));
     expect(root).not.toContain('<template');
+    expect(root).not.toContain(' style=');
     expect(root).toContain('North');
     expect(root).toMatch(zone === 'admin' ? /Website Content/ : /Portfolio/);
     expect(root).toMatch(/aria-current="page"/);
