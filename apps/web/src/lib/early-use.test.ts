@@ -42,18 +42,28 @@ const takeOver = () => {
   });
 };
 
+const USES: [string, string, () => unknown][] = [
+  ['a button', '#apply', () => [click('span'), click('span')]],
+  ['a choice', 'input[type="radio"]', () => click('label')],
+  ['a form', '[type="submit"]', () => [send(), send()]],
+];
+
 describe('what is used before the app has come', () => {
-  it.each<[string, string, () => unknown]>([
-    ['a button', '#apply', () => [click('span'), click('span')]],
-    ['a choice', 'input[type="radio"]', () => click('label')],
-    ['a form', '[type="submit"]', () => [send(), send()]],
-  ])('marks %s at once and does it again, once', (_, marked, use) => {
+  it.each(USES)('marks %s at once and does it again, once', (_, marked, use) => {
     use();
     expect(isPending(marked)).toBe(true);
     takeOver();
     early.repeat();
     expect(answer).toHaveBeenCalledOnce();
     expect(isPending(marked)).toBe(false);
+  });
+
+  it.each(USES)('does %s once when the app is just about to take over', (_, _marked, use) => {
+    takeOver();
+    use();
+    expect(answer).not.toHaveBeenCalled();
+    early.repeat();
+    expect(answer).toHaveBeenCalledOnce();
   });
 
   it.each<[string, () => unknown]>([
@@ -109,6 +119,14 @@ describe('the intent to use the app', () => {
     ['is not the menu, which the browser opens', () => click('b'), false],
   ])('%s', async (_, happen, expected) => {
     expect(await isIntent(happen)).toBe(expected);
+  });
+
+  it('is no field in which somebody still is after a failure', async () => {
+    find('input[name="email"]').focus();
+    expect(await isIntent(() => undefined)).toBe(true);
+    early.fail();
+    expect(await isIntent(() => undefined)).toBe(false);
+    expect(await isIntent(send)).toBe(true);
   });
 
   it('is known from before anybody asked', async () => {

@@ -29,6 +29,7 @@ export function rememberEarlyUse(): EarlyUse {
   const listen = { signal: done.signal, capture: true, passive: false };
   let waiting: { element: HTMLElement; again: () => void; timer: number } | undefined;
   let announceIntent: (() => void) | undefined;
+  let hasFailed = false;
 
   const forget = () => {
     if (!waiting) return;
@@ -56,6 +57,8 @@ export function rememberEarlyUse(): EarlyUse {
       if (!control) return;
       // chosen again later, when the app can notice
       if (control.matches(CHOICE)) event.preventDefault();
+      // React, while it takes over, would answer now, and once more when this is done again
+      event.stopPropagation();
       remember(control, () => control.click());
     },
     listen,
@@ -64,6 +67,7 @@ export function rememberEarlyUse(): EarlyUse {
     'submit',
     (event) => {
       event.preventDefault();
+      event.stopPropagation();
       const form = event.target as HTMLFormElement;
       remember(event.submitter ?? form, () => form.requestSubmit());
     },
@@ -89,7 +93,9 @@ export function rememberEarlyUse(): EarlyUse {
     intent: () =>
       new Promise((resolve) => {
         announceIntent = resolve;
-        if (waiting || document.activeElement?.matches(FIELD)) resolve();
+        // a field in which somebody still is after a failure is no new use: that would never end
+        const isInField = !hasFailed && document.activeElement?.matches(FIELD);
+        if (waiting || isInField) resolve();
       }),
     repeat() {
       done.abort();
@@ -99,6 +105,7 @@ export function rememberEarlyUse(): EarlyUse {
       again?.();
     },
     fail() {
+      hasFailed = true;
       const isAwaited = waiting !== undefined;
       forget();
       if (isAwaited) say('failed');
