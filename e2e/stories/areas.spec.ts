@@ -9,10 +9,10 @@ const SCREENS = {
   '/admin/blog': 'Blog Management',
   '/admin/website-content': 'Website Content',
   '/admin/library': 'Library',
-  '/admin/users': 'User Management',
+  '/admin/users': 'Users',
   '/admin/messages': 'Messages',
   '/admin/applications': 'Applications',
-  '/admin/content': 'Page Content',
+  '/admin/content': 'Content',
   '/admin/settings': 'Settings',
 };
 
