@@ -257,7 +257,7 @@ describe('the overview of the blog', () => {
 describe('what an article leads to', () => {
   beforeEach(removeAll);
   const related = async (id: string): Promise<RelatedArticles> =>
-    (await server.http.get(`/api/articles/${id}/related/`).expect(200)).body;
+    (await server.http.get(`/api/articles/related/${id}/`).expect(200)).body;
 
   it('are the published ones before and after it', async () => {
     const first = await publish('First');
@@ -299,8 +299,8 @@ describe('what an article leads to', () => {
   it('are not told of a draft, nor of what does not exist', async () => {
     const draft = await publish('Secret', { status: 'draft' });
     for (const id of [draft, ids.next(), 'no-id', '%20']) {
-      await server.http.get(`/api/articles/${id}/related/`).expect(404);
+      await server.http.get(`/api/articles/related/${id}/`).expect(404);
     }
-    await server.http.get(`/api/articles/${draft}/related/`).set(admin.bearer).expect(404);
+    await server.http.get(`/api/articles/related/${draft}/`).set(admin.bearer).expect(404);
   });
 });

@@ -124,7 +124,7 @@ describe('a long list', () => {
       .orderBy(blogPosts.createdAt)
       .limit(1)
       .offset(AMOUNTS.posts / 2);
-    const { problems } = await get(`/api/articles/${post?.id}/related/`, 'admin');
+    const { problems } = await get(`/api/articles/related/${post?.id}/`, 'admin');
     expect(problems).toEqual([]);
   });
 

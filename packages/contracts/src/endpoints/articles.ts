@@ -66,7 +66,7 @@ export const articleEndpoints = endpointsWith({ tag: 'Blog' })({
     answer: blogOverviewSchema,
   },
   'articles.related': {
-    route: 'GET /api/articles/{id}/related/',
+    route: 'GET /api/articles/related/{id}/',
     access: 'anyone',
     summary: 'The articles before and after a published one, and others of its category',
     cacheable: true,
