@@ -71,6 +71,23 @@ describe.skipIf(inject('postgresUrl'))('a post that waits for its search index',
     expect(await find(next, 'estuary 39')).toEqual(['post-39']);
   });
 
+  it('keeps nobody from searching while the disk is full', async () => {
+    const folder = await newFolder();
+    let fill = (_full: boolean) => {};
+    const database = openSqlite(join(folder, FILE), (writer) => {
+      fill = (full) => writer.pragma(`max_page_count = ${full ? 1 : 1_000_000}`);
+    });
+    onTestFinished(() => database.close());
+    await store(database, 'one', 'Estuary');
+    await find(database, 'estuary');
+    // more words than the pages that there are have room for
+    await store(database, 'two', Array.from({ length: 20_000 }, (_, n) => `harbour${n}`).join(' '));
+    fill(true);
+    expect(await find(database, 'estuary')).toEqual(['one']);
+    fill(false);
+    expect(await find(database, 'harbour7')).toEqual(['two']);
+  });
+
   it('is found by what it says now, and not at all once it is deleted', async () => {
     const database = opened(await newFolder());
     const { blogPosts } = database.tables;

@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type Sqlite from 'better-sqlite3';
 import { DatabaseBusyError } from './database.ts';
+import { isOutOfSpace } from './errors.ts';
 
 /** Posts enter their index at the latest after this time, or when somebody searches. */
 const DELAY_MS = 500;
@@ -28,16 +29,16 @@ export function createSearchQueue(writer: Sqlite.Database, reader: Sqlite.Databa
       await yieldToOthers();
     }
   };
-  const unlessLocked = (error: unknown): void => {
-    if (!(error instanceof DatabaseBusyError)) throw error;
+  const unlessUnwritable = (error: unknown): void => {
+    if (!(error instanceof DatabaseBusyError || isOutOfSpace(error))) throw error;
   };
   const takeSoon = (): void => {
     if (timer || isClosed) return;
     timer = setTimeout(() => {
       timer = undefined;
       void takeAll()
-        .catch(unlessLocked)
-        // what another process has kept us from is tried again
+        .catch(unlessUnwritable)
+        // what another process or a full disk has kept us from is tried again
         .then(() => isClosed || (isWaiting.get() === 1 && takeSoon()));
     }, DELAY_MS).unref();
   };
@@ -46,8 +47,8 @@ export function createSearchQueue(writer: Sqlite.Database, reader: Sqlite.Databa
   return {
     /** After a write: whatever it stored is found within a second. */
     takeSoon,
-    /** Before a search, which then finds all that is stored; while the database is locked, less. */
-    takeNow: (): Promise<void> => takeAll().catch(unlessLocked),
+    /** Before a search, which then finds all that is stored; less while nothing can be written. */
+    takeNow: (): Promise<void> => takeAll().catch(unlessUnwritable),
     close: (): void => {
       isClosed = true;
       clearTimeout(timer);
