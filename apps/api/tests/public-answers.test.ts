@@ -29,7 +29,9 @@ const render: Render = async ({ url, call }) => {
 const KNOWN = ['/about', '/blog/all', '/projects', '/p/ada'];
 const addressOf: PageAddressOf = (path) => {
   const found = KNOWN.find((known) => known === path.toLowerCase().replace(/(.)\/+$/, '$1'));
-  return found === undefined ? undefined : { path: found, parameters: ['q', 'category'] };
+  return found === undefined
+    ? undefined
+    : { path: found, parameters: ['q', 'category'], isFixed: found !== '/p/ada' };
 };
 const web = { files, render, addressOf };
 const server = await useTestServer({ web });
@@ -375,6 +377,9 @@ describe('what has to be made for one client', () => {
     expect((await ask('/about?utm_source=x')).status).toBe(200);
     expect((await ask('/blog/all?q=0')).status).toBe(200);
     expect((await ask('/blog/all?q=new', '198.51.100.2')).status).toBe(200);
+    expect((await ask('/p/ada')).status).toBe(429);
+    // pages of which there are only so many are there for a crowd that one of them has used up
+    expect((await ask('/projects')).status).toBe(200);
     await strict.close();
   });
 

@@ -26,7 +26,9 @@ const render: Render = async ({ url, call }) => {
 };
 /** Pages are at every path but those that start so; capitals lead to the same page. */
 const addressOf: PageAddressOf = (path) =>
-  path.startsWith('/missing') ? undefined : { path: path.toLowerCase(), parameters: ['q'] };
+  path.startsWith('/missing')
+    ? undefined
+    : { path: path.toLowerCase(), parameters: ['q'], isFixed: true };
 const server = await useTestServer({ web: { files, render, addressOf } });
 /** Sends a path that a client would correct; answers with the status and the path rendered. */
 const requestPath = (path: string) =>

@@ -29,6 +29,8 @@ export interface PageAddress {
   path: string;
   /** Parameters of the query that the page reads; whatever else is asked makes no other page. */
   parameters: readonly string[];
+  /** Nothing in its path is chosen by who asks: there are only so many of them. */
+  isFixed: boolean;
 }
 
 /** The address of the page that a path leads to; undefined where there is no page. */

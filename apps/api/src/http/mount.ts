@@ -52,6 +52,7 @@ function addressOf({ path, query }: Endpoint, params: Request['params']): Public
     kind: 'data',
     path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name] ?? ''))),
     parameters: Object.keys(query?.shape ?? {}),
+    isFixed: !path.includes('{'),
   };
 }
 

@@ -11,6 +11,8 @@ export interface PublicAddress {
   path: string;
   /** Parameters of the query that the answer depends on. Others are dropped before it is made. */
   parameters: readonly string[];
+  /** Nothing in its path is chosen by who asks: there are only so many of them. */
+  isFixed: boolean;
 }
 
 export type Query = Readonly<Record<string, string | string[]>>;

@@ -22,10 +22,12 @@ export type PublicTexts = Record<string, PublicText>;
 export function servePublicTexts(texts: PublicTexts, cache: ResponseCache): Router {
   const router = Router({ caseSensitive: true });
   for (const [pattern, { type, parameters = [], write }] of Object.entries(texts)) {
+    const isFixed = !pattern.includes(':');
     const headers = { 'content-type': `${type}; charset=utf-8` };
     router.get(pattern, async (req, res) => {
       const path = fillIn(pattern, req.params);
-      await cache.answer(req, res, { kind: 'text', path, parameters }, async (query) => ({
+      const address = { kind: 'text', path, parameters, isFixed } as const;
+      await cache.answer(req, res, address, async (query) => ({
         headers,
         body: await write({ ...query, ...req.params }),
       }));

@@ -15,7 +15,7 @@ export type RenderLimit = (client: string, kind: PublicAddress['kind']) => void;
 /**
  * A limit on answers that have to be made, since everybody chooses what is asked for: words to
  * search for, parts of a list, names of records that are not there. What is in memory, or being
- * made for another already, is not counted.
+ * made for another already, is not counted, nor are pages of which there are only so many.
  * @param now milliseconds of a clock
  * @returns throws {ProblemError} `too-many-requests` where a client has had too much made
  */

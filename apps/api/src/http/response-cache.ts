@@ -135,7 +135,9 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
       const search = searchOf(query);
       const kind = kindOf(search);
       const key = keyOf(address) + search;
-      if (rendered.needsWork(kind, key, revision)) admit(req, address);
+      // made once for each change, whoever asks; what visitors make up must not lock these pages up
+      const isFree = address.isFixed && address.kind !== 'data' && search === '';
+      if (!isFree && rendered.needsWork(kind, key, revision)) admit(req, address);
       const finished = await rendered.render<Finished | undefined>(kind, key, finish, revision);
       if (!finished) return false;
       remember(req, address);

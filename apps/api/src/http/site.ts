@@ -66,7 +66,12 @@ export async function loadWebApp(folder: string): Promise<WebApp | undefined> {
 }
 
 /** One page says that there is nothing, whatever was asked for: it is made once for all of them. */
-const MISSING: PublicAddress = { kind: 'missing', path: MISSING_PAGE_PATH, parameters: [] };
+const MISSING: PublicAddress = {
+  kind: 'missing',
+  path: MISSING_PAGE_PATH,
+  parameters: [],
+  isFixed: true,
+};
 
 export function createSite(
   web: WebApp,

@@ -34,15 +34,15 @@ describe('matchRoute', () => {
 
 describe('addressOf', () => {
   it.each([
-    ['/', '/', []],
-    ['/about', '/about', []],
-    ['/ABOUT//', '/about', []],
-    ['/Blog/All/', '/blog/all', ['q', 'category']],
-    ['/blog/Some%2Fid/', '/blog/Some%2Fid', []],
-    ['/P/Ada', '/p/Ada', []],
-    ['/admin/users/', '/admin/users', []],
-  ])('leads from %s to %s', (path, canonical, parameters) => {
-    expect(addressOf(path, table)).toEqual({ path: canonical, parameters });
+    ['/', '/', [], true],
+    ['/about', '/about', [], true],
+    ['/ABOUT//', '/about', [], true],
+    ['/Blog/All/', '/blog/all', ['q', 'category'], true],
+    ['/blog/Some%2Fid/', '/blog/Some%2Fid', [], false],
+    ['/P/Ada', '/p/Ada', [], false],
+    ['/admin/users/', '/admin/users', [], true],
+  ])('leads from %s to %s', (path, canonical, parameters, isFixed) => {
+    expect(addressOf(path, table)).toEqual({ path: canonical, parameters, isFixed });
   });
 
   it.each(['/nowhere', '/404', '/about//x'])('knows no page at %s', (path) => {

@@ -111,5 +111,5 @@ export function addressOf(
   const path = route.path.replace(/:(\w+)/g, (_, name) =>
     (params[name] ?? '').replace(/\//g, '%2F'),
   );
-  return { path, parameters: route.parameters };
+  return { path, parameters: route.parameters, isFixed: !route.path.includes(':') };
 }
