@@ -28,7 +28,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/cx/,
       /\/src\/start\./,
       /\/src\/app\/(layouts\/public\.layout|(?!area|logout-question|signed-in|until-hydrated)[^/]+$)/,
-      /\/src\/lib\/(api-client|api-context|api-error|endpoint-query|forget-with-session|head|lazy-transport|locale|page|paths|query-client|route-params|session\.|share-image|text-parts|theme|use-hydrated)/,
+      /\/src\/lib\/(api-client|api-context|api-error|endpoint-query|forget-with-session|head|lazy-transport|locale|page|paths|query-client|route-params|session\.|share-image|text-parts|theme|use-hydrated|web-fonts)/,
       /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
@@ -61,10 +61,10 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/ui\/(filter-pills|search-field)/,
       /\/lucide-react\/dist\/esm\/icons\/search\./,
       /\/src\/features\/account\/sign-in-of/,
-      /\/src\/lib\/(breadcrumbs|contact-links|use-address|use-load-on|use-typed-text)/,
+      /\/src\/lib\/(breadcrumbs|contact-links|use-address|use-load-on|use-mailed-token|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
-      /\/contracts\/src\/entities\/(blog-rules|portfolio-sections)/,
-      /\/generated\/messages\/messages\/(page_|list_more|ui_clear)/,
+      /\/contracts\/src\/entities\/(blog-rules|portfolio-sections|professions)/,
+      /\/generated\/messages\/messages\/(page_|list_more|ui_clear|layout_your_account)/,
       /\/generated\/messages\/registry/,
     ],
   },
@@ -100,12 +100,22 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
+    // what checks the forms of the sign-in pages: comes once somebody goes to a field
+    name: 'auth-checks',
+    holds: [/\/src\/features\/auth\/form-checks/],
+  },
+  {
+    // forms that bring their schema, and so zod
+    name: 'form-checks',
+    holds: [/\/src\/components\/form\/form\.tsx/, /\/node_modules\/@hookform\//],
+  },
+  {
     name: 'forms',
     holds: [
       /\/src\/components\/form\//,
       /\/src\/lib\/editing\/server-errors/,
       /\/generated\/messages\/messages\/form_/,
-      /\/node_modules\/(react-hook-form|@hookform)\//,
+      /\/node_modules\/react-hook-form\//,
     ],
   },
   {
@@ -122,7 +132,6 @@ const CHUNKS: readonly Chunk[] = [
     name: 'mailed-links',
     holds: [
       /\/src\/features\/(newsletter\/components\/mailed-action|account\/components\/confirm-email)/,
-      /\/src\/lib\/use-mailed-token/,
       /\/generated\/messages\/messages\/(mailed_link_|newsletter_(?!subscribe|thanks)|account_confirm_email)/,
     ],
   },

@@ -3,17 +3,19 @@ import { askEarly } from './lib/early-answers.ts';
 import { storageKeys } from './lib/storage-keys.ts';
 import { prefersDark, showDark } from './lib/theme-choice.ts';
 import { tokenExpiresAt } from './lib/token-expiry.ts';
+import { showCachedFonts } from './lib/web-fonts.ts';
 
 /** A token that ends so soon is renewed by the app before it asks anything. */
 const EARLY_MS = 30_000;
 
 /**
  * The first script of a signed-in area's document, which is the same for everybody: shows the
- * chosen theme before anything is painted, sends visitors to sign-in before the area's code has
+ * chosen theme and the fonts that are here before anything is painted, sends visitors to sign-in before the area's code has
  * come, and asks the API for what the screen shows. The app decides all of this again.
  */
 function startArea(): void {
   showDark(prefersDark());
+  showCachedFonts();
   const { signIn, role, calls = '' } = document.currentScript?.dataset ?? {};
   const storage = new BrowserStorage('localStorage');
   const token = storage.get(storageKeys.accessToken);

@@ -15,6 +15,7 @@ import { savesData } from './lib/network.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { session } from './lib/session.ts';
 import { prefersDark, showDark } from './lib/theme-choice.ts';
+import { loadFonts } from './lib/web-fonts.ts';
 
 /** On the timeline of the page, from when on it answers; people's tools and tests look for it. */
 const ALIVE_MARK = 'alive';
@@ -64,5 +65,6 @@ export async function start(root: HTMLElement): Promise<void> {
     }
   });
   document.getElementById('start-failure')?.remove();
+  if (!zone.rendered) loadFonts();
   performance.mark(ALIVE_MARK);
 }

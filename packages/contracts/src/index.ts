@@ -24,6 +24,7 @@ export * from './entities/library.ts';
 export * from './entities/message.ts';
 export * from './entities/portfolio.ts';
 export * from './entities/portfolio-sections.ts';
+export * from './entities/professions.ts';
 export * from './entities/public-forms.ts';
 export * from './entities/session.ts';
 export * from './entities/settings.ts';

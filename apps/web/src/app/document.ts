@@ -42,7 +42,7 @@ const THEME_COLOR = '#0b1311';
 export function renderDocument(parts: DocumentParts) {
   const { head, origin, lang, assets, content, state, start, area } = parts;
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}" class="dark">
+<html lang="${escapeHtml(lang)}" class="dark"${area ? ' data-fonts="later"' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -95,7 +95,7 @@ function areaScript({ script, data }: AreaParts): string {
 
 /**
  * Nothing of an area can be used without its scripts: all of them at once, after the styles. The
- * fonts, of which the styles tell, come after them.
+ * fonts weigh half as much as they do, and are asked for once the app answers (web-fonts.ts).
  */
 function preloadedScripts({ entry, scripts }: PageAssets): string {
   return [

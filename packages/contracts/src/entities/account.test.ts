@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.ts';
 import type { z } from '../zod.ts';
-import { accountSettingsFormSchema, professions, registrationFormSchema } from './account.ts';
+import { accountSettingsFormSchema, registrationFormSchema } from './account.ts';
+import { professions } from './professions.ts';
 
 /** The first error of every field, as a form shows it. */
 function errorsOf(schema: z.ZodType, value: object): Record<string, string> {

@@ -2,19 +2,7 @@ import { email, newPassword, offeredPassword, typedTwice } from '../credentials.
 import { messages } from '../messages.ts';
 import { id, instant, line, requiredLine } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
-
-export const professions = [
-  'Software Developer',
-  'UI/UX Designer',
-  'Data Scientist',
-  'Project Manager',
-  'Digital Marketer',
-  'Graphic Designer',
-  'Content Writer',
-  'DevOps Engineer',
-  'Product Manager',
-  'Other',
-] as const;
+import { professions } from './professions.ts';
 
 /** What an account may be; `editor` carries no rights of its own and signs in as `user`. */
 export const roles = ['admin', 'editor', 'user'] as const;

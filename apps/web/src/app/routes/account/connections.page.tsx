@@ -5,6 +5,8 @@ import { m } from '#messages';
 
 export const queries: PageQueries = ({ query }) => [query('portfolio.get')];
 
+export const earlyQueries: PageQueries = ({ query }) => [query('connections.list')];
+
 export const head = areaHead(m.account_connections);
 
 export const Page = ConnectionsScreen;

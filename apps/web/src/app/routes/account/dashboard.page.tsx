@@ -11,6 +11,9 @@ import { m } from '#messages';
 
 export const queries: PageQueries = ({ query }) => [query('account.get'), query('portfolio.get')];
 
+/** Not kept for the next visit, as `queries` are. */
+export const earlyQueries: PageQueries = ({ query }) => [query('dashboard.get')];
+
 export const head = areaHead(m.account_profile);
 
 export function Page() {

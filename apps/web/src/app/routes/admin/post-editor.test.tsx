@@ -46,7 +46,8 @@ describe('a new post', () => {
     const { user } = open('/admin/blog');
     await user.click(await press('New Post'));
     const form = within(await dialog('Create New Blog Post'));
-    expect(document.activeElement).toBe(await field('Title'));
+    const title = await field('Title');
+    expect(document.activeElement).toBe(title);
     expect(
       form
         .getAllByRole<HTMLInputElement>('radio')

@@ -1,12 +1,11 @@
-import { forgotPasswordSchema } from '@vitrine/contracts';
 import { useLocation } from 'react-router-dom';
-import { Form } from '#components/form/form.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField, OtherPage } from './auth-parts.tsx';
 
 /** Shown for every address alike, so that nobody learns whether there is an account. */
@@ -27,8 +26,8 @@ export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) 
   const email = emailIn(useLocation().state);
   return (
     <>
-      <Form
-        schema={forgotPasswordSchema}
+      <AuthForm
+        schema={({ forgotPasswordSchema }) => forgotPasswordSchema}
         defaultValues={email ? { email } : {}}
         onSubmit={async (body) => {
           await api.call('auth.forgotPassword', { body });
@@ -42,7 +41,7 @@ export function ForgotPassword({ onSent }: { onSent: (email: string) => void }) 
           size="large"
           wide
         />
-      </Form>
+      </AuthForm>
       <OtherPage label={m.auth_back_to_sign_in()} to={paths.login.to()} />
     </>
   );

@@ -2,13 +2,11 @@ import {
   professions,
   REGISTRATION_REDIRECT_MS,
   type RegistrationForm as RegistrationInput,
-  registrationFormSchema,
 } from '@vitrine/contracts';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Alert } from '#components/feedback/alert.tsx';
 import { FieldRow } from '#components/form/field-shell.tsx';
-import { Form } from '#components/form/form.tsx';
 import { NewPasswordFields } from '#components/form/new-password-fields.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
@@ -21,6 +19,7 @@ import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
 import { registrationFailure } from '../api/sign-in.ts';
 import { useOwnArea } from '../own-area.ts';
+import { AuthForm } from './auth-form.tsx';
 import { EmailField, OtherPage } from './auth-parts.tsx';
 
 const PROFESSIONS = professions.map((profession) => ({ value: profession, label: profession }));
@@ -52,8 +51,8 @@ export function Registration({ onDone }: { onDone: () => void }) {
     <>
       <SignedInNotice />
       {/* No default values: what was typed, or filled in by the browser, before the app took over stays. */}
-      <Form
-        schema={registrationFormSchema}
+      <AuthForm
+        schema={({ registrationFormSchema }) => registrationFormSchema}
         defaultValues={{}}
         onSubmit={register}
         failure={registrationFailure}
@@ -92,7 +91,7 @@ export function Registration({ onDone }: { onDone: () => void }) {
           optional
         />
         <SubmitButton label={m.auth_register()} busyLabel={m.auth_processing()} size="large" wide />
-      </Form>
+      </AuthForm>
       <OtherPage question={m.auth_has_account()} label={m.auth_sign_in()} to={paths.login.to()} />
     </>
   );

@@ -1,7 +1,5 @@
-import { resetPasswordFormSchema } from '@vitrine/contracts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Form } from '#components/form/form.tsx';
 import { NewPasswordFields } from '#components/form/new-password-fields.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -11,6 +9,7 @@ import { paths } from '#lib/paths.ts';
 import { session } from '#lib/session.ts';
 import { m } from '#messages';
 import { passwordChanged } from '../api/sign-in.ts';
+import { AuthForm } from './auth-form.tsx';
 
 interface ResetPasswordProps {
   token: string;
@@ -36,7 +35,11 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
     await navigate(paths.userLogin.to(), { replace: true, state: passwordChanged });
   };
   return (
-    <Form schema={resetPasswordFormSchema} defaultValues={{}} onSubmit={save}>
+    <AuthForm
+      schema={({ resetPasswordFormSchema }) => resetPasswordFormSchema}
+      defaultValues={{}}
+      onSubmit={save}
+    >
       <NewPasswordFields names={['password', 'confirm_password']} />
       <SubmitButton
         label={m.auth_reset_save()}
@@ -45,7 +48,7 @@ export function ResetPassword({ token, onEnded }: ResetPasswordProps) {
         size="large"
         wide
       />
-    </Form>
+    </AuthForm>
   );
 }
 

@@ -1,9 +1,8 @@
-import { type SignIn as SignInInput, signInSchema } from '@vitrine/contracts';
+import type { SignIn as SignInInput } from '@vitrine/contracts';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { CheckboxField } from '#components/form/checkbox-field.tsx';
-import { Form } from '#components/form/form.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
@@ -15,6 +14,7 @@ import { paths } from '#lib/paths.ts';
 import { type Session, session } from '#lib/session.ts';
 import { m } from '#messages';
 import { isPasswordChanged, signInFailure } from '../api/sign-in.ts';
+import { AuthForm } from './auth-form.tsx';
 import styles from './auth-frame.module.css';
 import { EmailField, OtherPage } from './auth-parts.tsx';
 
@@ -35,8 +35,8 @@ export function SignIn({ signIn, area }: SignInProps) {
       {area ? <Navigate to={area} replace /> : null}
       {changed ? <Alert tone="success">{m.auth_password_changed()}</Alert> : null}
       {/* No default values: what was typed, or filled in by the browser, before the app took over stays. */}
-      <Form
-        schema={signInSchema}
+      <AuthForm
+        schema={({ signInSchema }) => signInSchema}
         defaultValues={{}}
         onSubmit={async (form) => session.start(await signIn(api, form))}
         failure={signInFailure}
@@ -56,7 +56,7 @@ export function SignIn({ signIn, area }: SignInProps) {
           size="large"
           wide
         />
-      </Form>
+      </AuthForm>
       <OtherPage
         question={m.auth_new_here()}
         label={m.auth_register_title()}

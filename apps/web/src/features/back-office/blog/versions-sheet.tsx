@@ -11,12 +11,14 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
+import { loadedPart } from '../components/loaded-part.tsx';
 import sheet from '../components/sheet-foot.module.css';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import { postStatus, postsChanged } from './post-list.ts';
-import { PostText } from './post-text.tsx';
 import styles from './versions-sheet.module.css';
+
+const PostText = loadedPart('post text', async () => (await import('./post-text.tsx')).PostText);
 
 interface VersionsSheetProps {
   id: string;
