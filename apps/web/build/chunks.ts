@@ -64,7 +64,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/lib\/(breadcrumbs|contact-links|use-address|use-load-on|use-mailed-token|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
       /\/contracts\/src\/entities\/(blog-rules|portfolio-sections|professions)/,
-      /\/generated\/messages\/messages\/(page_|list_more|ui_clear|layout_your_account)/,
+      /\/generated\/messages\/messages\/(page_|list_more|ui_clear|layout_your_account|mailed_link_(ended|incomplete))/,
       /\/generated\/messages\/registry/,
     ],
   },
@@ -213,7 +213,8 @@ const CHUNKS: readonly Chunk[] = [
     // what its other screens share
     name: 'back-office-tools',
     sharedOnly: true,
-    holds: [/\/src\/features\/back-office\//],
+    // the text of a post brings its parser
+    holds: [/\/src\/features\/back-office\/(?!blog\/(editor|post-text))/],
   },
 ];
 
