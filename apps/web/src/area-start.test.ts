@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeEarlyAnswer } from './lib/early-answers.ts';
 import { session } from './lib/session.ts';
+import { loadFonts } from './lib/web-fonts.ts';
 import { server } from './testing/server.ts';
 
 const calls = `${window.location.origin}/api/admin/overview/`;
@@ -37,6 +38,17 @@ describe('the first script of an area', () => {
     signIn('t');
     await start('/admin');
     expect(document.documentElement.classList.contains('dark')).toBe(dark);
+  });
+
+  it.each([
+    ['leaves the web fonts for later in a tab that has not loaded them', () => undefined, 'later'],
+    ['shows the web fonts in a tab that has loaded them', loadFonts, undefined],
+  ])('%s', async (_, before, fonts) => {
+    before();
+    document.documentElement.dataset.fonts = 'later';
+    signIn('t');
+    await start('/admin');
+    expect(document.documentElement.dataset.fonts).toBe(fonts);
   });
 
   it('asks for what the screen shows, with the token of who is signed in', async () => {

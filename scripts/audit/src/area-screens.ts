@@ -9,8 +9,6 @@ export interface AreaScreen {
   as: 'visitor' | 'professional' | 'admin';
   /** A selector of what is there only once the screen's own answer of the API is shown. */
   content: string;
-  /** Where somebody who signs in comes first: its bytes have a budget. */
-  first?: true;
   /** Something that is done as soon as the screen is painted. */
   begin?: (page: Page) => Promise<void>;
 }
@@ -27,10 +25,10 @@ export const areaScreens: readonly AreaScreen[] = [
     content: 'button[type=submit]:enabled',
     begin: (page) => page.locator('input').first().click(),
   },
-  { path: '/user', as: 'professional', content: '#next-steps', first: true },
+  { path: '/user', as: 'professional', content: '#next-steps' },
   { path: '/user/portfolio', as: 'professional', content: 'main button' },
   { path: '/user/settings', as: 'professional', content: 'input[name=email]' },
-  { path: '/admin', as: 'admin', content: 'main a[href="/admin/users"]', first: true },
+  { path: '/admin', as: 'admin', content: 'main a[href="/admin/users"]' },
   { path: '/admin/blog', as: 'admin', content: 'main tbody tr' },
   { path: '/admin/website-content', as: 'admin', content: 'main tbody tr' },
   { path: '/admin/users', as: 'admin', content: 'main tbody tr' },

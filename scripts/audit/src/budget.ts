@@ -8,8 +8,8 @@ import { overAreaBudget, overBudget, total } from './limits.ts';
 import { type AreaView, measureArea } from './measure-area.ts';
 import { table } from './table.ts';
 
-// What each public page of the built site costs at a phone's size, and how much script the first
-// screens of the signed-in areas need. Fails over the limits.
+// What each public page of the built site costs at a phone's size, and how much script the screens
+// of the signed-in areas need, and the pages where people sign in. Fails over the limits.
 const site = await startSite();
 const browser = await chromium.launch(chromiumOptions());
 const views: FirstView[] = [];
@@ -18,7 +18,7 @@ for (const path of (await publicPages(site.url)).all) {
 }
 const areas: AreaView[] = [];
 const sessions = await signInBoth(browser, site.url);
-for (const screen of areaScreens.filter(({ first }) => first)) {
+for (const screen of areaScreens) {
   areas.push(await measureArea(browser, site.url, screen, sessions, false));
 }
 await browser.close();

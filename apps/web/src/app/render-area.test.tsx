@@ -48,6 +48,12 @@ describe('the document of a signed-in area', () => {
     expect(new Set(asked)).toEqual(new Set(['pages.company.get']));
   });
 
+  it('asks for no web font before the app does', async () => {
+    const { html } = await open('/admin');
+    expect(html).toContain('<html lang="en" class="dark" data-fonts="later">');
+    expect(html).not.toContain('as="font"');
+  });
+
   it('is the same whatever the address asks for', async () => {
     const { html } = await open('/admin/blog?status=draft&q=peak');
     expect(html).toBe((await open('/admin/blog')).html);

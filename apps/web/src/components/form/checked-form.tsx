@@ -73,9 +73,8 @@ export function CheckedForm<Values extends FieldValues, Output>(
       setPreparing(true);
       try {
         await prepare?.();
-      } catch (error) {
+      } catch {
         const message = (failure ?? ownMessage)(new NetworkError(m.form_unreachable()));
-        reportError(error);
         return form.setError('root', { type: 'server', message });
       } finally {
         setPreparing(false);

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError, NetworkError } from '#lib/api-error.ts';
 import { CheckboxField } from './checkbox-field.tsx';
+import { CheckedForm } from './checked-form.tsx';
 import { Form } from './form.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -178,5 +179,34 @@ describe('a password field', () => {
     expect(field.type).toBe('text');
     await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
     expect(field.type).toBe('password');
+  });
+});
+
+describe('a form whose checks are fetched', () => {
+  it('says that they did not come, keeps what was typed, and can be sent again', async () => {
+    const prepare = vi.fn(async () => undefined);
+    const onSubmit = vi.fn();
+    render(
+      <CheckedForm
+        resolver={(values: { name: string }) => ({ values, errors: {} })}
+        prepare={prepare}
+        defaultValues={{ name: '' }}
+        onSubmit={onSubmit}
+      >
+        <TextField name="name" label="Name" />
+        <SubmitButton label="Send" busyLabel="Sending..." />
+      </CheckedForm>,
+    );
+    const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Ada');
+    expect(prepare).toHaveBeenCalled();
+    prepare.mockRejectedValue(new TypeError('Failed to fetch'));
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(name.value).toBe('Ada');
+    prepare.mockResolvedValue(undefined);
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   });
 });
