@@ -33,8 +33,9 @@ async function startPublicPage(root: HTMLElement, page: DOMStringMap, early: Ear
   const viewed = root.querySelector<HTMLElement>('[data-viewed]')?.dataset.viewed;
   if (viewed) void countView(viewed);
   await (page.hydration === 'on-intent' ? early.intent() : afterFirstPaint());
+  for (const href of addresses(page.styles)) markStylesAsLoaded(href);
   for (;;) {
-    for (const href of page.scripts?.split(' ').filter(Boolean) ?? []) preload(href);
+    for (const href of addresses(page.scripts)) preload(href);
     try {
       await start(root);
       return started.abort();
@@ -77,6 +78,20 @@ async function startArea(root: HTMLElement): Promise<void> {
 
 async function start(root: HTMLElement): Promise<void> {
   await (await import('./start.tsx')).start(root);
+}
+
+const addresses = (list = '') => list.split(' ').filter(Boolean);
+
+/**
+ * The page's one style sheet holds the rules of this file. The app's loader asks for a file unless
+ * the document links it; a browser does not load what is disabled.
+ */
+function markStylesAsLoaded(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.disabled = true;
+  link.href = href;
+  document.head.append(link);
 }
 
 /** All at once, not each when the one before it turns out to need it. */

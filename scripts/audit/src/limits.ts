@@ -7,7 +7,7 @@ export type Weight = Record<Kind, number>;
 const KB = 1_000;
 
 /** Of every page. */
-const LIMITS: Partial<Weight> = { css: 15 * KB, fonts: 90 * KB };
+const LIMITS: Partial<Weight> = { css: 15 * KB, fonts: 45 * KB };
 /** Of kinds of pages, by address. */
 const PAGE_LIMITS: readonly [page: RegExp, limits: Partial<Weight>][] = [
   // What is read needs no framework: the entry alone comes with it.

@@ -81,8 +81,9 @@ function fontLinks({ fonts }: PageAssets): string {
  * somebody uses it: on a slow line they would take the words' and the first picture's share of it.
  * The entry itself is small and comes right after the styles, so that it hears the first tap.
  */
-function startScript({ entry, scripts }: PageAssets, { hydration }: StartOfApp): string {
-  return `<script type="module" async fetchpriority="high" src="${entry}" data-hydration="${hydration}" data-scripts="${scripts.join(' ')}"></script>`;
+function startScript(assets: PageAssets, { hydration }: StartOfApp): string {
+  const { entry, scripts, joinedStyles } = assets;
+  return `<script type="module" async fetchpriority="high" src="${entry}" data-hydration="${hydration}" data-scripts="${scripts.join(' ')}" data-styles="${joinedStyles.join(' ')}"></script>`;
 }
 
 /** First of all, so that it waits for no style: what it does must be done at the first paint. */

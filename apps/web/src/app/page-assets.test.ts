@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAssets } from './page-assets.ts';
+import { PUBLIC_STYLES, pageAssets, publicPageAssets } from './page-assets.ts';
 
 const manifest = {
   'index.html': {
@@ -7,7 +7,7 @@ const manifest = {
     imports: ['_react.js'],
     dynamicImports: ['_start.js'],
     css: ['assets/index.css'],
-    assets: ['assets/a.woff2', 'assets/a.svg'],
+    assets: ['assets/a-basic-X.woff2', 'assets/a-more-X.woff2', 'assets/a.svg'],
   },
   '_start.js': { file: 'assets/start.js', imports: ['_react.js', 'index.html'] },
   '_react.js': { file: 'assets/react.js' },
@@ -25,8 +25,22 @@ describe('pageAssets', () => {
     expect(pageAssets(manifest, ['routes/public/home.page.tsx'])).toEqual({
       entry: '/assets/index.js',
       styles: ['/assets/index.css', '/assets/card.css', '/assets/home.css'],
+      joinedStyles: [],
       scripts: ['/assets/react.js', '/assets/start.js', '/assets/card.js', '/assets/home.js'],
-      fonts: ['/assets/a.woff2'],
+      fonts: ['/assets/a-basic-X.woff2'],
+    });
+  });
+
+  it('links one file in place of those that it joins, and the others after it', () => {
+    const css = ['assets/index.css', 'assets/card.css'];
+    const joined = { ...manifest, [PUBLIC_STYLES]: { file: 'assets/public.css', css } };
+    expect(publicPageAssets(joined, ['routes/public/home.page.tsx'])).toMatchObject({
+      styles: ['/assets/public.css', '/assets/home.css'],
+      joinedStyles: ['/assets/index.css', '/assets/card.css'],
+    });
+    expect(publicPageAssets(manifest, ['routes/public/home.page.tsx'])).toMatchObject({
+      styles: ['/assets/index.css', '/assets/card.css', '/assets/home.css'],
+      joinedStyles: [],
     });
   });
 });

@@ -4,11 +4,17 @@ import type { Manifest } from 'vite';
 export interface PageAssets {
   entry: string;
   styles: string[];
+  /** Files whose rules are in one of `styles` already: the app must not load them again. */
+  joinedStyles: string[];
   scripts: string[];
   fonts: string[];
 }
 
 const ENTRY = 'index.html';
+/** Where the manifest tells of the one file with the styles of all public pages. */
+export const PUBLIC_STYLES = 'public-styles';
+/** With the letters of every page; the others are loaded when a page shows one of theirs. */
+const FIRST_FONT = /-basic[^/]*\.woff2$/;
 
 /**
  * Finds the built files of a page: those of the entry and of its own modules, with everything
@@ -36,9 +42,20 @@ export function pageAssets(manifest: Manifest, files: readonly string[]): PageAs
   return {
     entry,
     styles: addresses(chunks.flatMap((chunk) => chunk.css ?? [])),
+    joinedStyles: [],
     scripts: addresses(chunks.map((chunk) => chunk.file)).filter((file) => file !== entry),
     fonts: addresses(chunks.flatMap((chunk) => chunk.assets ?? [])).filter((file) =>
-      file.endsWith('.woff2'),
+      FIRST_FONT.test(file),
     ),
   };
+}
+
+/** As `pageAssets`, for a public page: with one file of styles, where the build wrote it. */
+export function publicPageAssets(manifest: Manifest, files: readonly string[]): PageAssets {
+  const assets = pageAssets(manifest, files);
+  const joined = manifest[PUBLIC_STYLES];
+  if (!joined) return assets;
+  const joinedStyles = (joined.css ?? []).map((file) => `/${file}`);
+  const others = assets.styles.filter((file) => !joinedStyles.includes(file));
+  return { ...assets, styles: [`/${joined.file}`, ...others], joinedStyles };
 }

@@ -67,7 +67,7 @@ describe('render', () => {
     expect(page.html).toContain('<title>1 &lt;/script&gt;');
     expect(page.html).toContain('<link rel="stylesheet" href="/assets/index.css">');
     expect(page.html).toContain(
-      '<script type="module" async fetchpriority="high" src="/assets/index.js" data-hydration="when-painted" data-scripts="">',
+      '<script type="module" async fetchpriority="high" src="/assets/index.js" data-hydration="when-painted" data-scripts="" data-styles="">',
     );
     expect(page.html).toContain('North');
   });
@@ -76,7 +76,7 @@ describe('render', () => {
     const { html } = await ask('/blog/1');
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)</g)];
     expect(scripts.map(([, attributes]) => attributes)).toEqual([
-      ' type="module" async fetchpriority="high" src="/assets/index.js" data-hydration="when-painted" data-scripts=""',
+      ' type="module" async fetchpriority="high" src="/assets/index.js" data-hydration="when-painted" data-scripts="" data-styles=""',
       ' type="application/json" id="state"',
     ]);
     expect(html).not.toMatch(/ style=| on[a-z]+=/);

@@ -19,7 +19,7 @@ import { ServerRenderContext } from '../lib/use-hydrated.ts';
 import { App } from './app.tsx';
 import { renderDocument } from './document.ts';
 import { collectAnswers } from './initial-state.ts';
-import { pageAssets } from './page-assets.ts';
+import { pageAssets, publicPageAssets } from './page-assets.ts';
 import { createPageContext, prefetchPage } from './page-context.ts';
 import { matchRoute, notFoundRoute, type Route, type RouteMatch, routes } from './routes.ts';
 import { StartFailure } from './start-failure.tsx';
@@ -68,7 +68,7 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
         </StaticRouter>,
       ),
     }));
-    const assets = pageAssets(manifest, [route.file, zones[route.zone].file]);
+    const assets = publicPageAssets(manifest, [route.file, zones[route.zone].file]);
     const failed = hasFailed(queries);
     // A page that lacks some of its data asks for it again by itself.
     const hydration = failed ? 'when-painted' : route.hydration;
