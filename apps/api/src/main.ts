@@ -5,7 +5,7 @@ import { nameSourcesInStacks } from './source-places.ts';
 
 // V8 doubles its room for new objects again and again while the program is loaded, and seldom gives
 // it back. Until the server listens the room stays at its first size; afterwards it grows with the
-// load: in a small one, requests spend a third of their time on collecting garbage (decision 0028).
+// load, so that requests have garbage collected less often (decision 0028).
 const growRoomForNewObjects = (factor: number) =>
   setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 growRoomForNewObjects(1);
