@@ -59,6 +59,7 @@ test.describe('on a phone', () => {
     });
     const photos = ['one', 'two', 'three'].map((name) => ({ ...photo, name: `${name}.webp` }));
     await newFile(page).locator('input[type=file]').setInputFiles(photos);
+    await expect(files(page).getByRole('listitem')).toHaveCount(1);
     const kept = newFile(page).getByText('No connection. Kept here; we try again when it is back.');
     await expect(kept).toHaveCount(2);
     await expectAccessible(page, 'uploads without a network');
