@@ -51,7 +51,7 @@ export const targets = {
     unit: 'seconds',
     whyMissed:
       'By profile: compiling an eighth, collecting garbage a tenth, then the web renderer, the schemas, the routes and the ' +
-      'database in small parts. Taken out: source maps, node:assert, semver. Tried: room for new objects that grows while ' +
+      'database in small parts. Taken out: source maps. Tried: room for new objects that grows while ' +
       'loading (7 % less processor time, 20 MB more memory), a compile cache, a heap snapshot (decision 0028).',
   },
   startHome: {
@@ -61,7 +61,7 @@ export const targets = {
     unit: 'seconds',
     whyMissed:
       'By profile: compiling an eighth, collecting garbage a tenth, then the web renderer, the schemas, the routes and the ' +
-      'database in small parts. Taken out: source maps, node:assert, semver. Tried: room for new objects that grows while ' +
+      'database in small parts. Taken out: source maps. Tried: room for new objects that grows while ' +
       'loading (7 % less processor time, 20 MB more memory), a compile cache, a heap snapshot (decision 0028).',
   },
   memoryIdle: {

@@ -1,5 +1,4 @@
 import { setFlagsFromString } from 'node:v8';
-import { nameSourcesInStacks } from './source-places.ts';
 
 // What the process is started with, however it is started; before anything else is loaded.
 
@@ -9,15 +8,8 @@ import { nameSourcesInStacks } from './source-places.ts';
 const growRoomForNewObjects = (factor: number) =>
   setFlagsFromString(`--semi-space-growth-factor=${factor}`);
 growRoomForNewObjects(1);
-nameSourcesInStacks();
-// SQLite's driver asks for a whole report to learn which C library there is. Most of it would be the
-// network's interfaces, and the stack of the call, for which the map of the whole program is read.
-const { getReport } = process.report;
-const noStack = { name: '', message: '', stack: '' };
-Object.assign(process.report, {
-  excludeNetwork: true,
-  getReport: (error: Error = noStack) => getReport(error),
-});
+// SQLite's driver asks for a whole report to learn which C library there is, network and all
+Object.assign(process.report, { excludeNetwork: true });
 
 await import('./server.ts');
 growRoomForNewObjects(2);

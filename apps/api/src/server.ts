@@ -7,6 +7,7 @@ import { type Env, readEnv, SettingsError } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.ts';
 import { closeHttpServer, createHttpServer } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
+import { inSources } from './lib/source-places.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { WEB_BUILD } from './program-files.ts';
 import { announce } from './startup-banner.ts';
@@ -80,6 +81,7 @@ try {
   await run(readEnv());
 } catch (error) {
   const known = error instanceof SettingsError || error instanceof NewerSchemaError;
-  process.stderr.write(`${known ? error.message : String((error as Error).stack ?? error)}\n`);
+  const told = known ? error.message : inSources(String((error as Error).stack ?? error));
+  process.stderr.write(`${told}\n`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { inSources } from './source-places.ts';
 
 export type { Logger };
 
@@ -11,13 +12,19 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
     base: null,
-    serializers: { err: (error: Error) => pino.stdSerializers.err(withoutParameters(error)) },
+    serializers: { err: told },
     redact: {
       paths: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
       censor: '[hidden]',
     },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** An error as the log keeps it. */
+function told(error: Error) {
+  const parts = pino.stdSerializers.err(withoutParameters(error));
+  return { ...parts, stack: inSources(String(parts.stack)) };
 }
 
 /**

@@ -2,21 +2,16 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
+/** e.g. `file:///srv/dist/server.js:202:1102` */
+const PLACE = /(file:[^()\s]+\.js):(\d+):(\d+)/g;
+
 /**
- * Makes the stacks of errors name places in the sources instead of in the bundle. Node's own way
- * (`process.setSourceMapsEnabled`) measures every line of a file while it loads it, a fifth of a
- * start; this reads a map with the first error that needs it.
+ * A stack whose places in the bundle are told as places in the sources. Node would do that for every
+ * error by itself (`process.setSourceMapsEnabled`), but measures every line of the bundle for it
+ * while it loads, a tenth of a start; this reads a map when the first error is told.
  */
-export function nameSourcesInStacks(): void {
-  Error.prepareStackTrace = (error, calls) =>
-    [String(error), ...calls.map((call) => `    at ${inSources(String(call))}`)].join('\n');
-}
-
-/** e.g. `run (file:///srv/dist/server.js:202:1102)` */
-const PLACE = /(file:[^()]+\.js):(\d+):(\d+)/;
-
-const inSources = (call: string) =>
-  call.replace(PLACE, (place, file: string, line: string, column: string) => {
+export const inSources = (stack: string): string =>
+  stack.replace(PLACE, (place, file: string, line: string, column: string) => {
     const entry = mapOf(file)?.findEntry(Number(line) - 1, Number(column) - 1);
     if (!entry || !('originalSource' in entry)) return place;
     const source = fileURLToPath(new URL(entry.originalSource, file));
