@@ -7,7 +7,10 @@ import { logFailure } from '#lib/log.ts';
 /** When its code did not come, it is asked for again so much later. */
 const RETRY_MS = 30_000;
 
-/** Shows what arrives while the back-office is open. Its code comes after that of the screen. */
+/**
+ * Shows what arrives while the back-office is open. Its code comes after the screen has what it
+ * asked for first: on a slow line it would hold that back.
+ */
 export function useLiveEvents(): void {
   const api = useApi();
   const queries = useQueryClient();
@@ -19,6 +22,8 @@ export function useLiveEvents(): void {
 }
 
 async function connect(api: ApiClient, queries: QueryClient, ended: AbortSignal): Promise<void> {
+  await whenAnswered(queries, ended);
+  if (ended.aborted) return;
   try {
     const { startLiveEvents } = await import('./live-events.ts');
     if (!ended.aborted) ended.addEventListener('abort', startLiveEvents(api, queries));
@@ -27,4 +32,23 @@ async function connect(api: ApiClient, queries: QueryClient, ended: AbortSignal)
     const timer = setTimeout(() => void connect(api, queries, ended), RETRY_MS);
     ended.addEventListener('abort', () => clearTimeout(timer));
   }
+}
+
+/** When the screen, which starts to ask after its frame is there, waits for no answer. */
+async function whenAnswered(queries: QueryClient, ended: AbortSignal): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve));
+  await new Promise<void>((resolve) => {
+    const stop = queries.getQueryCache().subscribe(check);
+    ended.addEventListener('abort', done);
+    check();
+
+    function check() {
+      if (queries.isFetching() === 0) done();
+    }
+    function done() {
+      stop();
+      ended.removeEventListener('abort', done);
+      resolve();
+    }
+  });
 }
