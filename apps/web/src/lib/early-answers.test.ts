@@ -42,6 +42,14 @@ describe('early answers', () => {
     });
   });
 
+  it('are given to nobody once something is changed', async () => {
+    const bearers = countCalls(() => HttpResponse.json({ calls: bearers.length }));
+    server.use(http.put(url, () => HttpResponse.json({})));
+    askEarly([url], 'mine');
+    await sendRequest({ ...request('mine'), method: 'PUT' }, {});
+    expect(await sendRequest(request('mine'), {})).toMatchObject({ body: { calls: 2 } });
+  });
+
   it('are asked for again where the line was down', async () => {
     const bearers = countCalls(() =>
       bearers.length === 1 ? HttpResponse.error() : HttpResponse.json({ calls: bearers.length }),

@@ -28,3 +28,8 @@ export function takeEarlyAnswer(url: string, authorization: string | undefined) 
   early.answers.delete(url);
   return answer;
 }
+
+/** Before a change: what was asked for before may tell of how things were. */
+export function forgetEarlyAnswers(): void {
+  globalThis.earlyAnswers = undefined;
+}

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@vitrine/contracts';
 import type { CallOptions } from './api-client.ts';
 import { NetworkError } from './api-error.ts';
-import { takeEarlyAnswer } from './early-answers.ts';
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
 
 interface CallInput {
   params?: Record<string, unknown>;
@@ -71,6 +71,7 @@ function searchOf(query: Record<string, unknown> = {}): string {
  * @throws NetworkError when none comes; the signal's own reason when it was aborted
  */
 export async function sendRequest(request: HttpRequest, options: CallOptions) {
+  if (request.method !== 'GET') forgetEarlyAnswers();
   // Only XMLHttpRequest tells how far an upload is.
   const send = options.onProgress ? sendWithProgress : sendWithFetch;
   const answer = await send(request, options).catch((cause: unknown) => {
