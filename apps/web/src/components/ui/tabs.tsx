@@ -67,8 +67,16 @@ function useTabInView(value: string | undefined) {
     const row = list.current;
     const tab = row?.querySelector<HTMLElement>('[data-state="active"]');
     if (!row || !tab) return;
-    const start = tab.offsetLeft - row.offsetLeft;
-    row.scrollLeft = start - (row.clientWidth - tab.offsetWidth) / 2;
+    const bringIntoView = () => {
+      const start = tab.offsetLeft - row.offsetLeft;
+      row.scrollLeft = start - (row.clientWidth - tab.offsetWidth) / 2;
+    };
+    bringIntoView();
+    if (!('ResizeObserver' in window)) return;
+    // in another font, which comes late, the names take other room
+    const resized = new ResizeObserver(bringIntoView);
+    resized.observe(tab);
+    return () => resized.disconnect();
     // with another value another tab is open
   }, [value]);
   return list;
