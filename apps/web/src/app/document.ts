@@ -96,7 +96,7 @@ function areaScript({ script, data }: AreaParts): string {
 
 /**
  * Nothing of an area can be used without its scripts: all of them at once, after the styles. The
- * fonts weigh half as much as they do, and are asked for once the app answers (web-fonts.ts).
+ * fonts weigh a quarter as much, and are asked for once the app answers (web-fonts.ts).
  */
 function preloadedScripts({ entry, scripts }: PageAssets): string {
   return [
