@@ -26,6 +26,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       className={layoutClass(
         'row',
         { gap: 1, align: 'center', justify: 'between' },
+        'notice',
         styles.toast,
         styles[toast.tone ?? 'success'],
       )}

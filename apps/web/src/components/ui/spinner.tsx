@@ -8,7 +8,7 @@ interface SpinnerProps {
 }
 
 export function Spinner({ label, large }: SpinnerProps) {
-  const className = cx(styles.spinner, large && styles.large);
+  const className = cx('spinner', large && styles.large);
   return label ? (
     <span className={className} role="img" aria-label={label} />
   ) : (
