@@ -19,3 +19,6 @@ export const isForeignKeyViolation = hasCode('SQLITE_CONSTRAINT_FOREIGNKEY', '23
 
 /** True when there was no room left to store something, in the database or in a folder. */
 export const isOutOfSpace = hasCode('SQLITE_FULL', 'ENOSPC', '53100');
+
+/** True when this process may open no more files and connections for the moment. */
+export const isOutOfDescriptors = hasCode('EMFILE', 'ENFILE');

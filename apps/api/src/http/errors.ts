@@ -2,7 +2,7 @@ import { type ProblemCode, problemStatus, problemTexts } from '@vitrine/contract
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import multer from 'multer';
 import { DatabaseBusyError } from '../db/database.ts';
-import { isOutOfSpace } from '../db/errors.ts';
+import { isOutOfDescriptors, isOutOfSpace } from '../db/errors.ts';
 import type { Logger } from '../lib/logger.ts';
 import { HasherBusyError } from '../lib/password-hash.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
@@ -83,7 +83,8 @@ function failurePage({ code, message }: ProblemError, requestId: string): string
 
 function asProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
-  if (error instanceof DatabaseBusyError || error instanceof HasherBusyError) {
+  const isBusy = error instanceof DatabaseBusyError || error instanceof HasherBusyError;
+  if (isBusy || isOutOfDescriptors(error)) {
     return new ProblemError('unavailable', problemTexts.busy, {
       retryAfterSeconds: BUSY_RETRY_SECONDS,
     });

@@ -17,11 +17,21 @@ export async function sendFile(
   await sendStream(content, res);
 }
 
-/** Sends a stream to its end; somebody who leaves in the middle is no fault of ours. */
+/** What a pipeline says when the client has left: in the middle, or before the first byte. */
+const CLIENT_LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
+
+/**
+ * Sends a stream to its end; somebody who leaves in the middle is no fault of ours. Whatever
+ * happens, the stream is closed afterwards: a pipeline leaves it open when the client left before.
+ */
 export async function sendStream(content: Readable, res: Response): Promise<void> {
+  // one that fails while it is closed tells nobody else, and an error nobody hears ends the process
+  content.on('error', () => undefined);
   try {
     await pipeline(content, res);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+    if (!CLIENT_LEFT.includes(String((error as NodeJS.ErrnoException).code))) throw error;
+  } finally {
+    content.destroy();
   }
 }

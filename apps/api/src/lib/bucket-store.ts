@@ -42,6 +42,8 @@ export function createBucketStore(settings: BucketSettings): FileStore {
     put: async (key, localPath) => {
       // whole in memory: the largest upload is small, and a stream could not be sent again
       const reply = await send('PUT', key, { body: new Uint8Array(await readFile(localPath)) });
+      // an answer that nobody reads would keep its connection
+      await reply.body?.cancel();
       if (!reply.ok) throw new Error('The bucket does not exist.');
     },
     size: async (key) => {
@@ -51,11 +53,17 @@ export function createBucketStore(settings: BucketSettings): FileStore {
     read: async (key, range) => {
       const headers = range ? { Range: `bytes=${range.start}-${range.end}` } : undefined;
       const { ok, body } = await send('GET', key, headers ? { headers } : {});
-      if (!ok || !body) throw new Error(`Not in the bucket: ${key}`);
+      if (!ok || !body) {
+        await body?.cancel();
+        throw new Error(`Not in the bucket: ${key}`);
+      }
       return Readable.fromWeb(body as ReadableStream);
     },
     deleteAll: async (prefix) => {
-      for (const { key } of await list(`${prefix}/`)) await send('DELETE', key);
+      for (const { key } of await list(`${prefix}/`)) {
+        const reply = await send('DELETE', key);
+        await reply.body?.cancel();
+      }
     },
     groups: async (prefix) => groupObjects(await list(`${prefix}/`), `${prefix}/`),
     settlesAfterMs,

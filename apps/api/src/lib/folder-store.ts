@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
@@ -28,7 +27,8 @@ export function createFolderStore(folder: string): FileStore {
       const found = await stat(pathOf(key)).catch(ifMissing);
       return found?.isFile() ? found.size : undefined;
     },
-    read: async (key, range) => createReadStream(pathOf(key), range ?? {}),
+    // opened first: that a file is not there is told before any of it is promised
+    read: async (key, range) => (await open(pathOf(key))).createReadStream(range ?? {}),
     deleteAll: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
     groups: async (prefix) => {
       const names = (await readdir(pathOf(prefix)).catch(ifMissing)) ?? [];

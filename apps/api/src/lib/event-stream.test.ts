@@ -1,0 +1,18 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openEventStream } from './event-stream.ts';
+
+describe('an event stream', () => {
+  it('ends when its reader takes nothing, before what waits for it fills the memory', async () => {
+    const onEnd = vi.fn();
+    const { content, send } = openEventStream(onEnd);
+    for (let sent = 0; sent < 300; sent += 1) send({ text: 'x'.repeat(1_000) });
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+    expect(content.destroyed).toBe(true);
+  });
+
+  it('ends when its reader leaves', async () => {
+    const onEnd = vi.fn();
+    openEventStream(onEnd).content.destroy();
+    await vi.waitFor(() => expect(onEnd).toHaveBeenCalledOnce());
+  });
+});
