@@ -34,6 +34,8 @@ const HEAVY = {
   nodemailer: /\/dist\/nodemailer-/,
   pg: /\/dist\/postgres-/,
   openapi: /\/dist\/openapi-/,
+  // the renderer has the contract, too; what it shows to visitors needs none of it
+  schemas: /\/web\/dist\/server\/assets\/schemas-/,
 };
 type Heavy = keyof typeof HEAVY;
 
@@ -67,12 +69,15 @@ describe('the bundle', () => {
 
   it('loads what is heavy when it is first needed, and not before', async () => {
     await call('/blogs/');
+    await call('/', { headers: { Accept: 'text/html' } });
     const database: Heavy = onPostgres ? 'pg' : 'better-sqlite3';
     expect(loadedBy(server)).toEqual([database]);
 
     const { openapi } = (await (await call('/openapi.json')).json()) as { openapi: string };
     expect(openapi).toBe('3.1.1');
     expect(loadedBy(server).sort()).toEqual([database, 'openapi'].sort());
+    await call('/user', { headers: { Accept: 'text/html' } });
+    expect(loadedBy(server)).toContain('schemas');
     expect(await (await call('/docs/reference.css')).text()).toContain('{');
 
     const form = registration();

@@ -1,15 +1,10 @@
-import {
-  type EndpointName,
-  endpoints,
-  type RenderedPage,
-  type RenderRequest,
-} from '@vitrine/contracts';
+import type { EndpointName, RenderedPage, RenderRequest } from '@vitrine/contracts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Manifest } from 'vite';
 import { m } from '#messages';
 import { env } from '../env.ts';
-import { type ApiClient, createApiClient } from '../lib/api-client.ts';
+import { type ApiClient, createApiClient, trustAnswer } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { httpRequest } from '../lib/http-request.ts';
 import { baseLocale, inLocale } from '../lib/locale.ts';
@@ -38,7 +33,7 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
   return async (request: RenderRequest): Promise<RenderedPage> => {
     const url = new URL(request.url, request.origin);
     const match = matchRoute(url.pathname, table);
-    const api = createApiClient((name, input) => request.call(name, input));
+    const api = createApiClient((name, input) => request.call(name, input), trustAnswer);
     if (!zones[match.route.zone].rendered) return renderArea(manifest, url, match, { api, table });
 
     const queries = createQueryClient();
@@ -125,7 +120,7 @@ async function renderArea(
   const content = rendered.content.replaceAll(/ style="[^"]*"/g, '');
   const data = {
     ...(guard && { 'sign-in': guard.signIn, role: guard.onlyFor }),
-    calls: addressesOf(context, [layout, module]).join(' '),
+    calls: (await addressesOf(context, [layout, module])).join(' '),
   };
   const area = { script: `/${manifest[AREA_START]?.file ?? ''}`, data, failure };
   const assets = pageAssets(manifest, [...AREA_FILES, file, route.file]);
@@ -135,7 +130,9 @@ async function renderArea(
 }
 
 /** Where the API answers what a screen asks for first, apart from what is in the document. */
-function addressesOf(context: PageContext, modules: readonly (PageModule | LayoutModule)[]) {
+async function addressesOf(context: PageContext, modules: readonly (PageModule | LayoutModule)[]) {
+  // pages for visitors need no contract: the schemas would take a tenth of the server's start
+  const { endpoints } = await import('../lib/contract.ts');
   const wanted = modules.flatMap((module) => [
     ...('Page' in module ? (module.queries?.(context) ?? []) : []),
     ...(module.earlyQueries?.(context) ?? []),

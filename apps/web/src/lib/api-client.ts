@@ -4,6 +4,7 @@ import type {
   EndpointName,
   EndpointOutput,
   Endpoints,
+  Problem,
 } from '@vitrine/contracts';
 import { ApiError, UnexpectedAnswerError } from './api-error.ts';
 
@@ -59,8 +60,17 @@ export interface ApiClient {
   download<K extends FileEndpoint>(name: K, ...rest: InputArguments<K>): Promise<Blob>;
 }
 
-/** Makes the typed client; every answer is parsed by the contract before anyone sees it. */
-export function createApiClient(transport: Transport): ApiClient {
+/** Takes what an endpoint answered. @throws ApiError when it is a refusal */
+type ReadAnswer = (name: EndpointName, answer: Answer) => unknown;
+
+/**
+ * Makes the typed client.
+ * @param readAnswer parses every answer by the contract before anyone sees it, unless said otherwise
+ */
+export function createApiClient(
+  transport: Transport,
+  readAnswer: ReadAnswer = parseAnswer,
+): ApiClient {
   return {
     async call<K extends EndpointName>(name: K, ...[input, options]: InputArguments<K>) {
       const answer = await transport(name, input ?? {}, options ?? {});
@@ -77,10 +87,18 @@ export function createApiClient(transport: Transport): ApiClient {
   };
 }
 
-async function readAnswer(name: EndpointName, answer: Answer) {
+const isRefusal = ({ status }: Answer) => status < 200 || status > 299;
+
+/** Takes answers of the own process: the server has just made them by the same contract. */
+export function trustAnswer(_name: EndpointName, answer: Answer): unknown {
+  if (isRefusal(answer)) throw new ApiError(answer.status, answer.body as Problem);
+  return answer.body;
+}
+
+async function parseAnswer(name: EndpointName, answer: Answer) {
   // Loaded with the first call: the schemas bring zod, too large for the first view.
   const { endpoints, problemSchema } = await import('./contract.ts');
-  if (answer.status < 200 || answer.status > 299) {
+  if (isRefusal(answer)) {
     throw new ApiError(answer.status, problemSchema.partial().safeParse(answer.body).data);
   }
   const endpoint: Endpoint = endpoints[name];
