@@ -137,7 +137,10 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'auth',
-    holds: [/\/src\/(features\/auth\/|lib\/return-path)/, /\/generated\/messages\/messages\/auth_/],
+    holds: [
+      /\/src\/(features\/auth\/(?!confirm-sign-in)|lib\/return-path)/,
+      /\/generated\/messages\/messages\/auth_/,
+    ],
   },
   {
     // the frame of the two signed-in areas, and what their first screens show

@@ -29,7 +29,14 @@ export async function start(root: HTMLElement): Promise<void> {
         import('./lib/browser-transport.ts'),
         import('./lib/contract.ts'),
       ]);
-      return createBrowserTransport({ baseUrl: env.apiUrl, session });
+      return createBrowserTransport({
+        baseUrl: env.apiUrl,
+        session,
+        confirmSignIn: async () => {
+          const dialog = await import('./features/auth/confirm-sign-in.tsx');
+          return dialog.confirmSignIn(api);
+        },
+      });
     }),
   );
   const queries = createQueryClient();

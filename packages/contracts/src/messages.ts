@@ -94,6 +94,8 @@ export const problemTexts = {
   encodingUnsupported: 'The encoding of the request is not supported.',
   sessionEnded: 'The session has ended; sign in again.',
   notAllowed: 'This account may not do that.',
+  recentSignInRequired:
+    'Your sign-in is too long ago for this. Confirm it with your password; nothing was changed.',
   tooManyTries: 'Too many tries.',
   tooManyReads: 'That was a great deal in a short time.',
   tooManyForms: 'Thank you, that was a lot at once and this one did not get through.',

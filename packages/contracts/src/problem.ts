@@ -5,6 +5,7 @@ const problems = {
   malformed: [400, 'The request could not be read'],
   unauthenticated: [401, 'Sign in to continue'],
   forbidden: [403, 'Not allowed'],
+  'recent-sign-in-required': [403, 'Confirm that it is you'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   conflict: [409, 'Conflict'],

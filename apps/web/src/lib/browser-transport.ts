@@ -1,6 +1,6 @@
-import type { Endpoint, EndpointName } from '@vitrine/contracts';
-import { type CallOptions, createApiClient, type Transport } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import type { Endpoint, EndpointName, ProblemCode } from '@vitrine/contracts';
+import { type Answer, type CallOptions, createApiClient, type Transport } from './api-client.ts';
+import { ApiError, NetworkError } from './api-error.ts';
 import { httpRequest, sendRequest } from './http-request.ts';
 import type { SessionStore } from './session.ts';
 import { SessionRenewal } from './session-renewal.ts';
@@ -9,10 +9,15 @@ interface Wiring {
   /** Scheme and host of the API; empty for the site's own. */
   baseUrl: string;
   session: SessionStore;
+  /**
+   * Asks the signed-in person to prove who they are, where the server wants a recent sign-in; false
+   * when they would rather not. What it throws is taken for a failed download.
+   */
+  confirmSignIn?: () => Promise<boolean>;
 }
 
 /** Calls over HTTP with the signed-in person's bearer, renewed when the server refuses it. */
-export function createBrowserTransport({ baseUrl, session }: Wiring): Transport {
+export function createBrowserTransport({ baseUrl, session, confirmSignIn }: Wiring): Transport {
   const sendAs = async (
     bearer: string | undefined,
     name: EndpointName,
@@ -34,7 +39,7 @@ export function createBrowserTransport({ baseUrl, session }: Wiring): Transport 
     });
   });
 
-  return async (name, input, options) => {
+  const sendSignedIn: Transport = async (name, input, options) => {
     const { endpoints } = await import('./contract.ts');
     if (endpoints[name].access === 'anyone') return sendAs(undefined, name, input, options);
     if (options.bearer) return sendAs(options.bearer, name, input, options);
@@ -46,4 +51,26 @@ export function createBrowserTransport({ baseUrl, session }: Wiring): Transport 
     if (!next && endpoints[name].access !== 'optional') return answer;
     return sendAs(next, name, input, options);
   };
+
+  let confirming: Promise<boolean> | undefined;
+  /** One dialog, however many calls wait for it. */
+  const confirm = (): Promise<boolean> => {
+    confirming ??= (confirmSignIn?.() ?? Promise.resolve(false))
+      .catch((error: unknown) => {
+        throw new NetworkError(error);
+      })
+      .finally(() => {
+        confirming = undefined;
+      });
+    return confirming;
+  };
+
+  return async (...call) => {
+    const answer = await sendSignedIn(...call);
+    if (!needsRecentSignIn(answer) || !(await confirm())) return answer;
+    return sendSignedIn(...call);
+  };
 }
+
+const needsRecentSignIn = ({ status, body }: Answer): boolean =>
+  status === 403 && Object(body).code === ('recent-sign-in-required' satisfies ProblemCode);

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { BrowserRouter, matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastProvider } from '../components/feedback/toaster.tsx';
-import { createApiClient } from '../lib/api-client.ts';
+import { type ApiClient, createApiClient } from '../lib/api-client.ts';
 import { ApiProvider } from '../lib/api-context.ts';
 import { createBrowserTransport } from '../lib/browser-transport.ts';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -27,7 +27,13 @@ interface Place {
 export function renderWithProviders(content: ReactNode, place: Place = {}) {
   const { path = '/', pattern = '*', state } = place;
   const url = new URL(path, window.location.origin);
-  const api = createApiClient(createBrowserTransport({ baseUrl: url.origin, session }));
+  const confirmSignIn = async () => {
+    const dialog = await import('../features/auth/confirm-sign-in.tsx');
+    return dialog.confirmSignIn(api);
+  };
+  const api: ApiClient = createApiClient(
+    createBrowserTransport({ baseUrl: url.origin, session, confirmSignIn }),
+  );
   const queries = createQueryClient();
   const params = matchPath(pattern, url.pathname)?.params ?? {};
   const page = <RouteParamsContext value={params}>{content}</RouteParamsContext>;

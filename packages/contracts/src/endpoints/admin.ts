@@ -88,7 +88,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     body: adminUserInputSchema,
     status: 201,
     answer: adminUserSchema,
-    errors: ['conflict'],
+    errors: ['conflict', 'recent-sign-in-required'],
   },
   'admin.users.update': {
     route: 'PUT /api/users/{id}/',
@@ -96,11 +96,12 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     body: adminUserInputSchema,
     versioned: true,
     answer: adminUserSchema,
+    errors: ['recent-sign-in-required'],
   },
   'admin.users.delete': {
     route: 'DELETE /api/users/{id}/',
     summary: 'Erase an account with all that belongs to it',
-    errors: ['conflict'],
+    errors: ['conflict', 'recent-sign-in-required'],
   },
   'admin.users.invite': {
     route: 'POST /api/users/{id}/invitation/',

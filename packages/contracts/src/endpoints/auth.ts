@@ -6,6 +6,7 @@ import {
   refreshResultSchema,
   refreshSchema,
   resetPasswordSchema,
+  signInConfirmationSchema,
   signInResultSchema,
   signInSchema,
 } from '../entities/session.ts';
@@ -46,6 +47,13 @@ export const authEndpoints = endpointsWith({ access: 'anyone', tag: 'Sessions' }
     route: 'POST /api/auth/logout/',
     access: 'signed-in',
     summary: 'End this session at once',
+  },
+  'auth.confirm': {
+    route: 'POST /api/auth/confirm/',
+    access: 'signed-in',
+    summary:
+      'Confirm with the password who is signed in; what answers `recent-sign-in-required` is possible for ten minutes then',
+    body: signInConfirmationSchema,
   },
   'auth.forgotPassword': {
     route: 'POST /api/auth/forgot-password/',

@@ -55,6 +55,11 @@ export const refreshResultSchema = named('RefreshResult', {
   ...strings('access', 'refresh'),
 });
 
+/** Proves once more, inside a session, who is there. */
+export const signInConfirmationSchema = named('SignInConfirmation', {
+  password: offeredPassword(),
+});
+
 export const forgotPasswordSchema = named('ForgotPassword', { email: email() });
 
 export const resetPasswordSchema = named('ResetPassword', {

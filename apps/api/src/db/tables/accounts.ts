@@ -41,6 +41,8 @@ export function accountTables(columns: Columns) {
       device: text('device').notNull().default(''),
       createdAt: instant('created_at').notNull(),
       lastUsedAt: instant('last_used_at').notNull(),
+      /** When its person last proved who they are; null for sessions of earlier releases. */
+      authenticatedAt: instant('authenticated_at'),
       expiresAt: instant('expires_at').notNull(),
     },
     (t) => [index('sessions_user').on(t.userId), index('sessions_expires_at').on(t.expiresAt)],

@@ -9,7 +9,11 @@ import { createUsersRepository, type User } from '../auth/users.repository.ts';
  * Makes sure that whoever holds a session also knows the password. Checking takes a quarter of a
  * second, so it comes before the write, and the write looks whether the password is still that one.
  */
-export function createPasswordProof({ database, hasher, logger }: Deps) {
+export function createPasswordProof({
+  database,
+  hasher,
+  logger,
+}: Pick<Deps, 'database' | 'hasher' | 'logger'>) {
   const users = createUsersRepository(database.tables);
   const load = async (db: Queryable, { userId }: Account): Promise<User> => {
     const user = await users.get(db, userId);

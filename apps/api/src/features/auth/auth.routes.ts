@@ -4,11 +4,13 @@ import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { presentAccount } from './account.presenter.ts';
 import { createAccountsService } from './accounts.service.ts';
 import { createPasswordResetsService } from './password-resets.service.ts';
+import { createRecentSignIn } from './recent-sign-in.service.ts';
 
 export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
   const { sessions, logger } = deps;
   const accounts = createAccountsService(deps);
   const resets = createPasswordResetsService(deps);
+  const recentSignIn = createRecentSignIn(deps);
   return {
     'auth.register': async ({ input }) => {
       const user = await accounts.register(input.body);
@@ -33,6 +35,7 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
     },
     'auth.refresh': ({ input }) => sessions.renew(input.body.refresh, input.body.attempt),
     'auth.logout': ({ actor }) => sessions.end(actor.sessionId),
+    'auth.confirm': ({ actor, input }) => recentSignIn.confirm(actor, input.body.password),
     'auth.forgotPassword': async ({ input }) => {
       // not awaited: the time of the answer must not tell whether there is an account
       resets.request(input.body.email).catch((error) => {

@@ -67,6 +67,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
         device,
         createdAt: now,
         lastUsedAt: now,
+        authenticatedAt: now,
         expiresAt: new Date(now.getTime() + life),
       });
       return { access: tokens.issue({ userId, sessionId: id }), refresh };

@@ -16,6 +16,7 @@ import { createErasureService } from '../account/erasure.service.ts';
 import { orEmailTaken } from '../auth/accounts.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import { passwordLink } from '../auth/password-resets.service.ts';
+import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { newUser, type User } from '../auth/users.repository.ts';
 import { plainMail } from '../mail/outbox.service.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
@@ -45,6 +46,7 @@ export function createManagedUsers(deps: Deps) {
   const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
   const portfolios = createPortfoliosRepository(database.tables);
   const erasure = createErasureService(deps);
+  const recentSignIn = createRecentSignIn(deps);
 
   /** Inside a write; an earlier link ends. */
   const sendInvitation = async (tx: Queryable, user: User): Promise<void> => {
@@ -80,6 +82,7 @@ export function createManagedUsers(deps: Deps) {
       });
       await database
         .write(async (tx) => {
+          if (user.role === 'admin') await recentSignIn.require(tx, actor);
           await users.insert(tx, user);
           await sendInvitation(tx, user);
           await audit.record(tx, actor, 'created', nameOf(user), undefined, presentForAudit(user));
@@ -108,6 +111,8 @@ export function createManagedUsers(deps: Deps) {
             throw invalidField('status', problemTexts.noPasswordYet);
           if (!leavesAnAdmin(before, after, await users.lockActiveAdmins(tx)))
             throw new ProblemError('conflict', problemTexts.lastAdmin);
+          const changesAccess = before.role !== after.role || before.email !== after.email;
+          if (changesAccess) await recentSignIn.require(tx, actor);
           await users.update(tx, id, changes);
           await revokeAccess(tx, before, after);
           return after;
@@ -122,6 +127,7 @@ export function createManagedUsers(deps: Deps) {
 
     delete: (actor: Account, id: string): Promise<void> =>
       erasure.eraseOther(id, async (tx, user) => {
+        await recentSignIn.require(tx, actor);
         // who is erased is not kept in the audit log either
         await audit.record(tx, actor, 'deleted', { ...nameOf(user), name: user.role });
       }),

@@ -2,7 +2,7 @@ import { type Access, BODY_LIMIT_BYTES, type Endpoint, problemStatus } from '@vi
 import type { z } from 'zod';
 import type { ApiResponse, JsonSchema, Operation, Parameter, Reference } from './document.ts';
 import { exampleOf } from './examples.ts';
-import { problemsOf, responseName } from './problems.ts';
+import { problemsOf, responseName, responseOfAny } from './problems.ts';
 import type { SchemaCollection } from './schemas.ts';
 
 /** Describes one endpoint; what its schemas name is added to `schemas`. */
@@ -94,8 +94,13 @@ function responsesOf(endpoint: Endpoint, schemas: SchemaCollection): Operation['
   const responses: Record<string, ApiResponse | Reference> = {
     [endpoint.status]: { ...successOf(endpoint, schemas), ...versionOf(endpoint) },
   };
-  for (const code of problemsOf(endpoint)) {
-    responses[problemStatus[code]] = { $ref: `#/components/responses/${responseName(code)}` };
+  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problemStatus[code]);
+  for (const [status, codes] of byStatus) {
+    const [code, ...others] = codes;
+    responses[status] =
+      code !== undefined && others.length === 0
+        ? { $ref: `#/components/responses/${responseName(code)}` }
+        : responseOfAny(codes);
   }
   return responses;
 }

@@ -41,6 +41,16 @@ export function problemResponse(code: ProblemCode): ApiResponse {
   };
 }
 
+/** The response of a status that several problems share; their codes tell them apart. */
+export function responseOfAny(codes: readonly ProblemCode[]): ApiResponse {
+  const [first = 'internal'] = codes;
+  const schema = { anyOf: codes.map(schemaOf) };
+  return {
+    description: codes.map((code) => `\`${code}\`: ${meanings[code]}`).join(' '),
+    content: { [PROBLEM_TYPE]: { schema, example: exampleProblem(first) } },
+  };
+}
+
 function schemaOf(code: ProblemCode): JsonSchema {
   const fixed = { code: { const: code }, status: { const: problemStatus[code] } };
   return { allOf: [{ $ref: `${COMPONENT}Problem` }, { type: 'object', properties: fixed }] };
@@ -71,6 +81,8 @@ const meanings: Record<ProblemCode, string> = {
   malformed: 'The request could not be read: no JSON, no object, a broken upload, a used link.',
   unauthenticated: 'No bearer, one that has ended, or a wrong password.',
   forbidden: 'The account may not do that.',
+  'recent-sign-in-required':
+    'The last sign-in is more than ten minutes ago: confirm it (`POST /api/auth/confirm/`) and send the request again.',
   'not-found': 'There is nothing here that the caller may see.',
   'method-not-allowed': 'The address exists, but not for this method.',
   conflict: 'Something like it exists already.',
