@@ -4,6 +4,7 @@ import { MEDIA_LIMIT_BYTES } from '@vitrine/contracts';
 import express from 'express';
 import type { Dependencies } from './dependencies.ts';
 import { bearerOf, createAuthenticate } from './http/authenticate.ts';
+import { warnOfUnknownProxy } from './http/client-address.ts';
 import { describeApi } from './http/describe-api.ts';
 import { answerErrors, noSuchPath, startAnswer } from './http/errors.ts';
 import { serveMedia } from './http/media-files.ts';
@@ -44,6 +45,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);
 
   app.use(startAnswer(headers));
+  app.use(warnOfUnknownProxy(platform.logger, options.trustedProxies));
   if (site) app.use(site.assets);
   app.use(limits.overall);
   if (site) app.use(site.sharedPaths);

@@ -7,6 +7,7 @@ import { type Env, readEnv, SettingsError } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.ts';
 import { closeHttpServer, createHttpServer } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
+import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
 import { inSources } from './lib/source-places.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { WEB_BUILD } from './program-files.ts';
@@ -16,6 +17,7 @@ import { startForgetting, startOutboxWorker, startPublishing, startRetention } f
 async function run(env: Env): Promise<void> {
   const platform = await openPlatform(env);
   const { database, logger } = platform;
+  surviveUnhandledErrors(logger);
   const pages = await seedDefaults(database, platform);
   if (pages.length > 0) logger.info({ pages }, 'added pages that came with this release');
   const dependencies = createDependencies(platform);
@@ -74,7 +76,6 @@ function stopOnSignal({ database, hasher, mailer, logger }: Platform, stop: () =
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
-  process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
 }
 
 try {

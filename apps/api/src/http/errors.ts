@@ -1,11 +1,16 @@
 import { type ProblemCode, problemStatus, problemTexts } from '@vitrine/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { LRUCache } from 'lru-cache';
 import multer from 'multer';
 import { DatabaseBusyError } from '../db/database.ts';
 import { isOutOfDescriptors, isOutOfSpace } from '../db/errors.ts';
+import { maskAddress } from '../lib/client.ts';
+import { MINUTE_MS } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import { HasherBusyError } from '../lib/password-hash.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
+import { inRequest } from '../lib/request-context.ts';
+import { clientAddress } from './client-address.ts';
 import { prefersHtml } from './negotiation.ts';
 import { newRequestId, REQUEST_ID } from './request-id.ts';
 import type { HeaderList } from './security-headers.ts';
@@ -15,12 +20,16 @@ import type { HeaderList } from './security-headers.ts';
  * @param headers of every answer
  */
 export function startAnswer(headers: HeaderList): RequestHandler {
-  return (_req, res, next) => {
-    res.setHeader(REQUEST_ID, newRequestId());
+  return (req, res, next) => {
+    const requestId = newRequestId();
+    res.setHeader(REQUEST_ID, requestId);
     for (let at = 0; at < headers.length; at += 2) {
       res.setHeader(String(headers[at]), String(headers[at + 1]));
     }
-    next();
+    const fail = (error: unknown) => {
+      if (!res.writableEnded) next(error);
+    };
+    inRequest({ requestId, client: maskAddress(clientAddress(req)), fail }, next);
   };
 }
 
@@ -35,12 +44,22 @@ export const noSuchPath: RequestHandler = () => {
 
 /** The one place where errors become answers; an unknown error is logged, and its details stay there. */
 export function answerErrors(logger: Logger): ErrorRequestHandler {
+  const toldOfLimit = new LRUCache<string, true>({ max: 1_000, ttl: MINUTE_MS });
+  /** Once a minute for a client and what it does: a flood must not fill the log. */
+  const logLimit = (req: Request) => {
+    const route = String(req.route?.path ?? '');
+    const key = `${clientAddress(req)} ${route}`;
+    if (isRead(req) || toldOfLimit.has(key)) return;
+    toldOfLimit.set(key, true);
+    logger.warn({ event: 'limit-reached', method: req.method, route }, 'limit reached');
+  };
   return (error, req, res, next) => {
     const problem = asProblem(error);
     const requestId = requestIdOf(res);
     if (problem.code === 'internal' || problem.code === 'out-of-space') {
-      logger.error({ err: error, requestId, method: req.method }, 'request failed');
+      logger.error({ err: error, method: req.method }, 'request failed');
     }
+    if (problem.code === 'too-many-requests') logLimit(req);
     if (res.headersSent) return next(error);
     const { retryAfterSeconds } = problem.details;
     if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
@@ -56,8 +75,8 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
   };
 }
 
-const isForPeople = (req: Request) =>
-  (req.method === 'GET' || req.method === 'HEAD') && prefersHtml(req);
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+const isForPeople = (req: Request) => isRead(req) && prefersHtml(req);
 
 /** For when not even the page that says so can be made; its parts hold nothing that a sender wrote. */
 function failurePage({ code, message }: ProblemError, requestId: string): string {

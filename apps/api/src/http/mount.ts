@@ -8,8 +8,10 @@ import {
 import { type Request, type RequestHandler, Router } from 'express';
 import { visitor } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
+import { noteActor } from '../lib/request-context.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readJson } from './body.ts';
+import { clientAddress } from './client-address.ts';
 import type { Invoke } from './invoke.ts';
 import type { PublicAddress } from './public-address.ts';
 import type { ResponseCache } from './response-cache.ts';
@@ -61,6 +63,7 @@ function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[]
   const { invoke, cache, authenticate, receiveUpload, limits } = options;
   const answer: RequestHandler = async (req, res) => {
     const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);
+    if (actor.kind === 'account') noteActor(actor.userId);
     const { params } = req;
     if (endpoint.cacheable && actor.kind === 'visitor') {
       return void (await cache.answer(req, res, addressOf(endpoint, params), async (query) => {
@@ -72,7 +75,7 @@ function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[]
     res.set('Cache-Control', 'no-store');
     const upload = endpoint.multipart ? await receiveUpload(endpoint, actor, req, res) : undefined;
     try {
-      const client = { address: req.ip ?? '', userAgent: req.get('User-Agent') ?? '' };
+      const client = { address: clientAddress(req), userAgent: req.get('User-Agent') ?? '' };
       const input = { ...raw, body: upload?.fields ?? req.body };
       const called = await invoke(name, input, actor, { client, file: upload?.file });
       const { status, body, version, file } = called;

@@ -3,6 +3,8 @@ import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
 import { HOUR_MS, MINUTE_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
+import { clientAddress } from './client-address.ts';
+import { createCountStore } from './client-counts.ts';
 import type { PublicAddress } from './public-address.ts';
 import { createRenderLimit } from './render-limit.ts';
 
@@ -29,9 +31,10 @@ const passThrough: RequestHandler = (_req, _res, next) => next();
 export function createLimits(on: boolean, accountOf: AccountOf): Limits {
   if (!on) return { overall: passThrough, byEndpoint: {}, admit: () => undefined };
   // a crowd behind one address signs in freely; only wrong passwords count
+  // the client first: e-mails that somebody makes up must not fill the memory of the second
   const signIn = chain(
-    perAddress({ ...WRONG_PASSWORDS, ...onlyAnswered(401) }),
     perMinute(300, onlyAnswered(401)),
+    perAddress({ ...WRONG_PASSWORDS, ...onlyAnswered(401) }),
   );
   const perAccount = { keyGenerator: (req: Request) => `${clientOf(req)} ${accountOf(req) ?? ''}` };
   const ownPassword = limit({
@@ -94,8 +97,9 @@ function bringsPassword(body: unknown): boolean {
   return currentPassword !== '' || password !== '';
 }
 
-function limit(options: Partial<Options>): RequestHandler {
+function limit(options: Partial<Options> & { windowMs: number }): RequestHandler {
   return rateLimit({
+    store: createCountStore(options.windowMs),
     standardHeaders: 'draft-8',
     legacyHeaders: false,
     // they are made once, in `createLimits`; to see that, it would read the source maps at each start
@@ -115,10 +119,10 @@ const perHour = (most: number, options: Partial<Options> = {}) =>
 const publicForm = () => perMinute(5, { handler: refuseWith(problemTexts.tooManyForms) });
 
 /** Counts each e-mail address from each client apart: strangers cannot lock its owner out. */
-const perAddress = (options: Partial<Options>) =>
+const perAddress = (options: Partial<Options> & { windowMs: number }) =>
   limit({ ...options, keyGenerator: (req) => `${clientOf(req)} ${addressIn(req.body)}` });
 
-const clientOf = (req: Request) => ipKeyGenerator(req.ip ?? '');
+const clientOf = (req: Request) => ipKeyGenerator(clientAddress(req));
 
 function addressIn(body: unknown): string {
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : '';

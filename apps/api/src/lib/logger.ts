@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
+import { currentRequest } from './request-context.ts';
 import { inSources } from './source-places.ts';
 
 export type { Logger };
@@ -12,6 +13,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
     base: null,
+    mixin: requestOf,
     serializers: { err: told },
     redact: {
       paths: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
@@ -19,6 +21,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** What every line tells of the request that it was written for. */
+function requestOf(): object {
+  const { requestId, client, actor } = currentRequest() ?? {};
+  return { requestId, client, actor };
 }
 
 /** An error as the log keeps it. */

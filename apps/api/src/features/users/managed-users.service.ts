@@ -42,7 +42,7 @@ const addressChangedMail = (recipient: string) =>
 
 /** Accounts, as administrators make, change and erase them. */
 export function createManagedUsers(deps: Deps) {
-  const { database, outbox, audit, clock, ids } = deps;
+  const { database, outbox, audit, clock, ids, logger } = deps;
   const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
   const portfolios = createPortfoliosRepository(database.tables);
   const erasure = createErasureService(deps);
@@ -99,7 +99,8 @@ export function createManagedUsers(deps: Deps) {
       ifMatch: number | undefined,
     ): Promise<User> {
       const { name, ...fields } = input;
-      return writeVersion(database, {
+      let access: Pick<User, 'role' | 'status'> | undefined;
+      const after = await writeVersion(database, {
         ifMatch,
         lock: (tx) => users.lock(tx, id),
         missing: noSuchUser,
@@ -115,6 +116,8 @@ export function createManagedUsers(deps: Deps) {
           if (changesAccess) await recentSignIn.require(tx, actor);
           await users.update(tx, id, changes);
           await revokeAccess(tx, before, after);
+          const { role, status } = after;
+          access = role !== before.role || status !== before.status ? { role, status } : undefined;
           return after;
         },
         audit: (tx, before, after) => {
@@ -123,6 +126,10 @@ export function createManagedUsers(deps: Deps) {
         },
         isPublic: (tx) => portfolios.isPublished(tx, id),
       }).catch(orEmailTaken);
+      if (access) {
+        logger.info({ event: 'access-changed', userId: id, ...access }, 'access changed');
+      }
+      return after;
     },
 
     delete: (actor: Account, id: string): Promise<void> =>

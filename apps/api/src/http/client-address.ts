@@ -1,0 +1,27 @@
+import type { Request, RequestHandler } from 'express';
+import { plainAddress } from '../lib/client.ts';
+import type { Logger } from '../lib/logger.ts';
+
+/**
+ * The IP address of who sends a request, as the trusted proxies tell it; the last of them where it
+ * tells something else ('unknown').
+ */
+export const clientAddress = (req: Request): string =>
+  plainAddress(req.ip ?? '') ?? plainAddress(req.socket.remoteAddress ?? '') ?? '';
+
+/**
+ * Says once in the log that requests seem to come through a proxy which is not to be believed: then
+ * all visitors are one client to every limit.
+ */
+export function warnOfUnknownProxy(logger: Logger, trustedProxies: number): RequestHandler {
+  let warned = trustedProxies > 0;
+  return (req, _res, next) => {
+    if (!warned && req.headers['x-forwarded-for'] !== undefined) {
+      warned = true;
+      logger.warn(
+        'Requests carry X-Forwarded-For, but TRUST_PROXY is 0: if a reverse proxy stands in front, set TRUST_PROXY to the number of proxies; now all visitors count as one client.',
+      );
+    }
+    next();
+  };
+}

@@ -1,0 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The request that some work is done for, known wherever the work leads. */
+export interface RequestContext {
+  /** The name that its answer and its log lines carry. */
+  requestId: string;
+  /** Its client's address, masked. */
+  client: string;
+  /** The account that sent it, once that is known. */
+  actor?: string;
+  /** Answers it with a failure, if it has no answer yet. */
+  fail(error: unknown): void;
+}
+
+const contexts = new AsyncLocalStorage<RequestContext>();
+
+/** Does some work for a request; everything that it starts belongs to that request, too. */
+export const inRequest = (context: RequestContext, work: () => void): void =>
+  contexts.run(context, work);
+
+/** The request that is worked for; undefined for what the process does by itself. */
+export const currentRequest = (): RequestContext | undefined => contexts.getStore();
+
+/** Notes whose request this is, for the lines of the log. */
+export function noteActor(userId: string): void {
+  const context = contexts.getStore();
+  if (context) context.actor = userId;
+}
