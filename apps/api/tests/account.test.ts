@@ -119,10 +119,13 @@ describe('a new password', () => {
     expect(await mailsTo(server, person.email)).toEqual([]);
   });
 
-  it('signs out everywhere else at once, and not here', async () => {
+  it('ends every token from before, and goes on here with new ones', async () => {
     const person = await newUser(server);
     const elsewhere = await signIn(server, person.email);
+    const before = { ...person };
     await saveSettings(server, person, change);
+    await http.get('/api/account/').set(before.bearer).expect(401);
+    await http.post('/api/auth/refresh/').send({ refresh: before.refresh }).expect(401);
     await http.get('/api/account/').set(elsewhere.bearer).expect(401);
     await http.post('/api/auth/refresh/').send({ refresh: elsewhere.refresh }).expect(401);
     await http.get('/api/account/').set(person.bearer).expect(200);

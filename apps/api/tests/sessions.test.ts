@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, MINUTE_MS } from '../src/lib/clock.ts';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { newUser, PASSWORD } from './testing/people.ts';
 import { TEST_SECRET, useTestServer } from './testing/test-server.ts';
 
@@ -148,16 +148,44 @@ describe('renewal', () => {
     expect(successors.length).toBeLessThanOrEqual(1);
   });
 
-  it('is possible for a day, or for thirty when remembered', async () => {
-    const { email } = await newUser(server);
-    const brief = await signInFor(email, false);
-    const long = await signInFor(email, true);
-    server.clock.advance(DAY_MS + 1000);
-    await refresh({ refresh: brief.refresh_token }).expect(401);
-    const renewed = await refresh({ refresh: long.refresh_token }).expect(200);
-    server.clock.advance(29 * DAY_MS);
-    await refresh({ refresh: renewed.body.refresh }).expect(401);
+  it('is not possible with a lost answer that is asked for after more than ten seconds', async () => {
+    const person = await newUser(server);
+    const attempt = 'one random attempt';
+    const lost = await refresh({ refresh: person.refresh, attempt }).expect(200);
+    server.clock.advance(10 * SECOND_MS);
+    const again = await refresh({ refresh: person.refresh, attempt }).expect(200);
+    expect(again.body.refresh).toBe(lost.body.refresh);
+    // asking does not make the time longer
+    server.clock.advance(1);
+    await refresh({ refresh: person.refresh, attempt }).expect(401);
+    await refresh({ refresh: lost.body.refresh }).expect(401);
+    await portfolio(lost.body.access).expect(401);
   });
+
+  it.each([
+    ['seven days', 7, false],
+    ['thirty days when it is remembered', 30, true],
+  ])('ends when it was not asked for in %s', async (_time, days, remember) => {
+    const { email } = await newUser(server);
+    const [used, unused] = [await signInFor(email, remember), await signInFor(email, remember)];
+    server.clock.advance(days * DAY_MS - 1);
+    await refresh({ refresh: used.refresh_token }).expect(200);
+    server.clock.advance(1);
+    await refresh({ refresh: unused.refresh_token }).expect(401);
+  });
+
+  it.each([false, true])(
+    'ends thirty days after the sign-in, however much it is used (remembered: %s)',
+    async (remember) => {
+      const { email } = await newUser(server);
+      let token = (await signInFor(email, remember)).refresh_token;
+      for (let day = 0; day < 30; day += 6) {
+        token = (await refresh({ refresh: token }).expect(200)).body.refresh;
+        server.clock.advance(6 * DAY_MS);
+      }
+      await refresh({ refresh: token }).expect(401);
+    },
+  );
 });
 
 describe('signing out', () => {

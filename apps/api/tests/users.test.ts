@@ -1,8 +1,10 @@
 import type { AdminUser } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, SECOND_MS } from '../src/lib/clock.ts';
+import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser, PASSWORD, signIn } from './testing/people.ts';
 import { newProfessional } from './testing/portfolios.ts';
+import { activityOf } from './testing/settings.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -206,6 +208,37 @@ describe('the last active administrator', () => {
     await change(await find(boss.email), { role: 'admin' }).expect(200);
     bearer = (await signIn(server, boss.email)).bearer;
     await change(await find(other.email), { role: 'user' }).expect(200);
+  });
+});
+
+describe('an account that an administrator signs out', () => {
+  const endSessions = (id: string) => http.delete(`/api/users/${id}/sessions/`);
+
+  it('is out everywhere at the next request, is told, and can sign in again', async () => {
+    const person = await newUser(server);
+    const elsewhere = await signIn(server, person.email);
+    const { id } = await find(person.email);
+    await endSessions(id).set(bearer).expect(204);
+    for (const session of [person, elsewhere]) {
+      await http.get('/api/account/').set(session.bearer).expect(401);
+      await http.post('/api/auth/refresh/').send({ refresh: session.refresh }).expect(401);
+    }
+    await dependencies.outbox.sendDue();
+    expect(mailer.to(person.email).at(-1)?.subject).toBe('You were signed out');
+    await signIn(server, person.email);
+    expect(await activityOf(server, { id })).toContain('signed-out-by-administrator');
+    expect(await auditOf(server, { bearer }, id)).toMatchObject([
+      { action: 'signed-out', actor: boss.email, name: person.email },
+    ]);
+  });
+
+  it('is signed out by nobody but an administrator', async () => {
+    const [person, other] = [await newUser(server), await newUser(server)];
+    const { id } = await find(person.email);
+    await endSessions(id).set(other.bearer).expect(403);
+    await endSessions(id).expect(401);
+    await endSessions('nobody').set(bearer).expect(404);
+    await http.get('/api/account/').set(person.bearer).expect(200);
   });
 });
 

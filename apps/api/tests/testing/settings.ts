@@ -13,17 +13,26 @@ export async function loadAccount({ http }: TestServer, { bearer }: Bearer): Pro
   return (await http.get('/api/account/').set(bearer).expect(200)).body;
 }
 
-/** Sends the settings as the form does: all of them, with what the person changed. */
+/**
+ * Sends the settings as the form does: all of them, with what the person changed. After a new
+ * password the person goes on with the tokens of the answer, as the browser does.
+ */
 export async function saveSettings(
   server: TestServer,
   person: Bearer,
   changes: Partial<AccountSettings>,
 ): Promise<Response> {
   const { firstName, lastName, email, phone } = await loadAccount(server, person);
-  return server.http
+  const answer = await server.http
     .put('/api/account/')
     .set(person.bearer)
     .send({ firstName, lastName, email, phone, ...changes });
+  const { tokens } = answer.body;
+  if (tokens) {
+    const bearer = { Authorization: `Bearer ${tokens.access}` };
+    Object.assign(person, { access: tokens.access, refresh: tokens.refresh, bearer });
+  }
+  return answer;
 }
 
 /** The token of the newest mail to an address whose link leads to a page. */

@@ -1,5 +1,6 @@
 import { offeredPassword } from '../credentials.ts';
 import { accountSchema, accountSessionSchema, accountSettingsSchema } from '../entities/account.ts';
+import { refreshResultSchema } from '../entities/session.ts';
 import { named, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 
@@ -14,9 +15,13 @@ export const accountEndpoints = endpointsWith({ access: 'signed-in', tag })({
   'account.save': {
     route: 'PUT /api/account/',
     summary:
-      'Change the own account. A new password ends the other sessions; a new e-mail counts once the link mailed to it is opened',
+      'Change the own account. A new password ends every session and starts one in the place of this one; a new e-mail counts once the link mailed to it is opened',
     body: accountSettingsSchema,
-    answer: accountSchema,
+    answer: accountSchema.extend({
+      tokens: refreshResultSchema
+        .optional()
+        .describe('With a new password: of the session that this one was replaced by.'),
+    }),
     errors: ['conflict'],
   },
   'account.cancelEmail': {

@@ -103,6 +103,10 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     summary: 'Erase an account with all that belongs to it',
     errors: ['conflict', 'recent-sign-in-required'],
   },
+  'admin.users.endSessions': {
+    route: 'DELETE /api/users/{id}/sessions/',
+    summary: 'Sign an account out everywhere; its person is told by mail',
+  },
   'admin.users.invite': {
     route: 'POST /api/users/{id}/invitation/',
     summary: 'Mail a pending account its invitation once more; the earlier link ends',

@@ -14,6 +14,7 @@ export const activityKinds = [
   'password-changed',
   'email-changed',
   'signed-out-everywhere',
+  'signed-out-by-administrator',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -3,7 +3,14 @@ import { id, instant } from '../text.ts';
 import { named, z } from '../zod.ts';
 
 /** What an administrator can do. */
-export const auditActions = ['created', 'changed', 'deleted', 'sent', 'signed-in'] as const;
+export const auditActions = [
+  'created',
+  'changed',
+  'deleted',
+  'sent',
+  'signed-in',
+  'signed-out',
+] as const;
 export type AuditAction = (typeof auditActions)[number];
 
 /** What an act of an administrator is about. */

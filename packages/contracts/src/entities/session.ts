@@ -18,7 +18,7 @@ export const signInSchema = named('SignIn', {
   remember: z
     .boolean()
     .default(false)
-    .describe('Whether the session can be renewed for 30 days, or for 1.'),
+    .describe('Whether the session ends when it was not used for 30 days, or for 7.'),
 });
 export type SignIn = z.infer<typeof signInSchema>;
 

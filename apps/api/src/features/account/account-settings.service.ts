@@ -1,4 +1,9 @@
-import { type AccountSettings, type Account as AccountView, messages } from '@vitrine/contracts';
+import {
+  type AccountSettings,
+  type Account as AccountView,
+  type EndpointReply,
+  messages,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -15,8 +20,8 @@ const PROOF = 'currentPassword';
 
 /** The account as its owner sees and changes it. */
 export function createAccountSettings(deps: Deps) {
-  const { database, outbox, activity, hasher, clock, logger } = deps;
-  const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
+  const { database, outbox, activity, hasher, clock, logger, sessions } = deps;
+  const { users, resets, emailChanges } = createCredentials(database.tables);
   const portfolios = createPortfoliosRepository(database.tables);
   const emailChange = createEmailChangeService(deps);
   const proof = createPasswordProof(deps);
@@ -27,14 +32,16 @@ export function createAccountSettings(deps: Deps) {
     return presentAccount(user, change?.email);
   };
 
+  /** Answers with the tokens of the session that takes the own one's place. */
   const changePassword = async (tx: Queryable, actor: Account, user: User, hash: string) => {
     await users.update(tx, user.id, { passwordHash: hash });
-    await sessions.deleteOthers(tx, user.id, actor.sessionId);
+    const tokens = await sessions.startAnew(tx, actor);
     await resets.deleteOfUser(tx, user.id);
     // whoever else was in may have asked for one
     await emailChanges.deleteOfUser(tx, user.id);
     await activity.record(tx, user.id, 'password-changed');
     await outbox.queue(tx, passwordChangedMail(user.email, 'every other session'));
+    return tokens;
   };
 
   const changeProfile = async (tx: Queryable, before: User, form: AccountSettings) => {
@@ -47,7 +54,7 @@ export function createAccountSettings(deps: Deps) {
   return {
     get: (actor: Account) => view(database.read, actor),
 
-    async save(actor: Account, form: AccountSettings): Promise<AccountView> {
+    async save(actor: Account, form: AccountSettings): Promise<EndpointReply<'account.save'>> {
       const before = await proof.load(database.read, actor);
       const isNewEmail = form.email !== before.email;
       const isNewPassword = form.newPassword !== '';
@@ -57,9 +64,9 @@ export function createAccountSettings(deps: Deps) {
       const after = await database.write(async (tx) => {
         await changeProfile(tx, before, form);
         const user = needsProof ? await proof.recheck(tx, actor, before, PROOF) : before;
-        if (hash) await changePassword(tx, actor, user, hash);
+        const tokens = hash ? await changePassword(tx, actor, user, hash) : undefined;
         if (isNewEmail) await emailChange.ask(tx, user, form.email);
-        return view(tx, actor);
+        return { ...(await view(tx, actor)), ...(tokens ? { tokens } : {}) };
       });
       const { userId } = actor;
       if (isNewPassword) logger.info({ event: 'password-changed', userId }, 'password changed');

@@ -1,15 +1,20 @@
 import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { type Account, sessionRole } from '../../lib/actor.ts';
-import { DAY_MS } from '../../lib/clock.ts';
+import { DAY_MS, SECOND_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
 import type { AccessTokens } from '../../lib/tokens.ts';
 import type { Platform } from '../../platform.ts';
 import { createSessionsRepository, type Session } from './sessions.repository.ts';
 
-const SESSION_LIFE_MS = DAY_MS;
-const REMEMBERED_SESSION_LIFE_MS = 30 * DAY_MS;
+/** A session ends when it was not renewed for this long, a remembered one after the longer time. */
+const IDLE_LIFE_MS = 7 * DAY_MS;
+const REMEMBERED_IDLE_LIFE_MS = 30 * DAY_MS;
+/** However much it is used, it ends this long after its sign-in (decision 0040). */
+const TOTAL_LIFE_MS = 30 * DAY_MS;
+/** For this long the same attempt may ask once more for an answer that was lost (decision 0005). */
+const LOST_ANSWER_MS = 10 * SECOND_MS;
 
 interface TokenPair {
   access: string;
@@ -30,23 +35,26 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
     if (!found) return undefined;
     const { session, userStatus } = found;
     const isOver = session.expiresAt <= clock.now() || userStatus !== 'active';
-    if (isOver || !mayRenew(session, hash, attempt)) {
+    const isRepeated = repeatsLostRenewal(session, hash, attempt, clock.now());
+    if (isOver || (session.refreshHash !== hash && !isRepeated)) {
       await sessions.delete(tx, session.id);
       return undefined;
     }
     const next = `${session.id}.${successor(secret, refresh, attempt)}`;
+    const access = tokens.issue({ userId: session.userId, sessionId: session.id });
+    // nothing is written: repeating it does not make the time longer in which it may be repeated
+    if (isRepeated) return { access, refresh: next };
     const rotated = await sessions.rotate(tx, session, {
       refreshHash: hashToken(next),
       previousRefreshHash: hash,
       rotationAttempt: attempt ? hashToken(attempt) : null,
       lastUsedAt: clock.now(),
+      expiresAt: endOf(session, clock.now()),
     });
-    if (!rotated) return 'overtaken';
-    const access = tokens.issue({ userId: session.userId, sessionId: session.id });
-    return { access, refresh: next };
+    return rotated ? { access, refresh: next } : 'overtaken';
   };
 
-  return {
+  const service = {
     /** Inside the write that signs somebody in. */
     async start(
       tx: Queryable,
@@ -55,7 +63,6 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
       const now = clock.now();
       const id = ids.next();
       const refresh = `${id}.${randomToken()}`;
-      const life = remember ? REMEMBERED_SESSION_LIFE_MS : SESSION_LIFE_MS;
       await sessions.deleteExpired(tx, now);
       await sessions.insert(tx, {
         id,
@@ -68,9 +75,20 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
         createdAt: now,
         lastUsedAt: now,
         authenticatedAt: now,
-        expiresAt: new Date(now.getTime() + life),
+        expiresAt: endOf({ createdAt: now, remember }, now),
       });
       return { access: tokens.issue({ userId, sessionId: id }), refresh };
+    },
+
+    /**
+     * Inside the write that changes the password: ends every session of the account and starts one
+     * in the place of the own, so that no token from before is good.
+     */
+    async startAnew(tx: Queryable, { userId, sessionId }: Account): Promise<TokenPair> {
+      const own = await sessions.get(tx, sessionId);
+      if (!own) throw ended();
+      await sessions.deleteOfUser(tx, userId);
+      return service.start(tx, own);
     },
 
     /**
@@ -112,6 +130,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
       return { kind: 'account', userId, sessionId, role: sessionRole(live.role) };
     },
   };
+  return service;
 }
 
 const ended = () => new ProblemError('unauthenticated', problemTexts.sessionEnded);
@@ -122,8 +141,20 @@ const sessionOf = (refresh: string) => /^([\w-]{1,64})\./.exec(refresh)?.[1] ?? 
 const successor = (secret: string, refresh: string, attempt: string | undefined) =>
   attempt ? keyed(secret, `refresh:${refresh}:${attempt}`) : randomToken();
 
-function mayRenew(session: Session, hash: string, attempt: string | undefined): boolean {
-  if (session.refreshHash === hash) return true;
+/** When a session ends that is renewed now and never again. */
+function endOf({ createdAt, remember }: Pick<Session, 'createdAt' | 'remember'>, now: Date): Date {
+  const idleLife = remember ? REMEMBERED_IDLE_LIFE_MS : IDLE_LIFE_MS;
+  return new Date(Math.min(createdAt.getTime() + TOTAL_LIFE_MS, now.getTime() + idleLife));
+}
+
+/** Whether a renewal asks once more, soon enough, for the answer to the last one. */
+function repeatsLostRenewal(
+  session: Session,
+  hash: string,
+  attempt: string | undefined,
+  now: Date,
+): boolean {
   if (session.previousRefreshHash !== hash || attempt === undefined) return false;
-  return session.rotationAttempt === hashToken(attempt);
+  const isSoon = now.getTime() - session.lastUsedAt.getTime() <= LOST_ANSWER_MS;
+  return isSoon && session.rotationAttempt === hashToken(attempt);
 }

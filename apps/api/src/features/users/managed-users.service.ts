@@ -40,9 +40,15 @@ const addressChangedMail = (recipient: string) =>
     'If you did not ask for that, write to us.',
   ]);
 
+const signedOutMail = (recipient: string) =>
+  plainMail(recipient, 'You were signed out', [
+    'An administrator signed your account out everywhere. Your password is the same: sign in with it to go on.',
+    'If you do not know why, write to us; if somebody else may know your password, choose a new one with "Forgot password".',
+  ]);
+
 /** Accounts, as administrators make, change and erase them. */
 export function createManagedUsers(deps: Deps) {
-  const { database, outbox, audit, clock, ids, logger } = deps;
+  const { database, outbox, audit, activity, clock, ids, logger } = deps;
   const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
   const portfolios = createPortfoliosRepository(database.tables);
   const erasure = createErasureService(deps);
@@ -138,6 +144,17 @@ export function createManagedUsers(deps: Deps) {
         // who is erased is not kept in the audit log either
         await audit.record(tx, actor, 'deleted', { ...nameOf(user), name: user.role });
       }),
+
+    /** Nobody who is signed in to the account now still is afterwards. */
+    async endSessions(actor: Account, id: string): Promise<void> {
+      await database.write(async (tx) => {
+        const user = found(await users.get(tx, id), noSuchUser);
+        await sessions.deleteOfUser(tx, id);
+        await activity.record(tx, id, 'signed-out-by-administrator');
+        await audit.record(tx, actor, 'signed-out', nameOf(user));
+        await outbox.queue(tx, signedOutMail(user.email));
+      });
+    },
 
     async invite(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {

@@ -16,6 +16,7 @@ export function userHandlers(deps: Deps): Handlers<EndpointsOf<'admin.users'>> {
       return new Versioned(presentUser(user), user.version);
     },
     'admin.users.delete': ({ actor, input }) => users.delete(actor, input.params.id),
+    'admin.users.endSessions': ({ actor, input }) => users.endSessions(actor, input.params.id),
     'admin.users.invite': async ({ actor, input }) => {
       await users.invite(actor, input.params.id);
       return { message: successTexts.invitationSent };

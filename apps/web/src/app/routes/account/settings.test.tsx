@@ -152,6 +152,19 @@ describe('account settings', () => {
     expect(field('New Password').value).toBe('');
   });
 
+  it('go on with the session that a new password puts in the place of the old one', async () => {
+    const tokens = { access: 'new', refresh: 'new-refresh' };
+    const { fill, save } = await open();
+    server.use(answer('account.save', { ...ada, tokens }));
+    await fill('Current Password', 'old-password');
+    await fill('New Password', 'new-password');
+    await fill('Confirm New Password', 'new-password');
+    await save();
+    expect(await screen.findByText(saved)).toBeTruthy();
+    const { role, email } = ada;
+    expect(session.get()).toEqual({ token: 'new', refreshToken: 'new-refresh', role, email });
+  });
+
   it('say which field the server refuses and keep what was typed', async () => {
     server.use(
       refuse('account.save', 'invalid', {

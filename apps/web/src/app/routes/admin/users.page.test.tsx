@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
-import { refuse } from '#testing/answer.ts';
+import { answer, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { userAnswers } from '#testing/user-answers.ts';
@@ -111,6 +111,41 @@ describe('an invitation', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /Cleo the invitation/ }));
     expect(await screen.findByText('The invitation was not sent. Not pending.')).toBeTruthy();
+  });
+});
+
+describe('signing an account out', () => {
+  async function ask(name: string) {
+    const page = open();
+    const button = await screen.findByRole('button', { name: `Sign ${name} out everywhere` });
+    await page.user.click(button);
+    const title = 'Sign Out Everywhere';
+    return { ...page, question: within(await screen.findByRole('alertdialog', { name: title })) };
+  }
+
+  it('asks first, and says so once every session has ended', async () => {
+    const ended: string[] = [];
+    server.use(
+      answer('admin.users.endSessions', ({ params }) => {
+        ended.push(params.id);
+        return undefined;
+      }),
+    );
+    const { question, user } = await ask('Ben');
+    expect(question.getByText(/Ben \(ben@y\.example\) is signed out at once/)).toBeTruthy();
+    expect(ended).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('Ben is signed out everywhere')).toBeTruthy();
+    expect(ended).toEqual(['b']);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('warns of the own account, and stays with the reason when it fails', async () => {
+    server.use(refuse('admin.users.endSessions', 'unavailable', { detail: 'The server is busy.' }));
+    const { question, user } = await ask('Ada');
+    expect(question.getByText(/you are signed out here, too/)).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Sign Out' }));
+    expect(await question.findByText('The server is busy.')).toBeTruthy();
   });
 });
 

@@ -15,6 +15,7 @@ const actionWords: Record<AuditAction, () => string> = {
   deleted: m.admin_activity_action_deleted,
   sent: m.admin_activity_action_sent,
   'signed-in': m.admin_activity_action_signed_in,
+  'signed-out': m.admin_activity_action_signed_out,
 };
 
 type Named = (inputs: { name: string }) => string;

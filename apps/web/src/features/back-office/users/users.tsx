@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AdminUser, accountStatuses, roles } from '@vitrine/contracts';
-import { MailPlus, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { LogOut, MailPlus, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Cluster, Row } from '#components/layout/primitives.tsx';
@@ -35,6 +35,7 @@ interface UserActions {
   /** E-mail of who looks. */
   own: string | undefined;
   onEdit: (user: AdminUser) => void;
+  onSignOut: (user: AdminUser) => void;
   onDelete: (user: AdminUser) => void;
 }
 
@@ -89,7 +90,7 @@ const userColumns = (actions: UserActions): Column<AdminUser>[] => [
   },
 ];
 
-function Actions({ user, onEdit, onDelete }: UserActions & { user: AdminUser }) {
+function Actions({ user, onEdit, onSignOut, onDelete }: UserActions & { user: AdminUser }) {
   const { name, status } = user;
   return (
     <Row>
@@ -97,6 +98,11 @@ function Actions({ user, onEdit, onDelete }: UserActions & { user: AdminUser }) 
       <IconButton label={m.admin_edit_named({ name })} onClick={() => onEdit(user)}>
         <Pencil size={18} aria-hidden="true" />
       </IconButton>
+      {status === 'pending' ? null : (
+        <IconButton label={m.admin_users_sign_out({ name })} onClick={() => onSignOut(user)}>
+          <LogOut size={18} aria-hidden="true" />
+        </IconButton>
+      )}
       <IconButton
         label={m.area_delete_named({ name })}
         tone="danger"
@@ -122,13 +128,13 @@ function Invite({ user: { id, name, email } }: { user: AdminUser }) {
   );
 }
 
-interface DeleteUserProps {
+interface UserQuestionProps {
   user: AdminUser;
   onClose: () => void;
 }
 
 /** Asks before an account is erased, and says what goes with it (AUS-01). */
-function DeleteUser({ user: { id, name, email }, onClose }: DeleteUserProps) {
+function DeleteUser({ user: { id, name, email }, onClose }: UserQuestionProps) {
   const isSelf = useSession()?.email === email;
   const deletion = useAction({
     send: (api) => orGone(api.call('admin.users.delete', { params: { id } })),
@@ -148,6 +154,28 @@ function DeleteUser({ user: { id, name, email }, onClose }: DeleteUserProps) {
       onClose={onClose}
     >
       {isSelf ? <Alert>{m.admin_users_delete_self()}</Alert> : null}
+    </ConfirmAction>
+  );
+}
+
+/** Asks before every session of an account ends. */
+function SignOutUser({ user: { id, name, email }, onClose }: UserQuestionProps) {
+  const isSelf = useSession()?.email === email;
+  const ending = useAction({
+    send: (api) => api.call('admin.users.endSessions', { params: { id } }),
+    done: () => m.admin_users_signed_out({ name }),
+    onDone: onClose,
+  });
+  return (
+    <ConfirmAction
+      action={ending}
+      failed={m.admin_users_sign_out_failed()}
+      title={m.admin_users_sign_out_title()}
+      question={m.admin_users_sign_out_question({ name, email })}
+      confirmLabel={m.admin_users_sign_out_confirm()}
+      onClose={onClose}
+    >
+      {isSelf ? <Alert>{m.admin_users_sign_out_self()}</Alert> : null}
     </ConfirmAction>
   );
 }
@@ -194,6 +222,7 @@ export function Users() {
   const list = useList('admin.users.list', filters.query);
   const own = useSession()?.email;
   const opened = address.get('user');
+  const [signingOut, setSigningOut] = useState<AdminUser>();
   const [deleting, setDeleting] = useState<AdminUser>();
   return (
     <>
@@ -207,10 +236,14 @@ export function Users() {
         columns={userColumns({
           own,
           onEdit: ({ id }) => change({ user: id }),
+          onSignOut: setSigningOut,
           onDelete: setDeleting,
         })}
       />
       <OpenUser key={opened} id={opened} onClose={() => change({ user: '' })} />
+      {signingOut ? (
+        <SignOutUser user={signingOut} onClose={() => setSigningOut(undefined)} />
+      ) : null}
       {deleting ? <DeleteUser user={deleting} onClose={() => setDeleting(undefined)} /> : null}
     </>
   );

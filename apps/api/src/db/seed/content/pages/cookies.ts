@@ -16,7 +16,7 @@ export const cookies: PageContent<'cookies'> = {
       body: paragraphs(
         'Browsers offer websites a small store called localStorage. Unlike a cookie, it is not sent along with every request. If you only read public pages, we write nothing to it that identifies you. When you sign in, or choose an appearance, up to five values are written:',
         'authToken: proof that you are signed in. It is short-lived, and is sent with the requests that need it.',
-        'refreshToken: lets the site renew that proof, for one day, or for thirty days if you chose "Remember me". It changes each time it is used.',
+        'refreshToken: lets the site renew that proof, for up to thirty days. It ends sooner when it is not used for seven days, unless you chose "Remember me". It changes each time it is used.',
         'userRole: whether you are a user or an administrator, so that the right menu is shown. The server checks your rights by itself and does not rely on it.',
         'email: the address you signed in with, shown to you in the welcome line.',
         'darkMode: whether you chose the dark or the light appearance of your own area.',

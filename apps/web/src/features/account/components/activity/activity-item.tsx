@@ -99,4 +99,9 @@ const words: Record<ActivityKind, Words> = {
     say: () => m.account_activity_signed_out(),
     to: settings,
   },
+  'signed-out-by-administrator': {
+    icon: LogOut,
+    say: () => m.account_activity_signed_out_by_administrator(),
+    to: settings,
+  },
 };

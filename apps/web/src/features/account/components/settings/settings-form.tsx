@@ -23,6 +23,7 @@ import { useApi } from '#lib/api-context.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/failure-reason.ts';
+import { session } from '#lib/session.ts';
 import { m } from '#messages';
 import styles from './settings-form.module.css';
 
@@ -60,7 +61,11 @@ function useSaveSettings() {
   }, [saved]);
   const save = async ({ confirmPassword: _, ...body }: AccountSettingsForm) => {
     setSaved(0);
-    const account = await api.call('account.save', { body });
+    const { tokens, ...account } = await api.call('account.save', { body });
+    if (tokens) {
+      const { access: token, refresh: refreshToken } = tokens;
+      session.start({ token, refreshToken, role: account.role, email: account.email });
+    }
     queries.setQueryData(endpointKey('account.get'), account);
     if (body.newPassword !== '') {
       toast({ message: m.account_saved_password() });
