@@ -5,6 +5,7 @@ import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.ts';
+import { connectionLimits } from './http/connection-limits.ts';
 import { closeHttpServer, createHttpServer } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
 import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
@@ -31,7 +32,9 @@ async function run(env: Env): Promise<void> {
   const app = createApp(dependencies, { web, rateLimits, trustedProxies: env.TRUST_PROXY });
   const swept = Promise.withResolvers<void>();
   let answer: RequestListener = (req, res) => void swept.promise.then(() => app(req, res));
-  const server = createHttpServer((req, res) => answer(req, res));
+  const server = createHttpServer((req, res) => answer(req, res), {
+    connections: connectionLimits(env.TRUST_PROXY),
+  });
   await listen(server, env);
   // not before: while the port is another process's, so are the uploads in the folder
   await dependencies.media.sweep(platform.uploadFolder);

@@ -14,7 +14,7 @@ app.post('/slow', (req, res) => {
     res.send('finished');
   });
 });
-const server = createHttpServer(app, SILENCE_MS);
+const server = createHttpServer(app, { silenceMs: SILENCE_MS });
 await once(server.listen(0, '127.0.0.1'), 'listening');
 afterAll(() => server.close());
 

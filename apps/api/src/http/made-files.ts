@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import { etagOf } from './compression.ts';
 import { createVisitorCall, type Invoke } from './invoke.ts';
 import { type MediaFiles, readUpload } from './media-files.ts';
+import { sendBuffer } from './send-file.ts';
 
 /** What files are made with. */
 export interface FileMakerDeps extends Pick<Platform, 'publicUrl' | 'logger'> {
@@ -72,5 +73,6 @@ export async function sendMade(
   if (req.fresh) return void res.status(304).end();
   const content = await make();
   res.set({ ...headersOf(), 'Content-Length': String(content.length) });
-  res.end(req.method === 'HEAD' ? undefined : content);
+  if (req.method === 'HEAD') res.end();
+  else await sendBuffer(content, res);
 }

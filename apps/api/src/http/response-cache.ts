@@ -8,6 +8,7 @@ import { encodingOf, hasCurrent, type Wanted, wantedOf } from './negotiation.ts'
 import { knownQuery, type PublicAddress, type Query, searchOf } from './public-address.ts';
 import { newRequestId, REQUEST_ID } from './request-id.ts';
 import type { HeaderList } from './security-headers.ts';
+import { sendBuffer } from './send-file.ts';
 
 /** Finished answers that are the same for every visitor, dropped when their content changes. */
 export interface ResponseCache {
@@ -216,7 +217,8 @@ function send(req: IncomingMessage, res: ServerResponse, finished: Finished): vo
   }
   const { headers, body } = encodings[encodingOf(req)] ?? encodings.identity;
   res.writeHead(status, named(res, headers));
-  res.end(req.method === 'HEAD' ? undefined : body);
+  if (req.method === 'HEAD') res.end();
+  else void sendBuffer(body, res);
 }
 
 /** Puts the request's id into its place: the list is written to the line before it is used again. */

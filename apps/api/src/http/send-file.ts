@@ -1,4 +1,5 @@
-import type { Readable } from 'node:stream';
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 import type { FileReply } from '../lib/reply.ts';
@@ -13,8 +14,24 @@ export async function sendFile(
   res.set({ 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' });
   // a proxy that collects an answer before it passes it on would keep events back
   if (type.startsWith('text/event-stream')) res.set('X-Accel-Buffering', 'no');
-  if (Buffer.isBuffer(content)) return void res.end(content);
+  if (Buffer.isBuffer(content)) return sendBuffer(content, res);
   await sendStream(content, res);
+}
+
+/** A long body goes in pieces of this size: of a single one nobody sees how much was taken. */
+const PIECE_BYTES = 64 * 1024;
+const LONG_BYTES = 4 * PIECE_BYTES;
+
+/** Sends bytes that are in memory. */
+export async function sendBuffer(content: Buffer, res: ServerResponse): Promise<void> {
+  if (content.length <= LONG_BYTES) return void res.end(content);
+  await sendStream(Readable.from(piecesOf(content)), res);
+}
+
+function* piecesOf(content: Buffer) {
+  for (let at = 0; at < content.length; at += PIECE_BYTES) {
+    yield content.subarray(at, at + PIECE_BYTES);
+  }
 }
 
 /** What a pipeline says when the client has left: in the middle, or before the first byte. */
@@ -24,7 +41,7 @@ const CLIENT_LEFT = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE'];
  * Sends a stream to its end; somebody who leaves in the middle is no fault of ours. Whatever
  * happens, the stream is closed afterwards: a pipeline leaves it open when the client left before.
  */
-export async function sendStream(content: Readable, res: Response): Promise<void> {
+export async function sendStream(content: Readable, res: ServerResponse): Promise<void> {
   // one that fails while it is closed tells nobody else, and an error nobody hears ends the process
   content.on('error', () => undefined);
   try {

@@ -1,20 +1,33 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SECOND_MS } from '../lib/clock.ts';
+import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
+import { closeSlowConnections, type Pace, SLOWEST_PACE } from './slow-connections.ts';
 
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
-/** A video over a slow connection takes this long; one on which nothing comes is closed sooner. */
+/** A video over a slow connection takes this long; one on which little comes is closed sooner. */
 const REQUEST_TIMEOUT_MS = 20 * 60 * SECOND_MS;
 export const SILENCE_TIMEOUT_MS = 25 * SECOND_MS;
 const KEEP_ALIVE_MS = 20 * SECOND_MS;
 const SHUTDOWN_MS = 9 * SECOND_MS;
 const WATCH_MS = 50;
 
-/**
- * An HTTP server that slow or silent clients cannot fill up.
- * @param silenceMs how long a client may send or take nothing
- */
-export function createHttpServer(app: RequestListener, silenceMs = SILENCE_TIMEOUT_MS): Server {
+interface ServerLimits {
+  /** How long a client may send or take nothing. */
+  silenceMs?: number;
+  pace?: Pace;
+  connections?: ConnectionLimits;
+}
+
+/** An HTTP server that slow, silent or many clients cannot fill up. */
+export function createHttpServer(
+  app: RequestListener,
+  {
+    silenceMs = SILENCE_TIMEOUT_MS,
+    pace = SLOWEST_PACE,
+    connections: limits = connectionLimits(0),
+  }: ServerLimits = {},
+): Server {
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -28,7 +41,9 @@ export function createHttpServer(app: RequestListener, silenceMs = SILENCE_TIMEO
     },
   );
   const connections = trackConnections(server);
+  limitConnections(server, connections, limits);
   closeSilentConnections(server, connections, silenceMs);
+  closeSlowConnections(server, connections, pace);
   return server;
 }
 
