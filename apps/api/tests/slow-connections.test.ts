@@ -49,7 +49,7 @@ const heardBy = async (socket: Socket): Promise<string> => {
   socket.on('data', (chunk) => {
     heard += chunk;
   });
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return heard;
 };
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { SECOND_MS } from '../lib/clock.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
-import { closeSlowConnections, type Pace, SLOWEST_PACE } from './slow-connections.ts';
+import { awaitedOf, closeSlowConnections, type Pace, SLOWEST_PACE } from './slow-connections.ts';
 
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
 /** A video over a slow connection takes this long; one on which little comes is closed sooner. */
@@ -67,7 +67,9 @@ function closeSilentConnections(server: Server, connections: Connections, silenc
   server.setTimeout(silenceMs, (socket) => {
     const res = connections.get(socket);
     const isOurTurn = res?.req.complete && !res.headersSent;
-    if (!isOurTurn) socket.destroy();
+    // how much of its answer a client takes is only known to who asks the system
+    const isTaking = res && awaitedOf(socket, res) === 'takes';
+    if (!isOurTurn && !isTaking) socket.destroy();
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SECOND_MS } from '../lib/clock.ts';
+import { readSendQueues } from './send-queues.ts';
 
 /** How fast a client must send its request and take its answer, over how long a time. */
 export interface Pace {
@@ -37,10 +38,10 @@ export function closeSlowConnections(
   const progresses = new WeakMap<Socket, Progress>();
   const enough = (bytesPerSecond * windowMs) / SECOND_MS;
 
-  const isTooSlow = (socket: Socket, direction: Direction): boolean => {
+  const isTooSlow = (socket: Socket, direction: Direction, bytes: number): boolean => {
     const known = progresses.get(socket);
     const progress = known?.direction === direction ? known : { direction, samples: [] };
-    const now = { at: performance.now(), bytes: movedBytes(socket, direction) };
+    const now = { at: performance.now(), bytes };
     const { samples } = progress;
     samples.push(now);
     while (samples[1] && now.at - samples[1].at >= windowMs) samples.shift();
@@ -48,20 +49,26 @@ export function closeSlowConnections(
     const oldest = samples[0] ?? now;
     return now.at - oldest.at >= windowMs && now.bytes - oldest.bytes < enough;
   };
-  const look = () => {
-    for (const [socket, res] of connections) {
+  const look = async () => {
+    const awaited = [...connections].map(([socket, res]) => {
       const direction = res && awaitedOf(socket, res);
       if (!direction) progresses.delete(socket);
-      else if (isTooSlow(socket, direction)) socket.destroy();
+      return { socket, direction };
+    });
+    const takers = awaited.some(({ direction }) => direction === 'takes');
+    const queueOf = takers ? await readSendQueues() : () => 0;
+    for (const { socket, direction } of awaited) {
+      const bytes = direction === 'sends' ? socket.bytesRead : sentBytes(socket) - queueOf(socket);
+      if (direction && isTooSlow(socket, direction, bytes)) socket.destroy();
     }
   };
-  const timer = setInterval(look, sampleMs);
+  const timer = setInterval(() => void look(), sampleMs);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 }
 
 /** What the client has to do next; undefined while it is the server's turn. */
-function awaitedOf(socket: Socket, res: ServerResponse): Direction | undefined {
+export function awaitedOf(socket: Socket, res: ServerResponse): Direction | undefined {
   // events come when something happens; what waits for a reader of them has a bound of its own
   const isEventStream = String(res.getHeader('Content-Type')).startsWith('text/event-stream');
   if (socket.writableLength > 0 && !isEventStream) return 'takes';
@@ -70,5 +77,6 @@ function awaitedOf(socket: Socket, res: ServerResponse): Direction | undefined {
   return !complete && readableFlowing === true ? 'sends' : undefined;
 }
 
-const movedBytes = (socket: Socket, direction: Direction): number =>
-  direction === 'sends' ? socket.bytesRead : socket.bytesWritten - socket.writableLength;
+/** Handed to the system, apart from what waits in this process. */
+const sentBytes = ({ bytesWritten, writableLength }: Socket): number =>
+  bytesWritten - writableLength;

@@ -42,3 +42,8 @@ it.each(rendered.map((route) => [route.path, route] as const))(
     expect(parameters).toEqual(expect.arrayContaining([...search.names]));
   },
 );
+
+it('the contact page is one for all subjects, which the browser fills in', () => {
+  const contact = routes.find(({ path }) => path === '/contact');
+  expect(contact?.parameters).toEqual([]);
+});

@@ -47,12 +47,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
   { path: paths.article.pattern, ...TO_READ, page: 'public/article' },
   { path: paths.articlePreview.pattern, ...TO_READ, page: 'public/article-preview' },
-  {
-    path: paths.contact.pattern,
-    zone: 'public',
-    page: 'public/contact',
-    parameters: ['subject'],
-  },
+  { path: paths.contact.pattern, zone: 'public', page: 'public/contact' },
   { path: paths.newsletterConfirm.pattern, zone: 'public', page: 'public/newsletter-confirm' },
   {
     path: paths.newsletterUnsubscribe.pattern,

@@ -1,11 +1,17 @@
+import type { Ref } from 'react';
 import { type FieldProps, FieldShell, useField } from './field-shell.tsx';
 
-export function TextField(props: FieldProps<'input'>) {
+interface TextFieldProps extends FieldProps<'input'> {
+  /** For a form that fills the field in by itself. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+export function TextField({ ref, ...props }: TextFieldProps) {
   const { shell, input } = useField(props);
   return (
     <FieldShell {...shell}>
       {/* what is typed runs as its script does */}
-      {(control) => <input type="text" dir="auto" {...input} {...control} />}
+      {(control) => <input type="text" dir="auto" {...(ref && { ref })} {...input} {...control} />}
     </FieldShell>
   );
 }

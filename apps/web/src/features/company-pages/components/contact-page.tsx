@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { mailLink, phoneLink } from '#lib/contact-links.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { m } from '#messages';
 import styles from './contact-page.module.css';
 import { PageHero, SideHead } from './shared-sections.tsx';
@@ -199,7 +200,9 @@ interface ContactPageProps {
 export function ContactPage({ form }: ContactPageProps) {
   const content = useEndpoint('pages.contact.get');
   const company = useEndpoint('pages.company.get');
-  const subject = useSearchParams()[0].get('subject');
+  const [address] = useSearchParams();
+  // the server makes one page for all subjects
+  const subject = useHydrated() ? address.get('subject') : null;
   return (
     <Loaded of={{ content, company }}>
       {({ content, company }) => (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PublicForm, type Send } from '#components/form/public-form.tsx';
 import { MessageToSend, SenderFields } from '#components/form/sender-fields.tsx';
@@ -7,11 +8,14 @@ import { m } from '#messages';
 
 const SUBJECT = 'subject';
 
-/** Writing to the company (CON-02); the subject is what the address says. */
+/**
+ * Writing to the company (CON-02); the subject is what the address says. The browser fills it in:
+ * the server makes one page for all subjects.
+ */
 export function ContactForm({ label }: { label: string }) {
   const api = useApi();
   const [address, setAddress] = useSearchParams();
-  const subject = address.get(SUBJECT) ?? '';
+  const subject = useFilledIn(address.get(SUBJECT) ?? '');
   const send: Send = async (values, guards) => {
     const { name = '', email = '', subject = '', message = '' } = values;
     await api.call('contact.send', { body: { name, email, subject, message, ...guards } });
@@ -22,15 +26,21 @@ export function ContactForm({ label }: { label: string }) {
   return (
     <PublicForm label={label} onSubmit={send}>
       <SenderFields />
-      <TextField
-        // a new field for a new subject in the address, because the default value is read once
-        key={subject}
-        name={SUBJECT}
-        label={m.contact_form_subject()}
-        defaultValue={subject}
-        required
-      />
+      <TextField ref={subject} name={SUBJECT} label={m.contact_form_subject()} required />
       <MessageToSend />
     </PublicForm>
   );
+}
+
+/** Fills a field in, and again when the text is another; what was typed before the app came stays. */
+function useFilledIn(text: string) {
+  const element = useRef<HTMLInputElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const field = element.current;
+    const wasTypedIn = isFirst.current && field?.value !== '';
+    isFirst.current = false;
+    if (field && !wasTypedIn) field.value = text;
+  }, [text]);
+  return element;
 }
