@@ -9,6 +9,7 @@ import { connectionLimits } from './http/connection-limits.ts';
 import { closeHttpServer, createHttpServer } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
 import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
+import { ignoreOutputErrors } from './lib/log-output.ts';
 import { inSources } from './lib/source-places.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { WEB_BUILD } from './program-files.ts';
@@ -81,6 +82,7 @@ function stopOnSignal({ database, hasher, mailer, logger }: Platform, stop: () =
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
 }
 
+ignoreOutputErrors();
 try {
   await run(readEnv());
 } catch (error) {

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { currentRequest } from './request-context.ts';
+import { createLogOutput } from './log-output.ts';
 import { inSources } from './source-places.ts';
 
 export type { Logger };
@@ -8,7 +9,10 @@ export type { Logger };
  * One JSON object a line, with UTC time; credentials never reach it.
  * @param destination standard output unless said otherwise
  */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(
+  level: string,
+  destination: DestinationStream = createLogOutput(),
+): Logger {
   const options = {
     level,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -20,7 +24,7 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       censor: '[hidden]',
     },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }
 
 /** What every line tells of the request that it was written for. */
