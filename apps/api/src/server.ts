@@ -5,21 +5,34 @@ import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.ts';
+import { requireOwnFiles } from './features/media-files/installation-check.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { closeHttpServer, createHttpServer } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
 import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
 import { ignoreOutputErrors } from './lib/log-output.ts';
 import { inSources } from './lib/source-places.ts';
+import { StartRefusedError } from './lib/start-refused.ts';
 import { openPlatform, type Platform } from './platform.ts';
 import { WEB_BUILD } from './program-files.ts';
 import { announce } from './startup-banner.ts';
-import { startForgetting, startOutboxWorker, startPublishing, startRetention } from './workers.ts';
+import {
+  startForgetting,
+  startOutboxWorker,
+  startPublishing,
+  startRetention,
+  startTidyingFiles,
+} from './workers.ts';
 
 async function run(env: Env): Promise<void> {
   const platform = await openPlatform(env);
   const { database, logger } = platform;
   surviveUnhandledErrors(logger);
+  const areOwnFiles = await requireOwnFiles(platform).catch(async (error) => {
+    // otherwise its newest changes would stay in a file beside it, which a restored one would read
+    await database.close();
+    throw error;
+  });
   const pages = await seedDefaults(database, platform);
   if (pages.length > 0) logger.info({ pages }, 'added pages that came with this release');
   const dependencies = createDependencies(platform);
@@ -38,7 +51,7 @@ async function run(env: Env): Promise<void> {
   });
   await listen(server, env);
   // not before: while the port is another process's, so are the uploads in the folder
-  await dependencies.media.sweep(platform.uploadFolder);
+  if (areOwnFiles) await dependencies.media.sweep(platform.uploadFolder);
   answer = app;
   swept.resolve();
   const workers = [
@@ -46,6 +59,7 @@ async function run(env: Env): Promise<void> {
     startPublishing(dependencies.publishDue, platform),
     startRetention(dependencies.retention, platform),
     startForgetting(dependencies.views, platform),
+    startTidyingFiles(dependencies.media, platform),
   ];
   announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
   stopOnSignal(platform, async () => {
@@ -82,12 +96,23 @@ function stopOnSignal({ database, hasher, mailer, logger }: Platform, stop: () =
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
 }
 
+/** Their messages are written for whoever starts the program. */
+const REFUSALS = [SettingsError, NewerSchemaError, StartRefusedError];
+
 ignoreOutputErrors();
 try {
-  await run(readEnv());
+  const [command, ...words] = process.argv.slice(2);
+  if (command === 'files') {
+    const { runFilesCommand } = await import('./files-command.ts');
+    process.exitCode = await runFilesCommand(readEnv(), words);
+  } else {
+    await run(readEnv());
+  }
 } catch (error) {
-  const known = error instanceof SettingsError || error instanceof NewerSchemaError;
-  const told = known ? error.message : inSources(String((error as Error).stack ?? error));
+  const known = REFUSALS.some((kind) => error instanceof kind);
+  const told = known
+    ? (error as Error).message
+    : inSources(String((error as Error).stack ?? error));
   process.stderr.write(`${told}\n`);
   process.exit(1);
 }

@@ -1,4 +1,5 @@
 import type { Outbox } from './features/mail/outbox.service.ts';
+import type { MediaFilesService } from './features/media-files/media-files.service.ts';
 import type { RetentionService } from './features/retention/retention.service.ts';
 import type { ViewsService } from './features/visits/views.service.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, untilMidnight } from './lib/clock.ts';
@@ -34,6 +35,12 @@ export const startRetention = (
   { forgetOld }: RetentionService,
   { logger }: WorkerDeps,
 ): RepeatedWork => startRepeating(forgetOld, HOUR_MS, logger, 'retention round failed');
+
+/** Finishes removals of files and empties the trash of what is old, at the start and every hour. */
+export const startTidyingFiles = (
+  { tidy }: Pick<MediaFilesService, 'tidy'>,
+  { logger }: WorkerDeps,
+): RepeatedWork => startRepeating(tidy, HOUR_MS, logger, 'files not tidied');
 
 /**
  * Forgets each day's visitors when it ends in UTC. A look every minute finds what was left by a

@@ -1,9 +1,6 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pdf, plainPicture, video } from './testing/files.ts';
 import { newProfessional } from './testing/portfolios.ts';
-import { listStored } from './testing/stored.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -103,26 +100,5 @@ describe('GET /media/{id}/{name}', () => {
     const lost = await person.upload(pdf(), { title: 'Lost' });
     await server.platform.files.deleteAll(`media/${lost.id}`);
     await http.get(lost.url).expect(404);
-  });
-});
-
-describe('the sweep before the first request', () => {
-  it('removes what no row names and what waited, and nothing else', async () => {
-    const uploads = join(server.folder, 'uploads.tmp');
-    await mkdir(join(uploads, 'half.finished'), { recursive: true });
-    const half = join(uploads, 'half');
-    await writeFile(half, 'half an upload');
-    const before = await listStored(server);
-    await server.platform.files.put('media/orphan/video.mp4', half);
-    server.clock.advance(60_000);
-    await server.dependencies.media.sweep(uploads);
-    expect(await readdir(uploads)).toEqual([]);
-    expect(await listStored(server)).toEqual(before.filter((path) => !path.endsWith('/half')));
-    await http.get(film.url).expect(200);
-  });
-
-  it('has nothing to do where there is nothing yet', async () => {
-    await server.dependencies.media.sweep(join(server.folder, 'missing'));
-    await http.get(film.url).expect(200);
   });
 });

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,14 +12,26 @@ const CHANGED = '2026-03-04T09:30:00.000Z';
 const PAGE = 2;
 const objects = new Map<string, Buffer>();
 const unsigned: string[] = [];
+let failsToCopy = false;
 let folder: string;
 let server: Server;
 let store: FileStore;
 
 /** The part of S3 that the store uses, with two objects on each page of a listing. */
-function answer(method: string, url: URL, body: Buffer, range: string | undefined) {
+function answer(
+  method: string,
+  url: URL,
+  body: Buffer,
+  { range, 'x-amz-copy-source': source }: IncomingHttpHeaders,
+) {
   const key = url.pathname.replace(/^\/bucket\//, '');
   const found = objects.get(key);
+  if (method === 'PUT' && source) {
+    const original = objects.get(String(source).replace(/^\/bucket\//, ''));
+    if (!original || failsToCopy) return [200, '<Error/>'] as const;
+    objects.set(key, original);
+    return [200, '<CopyObjectResult/>'] as const;
+  }
   if (method === 'PUT') objects.set(key, body);
   if (method === 'DELETE') objects.delete(key);
   if (method === 'GET' && url.searchParams.has('list-type')) return [200, listing(url)] as const;
@@ -47,7 +59,7 @@ beforeAll(async () => {
   server = createServer(async (req, res) => {
     const url = new URL(req.url ?? '/', 'http://storage.test');
     if (!req.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) unsigned.push(url.pathname);
-    const [status, reply] = answer(String(req.method), url, await buffer(req), req.headers.range);
+    const [status, reply] = answer(String(req.method), url, await buffer(req), req.headers);
     res.writeHead(status, { 'Content-Length': reply?.length ?? 0 }).end(reply);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -98,5 +110,21 @@ describe('files in object storage', () => {
       { name: 'b', changedAt },
       { name: 'c', changedAt },
     ]);
+  });
+
+  it('are moved, page after page, and the original only goes once its copy is there', async () => {
+    for (const name of ['1', '2', '3']) await upload(`media/a/${name}.webp`);
+    failsToCopy = true;
+    await expect(store.move('media/a', 'trash/a')).rejects.toThrow('did not copy');
+    expect(objects.size).toBe(3);
+    failsToCopy = false;
+    await store.move('media/a', 'trash/a');
+    expect([...objects.keys()]).toEqual(['trash/a/1.webp', 'trash/a/2.webp', 'trash/a/3.webp']);
+  });
+
+  it('may be short texts', async () => {
+    expect(await store.readText('installation-id')).toBeUndefined();
+    await store.writeText('installation-id', 'one');
+    expect(await store.readText('installation-id')).toBe('one');
   });
 });

@@ -44,7 +44,7 @@ export function createBucketStore(settings: BucketSettings): FileStore {
       const reply = await send('PUT', key, { body: new Uint8Array(await readFile(localPath)) });
       // an answer that nobody reads would keep its connection
       await reply.body?.cancel();
-      if (!reply.ok) throw new Error('The bucket does not exist.');
+      if (!reply.ok) throw noBucket();
     },
     size: async (key) => {
       const reply = await send('HEAD', key);
@@ -65,10 +65,37 @@ export function createBucketStore(settings: BucketSettings): FileStore {
         await reply.body?.cancel();
       }
     },
+    move: async (from, to) => {
+      // object storage cannot rename: the original goes once its copy is there
+      for (const { key } of await list(`${from}/`)) {
+        const source = `/${settings.bucket}/${key}`;
+        const reply = await send('PUT', `${to}${key.slice(from.length)}`, {
+          headers: { 'x-amz-copy-source': source },
+        });
+        // a copy can fail after its status was sent
+        if (!(await reply.text()).includes('<CopyObjectResult')) {
+          throw new Error(`Object storage did not copy ${key}.`);
+        }
+        await (await send('DELETE', key)).body?.cancel();
+      }
+    },
+    readText: async (key) => {
+      const reply = await send('GET', key);
+      const text = await reply.text();
+      return reply.ok ? text : undefined;
+    },
+    writeText: async (key, text) => {
+      const reply = await send('PUT', key, { body: text });
+      await reply.body?.cancel();
+      if (!reply.ok) throw noBucket();
+    },
     groups: async (prefix) => groupObjects(await list(`${prefix}/`), `${prefix}/`),
     settlesAfterMs,
+    place: `bucket ${settings.bucket}`,
   };
 }
+
+const noBucket = () => new Error('The bucket does not exist.');
 
 function baseUrl({ endpoint, bucket, region }: BucketSettings): string {
   return endpoint

@@ -22,8 +22,16 @@ export interface FileStore {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Removes everything below a prefix, e.g. `media/<id>`. */
   deleteAll(prefix: string): Promise<void>;
+  /** Moves everything below a prefix to another, e.g. `media/<id>` to `trash/<name>`. */
+  move(from: string, to: string): Promise<void>;
+  /** A short text; undefined where there is none under the key. */
+  readText(key: string): Promise<string | undefined>;
+  /** Keeps a short text under a key, durably. */
+  writeText(key: string, text: string): Promise<void>;
   /** What lies directly below a prefix: for `media`, one group an upload. */
   groups(prefix: string): Promise<StoredGroup[]>;
   /** How long another process may be about to name a new file in the database, in milliseconds. */
   readonly settlesAfterMs: number;
+  /** Where it is, for people: the path of a folder, or the name of a bucket. */
+  readonly place: string;
 }

@@ -50,6 +50,19 @@ describe('files in a folder', () => {
     expect(groups[0]?.changedAt).toBeInstanceOf(Date);
   });
 
+  it('are moved as a whole', async () => {
+    await store.put('media/a/1.webp', source);
+    await store.move('media/a', 'trash/a');
+    expect(await store.size('media/a/1.webp')).toBeUndefined();
+    expect(await store.size('trash/a/1.webp')).toBe(10);
+  });
+
+  it('may be short texts', async () => {
+    expect(await store.readText('installation-id')).toBeUndefined();
+    await store.writeText('installation-id', 'one');
+    expect(await store.readText('installation-id')).toBe('one');
+  });
+
   it.each(['../outside', 'media/../../outside', '/etc/passwd', 'media//x', 'media/.hidden', ''])(
     'never leave it by the key "%s"',
     async (key) => {

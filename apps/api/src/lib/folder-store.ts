@@ -1,4 +1,14 @@
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import {
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
 import { randomToken } from './secrets.ts';
@@ -6,22 +16,33 @@ import { randomToken } from './secrets.ts';
 /** Files in a local folder, which is made with the first of them. */
 export function createFolderStore(folder: string): FileStore {
   const pathOf = (key: string) => join(folder, ...safeParts(key));
+  /** @param write makes the file under the path it is given */
+  const store = async (key: string, write: (part: string) => Promise<void>): Promise<void> => {
+    const path = pathOf(key);
+    const made = await mkdir(dirname(path), { recursive: true });
+    // written under another name first: not even a power failure leaves half a file under the key
+    const part = join(dirname(path), `.${randomToken()}`);
+    try {
+      await write(part);
+      await flush(part);
+      await rename(part, path);
+      await flush(dirname(path));
+      if (made) await flush(dirname(made));
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  };
   return {
-    put: async (key, localPath) => {
-      const path = pathOf(key);
-      const made = await mkdir(dirname(path), { recursive: true });
-      // written under another name first: not even a power failure leaves half a file under the key
-      const part = join(dirname(path), `.${randomToken()}`);
-      try {
-        await copyFile(localPath, part);
-        await flush(part);
-        await rename(part, path);
-        await flush(dirname(path));
-        if (made) await flush(dirname(made));
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
+    put: (key, localPath) => store(key, (part) => copyFile(localPath, part)),
+    writeText: (key, text) => store(key, (part) => writeFile(part, text, { mode: 0o600 })),
+    readText: (key) => readFile(pathOf(key), 'utf8').catch(ifMissing),
+    move: async (from, to) => {
+      const target = pathOf(to);
+      await mkdir(dirname(target), { recursive: true });
+      await rename(pathOf(from), target);
+      await flush(dirname(target));
+      await flush(dirname(pathOf(from)));
     },
     size: async (key) => {
       const found = await stat(pathOf(key)).catch(ifMissing);
@@ -41,6 +62,7 @@ export function createFolderStore(folder: string): FileStore {
     },
     // a folder belongs to one process: when it starts, no upload is under way
     settlesAfterMs: 0,
+    place: folder,
   };
 }
 

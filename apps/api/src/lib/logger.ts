@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { currentRequest } from './request-context.ts';
 import { createLogOutput } from './log-output.ts';
+import { currentRequest } from './request-context.ts';
 import { inSources } from './source-places.ts';
 
 export type { Logger };

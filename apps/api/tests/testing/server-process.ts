@@ -14,6 +14,27 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
+/** Runs one of its commands, e.g. `['files', 'trash']`, to its end; answers with what it said. */
+export async function runCommand(
+  variables: Record<string, string>,
+  words: string[],
+): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [MAIN, ...words], { env: settings(variables) });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const [code] = await once(child, 'close');
+  return { code: code as number | null, output };
+}
+
+function settings(variables: Record<string, string>) {
+  const { PATH = '', HOME = '' } = process.env;
+  return { PATH, HOME, PORT: '0', PASSWORD_HASH_COST: '4', RATE_LIMITS: 'off', ...variables };
+}
+
 /**
  * Resolves once it is ready; rejects with what it said when it ends instead.
  * @param options for Node itself
@@ -23,10 +44,8 @@ export function startServerProcess(
   options: string[] = [],
 ): Promise<ServerProcess> {
   if (!existsSync(MAIN)) throw new Error('Build it first: pnpm --filter @vitrine/api build');
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, PORT: '0', PASSWORD_HASH_COST: '4', RATE_LIMITS: 'off', ...variables };
   const child = spawn(process.execPath, [...options, MAIN], {
-    env,
+    env: settings(variables),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

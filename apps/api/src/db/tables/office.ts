@@ -151,6 +151,12 @@ export function officeTables(columns: Columns) {
     value: text('value').notNull(),
   });
 
+  /** Uploads whose record was deleted and whose files are still to follow it. */
+  const fileRemovals = table('file_removals', {
+    id: text('id').primaryKey(),
+    createdAt: instant('created_at').notNull(),
+  });
+
   return {
     messages,
     messageReplies,
@@ -162,5 +168,6 @@ export function officeTables(columns: Columns) {
     settings,
     counters,
     installation,
+    fileRemovals,
   };
 }

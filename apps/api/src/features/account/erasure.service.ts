@@ -32,16 +32,18 @@ export function createErasureService(deps: Deps) {
       throw new ProblemError('conflict', problemTexts.lastAdmin);
     const portfolio = await portfolios.getByUser(tx, user.id);
     const files = portfolio ? await media.list(tx, portfolio.id) : [];
+    const mediaIds = files.map(({ id }) => id);
+    await mediaFiles.noteRemoval(tx, mediaIds);
     if (portfolio?.published) await database.touchContent(tx);
     const change = await emailChanges.get(tx, user.id);
     if (change) await outbox.withdraw(tx, change.email, CONFIRM_EMAIL_SUBJECT);
     await users.delete(tx, user.id);
     await audit.forgetPerson(tx, user);
     await outbox.queueLastMail(tx, erasedMail(user.email, why));
-    return files.map(({ id }) => id);
+    return mediaIds;
   };
 
-  /** The rows are gone already: what fails here is swept later, and must not undo the answer. */
+  /** The rows are gone already: what fails here is done later, and must not undo the answer. */
   const cleanUp = async (userId: string, mediaIds: string[]): Promise<void> => {
     await mediaFiles.remove(mediaIds);
     await database.scrub(['users']).catch((err) => logger.error({ err }, 'database not scrubbed'));

@@ -97,6 +97,7 @@ export function createLibraryService(deps: Deps) {
         if (now.length > 0) throw stillShown(now);
         if (shown.length > 0 && !losesEarlier) throw shownEarlier(shown);
         await library.delete(tx, id);
+        await mediaFiles.noteRemoval(tx, [id]);
         await audit.record(tx, actor, 'deleted', nameOf(row));
       });
       await mediaFiles.remove([id]);

@@ -1,15 +1,22 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { narrowerWidths, pictureSources } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import type { MediaFile, MediaFiles } from '../../http/media-files.ts';
 import { contentTypeOf, type FileKind } from '../../lib/file-kind.ts';
 import type { FinishedFile, MakePictures } from '../../lib/images.ts';
 import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
 import type { Platform } from '../../platform.ts';
-import { createKnownFilesRepository, type KnownFile } from './known-files.repository.ts';
+import {
+  createFileRemovalsRepository,
+  createKnownFilesRepository,
+  type KnownFile,
+} from './known-files.repository.ts';
+import { createTrash } from './trash.ts';
 
 const FOLDER = 'media';
-const BATCH = 200;
+/** The trash is read once for so many. */
+const REMOVALS_AT_ONCE = 500;
 const ID = /^[\w-]{1,64}$/;
 
 export type MediaFilesService = ReturnType<typeof createMediaFiles>;
@@ -17,13 +24,41 @@ export type MediaFilesService = ReturnType<typeof createMediaFiles>;
 /** The stored bytes behind uploads, whoever made them. */
 export function createMediaFiles({ database, files, clock, logger }: Platform) {
   const rows = createKnownFilesRepository(database.tables);
-  const remove = async (ids: string[]): Promise<void> => {
-    for (const id of ids) {
-      // the row is gone already, so nothing points there; the next start sweeps what stays
-      await files.deleteAll(`${FOLDER}/${id}`).catch((err) => {
-        logger.error({ err, mediaId: id }, 'files not removed');
-      });
+  const removals = createFileRemovalsRepository(database.tables);
+  const trash = createTrash(files, FOLDER);
+
+  /** Deletes files for good; answers with the ids of which nothing is left. */
+  const deleteFiles = async (ids: string[]): Promise<string[]> => {
+    const deleted: string[] = [];
+    try {
+      // an earlier start may have moved some there
+      for (const entry of ids.length > 0 ? await trash.list() : []) {
+        if (ids.includes(entry.id)) await trash.delete(entry);
+      }
+      for (const id of ids) {
+        await files.deleteAll(`${FOLDER}/${id}`);
+        deleted.push(id);
+      }
+    } catch (err) {
+      logger.error({ err }, 'files not removed; the next round tries again');
     }
+    return deleted;
+  };
+  const remove = async (ids: string[]): Promise<void> => {
+    const deleted = await deleteFiles(ids);
+    if (deleted.length === 0) return;
+    await database
+      .write((tx) => removals.forget(tx, deleted))
+      .catch((err) => logger.error({ err }, 'removal of files not settled'));
+  };
+  /** What an earlier process could not remove, or did not live to. */
+  const finishRemovals = async (): Promise<void> => {
+    const noted = await removals.list(database.read, REMOVALS_AT_ONCE);
+    if (noted.length === 0) return;
+    // a file that was sent again in the meantime has the same id
+    const known = await rows.listKnown(database.read, noted);
+    if (known.size > 0) await database.write((tx) => removals.forget(tx, [...known]));
+    await remove(noted.filter((id) => !known.has(id)));
   };
   /** Ids of stored groups that no row knows and no upload is about to name. */
   const listOrphans = async (): Promise<string[]> => {
@@ -31,12 +66,29 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
     const groups = await files.groups(FOLDER);
     const settled = groups.filter(({ changedAt }) => changedAt.getTime() <= before);
     const ids = settled.map(({ name }) => name);
-    const known = new Set<string>();
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const batch = ids.slice(start, start + BATCH);
-      for (const id of await rows.listKnown(database.read, batch)) known.add(id);
-    }
+    const known = await rows.listKnown(database.read, ids);
     return ids.filter((id) => !known.has(id));
+  };
+  const discardOrphans = async (): Promise<void> => {
+    const orphans = await listOrphans();
+    for (const id of orphans) await trash.put(id, clock.now());
+    if (orphans.length === 0) return;
+    logger.warn({ count: orphans.length }, 'uploads that no record names were moved to the trash');
+  };
+  /** The database may have been an earlier one for a while: what it names again comes back. */
+  const restoreNamed = async (): Promise<void> => {
+    const entries = await trash.list();
+    const known = await rows.listKnown(
+      database.read,
+      entries.map(({ id }) => id),
+    );
+    const present = new Set((await files.groups(FOLDER)).map(({ name }) => name));
+    for (const entry of entries) {
+      if (!known.has(entry.id) || present.has(entry.id)) continue;
+      await trash.restore(entry);
+      present.add(entry.id);
+      logger.warn({ mediaId: entry.id }, 'an upload came back from the trash');
+    }
   };
   const find: MediaFiles['find'] = async (id, name) => {
     const row = ID.test(id) ? await rows.get(database.read, id) : undefined;
@@ -55,31 +107,53 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
 
   return {
     find,
+    trash,
+    listOrphans,
+    /**
+     * Inside the write that deletes the records of uploads: from then on their files go, even if
+     * this process ends before {@link remove}. Whoever deletes something means it: such files never
+     * lie in the trash.
+     */
+    noteRemoval: (tx: Queryable, ids: string[]) => removals.note(tx, ids, clock.now()),
+    /** After that write: removes the files. What fails is tried again every hour. */
     remove,
     /** Stores all files of an item, or none. */
     async store(id: string, finished: FinishedFile[]): Promise<void> {
       try {
         for (const { name, path } of finished) await files.put(`${FOLDER}/${id}/${name}`, path);
       } catch (error) {
-        await remove([id]);
+        await deleteFiles([id]);
         throw error;
       }
     },
+    /** Undoes {@link store}, when no record was stored. */
+    async discard(id: string): Promise<void> {
+      await deleteFiles([id]);
+    },
     /**
-     * Before the first request: removes what an earlier process left in the middle of an upload.
-     * @param uploadFolder where uploads wait; emptied
+     * Before the first request: brings uploads and records together again after an earlier process
+     * ended in the middle of something, or worked with another database. Nothing is deleted that
+     * was ever complete: what no record names goes to the trash.
+     * @param uploadFolder where uploads wait until they are complete; emptied
      */
     async sweep(uploadFolder: string): Promise<void> {
       const left = await readdir(uploadFolder).catch(() => []);
       for (const name of left) await rm(join(uploadFolder, name), { recursive: true, force: true });
       try {
-        const orphans = await listOrphans();
-        await remove(orphans);
-        if (orphans.length > 0)
-          logger.info({ count: orphans.length }, 'unfinished uploads removed');
+        await finishRemovals();
+        await restoreNamed();
+        await discardOrphans();
       } catch (err) {
         logger.error({ err }, 'uploads not swept');
       }
+    },
+    /** Every hour: removals that failed, and what has been in the trash for thirty days. */
+    async tidy(): Promise<void> {
+      await finishRemovals();
+      const expired = await trash.listExpired(clock.now());
+      for (const entry of expired) await trash.delete(entry);
+      if (expired.length > 0)
+        logger.info({ count: expired.length }, 'trash emptied of old uploads');
     },
   };
 }
@@ -131,7 +205,7 @@ export async function storeUpload<T>(
       sizeBytes: finished.reduce((bytes, part) => bytes + part.sizeBytes, 0),
     });
   } catch (error) {
-    if (!(await isKnown())) await mediaFiles.remove([id]);
+    if (!(await isKnown())) await mediaFiles.discard(id);
     throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -92,6 +92,7 @@ export function createMediaService(deps: Deps) {
         if (!owned || !canEdit(actor, owned)) throw new ProblemError('not-found');
         const item = await media.get(tx, id);
         await media.delete(tx, [id]);
+        await mediaFiles.noteRemoval(tx, [id]);
         const { profileImage, gallery, cv } = portfolio;
         await portfolios.update(tx, portfolio.id, {
           profileImage: profileImage === item?.url ? '' : profileImage,

@@ -64,6 +64,7 @@ export function createPortfolioService(deps: Deps) {
   const write = async (tx: Queryable, before: PortfolioRow, sent: PortfolioInput) => {
     await replaceParts(tx, parts, before.id, sent, ids);
     const { removed, ...files } = await saveMedia(tx, parts.media, before, sent);
+    await mediaFiles.noteRemoval(tx, removed);
     const changes = {
       ...files,
       ...fieldsOf(before, sent, ids),

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { runCommand, startServerProcess } from './testing/server-process.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-files-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const { variables } = await createTestDatabase(folder);
+const media = join(folder, 'files/media');
+const files = (...words: string[]) => runCommand(variables, ['files', ...words]);
+
+/** Starts and stops again, as for an update. */
+async function start(): Promise<void> {
+  const server = await startServerProcess(variables);
+  await server.stop('SIGTERM');
+}
+
+describe('the program', () => {
+  it('does not start on files of another installation, touches nothing, and can be told to', async () => {
+    await mkdir(join(media, 'boats'), { recursive: true });
+    await writeFile(join(media, 'boats', 'video.mp4'), 'a whole video');
+    await expect(start()).rejects.toThrow(/ended with 1: Cannot start: .* belong together/);
+    expect(await readdir(media)).toEqual(['boats']);
+    // a database that is put in its place now must not read the changes of this one
+    expect(existsSync(join(folder, 'vitrine.db-wal'))).toBe(false);
+
+    const adopted = await files('adopt');
+    expect(adopted).toMatchObject({ code: 0 });
+    expect(adopted.output).toContain('1 upload is named by no record');
+    await start();
+    expect(await readdir(media)).toEqual([]);
+  });
+
+  it('lists the trash, puts an upload back and deletes the rest when it is told to', async () => {
+    expect((await files('trash')).output).toMatch(/^boats {2}removed 20.*trash\/\S+\.boats\n$/);
+    expect(await files('restore', 'nothing')).toMatchObject({ code: 1 });
+    expect(await files('restore', 'boats')).toMatchObject({ code: 0 });
+    expect(await readdir(media)).toEqual(['boats']);
+    await start();
+    expect((await files('empty-trash')).output).toBe('1 upload is deleted for good.\n');
+    expect(await readdir(join(folder, 'files/trash'))).toEqual([]);
+    expect((await files('trash')).output).toContain('is empty');
+  });
+
+  it('says what it can do when it is told something else', async () => {
+    const { code, output } = await files('sweep');
+    expect(code).toBe(1);
+    expect(output).toContain('empty-trash');
+  });
+});
