@@ -1,3 +1,4 @@
+export * from './content/content-subjects.ts';
 export * from './content/content-types.ts';
 export type { ContentTable } from './content/define-content.ts';
 export type * from './content/fields.ts';
@@ -19,6 +20,7 @@ export * from './entities/activity.ts';
 export * from './entities/audit.ts';
 export * from './entities/blog.ts';
 export * from './entities/blog-rules.ts';
+export * from './entities/choices.ts';
 export * from './entities/connection.ts';
 export * from './entities/library.ts';
 export * from './entities/message.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contentDefinitions, contentTypes, matchesSearch, referencesTo } from './content-types.ts';
+import { contentTypes } from './content-subjects.ts';
+import { contentDefinitions, matchesSearch, referencesTo } from './content-types.ts';
 import { contentWords } from './words/index.ts';
 
 describe.each(contentTypes)('%s', (type) => {

@@ -1,5 +1,6 @@
 import { foldText } from '../text.ts';
 import type { z } from '../zod.ts';
+import { type ContentType, contentTypes } from './content-subjects.ts';
 import { departments } from './departments.ts';
 import { leadership } from './leadership.ts';
 import { partners } from './partners.ts';
@@ -20,11 +21,9 @@ export const contentDefinitions = {
   leadership,
   teamMembers,
   partners,
-} as const;
+} as const satisfies Record<ContentType, unknown>;
 
 type Definitions = typeof contentDefinitions;
-export type ContentType = keyof Definitions;
-export const contentTypes = Object.keys(contentDefinitions) as ContentType[];
 
 export type ContentFields<T extends ContentType> = Definitions[T]['fields'];
 export type ContentInput<T extends ContentType> = z.infer<Definitions[T]['input']>;
@@ -36,14 +35,6 @@ export type Service = ContentEntity<'services'>;
 export type Department = ContentEntity<'departments'>;
 export type Leader = ContentEntity<'leadership'>;
 export type TeamMember = ContentEntity<'teamMembers'>;
-
-/** What the audit log calls an entry of each type. */
-export type ContentSubject = Definitions[ContentType]['subject'];
-export const contentSubjects = contentTypes.map((type) => contentDefinitions[type].subject);
-
-/** The content type of which the audit log tells; undefined where it tells of something else. */
-export const contentTypeOf = (subject: string): ContentType | undefined =>
-  contentTypes.find((type) => contentDefinitions[type].subject === subject);
 
 /** The fields that point to entries of a type. */
 export const referencesTo = (target: ContentType): { type: ContentType; field: string }[] =>

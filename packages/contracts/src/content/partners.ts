@@ -1,10 +1,11 @@
 import { messages } from '../messages.ts';
+import { contentSubjects } from './content-subjects.ts';
 import { defineContent } from './define-content.ts';
 import { field } from './fields.ts';
 
 export const partners = defineContent({
   name: 'Partner',
-  subject: 'partner',
+  subject: contentSubjects.partners,
   page: 'about',
   fields: {
     name: field.required(messages.nameRequired),

@@ -1,10 +1,11 @@
 import { messages } from '../messages.ts';
+import { contentSubjects } from './content-subjects.ts';
 import { defineContent } from './define-content.ts';
 import { field } from './fields.ts';
 
 export const projects = defineContent({
   name: 'Project',
-  subject: 'project',
+  subject: contentSubjects.projects,
   page: 'projects',
   fields: {
     name: field.required(messages.nameRequired),

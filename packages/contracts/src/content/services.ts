@@ -1,10 +1,11 @@
 import { messages } from '../messages.ts';
+import { contentSubjects } from './content-subjects.ts';
 import { defineContent } from './define-content.ts';
 import { field } from './fields.ts';
 
 export const services = defineContent({
   name: 'Service',
-  subject: 'service',
+  subject: contentSubjects.services,
   page: 'solutions',
   fields: {
     title: field.required(messages.titleRequired),

@@ -1,10 +1,11 @@
 import { messages } from '../messages.ts';
+import { contentSubjects } from './content-subjects.ts';
 import { defineContent } from './define-content.ts';
 import { field } from './fields.ts';
 
 export const teamMembers = defineContent({
   name: 'TeamMember',
-  subject: 'team member',
+  subject: contentSubjects.teamMembers,
   page: 'team',
   fields: {
     name: field.required(messages.nameRequired),

@@ -1,10 +1,11 @@
 import { messages } from '../messages.ts';
+import { contentSubjects } from './content-subjects.ts';
 import { defineContent } from './define-content.ts';
 import { field } from './fields.ts';
 
 export const testimonials = defineContent({
   name: 'Testimonial',
-  subject: 'testimonial',
+  subject: contentSubjects.testimonials,
   page: 'home',
   fields: {
     name: field.required(messages.nameRequired),

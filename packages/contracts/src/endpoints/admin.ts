@@ -1,18 +1,18 @@
+import { adminUserInputSchema, adminUserSchema } from '../entities/account.ts';
+import { auditEntrySchema } from '../entities/audit.ts';
 import {
   accountStatuses,
-  adminUserInputSchema,
-  adminUserSchema,
+  applicationStatuses,
+  auditSubjects,
+  messageStatuses,
+  messageTypes,
   roles,
-} from '../entities/account.ts';
-import { auditEntrySchema, auditSubjects } from '../entities/audit.ts';
+} from '../entities/choices.ts';
 import {
   applicationSchema,
-  applicationStatuses,
   messageDetailSchema,
   messageReplySchema,
   messageSchema,
-  messageStatuses,
-  messageTypes,
 } from '../entities/message.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';

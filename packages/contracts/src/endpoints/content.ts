@@ -1,4 +1,5 @@
-import { type ContentType, contentDefinitions, contentTypes } from '../content/content-types.ts';
+import { type ContentType, contentTypes } from '../content/content-subjects.ts';
+import { contentDefinitions } from '../content/content-types.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES, LIST_MAX_ITEMS } from '../limits.ts';
 import { z } from '../zod.ts';

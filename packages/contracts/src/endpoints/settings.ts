@@ -1,6 +1,6 @@
 import { email } from '../credentials.ts';
+import { mailStatuses } from '../entities/choices.ts';
 import { libraryInputSchema, libraryItemSchema, libraryUseSchema } from '../entities/library.ts';
-import { mailStatuses } from '../entities/message.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { mailRouteSchema, settingsSchema } from '../entities/settings.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';

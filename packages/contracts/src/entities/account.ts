@@ -2,18 +2,8 @@ import { email, newPassword, offeredPassword, typedTwice } from '../credentials.
 import { messages } from '../messages.ts';
 import { id, instant, line, requiredLine } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
+import { accountStatuses, roles, sessionRoles } from './choices.ts';
 import { professions } from './professions.ts';
-
-/** What an account may be; `editor` carries no rights of its own and signs in as `user`. */
-export const roles = ['admin', 'editor', 'user'] as const;
-export type Role = (typeof roles)[number];
-
-/** What a session may act as. */
-export const sessionRoles = ['admin', 'user'] as const;
-export type SessionRole = (typeof sessionRoles)[number];
-
-export const accountStatuses = ['active', 'inactive', 'pending'] as const;
-export type AccountStatus = (typeof accountStatuses)[number];
 
 /** What a new account is made from (REG-01, API-01). */
 export const registrationSchema = named('Registration', {

@@ -1,32 +1,6 @@
-import { contentSubjects } from '../content/content-types.ts';
 import { id, instant } from '../text.ts';
 import { named, z } from '../zod.ts';
-
-/** What an administrator can do. */
-export const auditActions = [
-  'created',
-  'changed',
-  'deleted',
-  'sent',
-  'signed-in',
-  'signed-out',
-] as const;
-export type AuditAction = (typeof auditActions)[number];
-
-/** What an act of an administrator is about. */
-export const auditSubjects = [
-  'account',
-  'post',
-  'message',
-  'application',
-  'page',
-  'settings',
-  'picture',
-  ...contentSubjects,
-  'mail',
-  'session',
-] as const;
-export type AuditSubject = (typeof auditSubjects)[number];
+import { auditActions, auditSubjects } from './choices.ts';
 
 /** One act: who, when, what, and what it was before and after. */
 export const auditEntrySchema = named('AuditEntry', {

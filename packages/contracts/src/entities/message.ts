@@ -2,11 +2,13 @@ import { email } from '../credentials.ts';
 import { messages } from '../messages.ts';
 import { id, instant, line, requiredLine, requiredText, text } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
-
-export const messageTypes = ['contact-form', 'internal', 'support', 'feedback'] as const;
-export const messageStatuses = ['unread', 'read', 'archived'] as const;
-export type MessageType = (typeof messageTypes)[number];
-export type MessageStatus = (typeof messageStatuses)[number];
+import {
+  applicationKinds,
+  applicationStatuses,
+  mailStatuses,
+  messageStatuses,
+  messageTypes,
+} from './choices.ts';
 
 /** A message in the back-office (MSG-02). */
 export const messageSchema = named('Message', {
@@ -18,10 +20,6 @@ export const messageSchema = named('Message', {
   isEmail: z.boolean(),
 });
 export type Message = z.infer<typeof messageSchema>;
-
-/** What became of a mail. */
-export const mailStatuses = ['queued', 'sent', 'failed'] as const;
-export type MailStatus = (typeof mailStatuses)[number];
 
 /** An answer to a message, on its way or there. */
 export const messageReplySchema = named('MessageReply', {
@@ -84,11 +82,6 @@ export const applicationInputSchema = z
   ])
   .meta({ id: 'ApplicationInput' });
 export type ApplicationInput = z.infer<typeof applicationInputSchema>;
-
-export const applicationKinds = ['internship', 'training'] as const;
-export const applicationStatuses = ['new', 'shortlisted', 'accepted', 'declined'] as const;
-export type ApplicationKind = (typeof applicationKinds)[number];
-export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export const applicationSchema = named('Application', {
   id: id(),

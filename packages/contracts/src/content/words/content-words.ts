@@ -1,4 +1,5 @@
-import type { ContentFields, ContentType } from '../content-types.ts';
+import type { ContentType } from '../content-subjects.ts';
+import type { ContentFields } from '../content-types.ts';
 import type { FieldValues } from '../fields.ts';
 
 /** What the back-office says of one content type (WEB-01, 02, 05). */
