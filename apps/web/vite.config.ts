@@ -5,12 +5,19 @@ import { chunks } from './build/chunks.ts';
 import { recompileMessages } from './build/messages-plugin.ts';
 import { refuseChunkCycles } from './build/refuse-chunk-cycles.ts';
 import { sharedClasses } from './build/shared-classes.ts';
+import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 /** What React makes of a component that nobody uses needs no code; the router has some of these. */
 const PURE = ['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`);
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), recompileMessages(), sharedClasses(), refuseChunkCycles()],
+  plugins: [
+    react(),
+    recompileMessages(),
+    sharedClasses(),
+    refuseChunkCycles(),
+    ...(isSsrBuild ? [] : [withoutJsonSchema()]),
+  ],
   server: { port: 5173, proxy: apiProxy },
   build: {
     target: 'es2023',
