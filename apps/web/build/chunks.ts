@@ -19,20 +19,31 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // what brings every page to life, and what nearly every public page shows
+    // the frame of the public pages, and what nearly every one of them shows
     name: 'site',
     holds: [
+      /\/src\/components\/layout\/(closing-call|eyebrow|public-links|section|site-|social-links|terrain-hero)/,
+      /\/src\/components\/ui\/(prose|social-icon)/,
+      /\/src\/app\/layouts\/public\.layout/,
+      /\/src\/lib\/(page-head|share-image|text-parts)/,
+      /\/lucide-react\/dist\/esm\/icons\/(circle-user-round|globe|pause|play|quote)\./,
+    ],
+  },
+  {
+    // what brings every page to life
+    name: 'app',
+    holds: [
       /\/src\/components\/layout\/(?!area-|page-header|settings-|use-menu)/,
-      /\/src\/components\/ui\/(arrow-link|avatar|button|card|category|icon-button|picture|prose|social-icon|spinner|text-style|visually-hidden)/,
+      /\/src\/components\/ui\/(arrow-link|avatar|button|card|category|icon-button|picture|spinner|text-style|visually-hidden)/,
       /\/src\/components\/feedback\/(error-|loaded|loading-state|screenful|toast)/,
       /\/src\/components\/cx/,
       /\/src\/start\./,
-      /\/src\/app\/(layouts\/public\.layout|(?!area|logout-question|signed-in|until-hydrated)[^/]+$)/,
-      /\/src\/lib\/(api-client|api-context|api-error|endpoint-query|forget-with-session|head|lazy-transport|locale|page|paths|query-client|route-params|session\.|share-image|text-parts|theme|use-hydrated|web-fonts)/,
+      /\/src\/app\/(?!area|logout-question|signed-in|until-hydrated)[^/]+$/,
+      /\/src\/lib\/(api-client|api-context|api-error|early-answers|endpoint-query|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|theme|use-hydrated|web-fonts|when-answered)/,
       /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
-      /\/lucide-react\/dist\/esm\/icons\/(arrow-right|circle-user-round|globe|menu|pause|play|quote|x)\./,
+      /\/lucide-react\/dist\/esm\/icons\/(arrow-right|menu|x)\./,
     ],
   },
   {
@@ -63,7 +74,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/features\/account\/sign-in-of/,
       /\/src\/lib\/(breadcrumbs|contact-links|use-address|use-load-on|use-mailed-token|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
-      /\/contracts\/src\/entities\/(blog-rules|portfolio-sections|professions)/,
+      /\/contracts\/src\/(content\/content-subjects|entities\/(blog-rules|choices|portfolio-sections|professions))/,
       /\/generated\/messages\/messages\/(page_|list_more|ui_clear|layout_your_account|mailed_link_(ended|incomplete))/,
       /\/generated\/messages\/registry/,
     ],
@@ -85,7 +96,7 @@ const CHUNKS: readonly Chunk[] = [
     // calls of the API with a session that is renewed
     name: 'calls',
     holds: [
-      /\/src\/lib\/(browser-transport|early-answers|http-request|random-text|session-renewal|token-expiry|used-tokens)/,
+      /\/src\/lib\/(browser-transport|http-request|random-text|session-renewal|token-expiry|used-tokens)/,
     ],
   },
   {
@@ -161,14 +172,25 @@ const CHUNKS: readonly Chunk[] = [
     holds: [/\/src\/lib\/(list-parts|list-query|log)\./],
   },
   {
-    // long lists and tables, their filters, and tabs
+    name: 'tabs',
+    holds: [
+      /\/src\/components\/ui\/tabs/,
+      /\/node_modules\/@radix-ui\/react-(collection|direction|roving-focus|tabs|use-is-hydrated)/,
+    ],
+  },
+  {
+    // renders of a long list only what is in view: comes once a list is long
+    name: 'long-lists',
+    holds: [/\/src\/components\/list\/virtual/, /\/node_modules\/@tanstack\/.*virtual/],
+  },
+  {
+    // lists and tables, and their filters
     name: 'tools',
     holds: [
       /\/src\/components\/(list\/|layout\/settings-)/,
       /\/src\/lib\/save-file/,
-      /\/node_modules\/(@tanstack\/.*virtual|@radix-ui\/react-(collection|direction|roving-focus|tabs|use-is-hydrated))/,
       /\/generated\/messages\/messages\/list_/,
-      /\/src\/components\/ui\/(data-table|description-list|email-text|tabs)/,
+      /\/src\/components\/ui\/(data-table|description-list|email-text)/,
     ],
   },
   {

@@ -1,17 +1,20 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { takeEarlyAnswer } from './lib/early-answers.ts';
+import { callKey, takeEarlyAnswer } from './lib/early-answers.ts';
 import { session } from './lib/session.ts';
 import { loadFonts } from './lib/web-fonts.ts';
 import { server } from './testing/server.ts';
 
-const calls = `${window.location.origin}/api/admin/overview/`;
+const overview = `${window.location.origin}/api/admin/overview/`;
+const call = callKey('admin.overview');
+const calls = JSON.stringify({ [call]: overview });
+const callCode = '/assets/calls.js /assets/contract.js';
 
 /** Runs the script as the document does, told what its element tells it. */
 async function start(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   const script = document.createElement('script');
-  Object.assign(script.dataset, { signIn: '/admin/login', role: 'admin', calls });
+  Object.assign(script.dataset, { signIn: '/admin/login', role: 'admin', calls, callCode });
   vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
   vi.resetModules();
   await import('./area-start.ts');
@@ -20,12 +23,18 @@ async function start(path: string): Promise<void> {
 const signIn = (token: string, role = 'admin') =>
   session.start({ token, refreshToken: 'r', role, email: 'a@b.example' });
 const tokenUntil = (seconds: number) => `h.${btoa(JSON.stringify({ exp: seconds }))}.s`;
-const asked = (token: string) => takeEarlyAnswer(calls, `Bearer ${token}`);
+const asked = (token: string) => takeEarlyAnswer(call, token);
+
+const preloaded = () =>
+  [...document.querySelectorAll('link[rel="modulepreload"]')].map((link) =>
+    link.getAttribute('href'),
+  );
 
 beforeEach(() => {
   globalThis.earlyAnswers = undefined;
   document.documentElement.className = '';
-  server.use(http.get(calls, () => HttpResponse.json({})));
+  document.head.replaceChildren();
+  server.use(http.get(overview, () => HttpResponse.json({})));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -55,6 +64,7 @@ describe('the first script of an area', () => {
     signIn('t');
     await start('/admin');
     expect((await asked('t'))?.status).toBe(200);
+    expect(preloaded()).toEqual([]);
   });
 
   it.each([
@@ -65,5 +75,11 @@ describe('the first script of an area', () => {
     signIn(token, role);
     await start(path);
     expect(asked(token)).toBeUndefined();
+  });
+
+  it('loads what calls of the API need where the app has to ask', async () => {
+    signIn('t');
+    await start('/admin?tab=other');
+    expect(preloaded()).toEqual(['/assets/calls.js', '/assets/contract.js']);
   });
 });

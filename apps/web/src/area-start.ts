@@ -16,7 +16,7 @@ const EARLY_MS = 30_000;
 function startArea(): void {
   showDark(prefersDark());
   showCachedFonts();
-  const { signIn, role, calls = '' } = document.currentScript?.dataset ?? {};
+  const { signIn, role, calls = '{}', callCode = '' } = document.currentScript?.dataset ?? {};
   const storage = new BrowserStorage('localStorage');
   const token = storage.get(storageKeys.accessToken);
   if (!token) {
@@ -27,7 +27,16 @@ function startArea(): void {
   const endsAt = tokenExpiresAt(token);
   const isFresh = endsAt === undefined || endsAt - Date.now() > EARLY_MS;
   // with a search in the address the screen asks for something else
-  if (isFresh && !window.location.search) askEarly(calls.split(' ').filter(Boolean), token);
+  if (isFresh && !window.location.search) askEarly(JSON.parse(calls), token);
+  else for (const href of callCode.split(' ')) preload(href);
+}
+
+/** The app has to call the API before it can show the screen. */
+function preload(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
 }
 
 /** Leaves what the app's own redirect leaves: the way back, where the router looks for it. */

@@ -1,3 +1,4 @@
+import type { EndpointName } from '@vitrine/contracts';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,36 +10,40 @@ import { trustServerHead } from './app/use-page-head.ts';
 import { zones } from './app/zones.ts';
 import { env } from './env.ts';
 import { createApiClient } from './lib/api-client.ts';
+import { callKey, takeEarlyAnswer } from './lib/early-answers.ts';
 import { forgetWithSession } from './lib/forget-with-session.ts';
 import { lazyTransport } from './lib/lazy-transport.ts';
 import { savesData } from './lib/network.ts';
+import { prepareCalls } from './lib/prepare-calls.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { session } from './lib/session.ts';
 import { prefersDark, showDark } from './lib/theme-choice.ts';
 import { loadFonts } from './lib/web-fonts.ts';
+import { whenAnswered } from './lib/when-answered.ts';
 
 /** On the timeline of the page, from when on it answers; people's tools and tests look for it. */
 const ALIVE_MARK = 'alive';
 
 /** Takes over what the server rendered, or renders the page here; resolves when it answers. */
 export async function start(root: HTMLElement): Promise<void> {
-  const api = createApiClient(
-    lazyTransport(async () => {
-      // the contract comes along: every call reads it
-      const [{ createBrowserTransport }] = await Promise.all([
-        import('./lib/browser-transport.ts'),
-        import('./lib/contract.ts'),
-      ]);
-      return createBrowserTransport({
-        baseUrl: env.apiUrl,
-        session,
-        confirmSignIn: async () => {
-          const dialog = await import('./features/auth/confirm-sign-in.tsx');
-          return dialog.confirmSignIn(api);
-        },
-      });
-    }),
-  );
+  const transport = lazyTransport(async () => {
+    // the contract comes along: every call reads it
+    const [{ createBrowserTransport }] = await Promise.all([
+      import('./lib/browser-transport.ts'),
+      import('./lib/contract.ts'),
+    ]);
+    return createBrowserTransport({
+      baseUrl: env.apiUrl,
+      session,
+      confirmSignIn: async () => {
+        const dialog = await import('./features/auth/confirm-sign-in.tsx');
+        return dialog.confirmSignIn(api);
+      },
+    });
+  });
+  const takeEarly = (name: EndpointName, input: object) =>
+    takeEarlyAnswer(callKey(name, input), session.get()?.token);
+  const api = createApiClient(transport, { takeEarly });
   const queries = createQueryClient();
   forgetWithSession(session, queries);
   const initialState = readInitialState();
@@ -72,6 +77,9 @@ export async function start(root: HTMLElement): Promise<void> {
     }
   });
   document.getElementById('start-failure')?.remove();
-  if (!zone.rendered) loadFonts();
   performance.mark(ALIVE_MARK);
+  if (zone.rendered) return;
+  loadFonts();
+  // what the screen showed first was asked for early; whatever is done on it calls the API
+  void whenAnswered(queries).then(prepareCalls);
 }

@@ -6,6 +6,7 @@ import { routeTable } from './route-table.ts';
 const manifest = {
   'index.html': { file: 'assets/index.js', css: ['assets/index.css'] },
   'src/area-start.ts': { file: 'assets/area-start.js' },
+  'src/lib/browser-transport.ts': { file: 'assets/calls.js' },
 };
 const asked: string[] = [];
 const render = createRender(manifest);
@@ -62,7 +63,7 @@ describe('the document of a signed-in area', () => {
   it('tells its first script where visitors sign in and what the screen shows', async () => {
     const { html } = await open('/admin');
     expect(html).toContain(
-      '<script src="/assets/area-start.js" data-sign-in="/admin/login" data-role="admin" data-calls="/api/admin/overview/">',
+      '<script src="/assets/area-start.js" data-sign-in="/admin/login" data-role="admin" data-calls="{&quot;[\\&quot;admin.overview\\&quot;,{},{}]&quot;:&quot;/api/admin/overview/&quot;}" data-call-code="/assets/calls.js">',
     );
     // it must not wait for the styles
     expect(html.indexOf('area-start')).toBeLessThan(html.indexOf('rel="stylesheet"'));

@@ -6,6 +6,7 @@ import { m } from '#messages';
 import { env } from '../env.ts';
 import { type ApiClient, createApiClient, trustAnswer } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { callKey, type EarlyCalls } from '../lib/early-answers.ts';
 import { httpRequest } from '../lib/http-request.ts';
 import { baseLocale, inLocale } from '../lib/locale.ts';
 import type { LayoutModule, PageContext, PageModule } from '../lib/page.ts';
@@ -24,8 +25,10 @@ const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** The server keeps such a page no more than a browser does. */
 const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
-/** What every area needs beside its page and frame: the list of their files, and calls of the API. */
-const AREA_FILES = ['areas.ts', '../lib/browser-transport.ts', '../lib/contract.ts'];
+/** What every area needs beside its page and frame: the list of their files. */
+const AREA_LIST = 'areas.ts';
+/** What calls of the API need: after the first screen, whose answers are asked for without. */
+const CALL_FILES = ['../lib/browser-transport.ts', '../lib/contract.ts'];
 const AREA_START = 'src/area-start.ts';
 
 /** Makes the renderer that the server calls: one request in, one finished page out. */
@@ -33,7 +36,9 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
   return async (request: RenderRequest): Promise<RenderedPage> => {
     const url = new URL(request.url, request.origin);
     const match = matchRoute(url.pathname, table);
-    const api = createApiClient((name, input) => request.call(name, input), trustAnswer);
+    const api = createApiClient((name, input) => request.call(name, input), {
+      readAnswer: trustAnswer,
+    });
     if (!zones[match.route.zone].rendered) return renderArea(manifest, url, match, { api, table });
 
     const queries = createQueryClient();
@@ -118,30 +123,36 @@ async function renderArea(
   const { head, failure } = rendered;
   // the page's policy allows no style in the markup; what libraries write there matters once it moves
   const content = rendered.content.replaceAll(/ style="[^"]*"/g, '');
+  const assets = pageAssets(manifest, [AREA_LIST, file, route.file]);
+  const callCode = pageAssets(manifest, CALL_FILES).scripts;
   const data = {
     ...(guard && { 'sign-in': guard.signIn, role: guard.onlyFor }),
-    calls: (await addressesOf(context, [layout, module])).join(' '),
+    calls: JSON.stringify(await earlyCalls(context, [layout, module])),
+    'call-code': callCode.filter((script) => !assets.scripts.includes(script)).join(' '),
   };
   const area = { script: `/${manifest[AREA_START]?.file ?? ''}`, data, failure };
-  const assets = pageAssets(manifest, [...AREA_FILES, file, route.file]);
   const html = renderDocument({ head, origin, lang: baseLocale, assets, content, state, area });
   const headers = { ...HTML, 'x-robots-tag': 'noindex' };
   return { status: 200, headers: hasFailed(queries) ? { ...HTML, ...UNKEPT } : headers, html };
 }
 
 /** Where the API answers what a screen asks for first, apart from what is in the document. */
-async function addressesOf(context: PageContext, modules: readonly (PageModule | LayoutModule)[]) {
+async function earlyCalls(
+  context: PageContext,
+  modules: readonly (PageModule | LayoutModule)[],
+): Promise<EarlyCalls> {
   // pages for visitors need no contract: the schemas would take a tenth of the server's start
   const { endpoints } = await import('../lib/contract.ts');
   const wanted = modules.flatMap((module) => [
     ...('Page' in module ? (module.queries?.(context) ?? []) : []),
     ...(module.earlyQueries?.(context) ?? []),
   ]);
-  const addresses = wanted.map(({ queryKey: [name, input] }) => {
+  const calls = wanted.map(({ queryKey: [name, input] }) => {
     const endpoint = endpoints[name as EndpointName];
-    return httpRequest(endpoint, input as object, { baseUrl: env.apiUrl }).url;
+    const { url } = httpRequest(endpoint, input as object, { baseUrl: env.apiUrl });
+    return [callKey(name as EndpointName, input as object), url];
   });
-  return [...new Set(addresses)];
+  return Object.fromEntries(calls);
 }
 
 /** Whether the API could not answer; a refusal is an answer. */

@@ -21,7 +21,11 @@ export async function afterFirstPaint(): Promise<void> {
   done.abort();
 }
 
-/** A frame is painted after its callbacks, so the callbacks of the next one run after that. */
-function afterPaint(callback: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(callback));
+/**
+ * Calls back once what is on the page now is painted. A frame is painted after its callbacks, so
+ * the callbacks of the next one run after that; a page that nobody sees is not painted at all.
+ */
+export function afterPaint(callback: () => void): void {
+  if (document.hidden) callback();
+  else requestAnimationFrame(() => requestAnimationFrame(callback));
 }

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@vitrine/contracts';
 import type { CallOptions } from './api-client.ts';
 import { NetworkError } from './api-error.ts';
-import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers.ts';
+import { forgetEarlyAnswers } from './early-answers.ts';
 
 interface CallInput {
   params?: Record<string, unknown>;
@@ -103,9 +103,12 @@ async function sendWithFetch(
   { method, url, headers, body, expectsFile }: HttpRequest,
   { signal, streamed }: CallOptions,
 ): Promise<Received> {
-  const early = method === 'GET' && takeEarlyAnswer(url, headers.authorization);
-  const options = { method, headers, body: body ?? null, signal: signal ?? null };
-  const response = (early && (await early)) || (await fetch(url, options));
+  const response = await fetch(url, {
+    method,
+    headers,
+    body: body ?? null,
+    signal: signal ?? null,
+  });
   const isFile = expectsFile && response.ok;
   const content =
     isFile && streamed ? response.body : await (isFile ? response.blob() : response.text());

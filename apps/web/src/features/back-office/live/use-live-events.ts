@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { logFailure } from '#lib/log.ts';
+import { whenAnswered } from '#lib/when-answered.ts';
 
 /** When its code did not come, it is asked for again so much later. */
 const RETRY_MS = 30_000;
@@ -32,23 +33,4 @@ async function connect(api: ApiClient, queries: QueryClient, ended: AbortSignal)
     const timer = setTimeout(() => void connect(api, queries, ended), RETRY_MS);
     ended.addEventListener('abort', () => clearTimeout(timer));
   }
-}
-
-/** When the screen, which starts to ask after its frame is there, waits for no answer. */
-async function whenAnswered(queries: QueryClient, ended: AbortSignal): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve));
-  await new Promise<void>((resolve) => {
-    const stop = queries.getQueryCache().subscribe(check);
-    ended.addEventListener('abort', done);
-    check();
-
-    function check() {
-      if (queries.isFetching() === 0) done();
-    }
-    function done() {
-      stop();
-      ended.removeEventListener('abort', done);
-      resolve();
-    }
-  });
 }
