@@ -11,10 +11,11 @@ const API = join(import.meta.dirname, '..');
 /** Where the build grows; `dist` is only ever a whole one. */
 const UNFINISHED = join(API, '.building');
 
-/** What is started: the program, and what runs in threads of its own. */
+/** What is started: the program, and what runs in threads and processes of its own. */
 const ENTRIES = [
   'src/main.ts',
   'src/lib/password-hash.worker.ts',
+  'src/lib/pictures/pictures.worker.ts',
   'src/features/portfolio-downloads/cv/cv.worker.ts',
 ];
 

@@ -34,8 +34,8 @@ import { createInvoke } from './http/invoke.ts';
 import type { FileMakerDeps } from './http/made-files.ts';
 import type { PortfolioDownloads } from './http/portfolio-downloads.ts';
 import type { ShareImages } from './http/share-images.ts';
-import type { MakePictures } from './lib/images.ts';
 import { onDemand } from './lib/on-demand.ts';
+import { createPictures } from './lib/pictures/pictures.ts';
 import { createRenderCache } from './lib/render-cache.ts';
 import { createAccessTokens } from './lib/tokens.ts';
 import type { Platform } from './platform.ts';
@@ -45,7 +45,7 @@ export type Dependencies = ReturnType<typeof createDependencies>;
 /** Puts the parts of the program together; the only place that knows all of them. */
 export function createDependencies(platform: Platform) {
   const deps = createDeps(platform);
-  const { mediaFiles: media } = deps;
+  const { mediaFiles: media, pictures } = deps;
   const rendered = createRenderCache();
   const invoke = createInvoke({
     ...authHandlers(deps),
@@ -79,8 +79,8 @@ export function createDependencies(platform: Platform) {
     publishDue: createBlogService(deps).publishDue,
     publicTexts: createSyndication(platform),
     shareImages: (artFolder: string | undefined) =>
-      loadShareImages({ ...platform, invoke, media, rendered }, artFolder),
-    downloads: loadDownloads({ ...platform, invoke, media, rendered }),
+      loadShareImages({ ...platform, invoke, media, pictures, rendered }, artFolder),
+    downloads: loadDownloads({ ...platform, invoke, media, pictures, rendered }),
   };
 }
 
@@ -110,17 +110,12 @@ function createDeps(platform: Platform): Deps {
     events,
     settings,
     mediaFiles: createMediaFiles(platform),
-    makePictures: loadPictureMaker(),
+    pictures: createPictures(),
     pictureUses: createPictureUses(database),
   };
 }
 
-// What draws pictures and pages takes tens of megabytes: it is loaded with the first that is asked for.
-
-function loadPictureMaker(): MakePictures {
-  const maker = onDemand(async () => (await import('./lib/images.ts')).createPictureMaker());
-  return async (path, folder) => (await maker())(path, folder);
-}
+// What writes cards and pages takes tens of megabytes: it is loaded with the first that is asked for.
 
 function loadShareImages(deps: FileMakerDeps, artFolder: string | undefined): ShareImages {
   const images = onDemand(async () => {

@@ -7,7 +7,7 @@ import type { MediaFilesService } from './features/media-files/media-files.servi
 import type { PictureUses } from './features/picture-uses/picture-uses.service.ts';
 import type { PublicForms } from './features/public-forms/public-forms.service.ts';
 import type { MainSettingsService } from './features/settings/main-settings.service.ts';
-import type { MakePictures } from './lib/images.ts';
+import type { Pictures } from './lib/pictures/pictures.ts';
 import type { Platform } from './platform.ts';
 
 /**
@@ -30,7 +30,8 @@ export interface Deps extends Platform {
   settings: MainSettingsService;
   /** The stored bytes of uploads. */
   mediaFiles: MediaFilesService;
-  makePictures: MakePictures;
+  /** All work on pictures. */
+  pictures: Pictures;
   /** Where the website shows its uploaded pictures. */
   pictureUses: PictureUses;
 }

@@ -20,7 +20,7 @@ export const WEB_BUILD = join(PACKAGE, '..', 'web', 'dist');
 export const dataFile = (path: string): string => join(HERE, path);
 
 /**
- * What a worker thread starts with: a source, or an entry of the bundle, which lie side by side.
+ * What a worker thread or process starts with: a source, or an entry of the bundle, which lie side by side.
  * @param path of the source below `src`, e.g. `lib/password-hash.worker.ts`
  */
 export const workerFile = (path: string): string =>

@@ -13,12 +13,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const { variables } = await createTestDatabase(folder);
 const onPostgres = variables.DATABASE_URL !== undefined;
 
-/** Makes the process and its threads write down each file that they load. */
+/** Makes the process, its threads and the processes it starts write down each file that they load. */
 const REPORT_LOADED = `data:text/javascript,${encodeURIComponent(`
   import { registerHooks } from 'node:module';
   registerHooks({
     load(url, context, next) {
-      process.stderr.write('loaded ' + url + '\\n');
+      process.stderr.write((process.connected ? 'child loaded ' : 'loaded ') + url + '\\n');
       return next(url, context);
     },
   });
@@ -39,8 +39,8 @@ const HEAVY = {
 };
 type Heavy = keyof typeof HEAVY;
 
-function loadedBy(server: ServerProcess): Heavy[] {
-  const files = server.output().match(/(?<=^loaded ).*/gm) ?? [];
+function loadedBy(server: ServerProcess, whom = 'loaded'): Heavy[] {
+  const files = server.output().match(new RegExp(`(?<=^${whom} ).*`, 'gm')) ?? [];
   const names = Object.keys(HEAVY) as Heavy[];
   return names.filter((name) => files.some((file) => HEAVY[name].test(file)));
 }
@@ -95,7 +95,9 @@ describe('the bundle', () => {
     const { url } = (await kept.json()) as { url: string };
     expect(url).toMatch(/64x48\.webp$/);
     expect((await call(url)).headers.get('content-type')).toBe('image/webp');
-    expect(loadedBy(server)).toContain('sharp');
+    // what a picture unpacks into is not in the memory of the server
+    expect(loadedBy(server, 'child loaded')).toEqual(['sharp']);
+    expect(loadedBy(server)).not.toContain('sharp');
     expect(loadedBy(server)).not.toContain('pdfkit');
     expect(loadedBy(server)).not.toContain('harfbuzzjs');
 
@@ -108,6 +110,7 @@ describe('the bundle', () => {
     const card = await call(`/share/portfolio/${customUrl}.png`);
     expect(card.headers.get('content-type')).toBe('image/png');
     expect(loadedBy(server)).not.toContain('nodemailer');
+    expect(loadedBy(server)).not.toContain('sharp');
   });
 
   it('says where in the sources an error was thrown', async () => {

@@ -36,6 +36,8 @@ export const MEDIA_LIMIT_BYTES = {
 } as const;
 /** Most pixels an image may have: a small file can unpack into a very large picture. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
+/** Most pixels an AVIF may have; each takes several times the memory while it is unpacked. */
+export const AVIF_MAX_PIXELS = 16_000_000;
 /** Room for the files of one account, in bytes. */
 export const MEDIA_QUOTA_BYTES = 200 * MEBIBYTE;
 

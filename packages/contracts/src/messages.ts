@@ -89,6 +89,10 @@ export const problemTexts = {
   uploadCutOff: 'The upload was cut off or could not be read.',
   uploadUnreadable: 'The upload could not be read.',
   pictureUnreadable: 'The picture cannot be read; it may be damaged or cut off.',
+  pictureTooHeavy:
+    'This picture takes too much memory or time to open. Save it with fewer pixels, or as a plain JPEG.',
+  pictureInterrupted:
+    'The picture could not be opened just now. Try again in a moment; if that fails too, save it in another format.',
   notJson: 'The request could not be read; is it valid JSON?',
   notUtf8: 'The request could not be read; send it as UTF-8.',
   encodingUnsupported: 'The encoding of the request is not supported.',

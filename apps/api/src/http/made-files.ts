@@ -1,5 +1,7 @@
 import type { EndpointName, EndpointOutput } from '@vitrine/contracts';
 import type { Request, Response } from 'express';
+import type { Pictures } from '../lib/pictures/pictures.ts';
+import { ProblemError } from '../lib/problem-error.ts';
 import type { RenderCache } from '../lib/render-cache.ts';
 import type { Platform } from '../platform.ts';
 import { etagOf } from './compression.ts';
@@ -11,6 +13,7 @@ import { sendBuffer } from './send-file.ts';
 export interface FileMakerDeps extends Pick<Platform, 'publicUrl' | 'logger'> {
   invoke: Invoke;
   media: Pick<MediaFiles, 'find'>;
+  pictures: Pictures;
   rendered: RenderCache;
 }
 
@@ -33,6 +36,8 @@ export function createFileMaker({ invoke, media, rendered, logger }: FileMakerDe
         const photo = await readUpload(media, url);
         return photo && (await cut(photo));
       } catch (err) {
+        // it could be read another time, and a file without it would be kept
+        if (err instanceof ProblemError) throw err;
         logger.warn({ err, url }, 'photo left out');
         return undefined;
       }

@@ -30,6 +30,18 @@ export function floodPicture(side: number): Buffer {
   ]);
 }
 
+/**
+ * An AVIF of a few hundred bytes.
+ * @param said width and height in its header; by default what its pixels are
+ */
+export async function avifPicture(side: number, said = side): Promise<Buffer> {
+  const bytes = await plainPicture(side, side).avif({ effort: 0 }).toBuffer();
+  const sizes = bytes.indexOf('ispe') + 8;
+  bytes.writeUInt32BE(said, sizes);
+  bytes.writeUInt32BE(said, sizes + 4);
+  return bytes;
+}
+
 function chunk(name: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(name), data]);
   const length = Buffer.alloc(4);

@@ -56,7 +56,7 @@ export function createLibraryService(deps: Deps) {
       if (known) return present(known);
       const kind = await identifyFile(file, 'image');
       const isKnown = async () => (await library.get(database.read, id)) !== undefined;
-      return storeUpload(deps, { id, file, kind }, isKnown, (stored) => {
+      return storeUpload(deps, { id, file, kind, account: actor.userId }, isKnown, (stored) => {
         const title = labels.title || stored.fileName;
         const row = { ...labels, ...stored, id, title, createdAt: clock.now() };
         return database.write(async (tx) => {

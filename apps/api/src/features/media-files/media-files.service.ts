@@ -4,7 +4,8 @@ import { narrowerWidths, pictureSources } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { MediaFile, MediaFiles } from '../../http/media-files.ts';
 import { contentTypeOf, type FileKind } from '../../lib/file-kind.ts';
-import type { FinishedFile, MakePictures } from '../../lib/images.ts';
+import type { FinishedFile } from '../../lib/pictures/make-sizes.ts';
+import type { Pictures } from '../../lib/pictures/pictures.ts';
 import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
 import type { Platform } from '../../platform.ts';
 import {
@@ -179,6 +180,8 @@ interface Upload {
   id: string;
   file: UploadedFile;
   kind: FileKind;
+  /** Who sent it. */
+  account: string;
 }
 
 /**
@@ -187,8 +190,8 @@ interface Upload {
  * @param isKnown whether a record names it: the same upload, sent again, may have been faster
  */
 export async function storeUpload<T>(
-  { mediaFiles, makePictures }: { mediaFiles: MediaFilesService; makePictures: MakePictures },
-  { id, file, kind }: Upload,
+  { mediaFiles, pictures }: { mediaFiles: MediaFilesService; pictures: Pictures },
+  { id, file, kind, account }: Upload,
   isKnown: () => Promise<boolean>,
   insert: (stored: { url: string; fileName: string; sizeBytes: number }) => Promise<T>,
 ): Promise<T> {
@@ -197,7 +200,8 @@ export async function storeUpload<T>(
   const asItCame = [{ name: `${kind.type}.${kind.extension}`, path, sizeBytes }];
   try {
     if (kind.type === 'image') await mkdir(folder);
-    const finished = kind.type === 'image' ? await makePictures(path, folder) : asItCame;
+    const finished =
+      kind.type === 'image' ? await pictures.makeSizes(path, folder, account) : asItCame;
     await mediaFiles.store(id, finished);
     return await insert({
       url: `/${FOLDER}/${id}/${finished[0]?.name ?? ''}`,

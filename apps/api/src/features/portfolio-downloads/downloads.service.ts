@@ -10,16 +10,6 @@ import { writeJsonResume } from './json-resume.ts';
 /** Four times what it takes on paper, for printers. */
 const PHOTO_PIXELS = 352;
 
-/** @throws {Error} when the picture cannot be read */
-async function cutPhoto(picture: Buffer): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  return sharp(picture)
-    .resize(PHOTO_PIXELS, PHOTO_PIXELS, { fit: 'cover', position: 'attention' })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
-}
-
 /** Light modules around it, as scanners need them (ISO/IEC 18004). */
 const QUIET_MODULES = 4;
 /** Size on paper or screen where nothing else is said, in pixels. */
@@ -57,6 +47,7 @@ const ready = (text: string): MadeFile => ({
 export function createPortfolioDownloads(deps: FileMakerDeps): PortfolioDownloads {
   const { read, loadPhoto, offer } = createFileMaker(deps);
   const renderCv = createCvRenderer();
+  const cutPhoto = (picture: Buffer) => deps.pictures.cutSquare(picture, PHOTO_PIXELS);
 
   const offerCv = (portfolio: PublicPortfolio, address: string) => {
     const [content, photo] = [cvOf(portfolio, address), portfolio.profileImage];

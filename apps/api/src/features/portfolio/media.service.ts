@@ -71,7 +71,7 @@ export function createMediaService(deps: Deps) {
       const kind = await identifyFile(file, listed ? 'any' : 'image');
       await requireRoom(database.read, portfolio.id, file.sizeBytes);
       const isKnown = async () => (await media.get(database.read, id)) !== undefined;
-      return storeUpload(deps, { id, file, kind }, isKnown, (stored) =>
+      return storeUpload(deps, { id, file, kind, account: actor.userId }, isKnown, (stored) =>
         insert(actor, {
           ...stored,
           id,

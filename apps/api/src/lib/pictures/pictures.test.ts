@@ -2,13 +2,16 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { floodPicture, plainPicture as plain } from '../../tests/testing/files.ts';
-import { createPictureMaker } from './images.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { avifPicture, floodPicture, plainPicture as plain } from '../../../tests/testing/files.ts';
+import { createPictureProcess } from './picture-process.ts';
+import { createPictures } from './pictures.ts';
 
 let folder: string;
 let out: string;
-const make = createPictureMaker();
+const pictures = createPictures();
+const make = (path: string, into: string, account = 'somebody') =>
+  pictures.makeSizes(path, into, account);
 
 const saved = async (name: string, bytes: Buffer) => {
   const path = join(folder, name);
@@ -79,6 +82,23 @@ describe('making pictures', () => {
     });
   });
 
+  it.each([
+    ['as it says', 4_100, 4_100],
+    ['as its header says, whatever is in it', 64, 16_000],
+  ])('refuses an AVIF of more than 16 megapixels, %s', async (_how, side, said) => {
+    const path = await saved('flood.avif', await avifPicture(side, said));
+    await expect(make(path, out)).rejects.toMatchObject({
+      code: 'too-large',
+      message: 'A picture may have 16 megapixels at most.',
+    });
+    expect(await readdir(out)).toEqual([]);
+  });
+
+  it('refuses an AVIF that is larger than its header says', async () => {
+    const path = await saved('liar.avif', await avifPicture(4_100, 100));
+    await expect(make(path, out)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
   it('refuses a picture of too many frames', async () => {
     const frames = await sharp({
       create: { width: 1, height: 1_200, channels: 3, background: '#000' },
@@ -102,9 +122,16 @@ describe('making pictures', () => {
     await expect(make(path, out)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('refuses a thirteenth picture while twelve are under way', async () => {
+  it('refuses what is not a picture to look at, though its decoder could draw it', async () => {
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    const path = await saved('drawing.png', drawing);
+    await expect(make(path, out)).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('refuses a thirteenth picture of an account while twelve are under way', async () => {
     const path = await saved('crowd.png', await plain(30, 20).png().toBuffer());
     const tries = Array.from({ length: 13 }, async () => make(path, await mkdtemp(`${out}/x`)));
+    const other = make(path, await mkdtemp(`${out}/x`), 'somebody else');
     const results = await Promise.allSettled(tries);
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(1);
@@ -112,6 +139,62 @@ describe('making pictures', () => {
       code: 'unavailable',
       details: { retryAfterSeconds: 10 },
     });
+    await expect(other).resolves.toHaveLength(2);
     await expect(make(path, out)).resolves.toHaveLength(2);
+  });
+});
+
+describe('the process that decodes pictures', () => {
+  const small = async () => saved('small.png', await plain(30, 20).png().toBuffer());
+  const MEBIBYTE = 1024 * 1024;
+
+  it('ends a picture that takes too much memory, and takes the next one', async () => {
+    const worker = createPictureProcess({ memoryBytes: 100 * MEBIBYTE });
+    const { makeSizes } = createPictures(worker);
+    const heavy = await saved('heavy.avif', await avifPicture(4_000));
+    await expect(makeSizes(heavy, out, 'a')).rejects.toMatchObject({
+      code: 'too-large',
+      message: expect.stringContaining('too much memory'),
+    });
+    await expect(makeSizes(await small(), out, 'a')).resolves.toHaveLength(2);
+    worker.close();
+  });
+
+  it('ends a picture that takes too long', async () => {
+    const worker = createPictureProcess({ timeLimitMs: 1 });
+    const { makeSizes } = createPictures(worker);
+    await expect(makeSizes(await small(), out, 'a')).rejects.toMatchObject({ code: 'too-large' });
+    expect(worker.pid()).toBeUndefined();
+  });
+
+  it('says so when it is killed in a task, and starts again with the next', async () => {
+    const worker = createPictureProcess();
+    const { makeSizes } = createPictures(worker);
+    const cut = makeSizes(await small(), out, 'a');
+    const pid = await vi.waitUntil(() => worker.pid());
+    process.kill(pid, 'SIGKILL');
+    await expect(cut).rejects.toMatchObject({
+      code: 'unavailable',
+      details: { retryAfterSeconds: 10 },
+    });
+    await expect(makeSizes(await small(), out, 'a')).resolves.toHaveLength(2);
+    expect(worker.pid()).not.toBe(pid);
+    worker.close();
+  });
+
+  it('starts again when it was killed while idle', async () => {
+    const worker = createPictureProcess();
+    const { makeSizes } = createPictures(worker);
+    await makeSizes(await small(), out, 'a');
+    process.kill(Number(worker.pid()), 'SIGKILL');
+    await vi.waitUntil(() => worker.pid() === undefined);
+    await expect(makeSizes(await small(), out, 'a')).resolves.toHaveLength(2);
+    worker.close();
+  });
+
+  it('ends when it has nothing to do', async () => {
+    const worker = createPictureProcess({ idleMs: 1 });
+    await createPictures(worker).makeSizes(await small(), out, 'a');
+    await vi.waitUntil(() => worker.pid() === undefined);
   });
 });

@@ -1,0 +1,86 @@
+import {
+  AVIF_MAX_PIXELS,
+  IMAGE_MAX_PIXELS,
+  PICTURE_WIDTHS,
+  problemTexts,
+} from '@vitrine/contracts';
+import PQueue from 'p-queue';
+import { createFairQueue } from '../fair-queue.ts';
+import { invalidField, ProblemError } from '../problem-error.ts';
+import type { CardLayers } from './compose.ts';
+import type { FinishedFile } from './make-sizes.ts';
+import type { TaskInput } from './picture-messages.ts';
+import {
+  createPictureProcess,
+  type PictureProcess,
+  PictureProcessEndedError,
+} from './picture-process.ts';
+import { PictureRefusedError } from './picture-refused.ts';
+
+const RETRY_AFTER_SECONDS = 10;
+/** An upload takes one to five seconds. */
+const UPLOADS = { waitingEach: 11, waiting: 60, retryAfterSeconds: RETRY_AFTER_SECONDS };
+
+type Drawing = 'cutSquare' | 'cutRound' | 'paintCard';
+
+/** All work on pictures; it is done in processes of their own (decision 0042). */
+export interface Pictures {
+  /**
+   * Makes every size and format of an uploaded picture inside `folder`; the largest WebP comes
+   * first. Accounts take turns.
+   * @throws {ProblemError} `too-large` for too many pixels or too much work, `invalid` for a damaged
+   * file, `unavailable` when too many are waiting or the process ended
+   */
+  makeSizes(path: string, folder: string, account: string): Promise<FinishedFile[]>;
+  /** A square of a stored picture, as a JPEG for paper. */
+  cutSquare(picture: Buffer, size: number): Promise<Buffer>;
+  /** The same as a circle, as a PNG. */
+  cutRound(picture: Buffer, size: number): Promise<Buffer>;
+  /** Puts the layers of a share image together, as a PNG. */
+  paintCard(layers: CardLayers): Promise<Buffer>;
+}
+
+/**
+ * Uploads have one process and what visitors ask for has another, so that neither waits for the other.
+ * @param uploads decodes what people send
+ */
+export function createPictures(uploads: PictureProcess = createPictureProcess()): Pictures {
+  const drawings = createPictureProcess();
+  const inTurn = createFairQueue(UPLOADS);
+  const drawn = new PQueue({ concurrency: 1 });
+  const draw = <K extends Drawing>(name: K, input: TaskInput<K>): Promise<Buffer> =>
+    drawn.add(() => drawings.run(name, input).then(asBuffer, asProblem));
+  const maxPixels = { avif: AVIF_MAX_PIXELS, others: IMAGE_MAX_PIXELS };
+  return {
+    makeSizes: (path, folder, account) =>
+      inTurn(account, () =>
+        uploads
+          .run('makeSizes', { path, folder, widths: PICTURE_WIDTHS, maxPixels })
+          .catch(asProblem),
+      ),
+    cutSquare: (picture, size) => draw('cutSquare', { picture, size }),
+    cutRound: (picture, size) => draw('cutRound', { picture, size }),
+    paintCard: (layers) => draw('paintCard', layers),
+  };
+}
+
+/** Between processes a buffer travels as plain bytes. */
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+function asProblem(error: unknown): never {
+  if (error instanceof PictureProcessEndedError) {
+    throw new ProblemError('unavailable', problemTexts.pictureInterrupted, {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+  if (!(error instanceof PictureRefusedError)) throw error;
+  const { refusal, maxPixels } = error;
+  if (refusal === 'unreadable') throw invalidField('file', problemTexts.pictureUnreadable);
+  throw new ProblemError(
+    'too-large',
+    refusal === 'too-heavy'
+      ? problemTexts.pictureTooHeavy
+      : problemTexts.pictureTooLarge(maxPixels / 1_000_000),
+  );
+}

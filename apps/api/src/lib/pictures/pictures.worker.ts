@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, setPriority } from 'node:os';
+import sharp from 'sharp';
+import { cutRound, cutSquare, paintCard } from './compose.ts';
+import { makeSizes } from './make-sizes.ts';
+import { type PictureAnswer, type PictureTask, toAnswer } from './picture-messages.ts';
+import { PictureRefusedError } from './picture-refused.ts';
+
+// A process of its own (see picture-process.ts): what a picture unpacks into, and what a broken one
+// does to its decoder, happens here and never to the server. It is told its tasks one at a time.
+
+/** What this process does, by name. */
+const tasks = { makeSizes, cutSquare, cutRound, paintCard };
+export type PictureTasks = typeof tasks;
+
+const MEBIBYTE = 1024 * 1024;
+const WATCH_MS = 10;
+/** Between the limit that this process keeps by itself and the one that the system enforces. */
+const MARGIN_BYTES = 256 * MEBIBYTE;
+const LOW_PRIORITY = 10;
+
+// its cache keeps files open, so that removed ones would still take disk space
+sharp.cache(false);
+// one processor stays for the server where there are several
+sharp.concurrency(Math.max(1, availableParallelism() - 1));
+
+const [memoryBytes = 0] = process.argv.slice(2).map(Number);
+const idleBytes = process.memoryUsage.rss();
+limitBySystem();
+
+// whoever stops the server with Ctrl+C lets requests finish; this process ends with its channel
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+process.on('message', (task: PictureTask) => void run(task));
+
+async function run({ name, input }: PictureTask): Promise<void> {
+  const watch = setInterval(endWhenTooLarge, WATCH_MS);
+  const perform = tasks[name] as (given: unknown) => Promise<unknown>;
+  const answer = await perform(input).then(
+    (value): PictureAnswer => ({ value }),
+    (error: unknown) => toAnswer(error),
+  );
+  clearInterval(watch);
+  process.send?.(answer);
+}
+
+/** Pictures are decoded on other threads, so that this timer comes in time. */
+function endWhenTooLarge(): void {
+  if (process.memoryUsage.rss() - idleBytes <= memoryBytes) return;
+  const answer = toAnswer(new PictureRefusedError('too-heavy'));
+  process.send?.(answer, () => process.kill(process.pid, 'SIGKILL'));
+}
+
+/** Where there is Linux: a wall behind the watch, and this process the first to go when memory runs out. */
+function limitBySystem(): void {
+  try {
+    setPriority(LOW_PRIORITY);
+    writeFileSync('/proc/self/oom_score_adj', '1000');
+    const [, kibibytes] = /VmData:\s+(\d+)/.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+    const most = Number(kibibytes) * 1024 + memoryBytes + MARGIN_BYTES;
+    const limit = ['--pid', String(process.pid), `--data=${most}`];
+    execFileSync('/usr/bin/prlimit', limit, { stdio: 'ignore' });
+  } catch {
+    // another system, or an image without the command: the watch holds without it
+  }
+}
