@@ -1,5 +1,5 @@
 import { PictureRefusedError, type Refusal } from './picture-refused.ts';
-import type { PictureTasks } from './pictures.worker.ts';
+import type { PictureTasks } from './picture-tasks.ts';
 
 // What the server and the process that works on pictures tell each other.
 
@@ -13,7 +13,8 @@ export interface PictureTask {
 }
 
 export type PictureAnswer =
-  | { value: unknown }
+  /** `isSpent`: so much memory is still taken that another process had better do the next task. */
+  | { value: unknown; isSpent?: boolean }
   | { refusal: Refusal; maxPixels: number }
   /** With its code, e.g. ENOSPC. */
   | { failure: { message: string; code?: string } };
@@ -28,7 +29,7 @@ export function toAnswer(error: unknown): PictureAnswer {
 }
 
 /** The value of an answer; an error becomes one again. */
-export function readAnswer(answer: PictureAnswer): unknown {
+export async function readAnswer(answer: PictureAnswer): Promise<unknown> {
   if ('value' in answer) return answer.value;
   if ('refusal' in answer) throw new PictureRefusedError(answer.refusal, answer.maxPixels);
   const { message, code } = answer.failure;

@@ -76,13 +76,9 @@ export function createPictureProcess(limits: Partial<Limits> = {}): PictureProce
       };
       const onAnswer = (answer: PictureAnswer) =>
         settle(() => {
-          try {
-            resolve(readAnswer(answer));
-          } catch (error) {
-            // one that took too much memory ends itself
-            if (isTooHeavy(error)) close();
-            reject(error);
-          }
+          const isOver = 'isSpent' in answer ? answer.isSpent : isTooHeavy(answer);
+          if (isOver) close();
+          resolve(readAnswer(answer));
         });
       const onEnd = () => settle(() => reject(new PictureProcessEndedError('ended in a task')));
       const limit = setTimeout(
@@ -114,8 +110,8 @@ export function createPictureProcess(limits: Partial<Limits> = {}): PictureProce
   };
 }
 
-const isTooHeavy = (error: unknown) =>
-  error instanceof PictureRefusedError && error.refusal === 'too-heavy';
+/** One that took too much memory ends itself. */
+const isTooHeavy = (answer: PictureAnswer) => 'refusal' in answer && answer.refusal === 'too-heavy';
 
 function startChild(memoryBytes: number): ChildProcess {
   const child = fork(workerFile('lib/pictures/pictures.worker.ts'), [String(memoryBytes)], {

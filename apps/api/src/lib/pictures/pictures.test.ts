@@ -130,8 +130,9 @@ describe('making pictures', () => {
 
   it('refuses a thirteenth picture of an account while twelve are under way', async () => {
     const path = await saved('crowd.png', await plain(30, 20).png().toBuffer());
-    const tries = Array.from({ length: 13 }, async () => make(path, await mkdtemp(`${out}/x`)));
-    const other = make(path, await mkdtemp(`${out}/x`), 'somebody else');
+    const folders = await Promise.all(Array.from({ length: 14 }, () => mkdtemp(`${out}/x`)));
+    const tries = folders.slice(1).map((folder) => make(path, folder));
+    const other = make(path, String(folders[0]), 'somebody else');
     const results = await Promise.allSettled(tries);
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused).toHaveLength(1);

@@ -2,23 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, setPriority } from 'node:os';
 import sharp from 'sharp';
-import { cutRound, cutSquare, paintCard } from './compose.ts';
-import { makeSizes } from './make-sizes.ts';
 import { type PictureAnswer, type PictureTask, toAnswer } from './picture-messages.ts';
 import { PictureRefusedError } from './picture-refused.ts';
+import { pictureTasks } from './picture-tasks.ts';
 
 // A process of its own (see picture-process.ts): what a picture unpacks into, and what a broken one
 // does to its decoder, happens here and never to the server. It is told its tasks one at a time.
-
-/** What this process does, by name. */
-const tasks = { makeSizes, cutSquare, cutRound, paintCard };
-export type PictureTasks = typeof tasks;
 
 const MEBIBYTE = 1024 * 1024;
 const WATCH_MS = 10;
 /** Between the limit that this process keeps by itself and the one that the system enforces. */
 const MARGIN_BYTES = 256 * MEBIBYTE;
 const LOW_PRIORITY = 10;
+/** What a phone photo leaves behind is given back late; the next picture would come on top of it. */
+const SPENT_BYTES = 96 * MEBIBYTE;
 
 // its cache keeps files open, so that removed ones would still take disk space
 sharp.cache(false);
@@ -27,6 +24,7 @@ sharp.concurrency(Math.max(1, availableParallelism() - 1));
 
 const [memoryBytes = 0] = process.argv.slice(2).map(Number);
 const idleBytes = process.memoryUsage.rss();
+const grownBytes = () => process.memoryUsage.rss() - idleBytes;
 limitBySystem();
 
 // whoever stops the server with Ctrl+C lets requests finish; this process ends with its channel
@@ -36,9 +34,9 @@ process.on('message', (task: PictureTask) => void run(task));
 
 async function run({ name, input }: PictureTask): Promise<void> {
   const watch = setInterval(endWhenTooLarge, WATCH_MS);
-  const perform = tasks[name] as (given: unknown) => Promise<unknown>;
+  const perform = pictureTasks[name] as (given: unknown) => Promise<unknown>;
   const answer = await perform(input).then(
-    (value): PictureAnswer => ({ value }),
+    (value): PictureAnswer => ({ value, isSpent: grownBytes() > SPENT_BYTES }),
     (error: unknown) => toAnswer(error),
   );
   clearInterval(watch);
@@ -47,7 +45,7 @@ async function run({ name, input }: PictureTask): Promise<void> {
 
 /** Pictures are decoded on other threads, so that this timer comes in time. */
 function endWhenTooLarge(): void {
-  if (process.memoryUsage.rss() - idleBytes <= memoryBytes) return;
+  if (grownBytes() <= memoryBytes) return;
   const answer = toAnswer(new PictureRefusedError('too-heavy'));
   process.send?.(answer, () => process.kill(process.pid, 'SIGKILL'));
 }
