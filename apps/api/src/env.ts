@@ -20,7 +20,7 @@ const schema = z.object({
   ADMIN_PASSWORD: optional.pipe(newPassword().optional()),
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(12),
+  PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
   SMTP_URL: optional,
   MAIL_FROM: optional,
   S3_BUCKET: optional,

@@ -56,7 +56,7 @@ describe('sign-in', () => {
     const yes = await adminLogin(credentials(admin.email)).expect(200);
     expect(yes.body).toMatchObject({ is_admin: true, role: 'admin', email: admin.email });
     expect(Object.keys(yes.body).sort()).toEqual(
-      ['access', 'detail', 'email', 'is_admin', 'refresh', 'role'].sort(),
+      ['access', 'detail', 'device', 'email', 'is_admin', 'refresh', 'role'].sort(),
     );
     const no = await adminLogin(credentials(user.email)).expect(200);
     expect(no.body).toMatchObject({ is_admin: false, role: 'user' });

@@ -13,7 +13,7 @@ export const AREAS: Record<string, number> = {
   BLG: 7,
   CON: 2,
   REG: 6,
-  SGN: 10,
+  SGN: 11,
   ROL: 3,
   STO: 1,
   USR: 2,

@@ -17,6 +17,8 @@ interface Limits {
 }
 
 const WRONG_PASSWORDS = { windowMs: 15 * MINUTE_MS, limit: 5 };
+/** Nobody signs in to one account so often; a right password costs as much to check as a wrong one. */
+const RIGHT_PASSWORDS = { windowMs: 15 * MINUTE_MS, limit: 30 };
 
 /** The account that a request's access token was made for; undefined without one. */
 type AccountOf = (req: Request) => string | undefined;
@@ -30,11 +32,14 @@ const passThrough: RequestHandler = (_req, _res, next) => next();
  */
 export function createLimits(on: boolean, accountOf: AccountOf): Limits {
   if (!on) return { overall: passThrough, byEndpoint: {}, admit: () => undefined };
-  // a crowd behind one address signs in freely; only wrong passwords count
+  // a crowd behind one address signs in freely: right passwords and wrong ones are counted apart
   // the client first: e-mails that somebody makes up must not fill the memory of the second
   const signIn = chain(
-    perMinute(300, onlyAnswered(401)),
-    perAddress({ ...WRONG_PASSWORDS, ...onlyAnswered(401) }),
+    chain(perMinute(300, onlyAnswered(401)), perMinute(300, onlyAnswered(200))),
+    chain(
+      perAddress({ ...WRONG_PASSWORDS, ...onlyAnswered(401) }),
+      perAddress({ ...RIGHT_PASSWORDS, ...onlyAnswered(200) }),
+    ),
   );
   const perAccount = { keyGenerator: (req: Request) => `${clientOf(req)} ${accountOf(req) ?? ''}` };
   const ownPassword = limit({
@@ -47,11 +52,13 @@ export function createLimits(on: boolean, accountOf: AccountOf): Limits {
   return {
     admit: (req, { kind }) => renderLimit(clientOf(req), kind),
     overall: perMinute(300, {
-      skip: (req) => req.method === 'GET' || req.method === 'HEAD' || isSignIn(req),
+      skip: (req) => req.method === 'GET' || req.method === 'HEAD' || isCountedApart(req),
     }),
     byEndpoint: {
       'auth.login': signIn,
       'auth.adminLogin': signIn,
+      // who has written much must still be able to stay signed in
+      'auth.refresh': perMinute(300),
       'auth.register': perHour(60),
       'auth.forgotPassword': chain(perHour(30), perAddress({ windowMs: HOUR_MS, limit: 3 })),
       'auth.resetPassword': perHour(30),
@@ -79,13 +86,13 @@ const onlyAnswered = (status: number): Partial<Options> => ({
   requestWasSuccessful: (_req, res) => res.statusCode !== status,
 });
 
-const signInPaths = [endpoints['auth.login'].path, endpoints['auth.adminLogin'].path].map(
-  withoutLastSlash,
+const countedApart = (['auth.login', 'auth.adminLogin', 'auth.refresh'] as const).map((name) =>
+  withoutLastSlash(endpoints[name].path),
 );
 
-/** Sign-ins have limits of their own: many wrong passwords must not keep out others at the address. */
-const isSignIn = (req: Request) =>
-  req.method === 'POST' && signInPaths.includes(withoutLastSlash(req.path));
+/** Signing in and staying so have limits of their own, which other writes at the address do not use up. */
+const isCountedApart = (req: Request) =>
+  req.method === 'POST' && countedApart.includes(withoutLastSlash(req.path));
 
 function withoutLastSlash(path: string): string {
   return path.replace(/\/$/, '');

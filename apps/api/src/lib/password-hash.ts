@@ -2,22 +2,37 @@ import { cpus } from 'node:os';
 import type { Piscina } from 'piscina';
 import { workerFile } from '../program-files.ts';
 import { SECOND_MS } from './clock.ts';
+import { createLaneQueue, type Turn } from './lane-queue.ts';
 
-const QUEUE_LENGTH = 20;
+/** In each lane and for each thread: with the usual cost the last of them waits for eight seconds. */
+const WAITING = 100;
 /** The first thread and what it is started with take 16 MB. */
 const IDLE_MS = 60 * SECOND_MS;
 const MEMORY_MEGABYTES = 16;
 
-/** Hashes passwords without blocking the event loop. */
+/** Whose password it is; what the process does by itself is nobody's. */
+type PasswordTurn = readonly [
+  lane: 'sign-in' | 'known device' | 'registration' | 'account' | 'process',
+  client: string,
+  account: string,
+];
+const ownTurn: PasswordTurn = ['process', '', ''];
+
+/**
+ * Hashes passwords without blocking the event loop. Those who ask get their turns one after the
+ * other, so that a flood of passwords from one client keeps nobody else waiting.
+ */
 export interface PasswordHasher {
-  /** @throws {HasherBusyError} when too many are waiting */
-  hash(password: string): Promise<string>;
+  /** @throws {HasherBusyError} when too many are waiting, and this client has most of them */
+  hash(password: string, turn?: PasswordTurn): Promise<string>;
   /**
    * Whether the password belongs to the hash. Without a hash it takes as long and is false, so
    * that an unknown account cannot be told by the time of the answer.
-   * @throws {HasherBusyError} when too many are waiting
+   * @throws {HasherBusyError} when too many are waiting, and this client has most of them
    */
-  verify(password: string, hash: string | null | undefined): Promise<boolean>;
+  verify(password: string, hash: string | null | undefined, turn?: PasswordTurn): Promise<boolean>;
+  /** Whether a hash was made with another cost than passwords are hashed with now. */
+  isOutdated(hash: string): boolean;
   close(): Promise<void>;
 }
 
@@ -30,34 +45,61 @@ export class HasherBusyError extends Error {
   override readonly name = 'HasherBusyError';
 }
 
+/** Does a task of the worker file; tests hand in their own. */
+interface HashingThreads {
+  /** How many tasks are done at once. */
+  count: number;
+  run(task: object, name: 'hash' | 'verify'): Promise<unknown>;
+  close(): Promise<void>;
+}
+
 /**
- * bcrypt in a small pool of worker threads: one hash takes a core for a quarter of a second. Threads
- * are started by the first passwords and end when none came for a while.
- * @param cost log2 of the number of rounds
+ * Threads that are started by the first passwords and end when none came for a while: one fewer
+ * than there are cores, so that requests always have one.
  */
-export function createPasswordHasher(cost: number): PasswordHasher {
-  const threads = Math.max(1, Math.min(4, cpus().length - 1));
+function startThreads(): HashingThreads {
+  const count = Math.max(1, Math.min(4, cpus().length - 1));
   let pool: Piscina | undefined;
-  const run = async <T>(task: object, name: 'hash' | 'verify'): Promise<T> => {
-    const { Piscina } = await import('piscina');
-    pool ??= new Piscina({
-      filename: workerFile('lib/password-hash.worker.ts'),
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: IDLE_MS,
-      maxQueue: QUEUE_LENGTH * threads,
-      concurrentTasksPerWorker: 1,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
-    });
-    if (pool.queueSize >= QUEUE_LENGTH * threads) throw new HasherBusyError('Too many sign-ins.');
-    return pool.run(task, { name }) as Promise<T>;
-  };
   return {
-    hash: (password) => run({ password, cost }, 'hash'),
-    verify: async (password, hash) => {
-      const matches = await run<boolean>({ password, hash: hash ?? decoyHash(cost) }, 'verify');
-      return matches && Boolean(hash);
+    count,
+    async run(task, name) {
+      const { Piscina } = await import('piscina');
+      pool ??= new Piscina({
+        filename: workerFile('lib/password-hash.worker.ts'),
+        minThreads: 0,
+        maxThreads: count,
+        idleTimeout: IDLE_MS,
+        concurrentTasksPerWorker: 1,
+        // the order is decided before: what comes here finds a thread, or the next that is free
+        stricterFIFO: true,
+        resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+      });
+      return pool.run(task, { name });
     },
     close: async () => pool?.destroy(),
+  };
+}
+
+/**
+ * bcrypt in a small pool of worker threads: one hash takes a core for a good part of a second.
+ * @param cost log2 of the number of rounds
+ */
+export function createPasswordHasher(cost: number, threads = startThreads()): PasswordHasher {
+  const queue = createLaneQueue({
+    atOnce: threads.count,
+    waiting: WAITING * threads.count,
+    refusal: () => new HasherBusyError('Too many sign-ins.'),
+  });
+  const run = <T>(turn: Turn, task: object, name: 'hash' | 'verify') =>
+    queue(turn, () => threads.run(task, name) as Promise<T>);
+  return {
+    hash: (password, turn = ownTurn) => run<string>(turn, { password, cost }, 'hash'),
+    verify: async (password, hash, turn = ownTurn) => {
+      const task = { password, hash: hash ?? decoyHash(cost) };
+      return (await run<boolean>(turn, task, 'verify')) && Boolean(hash);
+    },
+    // $2b$10$…
+    isOutdated: (hash) => Number(hash.split('$')[2]) !== cost,
+    close: () => threads.close(),
   };
 }

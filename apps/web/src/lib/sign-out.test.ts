@@ -14,6 +14,7 @@ const ada = { token: 'a', refreshToken: 'r', role: 'user', email: 'ada@b.example
 function start() {
   const store = new SessionStore();
   store.start(ada);
+  localStorage.setItem('knownDevice', 'mark');
   const baseUrl = window.location.origin;
   const api = createApiClient(createBrowserTransport({ baseUrl, session: store }));
   const queries = createQueryClient();

@@ -2,8 +2,10 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import type { ApiClient } from './api-client.ts';
 import { useApi } from './api-context.ts';
+import { BrowserStorage } from './browser-storage.ts';
 import { forgetDrafts } from './saved-drafts.ts';
 import { type SessionStore, session } from './session.ts';
+import { KNOWN_DEVICE } from './storage-keys.ts';
 
 /** How long to wait for the server before signing out in the browser alone. */
 const TIMEOUT_MS = 3_000;
@@ -14,6 +16,7 @@ export async function signOut(api: ApiClient, store: SessionStore, queries: Quer
   const person = store.get()?.email;
   await api.call('auth.logout', {}, { signal }).catch(() => undefined);
   store.clear();
+  new BrowserStorage('localStorage').set(KNOWN_DEVICE, undefined);
   queries.clear();
   // Last, because the person's page could still write a draft while it is open.
   if (person) forgetDrafts(person);

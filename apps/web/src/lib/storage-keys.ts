@@ -11,3 +11,9 @@ export const storageKeys: typeof contractKeys = {
   email: 'email',
   darkMode: 'darkMode',
 };
+
+/**
+ * By what the server knows a browser that signed in before, so that signing in again need not queue
+ * with strangers. It opens nothing; signing out removes it.
+ */
+export const KNOWN_DEVICE = 'knownDevice';

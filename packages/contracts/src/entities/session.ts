@@ -11,6 +11,15 @@ export const storageKeys = {
   darkMode: 'darkMode',
 } as const;
 
+const knownDevice = () =>
+  z
+    .string()
+    .max(500)
+    .optional()
+    .describe(
+      'By which the device is known the next time, so that it need not queue with strangers. It opens nothing.',
+    );
+
 /** Sign-in as people type it (SGN-01, SGN-02). */
 export const signInSchema = named('SignIn', {
   email: email(),
@@ -19,12 +28,14 @@ export const signInSchema = named('SignIn', {
     .boolean()
     .default(false)
     .describe('Whether the session ends when it was not used for 30 days, or for 7.'),
+  device: knownDevice(),
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
 export const signInResultSchema = named('SignInResult', {
   ...strings('access_token', 'refresh_token'),
   user: z.object({ email: z.string(), role: z.enum(sessionRoles) }),
+  device: knownDevice(),
 });
 
 /** The older sign-in, which the admin variant of the screen uses (SGN-04, API-03). */
@@ -38,6 +49,7 @@ export const adminSignInResultSchema = named('AdminSignInResult', {
   ...strings('access', 'refresh'),
   role: z.enum(sessionRoles),
   email: z.string(),
+  device: knownDevice(),
 });
 
 const token = () => z.string().min(1).max(500);

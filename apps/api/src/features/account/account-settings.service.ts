@@ -60,7 +60,9 @@ export function createAccountSettings(deps: Deps) {
       const isNewPassword = form.newPassword !== '';
       const needsProof = isNewEmail || isNewPassword;
       if (needsProof) await requireProof(actor, form.currentPassword);
-      const hash = isNewPassword ? await hasher.hash(form.newPassword) : undefined;
+      const hash = isNewPassword
+        ? await hasher.hash(form.newPassword, ['account', actor.userId, ''])
+        : undefined;
       const after = await database.write(async (tx) => {
         await changeProfile(tx, before, form);
         const user = needsProof ? await proof.recheck(tx, actor, before, PROOF) : before;

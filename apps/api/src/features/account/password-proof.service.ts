@@ -26,7 +26,7 @@ export function createPasswordProof({
     /** @param field where the password came from, for the answer that refuses it */
     async check(actor: Account, password: string, field: string): Promise<User> {
       const user = await load(database.read, actor);
-      if (await hasher.verify(password, user.passwordHash)) return user;
+      if (await hasher.verify(password, user.passwordHash, ['account', user.id, ''])) return user;
       logger.warn({ event: 'wrong-current-password', userId: user.id }, 'wrong current password');
       throw wrong(field);
     },

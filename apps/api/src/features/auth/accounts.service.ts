@@ -2,10 +2,13 @@ import { problemTexts, type Registration, type SignIn } from '@vitrine/contracts
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionRole } from '../../lib/actor.ts';
-import { deviceName } from '../../lib/client.ts';
+import { type Client, deviceName, networkOf } from '../../lib/client.ts';
 import { maskEmail } from '../../lib/logger.ts';
+import { HasherBusyError } from '../../lib/password-hash.ts';
 import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
 import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
+import { createDecoyHashes } from './decoy-hashes.ts';
+import { createKnownDevices } from './known-devices.ts';
 import { createUsersRepository, newUser, type User } from './users.repository.ts';
 
 /** Registration and sign-in. */
@@ -13,12 +16,36 @@ export function createAccountsService(deps: Deps) {
   const { database, sessions, activity, hasher, clock, ids, logger } = deps;
   const users = createUsersRepository(database.tables);
   const portfolios = createOwnPortfolio(deps);
+  const decoys = createDecoyHashes(deps);
+  const knownDevices = createKnownDevices(deps);
+
+  /** Hashes the password with the present cost, where that was another one; the next time if busy. */
+  const renewHash = async (user: User, password: string, client: Client): Promise<void> => {
+    if (!user.passwordHash || !hasher.isOutdated(user.passwordHash)) return;
+    const turn = ['account', networkOf(client.address), user.email] as const;
+    const passwordHash = await hasher.hash(password, turn).catch((error: unknown) => {
+      if (error instanceof HasherBusyError) return undefined;
+      throw error;
+    });
+    if (passwordHash === undefined) return;
+    await database.write(async (tx) => {
+      const now = await users.get(tx, user.id);
+      // another password may have been chosen meanwhile
+      if (now?.passwordHash === user.passwordHash)
+        await users.update(tx, user.id, { passwordHash });
+    });
+  };
+
   return {
-    async register(form: Registration): Promise<User> {
+    async register(form: Registration, client: Client): Promise<User> {
       const { email, phone, profession, first_name: firstName, last_name: lastName } = form;
       const user = newUser(ids.next(), clock.now(), {
         ...{ email, phone, profession, firstName, lastName, role: 'user' },
-        passwordHash: await hasher.hash(form.password),
+        passwordHash: await hasher.hash(form.password, [
+          'registration',
+          networkOf(client.address),
+          email,
+        ]),
       });
       await database
         .write(async (tx) => {
@@ -32,22 +59,27 @@ export function createAccountsService(deps: Deps) {
     },
 
     /** Says the same, and takes as long, whether the address or the password is wrong. */
-    async signIn({ email, password, remember }: SignIn, userAgent: string) {
+    async signIn({ email, password, remember, device: mark }: SignIn, client: Client) {
       const user = await users.getByEmail(database.read, email);
-      const matches = await hasher.verify(password, user?.passwordHash);
-      if (!user || !matches) {
+      const lane = knownDevices.isKnown(mark, email) ? 'known device' : 'sign-in';
+      const hash = user?.passwordHash ?? (await decoys.hashFor(email));
+      const turn = [lane, networkOf(client.address), email] as const;
+      const matches = await hasher.verify(password, hash, turn);
+      if (!user?.passwordHash || !matches) {
         logger.warn({ event: 'sign-in-failed', email: maskEmail(email) }, 'sign-in failed');
         throw new ProblemError('unauthenticated', problemTexts.credentialsWrong);
       }
       if (user.status !== 'active')
         throw new ProblemError('forbidden', problemTexts.accountInactive);
-      const device = deviceName(userAgent);
+      await renewHash(user, password, client);
+      const device = deviceName(client.userAgent);
       const pair = await database.write(async (tx) => {
         await users.update(tx, user.id, { lastLoginAt: clock.now() });
         return sessions.start(tx, { userId: user.id, remember, device });
       });
       logger.info({ event: 'signed-in', userId: user.id }, 'signed in');
-      return { ...pair, email: user.email, role: sessionRole(user.role) };
+      const knownDevice = knownDevices.markFor(email);
+      return { ...pair, email: user.email, role: sessionRole(user.role), device: knownDevice };
     },
   };
 }

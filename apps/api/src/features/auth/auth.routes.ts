@@ -12,18 +12,18 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
   const resets = createPasswordResetsService(deps);
   const recentSignIn = createRecentSignIn(deps);
   return {
-    'auth.register': async ({ input }) => {
-      const user = await accounts.register(input.body);
+    'auth.register': async ({ input, client }) => {
+      const user = await accounts.register(input.body, client);
       return { message: successTexts.accountReady, user: presentAccount(user) };
     },
     'auth.login': async ({ input, client }) => {
-      const signedIn = await accounts.signIn(input.body, client.userAgent);
-      const { access, refresh, email, role } = signedIn;
-      return { access_token: access, refresh_token: refresh, user: { email, role } };
+      const signedIn = await accounts.signIn(input.body, client);
+      const { access, refresh, email, role, device } = signedIn;
+      return { access_token: access, refresh_token: refresh, user: { email, role }, device };
     },
     'auth.adminLogin': async ({ input, client }) => {
-      const signedIn = await accounts.signIn(input.body, client.userAgent);
-      const { access, refresh, email, role } = signedIn;
+      const signedIn = await accounts.signIn(input.body, client);
+      const { access, refresh, email, role, device } = signedIn;
       return {
         detail: successTexts.signedIn,
         is_admin: role === 'admin',
@@ -31,6 +31,7 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
         refresh,
         role,
         email,
+        device,
       };
     },
     'auth.refresh': ({ input }) => sessions.renew(input.body.refresh, input.body.attempt),

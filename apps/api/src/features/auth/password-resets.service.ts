@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import { hashToken } from '../../lib/secrets.ts';
 import { plainMail } from '../mail/outbox.service.ts';
 import { createCredentials } from './credentials.repository.ts';
 
@@ -55,7 +56,7 @@ export function createPasswordResetsService(deps: Deps) {
 
     async reset(token: string, password: string): Promise<void> {
       if (!(await resets.isLive(database.read, token, clock.now()))) throw unusable();
-      const passwordHash = await hasher.hash(password);
+      const passwordHash = await hasher.hash(password, ['account', hashToken(token), '']);
       const userId = await database.write(async (tx) => {
         const taken = await resets.take(tx, token, clock.now());
         const user = taken && (await users.get(tx, taken.userId));

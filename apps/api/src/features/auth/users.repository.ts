@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -22,6 +22,17 @@ export function createUsersRepository({ users }: Tables) {
     ...rowsOf(users),
     /** By the e-mail in lower case, as contracts parse it. */
     getByEmail: rowsOf(users, users.email).get,
+    /** How many accounts have a password hash of which cost. */
+    async countHashCosts(db: Queryable): Promise<{ cost: number; count: number }[]> {
+      const cost = sql<string>`substr(${users.passwordHash}, 5, 2)`;
+      const rows = await db
+        .select({ cost, count: count() })
+        .from(users)
+        .where(isNotNull(users.passwordHash))
+        .groupBy(cost)
+        .orderBy(cost);
+      return rows.map((row) => ({ cost: Number(row.cost), count: row.count }));
+    },
     async hasAdmin(db: Queryable): Promise<boolean> {
       return (await db.$count(users, eq(users.role, 'admin'))) > 0;
     },

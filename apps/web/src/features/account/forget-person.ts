@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { BrowserStorage } from '#lib/browser-storage.ts';
 import { forgetDrafts } from '#lib/saved-drafts.ts';
 import type { SessionStore } from '#lib/session.ts';
+import { KNOWN_DEVICE } from '#lib/storage-keys.ts';
 
 /**
  * Removes everything of the signed-in person from this browser: session, cached answers, drafts.
@@ -9,6 +11,7 @@ import type { SessionStore } from '#lib/session.ts';
 export async function forgetPerson(session: SessionStore, queries: QueryClient): Promise<void> {
   const person = session.get()?.email;
   session.clear();
+  new BrowserStorage('localStorage').set(KNOWN_DEVICE, undefined);
   queries.clear();
   await new Promise((resolve) => setTimeout(resolve));
   // Last: until their pages are gone, they could still write a draft.

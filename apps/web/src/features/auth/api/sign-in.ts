@@ -1,8 +1,12 @@
 import type { SignIn } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { BrowserStorage } from '#lib/browser-storage.ts';
 import type { Session } from '#lib/session.ts';
+import { KNOWN_DEVICE } from '#lib/storage-keys.ts';
 import { m } from '#messages';
+
+const storage = new BrowserStorage('localStorage');
 
 /** The right password of an account that may not enter here. */
 class NotAnAdministratorError extends Error {
@@ -10,8 +14,10 @@ class NotAnAdministratorError extends Error {
 }
 
 /** Signs in; what comes back is not stored yet. */
-export async function signIn(api: ApiClient, body: SignIn): Promise<Session> {
-  const { access_token, refresh_token, user } = await api.call('auth.login', { body });
+export async function signIn(api: ApiClient, form: SignIn): Promise<Session> {
+  const body = { ...form, device: storage.get(KNOWN_DEVICE) };
+  const { access_token, refresh_token, user, device } = await api.call('auth.login', { body });
+  storage.set(KNOWN_DEVICE, device);
   return { token: access_token, refreshToken: refresh_token, role: user.role, email: user.email };
 }
 
@@ -20,9 +26,13 @@ export async function signIn(api: ApiClient, body: SignIn): Promise<Session> {
  * @throws NotAnAdministratorError for every other account; the session it was given is ended
  */
 export async function signInAsAdmin(api: ApiClient, form: SignIn): Promise<Session> {
-  const answer = await api.call('auth.adminLogin', { body: { ...form, username: form.email } });
-  const { is_admin, access, refresh, role, email } = answer;
-  if (is_admin) return { token: access, refreshToken: refresh, role, email };
+  const body = { ...form, username: form.email, device: storage.get(KNOWN_DEVICE) };
+  const answer = await api.call('auth.adminLogin', { body });
+  const { is_admin, access, refresh, role, email, device } = answer;
+  if (is_admin) {
+    storage.set(KNOWN_DEVICE, device);
+    return { token: access, refreshToken: refresh, role, email };
+  }
   // Not awaited: if it fails, the unused session expires by itself.
   void api.call('auth.logout', {}, { bearer: access }).catch(() => undefined);
   throw new NotAnAdministratorError();

@@ -97,6 +97,24 @@ describe('signing in', () => {
     expect(await elsewhere()).toBe(to);
   });
 
+  it('is known by what the server gave it the last time', async () => {
+    const marks: (string | undefined)[] = [];
+    localStorage.setItem('knownDevice', 'first mark');
+    server.use(
+      answer('auth.login', ({ body }) => {
+        marks.push(body.device);
+        const user = { email: body.email, role: 'user' as const };
+        return { access_token: 'a', refresh_token: 'r', user, device: 'second mark' };
+      }),
+    );
+    const { user } = open();
+    await fillIn(user);
+    await submit(user);
+    await elsewhere();
+    expect(marks).toEqual(['first mark']);
+    expect(localStorage.getItem('knownDevice')).toBe('second mark');
+  });
+
   it('says whether the session is to be remembered', async () => {
     const asked: boolean[] = [];
     server.use(

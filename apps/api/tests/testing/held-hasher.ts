@@ -1,0 +1,52 @@
+import { compareSync, hashSync } from 'bcryptjs';
+import { createPasswordHasher, type PasswordHasher } from '../../src/lib/password-hash.ts';
+
+interface Task {
+  password: string;
+  hash?: string;
+  cost?: number;
+}
+
+/** A hasher with one thread, which a test can hold up to see in which order passwords get there. */
+export interface HeldHasher extends PasswordHasher {
+  /** How many passwords it was asked about. */
+  asked(): number;
+  /** The passwords in the order in which they reached the thread, and what they were compared with. */
+  readonly started: { password: string; hash: string | undefined }[];
+  hold(): void;
+  release(): void;
+}
+
+export function createHeldHasher(): HeldHasher {
+  let asked = 0;
+  let gate = Promise.withResolvers<void>();
+  gate.resolve();
+  const started: HeldHasher['started'] = [];
+  const hasher = createPasswordHasher(4, {
+    count: 1,
+    async run(task, name) {
+      const { password, hash, cost = 4 } = task as Task;
+      started.push({ password, hash });
+      await gate.promise;
+      return name === 'hash' ? hashSync(password, cost) : compareSync(password, hash ?? '');
+    },
+    close: async () => undefined,
+  });
+  return {
+    ...hasher,
+    hash(...call) {
+      asked += 1;
+      return hasher.hash(...call);
+    },
+    verify(...call) {
+      asked += 1;
+      return hasher.verify(...call);
+    },
+    asked: () => asked,
+    started,
+    hold() {
+      gate = Promise.withResolvers();
+    },
+    release: () => gate.resolve(),
+  };
+}
