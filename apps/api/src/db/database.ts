@@ -32,6 +32,11 @@ export interface Database {
    */
   contentRevision(): number | Promise<number>;
   /**
+   * The revision as it was last known, for when the database cannot be asked; undefined where a
+   * change since then is known of.
+   */
+  lastContentRevision(): number | undefined;
+  /**
    * Sends a text to those who {@link listen}, inside a write: they get it once the transaction is
    * committed, and nothing of one that is rolled back. On PostgreSQL in every process, on SQLite in
    * this one, since an embedded database has one server.
@@ -55,6 +60,11 @@ export interface Database {
 /** Another process holds the write lock and does not let go. */
 export class DatabaseBusyError extends Error {
   override readonly name = 'DatabaseBusyError';
+}
+
+/** The database cannot be reached, or the line to it broke in the middle of a write. */
+export class DatabaseAwayError extends Error {
+  override readonly name = 'DatabaseAwayError';
 }
 
 /** The stored schema is newer than this program. */

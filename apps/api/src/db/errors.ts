@@ -1,3 +1,5 @@
+import { DatabaseAwayError } from './database.ts';
+
 const codesOf = (error: unknown): string[] => {
   if (typeof error !== 'object' || error === null) return [];
   const code = 'code' in error ? [String(error.code)] : [];
@@ -22,3 +24,19 @@ export const isOutOfSpace = hasCode('SQLITE_FULL', 'ENOSPC', '53100');
 
 /** True when this process may open no more files and connections for the moment. */
 export const isOutOfDescriptors = hasCode('EMFILE', 'ENFILE');
+
+/** SQLSTATE: five characters, of which one at least is a digit (`EPIPE` is the system's). */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
+/** What a PostgreSQL says that is ending, starting, or full: the connection exceptions are class 08. */
+const AWAY = /^(08...|57P0[1-5]|53300)$/;
+
+/**
+ * True when the database could not be asked, rather than refusing: it is gone, restarts, or the line
+ * to it broke. A failed query whose cause no database has given a code is one that none answered.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  const codes = codesOf(error);
+  if (error instanceof DatabaseAwayError || codes.some((code) => AWAY.test(code))) return true;
+  const isQuery = error instanceof Error && 'query' in error && 'params' in error;
+  return isQuery && !codes.some((code) => SQLSTATE.test(code) || code.startsWith('SQLITE_'));
+}

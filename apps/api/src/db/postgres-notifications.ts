@@ -5,7 +5,7 @@ import type { Listener } from './announcements.ts';
 const CHANNEL = 'vitrine_content';
 const ANNOUNCEMENT_CHANNEL = 'vitrine_news';
 const RECONNECT_MS = 1_000;
-const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 
 /** An expression that tells the other replicas when the transaction around it is committed. */
 export const notification = sql<string>`pg_notify(${CHANNEL}, '')::text`;
@@ -19,6 +19,9 @@ interface ChangeListener {
   ready(): Promise<unknown>;
   /** The revision, from memory while the connection that would tell of a change is up. */
   revision(load: () => Promise<number>): number | Promise<number>;
+  /** What was last known, though the connection may be down; undefined after a known change. */
+  lastRevision(): number | undefined;
+  /** Content has changed. */
   invalidate(): void;
   close(): Promise<void>;
 }
@@ -36,27 +39,35 @@ export function listenForChanges(
 ): ChangeListener {
   let client: pg.Client | undefined;
   let known: number | undefined;
+  let lastKnown: number | undefined;
+  /** Why the revision could not be read, for as long as trying again so soon is of no use. */
+  let failure: { error: unknown; until: number } | undefined;
   let generation = 0;
   let closed = false;
   let interrupted = false;
   let retry: NodeJS.Timeout | undefined;
 
-  const invalidate = () => {
+  const assumeNothing = () => {
     known = undefined;
     generation += 1;
+  };
+  const invalidate = () => {
+    assumeNothing();
+    lastKnown = undefined;
   };
   const lost = (which: pg.Client) => (error: Error) => {
     // pg reports a lost connection twice, the second time perhaps after it was replaced
     if (closed || client !== which) return;
     client = undefined;
     void which.end().catch(() => undefined);
-    invalidate();
+    assumeNothing();
     interrupted = true;
     onLost(error);
     retry = setTimeout(connect, RECONNECT_MS).unref();
   };
   const connected = () => {
-    invalidate();
+    assumeNothing();
+    failure = undefined;
     if (interrupted) onNews(undefined);
     interrupted = false;
   };
@@ -78,18 +89,26 @@ export function listenForChanges(
       .then(connected, lost(fresh));
   };
   const loadRevision = async (load: () => Promise<number>) => {
-    await listening;
-    const before = generation;
-    const value = await load();
-    // a change that arrived while loading may not be in what was loaded
-    if (before === generation && client) known = value;
-    return value;
+    if (failure && failure.until > Date.now()) throw failure.error;
+    try {
+      await listening;
+      const before = generation;
+      const value = await load();
+      // a change that arrived while loading may not be in what was loaded
+      if (before === generation) lastKnown = value;
+      if (before === generation && client) known = value;
+      return value;
+    } catch (error) {
+      failure = { error, until: Date.now() + RECONNECT_MS };
+      throw error;
+    }
   };
   let listening: Promise<unknown> = Promise.resolve();
   connect();
 
   return {
     ready: () => listening,
+    lastRevision: () => lastKnown,
     invalidate,
     revision: (load) => (known !== undefined && client ? known : loadRevision(load)),
     close: async () => {

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { createAnnouncements } from './announcements.ts';
 import { postgresColumns } from './columns.postgres.ts';
 import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
-import type { Database, Queryable } from './database.ts';
+import { type Database, DatabaseAwayError, type Queryable } from './database.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { announcement, listenForChanges, notification } from './postgres-notifications.ts';
 import { prepared } from './prepared.ts';
@@ -15,7 +15,7 @@ import { createSearchIndex } from './search-index.ts';
 const tables = defineTables(postgresColumns);
 
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 10_000;
+const CONNECT_TIMEOUT_MS = 5_000;
 /** An arbitrary number; every replica must take the same lock. */
 const MIGRATION_LOCK = 4_021_713;
 
@@ -59,10 +59,12 @@ export async function openPostgres(
       withClient(pool, async (client) => {
         const tx = connectionOf(client);
         touched.delete(tx);
-        const result = await inTransaction(client, () => work(tx));
-        // this process must not wait for its own notification to come back
-        if (touched.has(tx)) listener.invalidate();
-        return result;
+        try {
+          return await inTransaction(client, () => work(tx));
+        } finally {
+          // this process must not wait for its own notification to come back
+          if (touched.has(tx)) listener.invalidate();
+        }
       }),
     touchContent: async (tx) => {
       touched.add(tx);
@@ -72,6 +74,7 @@ export async function openPostgres(
       await (tx as unknown as typeof db).execute(announcement(text));
     },
     listen: announcements.listen,
+    lastContentRevision: listener.lastRevision,
     contentRevision: () => listener.revision(() => storedContentRevision(reading, tables)),
     scrub: async () => undefined,
     ping: async () => {
@@ -96,7 +99,7 @@ function connectionsOf() {
 }
 
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) {
-  const client = await pool.connect();
+  const client = await pool.connect().catch(asAway);
   try {
     return await work(client);
   } finally {
@@ -105,15 +108,22 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
 }
 
 async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
-  await client.query('BEGIN');
+  await client.query('BEGIN').catch(asAway);
   try {
     const result = await work();
-    await client.query('COMMIT');
+    await client.query('COMMIT').catch(asAway);
     return result;
   } catch (error) {
-    await client.query('ROLLBACK');
+    // on a line that broke there is nothing to take back: the server has done it
+    await client.query('ROLLBACK').catch(() => undefined);
     throw error;
   }
+}
+
+/** Rethrows what the server answered as it is, and that it did not answer as what that means. */
+function asAway(cause: unknown): never {
+  if (cause instanceof pg.DatabaseError) throw cause;
+  throw new DatabaseAwayError('The database cannot be reached.', { cause });
 }
 
 /** Replicas that start together take turns. */

@@ -70,6 +70,8 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
     },
     listen: announcements.listen,
     contentRevision: revisions.current,
+    // a file that cannot be read is no other machine that comes back
+    lastContentRevision: () => undefined,
     scrub: async (searchedTables = []) => {
       await scrubSearch(writer, oneAtATime, searchedTables);
       await oneAtATime(async () => writer.pragma('wal_checkpoint(TRUNCATE)'));

@@ -3,7 +3,7 @@ import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'exp
 import { LRUCache } from 'lru-cache';
 import multer from 'multer';
 import { DatabaseBusyError } from '../db/database.ts';
-import { isOutOfDescriptors, isOutOfSpace } from '../db/errors.ts';
+import { isDatabaseAway, isOutOfDescriptors, isOutOfSpace } from '../db/errors.ts';
 import { maskAddress } from '../lib/client.ts';
 import { MINUTE_MS } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
@@ -105,6 +105,11 @@ function asProblem(error: unknown): ProblemError {
   const isBusy = error instanceof DatabaseBusyError || error instanceof HasherBusyError;
   if (isBusy || isOutOfDescriptors(error)) {
     return new ProblemError('unavailable', problemTexts.busy, {
+      retryAfterSeconds: BUSY_RETRY_SECONDS,
+    });
+  }
+  if (isDatabaseAway(error)) {
+    return new ProblemError('unavailable', problemTexts.databaseDown, {
       retryAfterSeconds: BUSY_RETRY_SECONDS,
     });
   }

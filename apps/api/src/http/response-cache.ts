@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
+import { SECOND_MS } from '../lib/clock.ts';
 import type { RenderCache, RenderedKind } from '../lib/render-cache.ts';
 import { type Encoded, type Encoding, encode } from './compression.ts';
 import { encodingOf, hasCurrent, type Wanted, wantedOf } from './negotiation.ts';
@@ -60,7 +61,7 @@ interface Sendable {
 }
 
 interface CacheOptions {
-  database: Pick<Database, 'contentRevision'>;
+  database: Pick<Database, 'contentRevision' | 'lastContentRevision'>;
   rendered: RenderCache;
   /** Headers of every answer. */
   headers: HeaderList;
@@ -97,14 +98,49 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     places[wantedOf(req)].set(pathOf(req), { address, key: keyOf(address) });
   };
 
+  /** When the database last said which content is the newest. */
+  let confirmedAt = Date.now();
+  const currentRevision = () => {
+    try {
+      const revision = database.contentRevision();
+      if (typeof revision !== 'number') return revision.then(confirmed, () => undefined);
+      return confirmed(revision);
+    } catch {
+      // without a database nothing is known
+      return undefined;
+    }
+  };
+  const confirmed = (revision: number) => {
+    confirmedAt = Date.now();
+    return revision;
+  };
+  /** What there is to say while the database is away: as it was when that was last heard of. */
+  const sendStale = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    kind: RenderedKind,
+    key: string,
+  ) => {
+    const last = database.lastContentRevision();
+    const kept = last === undefined ? undefined : rendered.get<Finished>(kind, key, last);
+    if (!kept) return false;
+    const age = Math.ceil((Date.now() - confirmedAt) / SECOND_MS);
+    send(req, res, kept, staleHeaders(age));
+    return true;
+  };
+
   const answerOrGoOn = (
     { address, key }: Place,
     revision: number | undefined,
     ...[req, res, next]: Parameters<ResponseCache['serve']>
   ) => {
-    if (revision === undefined) return next();
     const search = searchOf(knownQuery(address, req.url ?? ''));
-    const kept = rendered.get<Finished>(kindOf(search), key + search, revision);
+    const kind = kindOf(search);
+    if (revision === undefined) {
+      if (!sendStale(req, res, kind, key + search)) next();
+      return;
+    }
+    const kept = rendered.get<Finished>(kind, key + search, revision);
     if (kept) send(req, res, kept);
     else next();
   };
@@ -113,7 +149,7 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     serve(req, res, next) {
       const place = isAnonymousRead(req) && places[wantedOf(req)].get(pathOf(req));
       if (!place) return next();
-      const revision = currentRevision(database);
+      const revision = currentRevision();
       if (!(revision instanceof Promise)) return answerOrGoOn(place, revision, req, res, next);
       void revision.then((current) => answerOrGoOn(place, current, req, res, next));
     },
@@ -126,16 +162,19 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
         return { value: finished, bytes: answer.unkept ? undefined : sizeOf(finished) };
       };
       // taken before the answer is made: content that changes meanwhile must not be kept as new
-      const revision = await currentRevision(database);
+      const revision = await currentRevision();
+      const search = searchOf(query);
+      const kind = kindOf(search);
+      const key = keyOf(address) + search;
+      if (revision === undefined && isAnonymousRead(req) && sendStale(req, res, kind, key)) {
+        return true;
+      }
       if (revision === undefined || !isAnonymousRead(req)) {
         admit(req, address);
         const { value } = await finish();
         if (value) send(req, res, value);
         return value !== undefined;
       }
-      const search = searchOf(query);
-      const kind = kindOf(search);
-      const key = keyOf(address) + search;
       // made once for each change, whoever asks; what visitors make up must not lock these pages up
       const isFree = address.isFixed && address.kind !== 'data' && search === '';
       if (!isFree && rendered.needsWork(kind, key, revision)) admit(req, address);
@@ -163,15 +202,11 @@ const keyOf = ({ kind, path }: PublicAddress) => `${kind} ${path}`;
 
 const kindOf = (search: string): RenderedKind => (search ? 'queries' : 'pages');
 
-/** Without a database nothing is known: the handler reports the failure, a page explains it better. */
-function currentRevision({ contentRevision }: CacheOptions['database']) {
-  try {
-    const revision = contentRevision();
-    return typeof revision === 'number' ? revision : revision.catch(() => undefined);
-  } catch {
-    return undefined;
-  }
-}
+/** Says that an answer may be out of date, as caches do (RFC 9211; RFC 9111 gave up `Warning`). */
+const staleHeaders = (ageSeconds: number): string[] => [
+  ...['Age', String(ageSeconds)],
+  ...['Cache-Status', `vitrine; hit; ttl=-${ageSeconds}; detail="database unavailable"`],
+];
 
 const KEPT = 'public, max-age=0, must-revalidate';
 
@@ -210,19 +245,24 @@ const sizeOf = ({ encodings }: Finished) =>
   Object.values(encodings).reduce((sum, { body }) => sum + body.length, 0);
 
 /** Answers with finished bytes in the encoding that the sender prefers, or with 304. */
-function send(req: IncomingMessage, res: ServerResponse, finished: Finished): void {
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  finished: Finished,
+  more: readonly string[] = [],
+): void {
   const { status, etag, encodings, notModified } = finished;
   if (etag && hasCurrent(req, etag)) {
-    return void res.writeHead(304, named(res, notModified)).end();
+    return void res.writeHead(304, named(res, notModified, more)).end();
   }
   const { headers, body } = encodings[encodingOf(req)] ?? encodings.identity;
-  res.writeHead(status, named(res, headers));
+  res.writeHead(status, named(res, headers, more));
   if (req.method === 'HEAD') res.end();
   else void sendBuffer(body, res);
 }
 
 /** Puts the request's id into its place: the list is written to the line before it is used again. */
-function named(res: ServerResponse, headers: string[]): string[] {
+function named(res: ServerResponse, headers: string[], more: readonly string[]): string[] {
   headers[1] = String(res.getHeader(REQUEST_ID) ?? newRequestId());
-  return headers;
+  return more.length > 0 ? [...headers, ...more] : headers;
 }

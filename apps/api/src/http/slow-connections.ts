@@ -13,8 +13,8 @@ export interface Pace {
 /** A phone on a line of 400 kbit/s, even one that stalls for twenty seconds, is faster. */
 export const SLOWEST_PACE: Pace = {
   bytesPerSecond: 10_000,
-  windowMs: 25 * SECOND_MS,
-  sampleMs: 2.5 * SECOND_MS,
+  windowMs: 28 * SECOND_MS,
+  sampleMs: SECOND_MS,
 };
 
 type Direction = 'sends' | 'takes';

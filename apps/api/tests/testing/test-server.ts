@@ -29,7 +29,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-type Options = Partial<AppOptions> & Partial<Pick<Platform, 'hasher' | 'logger'>>;
+type Options = Partial<AppOptions> & Partial<Pick<Platform, 'database' | 'hasher' | 'logger'>>;
 
 /** A server for a whole test file, closed after its last test; call it at the top of the file. */
 export async function useTestServer(options: Options = {}): Promise<TestServer> {
@@ -41,7 +41,7 @@ export async function useTestServer(options: Options = {}): Promise<TestServer> 
 /** A whole server of its own, on the database this run tests; the caller closes it. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
-  const database = await (await createTestDatabase(folder)).open();
+  const database = options.database ?? (await (await createTestDatabase(folder)).open());
   const clock = new TestClock();
   const mailer = new TestMailer();
   const platform: Platform = {
