@@ -24,6 +24,8 @@ import { createPictureUses } from './features/picture-uses/picture-uses.service.
 import { portfolioHandlers } from './features/portfolio/portfolio.routes.ts';
 import { createPublicForms } from './features/public-forms/public-forms.service.ts';
 import { createRetentionService } from './features/retention/retention.service.ts';
+import { createSecondFactorReset } from './features/second-factor/reset-second-factor.service.ts';
+import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts';
 import { createMainSettings } from './features/settings/main-settings.service.ts';
 import { settingsHandlers } from './features/settings/settings.routes.ts';
 import { createSyndication } from './features/syndication/syndication.service.ts';
@@ -50,6 +52,7 @@ export function createDependencies(platform: Platform) {
   const invoke = createInvoke({
     ...authHandlers(deps),
     ...accountHandlers(deps),
+    ...secondFactorHandlers(deps),
     ...portfolioHandlers(deps),
     ...visitsHandlers(deps),
     ...blogHandlers(deps),
@@ -76,6 +79,7 @@ export function createDependencies(platform: Platform) {
     users: createUsersRepository(platform.database.tables),
     views: createViewsService(platform),
     retention: createRetentionService(deps),
+    resetSecondFactor: createSecondFactorReset(deps).byOperator,
     publishDue: createBlogService(deps).publishDue,
     publicTexts: createSyndication(platform),
     shareImages: (artFolder: string | undefined) =>

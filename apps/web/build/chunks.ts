@@ -90,7 +90,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
-    holds: [/\/contracts\/src\/(?!content\/words\/)/, /\/node_modules\/zod\//],
+    holds: [/\/contracts\/src\/(?!content\/words\/|\w+\/second-factor)/, /\/node_modules\/zod\//],
   },
   {
     // calls of the API with a session that is renewed
@@ -149,7 +149,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'auth',
     holds: [
-      /\/src\/(features\/auth\/(?!confirm-sign-in)|lib\/return-path)/,
+      /\/src\/(features\/auth\/(?!confirm-sign-in|second-step\/)|lib\/return-path)/,
       /\/generated\/messages\/messages\/auth_/,
     ],
   },

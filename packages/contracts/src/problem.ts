@@ -6,6 +6,7 @@ const problems = {
   unauthenticated: [401, 'Sign in to continue'],
   forbidden: [403, 'Not allowed'],
   'recent-sign-in-required': [403, 'Confirm that it is you'],
+  'second-step-required': [403, 'Set up two-step sign-in to continue'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   conflict: [409, 'Conflict'],

@@ -60,6 +60,7 @@ const bearer = {
 const tagMeanings: Record<string, string | undefined> = {
   Accounts: 'Making an account, and getting back into one.',
   Sessions: 'Signing in and out.',
+  'Two-step sign-in': 'Passkeys, authenticator apps and recovery codes beside the password.',
   Portfolio: 'The page a professional builds and publishes.',
   Dashboard: 'The figures of the own page, who wrote through it, and what happened lately.',
   Media: 'Files of a portfolio.',

@@ -60,6 +60,12 @@ export function createLimits(on: boolean, accountOf: AccountOf): Limits {
       // who has written much must still be able to stay signed in
       'auth.refresh': perMinute(300),
       'auth.register': perHour(60),
+      // of wrong codes each account has a count of its own, which no other address widens
+      'secondFactor.code': limit({
+        ...{ windowMs: 15 * MINUTE_MS, limit: 20 },
+        ...onlyAnswered(422),
+      }),
+      'secondFactor.passkey': perMinute(60, onlyAnswered(401)),
       'auth.forgotPassword': chain(perHour(30), perAddress({ windowMs: HOUR_MS, limit: 3 })),
       'auth.resetPassword': perHour(30),
       // unsubscribing is not counted: mail programs do it for many people from one address

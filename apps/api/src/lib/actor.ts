@@ -3,7 +3,14 @@ import type { Role, SessionRole } from '@vitrine/contracts';
 /** Who is calling. */
 export type Actor =
   | { kind: 'visitor' }
-  | { kind: 'account'; userId: string; sessionId: string; role: SessionRole };
+  | {
+      kind: 'account';
+      userId: string;
+      sessionId: string;
+      role: SessionRole;
+      /** An administrator who may do nothing as such before two-step sign-in is set up. */
+      lacksSecondStep?: true;
+    };
 
 export type Account = Extract<Actor, { kind: 'account' }>;
 
@@ -13,4 +20,4 @@ export const visitor: Actor = { kind: 'visitor' };
 export const sessionRole = (role: Role): SessionRole => (role === 'admin' ? 'admin' : 'user');
 
 export const isAdmin = (actor: Actor): boolean =>
-  actor.kind === 'account' && actor.role === 'admin';
+  actor.kind === 'account' && actor.role === 'admin' && !actor.lacksSecondStep;

@@ -57,8 +57,14 @@ export function unseal(key: string, sealed: string): string {
 }
 
 /** A password for a first sign-in, easy to copy: 20 characters without look-alikes. */
-export function readablePassword(): string {
+export const readablePassword = (): string => readableText(20, 5);
+
+/** Random characters without look-alikes (5 bits each, nearly), in groups with hyphens between. */
+export function readableText(length: number, group: number): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const characters = Array.from(randomBytes(20), (byte) => alphabet[byte % alphabet.length]);
-  return characters.join('').replace(/(.{5})(?=.)/g, '$1-');
+  const characters = Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]);
+  const groups = Array.from({ length: Math.ceil(length / group) }, (_, index) =>
+    characters.slice(index * group, (index + 1) * group).join(''),
+  );
+  return groups.join('-');
 }

@@ -142,17 +142,17 @@ async function earlyCalls(
   modules: readonly (PageModule | LayoutModule)[],
 ): Promise<EarlyCalls> {
   // pages for visitors need no contract: the schemas would take a tenth of the server's start
-  const { endpoints } = await import('../lib/contract.ts');
+  const { endpointOf } = await import('../lib/endpoint-of.ts');
   const wanted = modules.flatMap((module) => [
     ...('Page' in module ? (module.queries?.(context) ?? []) : []),
     ...(module.earlyQueries?.(context) ?? []),
   ]);
-  const calls = wanted.map(({ queryKey: [name, input] }) => {
-    const endpoint = endpoints[name as EndpointName];
+  const calls = wanted.map(async ({ queryKey: [name, input] }) => {
+    const endpoint = await endpointOf(name as EndpointName);
     const { url } = httpRequest(endpoint, input as object, { baseUrl: env.apiUrl });
     return [callKey(name as EndpointName, input as object), url];
   });
-  return Object.fromEntries(calls);
+  return Object.fromEntries(await Promise.all(calls));
 }
 
 /** Whether the API could not answer; a refusal is an answer. */

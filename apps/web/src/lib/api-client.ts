@@ -1,5 +1,4 @@
 import type {
-  Endpoint,
   EndpointInput,
   EndpointName,
   EndpointOutput,
@@ -7,6 +6,7 @@ import type {
   Problem,
 } from '@vitrine/contracts';
 import { ApiError, UnexpectedAnswerError } from './api-error.ts';
+import { endpointOf } from './endpoint-of.ts';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -110,11 +110,11 @@ export function trustAnswer(_name: EndpointName, answer: Answer): unknown {
 
 async function parseAnswer(name: EndpointName, answer: Answer) {
   // Loaded with the first call: the schemas bring zod, too large for the first view.
-  const { endpoints, problemSchema } = await import('./contract.ts');
+  const { problemSchema } = await import('./contract.ts');
   if (isRefusal(answer)) {
     throw new ApiError(answer.status, problemSchema.partial().safeParse(answer.body).data);
   }
-  const endpoint: Endpoint = endpoints[name];
+  const endpoint = await endpointOf(name);
   const parsed = endpoint.answer?.safeParse(answer.body);
   if (!parsed) return undefined;
   if (!parsed.success) throw new UnexpectedAnswerError(`${name}: ${parsed.error.message}`);

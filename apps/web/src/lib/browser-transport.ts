@@ -1,6 +1,7 @@
-import type { Endpoint, EndpointName, ProblemCode } from '@vitrine/contracts';
+import type { EndpointName, ProblemCode } from '@vitrine/contracts';
 import { type Answer, type CallOptions, createApiClient, type Transport } from './api-client.ts';
 import { ApiError, NetworkError } from './api-error.ts';
+import { endpointOf } from './endpoint-of.ts';
 import { httpRequest, sendRequest } from './http-request.ts';
 import type { SessionStore } from './session.ts';
 import { SessionRenewal } from './session-renewal.ts';
@@ -24,8 +25,7 @@ export function createBrowserTransport({ baseUrl, session, confirmSignIn }: Wiri
     input: unknown,
     options: CallOptions,
   ) => {
-    const { endpoints } = await import('./contract.ts');
-    const endpoint: Endpoint = endpoints[name];
+    const endpoint = await endpointOf(name);
     const { file, ifMatch } = options;
     const request = httpRequest(endpoint, input as object, { baseUrl, bearer, file, ifMatch });
     return sendRequest(request, options);
@@ -40,15 +40,15 @@ export function createBrowserTransport({ baseUrl, session, confirmSignIn }: Wiri
   });
 
   const sendSignedIn: Transport = async (name, input, options) => {
-    const { endpoints } = await import('./contract.ts');
-    if (endpoints[name].access === 'anyone') return sendAs(undefined, name, input, options);
+    const { access } = await endpointOf(name);
+    if (access === 'anyone') return sendAs(undefined, name, input, options);
     if (options.bearer) return sendAs(options.bearer, name, input, options);
     const bearer = await renewal.bearer();
     const answer = await sendAs(bearer, name, input, options);
     if (answer.status !== 401 || !bearer) return answer;
     const next = await renewal.after(bearer);
     // Once the session is over, public content can still be read without a token.
-    if (!next && endpoints[name].access !== 'optional') return answer;
+    if (!next && access !== 'optional') return answer;
     return sendAs(next, name, input, options);
   };
 

@@ -8,6 +8,7 @@ export const adminUser = (changes: Partial<AdminUser> = {}): AdminUser => ({
   role: 'user',
   status: 'active',
   lastLogin: '2026-03-04T10:00:00.000Z',
+  twoSteps: false,
   version: 1,
   ...changes,
 });

@@ -1,34 +1,9 @@
 import type { z } from '../zod.ts';
-import { accountEndpoints } from './account.ts';
-import { adminEndpoints } from './admin.ts';
-import { articleEndpoints } from './articles.ts';
-import { authEndpoints } from './auth.ts';
-import { blogEndpoints } from './blog.ts';
-import { contentEndpoints } from './content.ts';
-import { dashboardEndpoints } from './dashboard.ts';
-import { pageEndpoints } from './pages.ts';
-import { portfolioEndpoints } from './portfolio.ts';
-import { postEndpoints } from './posts.ts';
-import { publicFormEndpoints } from './public-forms.ts';
-import { serviceEndpoints } from './service.ts';
-import { settingsEndpoints } from './settings.ts';
+import { everydayEndpoints } from './everyday.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
 
 /** Every endpoint there is. */
-export const endpoints = {
-  ...authEndpoints,
-  ...accountEndpoints,
-  ...portfolioEndpoints,
-  ...dashboardEndpoints,
-  ...blogEndpoints,
-  ...articleEndpoints,
-  ...contentEndpoints,
-  ...pageEndpoints,
-  ...publicFormEndpoints,
-  ...postEndpoints,
-  ...adminEndpoints,
-  ...settingsEndpoints,
-  ...serviceEndpoints,
-} as const;
+export const endpoints = { ...everydayEndpoints, ...secondFactorEndpoints } as const;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -82,6 +82,7 @@ export const adminUserSchema = named('AdminUser', {
   role: z.enum(roles),
   status: z.string().describe(`One of ${accountStatuses.join(', ')}.`),
   lastLogin: instant().nullable(),
+  twoSteps: z.boolean().describe('Whether the account signs in with two steps.'),
   version: z.number().int(),
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;

@@ -15,6 +15,11 @@ export const activityKinds = [
   'email-changed',
   'signed-out-everywhere',
   'signed-out-by-administrator',
+  'second-factor-added',
+  'second-factor-removed',
+  'recovery-code-used',
+  'recovery-codes-made',
+  'second-factor-reset',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

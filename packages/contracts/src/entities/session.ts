@@ -32,25 +32,41 @@ export const signInSchema = named('SignIn', {
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
-export const signInResultSchema = named('SignInResult', {
+/** The tokens of a session that has begun. */
+export const signedInSchema = named('SignedIn', {
   ...strings('access_token', 'refresh_token'),
   user: z.object({ email: z.string(), role: z.enum(sessionRoles) }),
   device: knownDevice(),
 });
+
+/** The password was right, and the account wants more than that. */
+const secondStepSchema = named('SecondStep', {
+  second_step: z.object({
+    token: z.string().describe('For the endpoints of the second step; good for five minutes.'),
+    app: z.boolean().describe('Whether a code of an authenticator app will do.'),
+    passkey: z.boolean().describe('Whether a passkey will do.'),
+  }),
+});
+export type SecondStep = z.infer<typeof secondStepSchema>['second_step'];
+
+export const signInResultSchema = z.union([signedInSchema, secondStepSchema]);
 
 /** The older sign-in, which the admin variant of the screen uses (SGN-04, API-03). */
 export const adminSignInSchema = signInSchema
   .extend({ username: z.string().max(254).optional().describe('The e-mail again.') })
   .meta({ id: 'AdminSignIn' });
 
-export const adminSignInResultSchema = named('AdminSignInResult', {
-  detail: z.string(),
-  is_admin: z.boolean(),
-  ...strings('access', 'refresh'),
-  role: z.enum(sessionRoles),
-  email: z.string(),
-  device: knownDevice(),
-});
+export const adminSignInResultSchema = z.union([
+  named('AdminSignedIn', {
+    detail: z.string(),
+    is_admin: z.boolean(),
+    ...strings('access', 'refresh'),
+    role: z.enum(sessionRoles),
+    email: z.string(),
+    device: knownDevice(),
+  }),
+  secondStepSchema,
+]);
 
 const token = () => z.string().min(1).max(500);
 

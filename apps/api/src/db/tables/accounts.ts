@@ -3,7 +3,8 @@ import type { Columns } from '../columns.ts';
 
 /** People who can sign in, and what keeps them signed in. */
 export function accountTables(columns: Columns) {
-  const { table, text, texts, owner, integer, boolean, instant, index, uniqueIndex } = columns;
+  const { table, text, texts, owner, integer, boolean, json, instant, index, uniqueIndex } =
+    columns;
   const users = table(
     'users',
     {
@@ -37,6 +38,8 @@ export function accountTables(columns: Columns) {
       previousRefreshHash: text('previous_refresh_hash'),
       rotationAttempt: text('rotation_attempt'),
       remember: boolean('remember').notNull(),
+      /** Whether it began with, or has since added, more than a password. */
+      secondFactor: boolean('second_factor').notNull().default(false),
       /** Browser and system, in words; '' where unknown. Never an address. */
       device: text('device').notNull().default(''),
       createdAt: instant('created_at').notNull(),
@@ -67,6 +70,46 @@ export function accountTables(columns: Columns) {
     (t) => [uniqueIndex('email_changes_user').on(t.userId)],
   );
 
+  /** What an account signs in with beside its password, but for passkeys; one row an account. */
+  const secondFactors = table('second_factors', {
+    userId: userId().primaryKey(),
+    /** The key of the authenticator app, sealed; it counts once it is confirmed. */
+    appSecret: text('app_secret'),
+    appConfirmedAt: instant('app_confirmed_at'),
+    /** The time step of the last code that was taken: that one and earlier ones are used up. */
+    appLastStep: integer('app_last_step').notNull().default(0),
+    /** Since the last right one. */
+    wrongCodes: integer('wrong_codes').notNull().default(0),
+    blockedUntil: instant('blocked_until'),
+  });
+
+  const passkeys = table(
+    'passkeys',
+    {
+      id: text('id').primaryKey(),
+      userId: userId(),
+      credentialId: text('credential_id').notNull(),
+      publicKey: text('public_key').notNull(),
+      /** How often its device has signed, as digits: larger than PostgreSQL's integers. */
+      counter: text('counter').notNull(),
+      transports: json<string[]>('transports').notNull(),
+      name: text('name').notNull(),
+      createdAt: instant('created_at').notNull(),
+      lastUsedAt: instant('last_used_at'),
+    },
+    (t) => [
+      uniqueIndex('passkeys_credential').on(t.credentialId),
+      index('passkeys_user').on(t.userId, t.id),
+    ],
+  );
+
+  /** Codes for whoever has lost everything else; a row goes when its code is used. */
+  const recoveryCodes = table(
+    'recovery_codes',
+    { codeHash: text('code_hash').primaryKey(), userId: userId() },
+    (t) => [index('recovery_codes_user').on(t.userId)],
+  );
+
   /** What happened to an account and its page, for its owner. */
   const activities = table(
     'activities',
@@ -80,5 +123,8 @@ export function accountTables(columns: Columns) {
     (t) => [index('activities_newest').on(t.userId, t.id)],
   );
 
-  return { users, sessions, passwordResets, emailChanges, activities };
+  return {
+    ...{ users, sessions, passwordResets, emailChanges, activities },
+    ...{ secondFactors, passkeys, recoveryCodes },
+  };
 }

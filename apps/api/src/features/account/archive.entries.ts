@@ -97,6 +97,7 @@ export const archiveReadme = (site: string, madeAt: Date, missing: string[]): st
       'activity.json     what happened to your account and your page.',
       'acts.json         what you did as an administrator, if you are one: when, what kind of act, and to what. Names and contents are not repeated here: they may be of other people.',
       'sessions.json     where you are signed in.',
+      'second-factor.json the passkeys and the authenticator app you sign in with, and how many recovery codes are left. Their keys and the codes are not here.',
     ].join('\n'),
     'All times are UTC. The JSON files are plain text (UTF-8).',
     [

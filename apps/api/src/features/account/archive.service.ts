@@ -20,6 +20,7 @@ import {
   createPortfoliosRepository,
 } from '../portfolio/portfolios.repository.ts';
 import { writeJsonResume } from '../portfolio-downloads/json-resume.ts';
+import { createOwnSecondFactor } from '../second-factor/own-second-factor.service.ts';
 import { createViewsRepository } from '../visits/views.repository.ts';
 import {
   archiveReadme,
@@ -42,6 +43,7 @@ export function createArchiveService(deps: Deps) {
   const rows = createPortfoliosRepository(tables);
   const proof = createPasswordProof(deps);
   const ownSessions = createOwnSessionsService(deps);
+  const secondFactor = createOwnSecondFactor(deps);
   const portfolios = createPortfolioService(deps);
   const running = new Set<string>();
 
@@ -83,6 +85,7 @@ export function createArchiveService(deps: Deps) {
       'media.json': json(named.map(describeFile)),
       'views.json': json(await createViewsRepository(tables).listSince(db, user.id, '')),
       'sessions.json': json(await ownSessions.list(actor)),
+      'second-factor.json': json(await secondFactor.get(actor)),
       ...longLists(database, actor, portfolioId),
     };
     return { named, documents };

@@ -1,4 +1,10 @@
-import { problemTexts, type Registration, type SignIn } from '@vitrine/contracts';
+import {
+  problemTexts,
+  type Registration,
+  type SecondStep,
+  type SessionRole,
+  type SignIn,
+} from '@vitrine/contracts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { sessionRole } from '../../lib/actor.ts';
@@ -7,15 +13,29 @@ import { maskEmail } from '../../lib/logger.ts';
 import { HasherBusyError } from '../../lib/password-hash.ts';
 import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
 import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
+import { createSecondSteps } from '../second-factor/second-step.service.ts';
 import { createDecoyHashes } from './decoy-hashes.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createUsersRepository, newUser, type User } from './users.repository.ts';
+
+type SignInOutcome =
+  | {
+      kind: 'in';
+      access: string;
+      refresh: string;
+      email: string;
+      role: SessionRole;
+      /** Marks the device as known. */
+      device: string;
+    }
+  | { kind: 'second-step'; wanted: SecondStep };
 
 /** Registration and sign-in. */
 export function createAccountsService(deps: Deps) {
   const { database, sessions, activity, hasher, clock, ids, logger } = deps;
   const users = createUsersRepository(database.tables);
   const portfolios = createOwnPortfolio(deps);
+  const steps = createSecondSteps(deps);
   const decoys = createDecoyHashes(deps);
   const knownDevices = createKnownDevices(deps);
 
@@ -58,8 +78,14 @@ export function createAccountsService(deps: Deps) {
       return user;
     },
 
-    /** Says the same, and takes as long, whether the address or the password is wrong. */
-    async signIn({ email, password, remember, device: mark }: SignIn, client: Client) {
+    /**
+     * Says the same, and takes as long, whether the address or the password is wrong. An account with
+     * a second step is not signed in by its password.
+     */
+    async signIn(
+      { email, password, remember, device: mark }: SignIn,
+      client: Client,
+    ): Promise<SignInOutcome> {
       const user = await users.getByEmail(database.read, email);
       const lane = knownDevices.isKnown(mark, email) ? 'known device' : 'sign-in';
       const hash = user?.passwordHash ?? (await decoys.hashFor(email));
@@ -73,13 +99,17 @@ export function createAccountsService(deps: Deps) {
         throw new ProblemError('forbidden', problemTexts.accountInactive);
       await renewHash(user, password, client);
       const device = deviceName(client.userAgent);
-      const pair = await database.write(async (tx) => {
+      const outcome = await database.write(async (tx) => {
+        const secondStep = await steps.wanted(tx, user.id, remember);
+        if (secondStep) return { secondStep };
         await users.update(tx, user.id, { lastLoginAt: clock.now() });
-        return sessions.start(tx, { userId: user.id, remember, device });
+        return { pair: await sessions.start(tx, { userId: user.id, remember, device }) };
       });
+      if (outcome.secondStep) return { kind: 'second-step', wanted: outcome.secondStep };
       logger.info({ event: 'signed-in', userId: user.id }, 'signed in');
       const knownDevice = knownDevices.markFor(email);
-      return { ...pair, email: user.email, role: sessionRole(user.role), device: knownDevice };
+      const { role } = user;
+      return { kind: 'in', ...outcome.pair, email, role: sessionRole(role), device: knownDevice };
     },
   };
 }

@@ -18,11 +18,13 @@ export function authHandlers(deps: Deps): Handlers<EndpointsOf<'auth'>> {
     },
     'auth.login': async ({ input, client }) => {
       const signedIn = await accounts.signIn(input.body, client);
+      if (signedIn.kind === 'second-step') return { second_step: signedIn.wanted };
       const { access, refresh, email, role, device } = signedIn;
       return { access_token: access, refresh_token: refresh, user: { email, role }, device };
     },
     'auth.adminLogin': async ({ input, client }) => {
       const signedIn = await accounts.signIn(input.body, client);
+      if (signedIn.kind === 'second-step') return { second_step: signedIn.wanted };
       const { access, refresh, email, role, device } = signedIn;
       return {
         detail: successTexts.signedIn,

@@ -5,6 +5,7 @@ import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken } from '../../lib/secrets.ts';
 import { plainMail } from '../mail/outbox.service.ts';
+import { createSecondFactorRepository } from '../second-factor/second-factor.repository.ts';
 import { createCredentials } from './credentials.repository.ts';
 
 const passwordResetMail = (recipient: string, link: string) =>
@@ -42,6 +43,7 @@ export async function passwordLink(
 export function createPasswordResetsService(deps: Deps) {
   const { database, activity, outbox, hasher, clock, logger } = deps;
   const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
+  const secondFactors = createSecondFactorRepository(database.tables);
   return {
     /** Does the same for every address but for the mail; the caller must not wait for it to tell. */
     async request(email: string): Promise<void> {
@@ -67,6 +69,8 @@ export function createPasswordResetsService(deps: Deps) {
           updatedAt: clock.now(),
         });
         await sessions.deleteOfUser(tx, user.id);
+        // whoever gave the wrong codes does not know this password
+        await secondFactors.forgetWrongCodes(tx, user.id);
         // whoever else was in may have asked for one
         await emailChanges.deleteOfUser(tx, user.id);
         await activity.record(tx, user.id, 'password-changed');

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { placeholder, prepared } from '../../db/prepared.ts';
 import { findsAny, firstOf, rowsOf } from '../../db/rows.ts';
@@ -11,7 +11,12 @@ export function createSessionsRepository({ sessions, users }: Tables) {
   // asked with every request that brings a token
   const active = prepared((db) =>
     db
-      .select({ sessionId: sessions.id, userId: users.id, role: users.role })
+      .select({
+        sessionId: sessions.id,
+        secondFactor: sessions.secondFactor,
+        userId: users.id,
+        role: users.role,
+      })
       .from(sessions)
       .innerJoin(users, eq(users.id, sessions.userId))
       .where(
@@ -55,6 +60,9 @@ export function createSessionsRepository({ sessions, users }: Tables) {
     },
     async deleteOfUser(db: Queryable, userId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.userId, userId));
+    },
+    async deleteOthers(db: Queryable, userId: string, kept: string): Promise<void> {
+      await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
     },
     async deleteExpired(db: Queryable, now: Date): Promise<void> {
       await db.delete(sessions).where(lt(sessions.expiresAt, now));

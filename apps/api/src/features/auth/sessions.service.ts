@@ -1,4 +1,4 @@
-import { problemTexts } from '@vitrine/contracts';
+import { problemTexts, type Role } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { type Account, sessionRole } from '../../lib/actor.ts';
 import { DAY_MS, SECOND_MS } from '../../lib/clock.ts';
@@ -6,6 +6,7 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
 import type { AccessTokens } from '../../lib/tokens.ts';
 import type { Platform } from '../../platform.ts';
+import { readSignInRule } from '../second-factor/sign-in-rule.repository.ts';
 import { createSessionsRepository, type Session } from './sessions.repository.ts';
 
 /** A session ends when it was not renewed for this long, a remembered one after the longer time. */
@@ -54,12 +55,21 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
     return rotated ? { access, refresh: next } : 'overtaken';
   };
 
+  /** Whether an administrator came with a password alone where that is not enough. */
+  const lacksStep = async ({ role, secondFactor }: { role: Role; secondFactor: boolean }) => {
+    if (sessionRole(role) !== 'admin' || secondFactor) return false;
+    const rule = await readSignInRule(database.read, database.tables);
+    return rule.administratorsNeedSecondStep;
+  };
+
   const service = {
     /** Inside the write that signs somebody in. */
     async start(
       tx: Queryable,
-      { userId, remember, device }: Pick<Session, 'userId' | 'remember' | 'device'>,
+      started: Pick<Session, 'userId' | 'remember' | 'device'> &
+        Partial<Pick<Session, 'secondFactor'>>,
     ): Promise<TokenPair> {
+      const { userId, remember, device, secondFactor = false } = started;
       const now = clock.now();
       const id = ids.next();
       const refresh = `${id}.${randomToken()}`;
@@ -71,6 +81,7 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
         previousRefreshHash: null,
         rotationAttempt: null,
         remember,
+        secondFactor,
         device,
         createdAt: now,
         lastUsedAt: now,
@@ -115,9 +126,10 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
     },
 
     /** Whether somebody who was let in would still be: session, account and role as they were. */
-    async isCurrent({ sessionId, role }: Account): Promise<boolean> {
+    async isCurrent({ sessionId, role, lacksSecondStep }: Account): Promise<boolean> {
       const live = await sessions.getActive(database.read, sessionId, clock.now());
-      return live !== undefined && sessionRole(live.role) === role;
+      if (!live || sessionRole(live.role) !== role) return false;
+      return (await lacksStep(live)) === (lacksSecondStep ?? false);
     },
 
     /** Who an access token stands for now; a session that was ended stands for nobody. */
@@ -127,7 +139,8 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
       const live = await sessions.getActive(database.read, claims.sessionId, clock.now());
       if (!live || live.userId !== claims.userId) return undefined;
       const { userId, sessionId } = live;
-      return { kind: 'account', userId, sessionId, role: sessionRole(live.role) };
+      const lacking = (await lacksStep(live)) ? { lacksSecondStep: true as const } : {};
+      return { kind: 'account', userId, sessionId, role: sessionRole(live.role), ...lacking };
     },
   };
   return service;

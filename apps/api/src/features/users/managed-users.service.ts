@@ -20,6 +20,7 @@ import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { newUser, type User } from '../auth/users.repository.ts';
 import { plainMail } from '../mail/outbox.service.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
+import { createSecondFactorRepository } from '../second-factor/second-factor.repository.ts';
 import { isActivatedWithoutPassword, leavesAnAdmin } from './users.policy.ts';
 
 const INVITATION_LIFE_MS = 7 * DAY_MS;
@@ -51,6 +52,7 @@ export function createManagedUsers(deps: Deps) {
   const { database, outbox, audit, activity, clock, ids, logger } = deps;
   const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
   const portfolios = createPortfoliosRepository(database.tables);
+  const factors = createSecondFactorRepository(database.tables);
   const erasure = createErasureService(deps);
   const recentSignIn = createRecentSignIn(deps);
 
@@ -72,13 +74,26 @@ export function createManagedUsers(deps: Deps) {
     if (after.status === 'pending') await sendInvitation(tx, after);
   };
 
+  /** With what the row itself does not say. */
+  const present = async (user: User, db: Queryable): Promise<AdminUser> =>
+    presentUser(user, (await factors.whichHave(db, [user.id])).has(user.id));
+
   return {
-    list: ({ after, q, ...equal }: EndpointParsed<'admin.users.list'>['query']) =>
-      readPage(
+    async list({ after, q, ...equal }: EndpointParsed<'admin.users.list'>['query']) {
+      const page = await readPage(
         after,
-        (page) => listNewest(database, database.read, 'users', { ...page, q, equal }),
-        presentUser,
-      ),
+        (part) => listNewest(database, database.read, 'users', { ...part, q, equal }),
+        (user) => user,
+      );
+      const ids = page.items.map(({ id }) => id);
+      const withTwoSteps = await factors.whichHave(database.read, ids);
+      return {
+        ...page,
+        items: page.items.map((user) => presentUser(user, withTwoSteps.has(user.id))),
+      };
+    },
+
+    present: (user: User) => present(user, database.read),
 
     /** A new account has no password yet, so it is pending whatever was asked for. */
     async create(actor: Account, input: AdminUserInput): Promise<User> {
@@ -110,7 +125,7 @@ export function createManagedUsers(deps: Deps) {
         ifMatch,
         lock: (tx) => users.lock(tx, id),
         missing: noSuchUser,
-        present: presentUser,
+        present,
         write: async (tx, before) => {
           const changes = { ...fields, ...splitName(name), updatedAt: clock.now() };
           const after = { ...before, ...changes, version: before.version + 1 };
@@ -174,7 +189,7 @@ const noSuchUser = () => new ProblemError('not-found', problemTexts.noAccount);
 const nameOf = ({ id, email }: User) => ({ subject: 'account', id, name: email }) as const;
 
 /** An account as the back-office sees it: nothing secret. */
-export function presentUser(user: User): AdminUser {
+function presentUser(user: User, twoSteps: boolean): AdminUser {
   return {
     id: user.id,
     name: `${user.firstName} ${user.lastName}`.trim(),
@@ -182,13 +197,14 @@ export function presentUser(user: User): AdminUser {
     role: user.role,
     status: user.status,
     lastLogin: user.lastLoginAt?.toISOString() ?? null,
+    twoSteps,
     version: user.version,
   };
 }
 
 /** What the audit log keeps of an account: not when it signed in, which no administrator did. */
 function presentForAudit(user: User) {
-  const { name, email, role, status } = presentUser(user);
+  const { name, email, role, status } = presentUser(user, false);
   return { name, email, role, status };
 }
 

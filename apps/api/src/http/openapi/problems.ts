@@ -19,6 +19,7 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   };
   add(access !== 'anyone', 'unauthenticated');
   add(access === 'user' || access === 'admin', 'forbidden');
+  add(access === 'admin', 'second-step-required');
   add(params, 'not-found');
   add(query, 'invalid');
   add(body ?? multipart, 'malformed', 'invalid', 'too-large', 'unsupported-media-type');
@@ -83,6 +84,8 @@ const meanings: Record<ProblemCode, string> = {
   forbidden: 'The account may not do that.',
   'recent-sign-in-required':
     'The last sign-in is more than ten minutes ago: confirm it (`POST /api/auth/confirm/`) and send the request again.',
+  'second-step-required':
+    'Administrators must sign in with two steps here, and this one has not set that up.',
   'not-found': 'There is nothing here that the caller may see.',
   'method-not-allowed': 'The address exists, but not for this method.',
   conflict: 'Something like it exists already.',

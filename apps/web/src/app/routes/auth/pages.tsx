@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { signIn, signInAsAdmin } from '#features/auth/api/sign-in.ts';
+import { requireAdministrator, signIn, signInAsAdmin } from '#features/auth/api/sign-in.ts';
 import { AuthFrame } from '#features/auth/components/auth-frame.tsx';
 import { ForgotPassword, ForgotPasswordSent } from '#features/auth/components/forgot-password.tsx';
 import { Registration, RegistrationDone } from '#features/auth/components/registration.tsx';
@@ -70,7 +70,11 @@ function AdminLogin() {
   const words = { title: m.auth_welcome_back(), lead: m.auth_admin_lead() };
   return (
     <AuthFrame {...words} eyebrow={m.app_admin_title()} scene="day">
-      <SignIn signIn={signInAsAdmin} area={role === 'admin' ? area : undefined} />
+      <SignIn
+        signIn={signInAsAdmin}
+        accept={requireAdministrator}
+        area={role === 'admin' ? area : undefined}
+      />
     </AuthFrame>
   );
 }

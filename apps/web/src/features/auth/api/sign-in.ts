@@ -1,8 +1,8 @@
-import type { SignIn } from '@vitrine/contracts';
+import type { EndpointOutput, SecondStep, SignIn } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { BrowserStorage } from '#lib/browser-storage.ts';
-import type { Session } from '#lib/session.ts';
+import { type Session, session } from '#lib/session.ts';
 import { KNOWN_DEVICE } from '#lib/storage-keys.ts';
 import { m } from '#messages';
 
@@ -13,34 +13,60 @@ class NotAnAdministratorError extends Error {
   override name = 'NotAnAdministratorError';
 }
 
-/** Signs in; what comes back is not stored yet. */
-export async function signIn(api: ApiClient, form: SignIn): Promise<Session> {
+/** A session, not stored yet; or what is wanted beside the password. */
+export type SignInOutcome = { session: SignedIn } | { wanted: SecondStep };
+
+/** A session that has begun, with the mark by which the server knows this device again. */
+export interface SignedIn extends Session {
+  device: string | undefined;
+}
+
+/** The session of an answer that signs somebody in. */
+export const sessionOf = (answer: EndpointOutput<'secondFactor.code'>): SignedIn => ({
+  token: answer.access_token,
+  refreshToken: answer.refresh_token,
+  ...answer.user,
+  device: answer.device,
+});
+
+/** Signs in with a password. */
+export async function signIn(api: ApiClient, form: SignIn): Promise<SignInOutcome> {
   const body = { ...form, device: storage.get(KNOWN_DEVICE) };
-  const { access_token, refresh_token, user, device } = await api.call('auth.login', { body });
+  const answer = await api.call('auth.login', { body });
+  if ('second_step' in answer) return { wanted: answer.second_step };
+  return { session: sessionOf(answer) };
+}
+
+/** Signs in with a password at the back-office. */
+export async function signInAsAdmin(api: ApiClient, form: SignIn): Promise<SignInOutcome> {
+  const body = { ...form, username: form.email, device: storage.get(KNOWN_DEVICE) };
+  const answer = await api.call('auth.adminLogin', { body });
+  if ('second_step' in answer) return { wanted: answer.second_step };
+  const { access, refresh, role, email, device } = answer;
+  return { session: { token: access, refreshToken: refresh, role, email, device } };
+}
+
+/** Keeps what the server knows this device by, for the next sign-in. */
+export function startSession({ device, ...signedIn }: SignedIn): void {
   storage.set(KNOWN_DEVICE, device);
-  return { token: access_token, refreshToken: refresh_token, role: user.role, email: user.email };
+  session.start(signedIn);
 }
 
 /**
- * Signs in at the back-office.
+ * Whoever may enter the back-office.
  * @throws NotAnAdministratorError for every other account; the session it was given is ended
  */
-export async function signInAsAdmin(api: ApiClient, form: SignIn): Promise<Session> {
-  const body = { ...form, username: form.email, device: storage.get(KNOWN_DEVICE) };
-  const answer = await api.call('auth.adminLogin', { body });
-  const { is_admin, access, refresh, role, email, device } = answer;
-  if (is_admin) {
-    storage.set(KNOWN_DEVICE, device);
-    return { token: access, refreshToken: refresh, role, email };
-  }
+export function requireAdministrator(api: ApiClient, signedIn: SignedIn): SignedIn {
+  if (signedIn.role === 'admin') return signedIn;
   // Not awaited: if it fails, the unused session expires by itself.
-  void api.call('auth.logout', {}, { bearer: access }).catch(() => undefined);
+  void api.call('auth.logout', {}, { bearer: signedIn.token }).catch(() => undefined);
   throw new NotAnAdministratorError();
 }
 
 /** What the banner above a sign-in form says (SGN-05). */
 export function signInFailure(error: unknown): string {
   if (error instanceof NotAnAdministratorError) return m.auth_admin_only();
+  if (error instanceof Error && error.name === 'NoPasskeyError') return error.message;
   return (error instanceof ApiError && error.detail) || m.auth_login_failed();
 }
 

@@ -4,7 +4,7 @@ import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { passwordChanged, signIn, signInAsAdmin } from '../api/sign-in.ts';
+import { passwordChanged, requireAdministrator, signIn, signInAsAdmin } from '../api/sign-in.ts';
 import { useOwnArea } from '../own-area.ts';
 import { SignIn } from './sign-in.tsx';
 
@@ -15,7 +15,11 @@ function UserSignIn() {
 function AdminSignIn() {
   const area = useOwnArea();
   return (
-    <SignIn signIn={signInAsAdmin} area={session.get()?.role === 'admin' ? area : undefined} />
+    <SignIn
+      signIn={signInAsAdmin}
+      accept={requireAdministrator}
+      area={session.get()?.role === 'admin' ? area : undefined}
+    />
   );
 }
 

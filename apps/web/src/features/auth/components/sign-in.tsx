@@ -1,4 +1,5 @@
-import type { SignIn as SignInInput } from '@vitrine/contracts';
+import type { SecondStep, SignIn as SignInInput } from '@vitrine/contracts';
+import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
@@ -11,34 +12,93 @@ import { textLink, textStyle } from '#components/ui/text-style.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { paths } from '#lib/paths.ts';
-import { type Session, session } from '#lib/session.ts';
 import { m } from '#messages';
-import { isPasswordChanged, signInFailure } from '../api/sign-in.ts';
+import {
+  isPasswordChanged,
+  type SignedIn,
+  type SignInOutcome,
+  sessionOf,
+  signInFailure,
+  startSession,
+} from '../api/sign-in.ts';
+import type { SecondStep as SecondStepForm } from '../second-step/second-step.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-frame.module.css';
 import { EmailField, OtherPage } from './auth-parts.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 
 const forgotLink = layoutClass('row', { align: 'center' }, textStyle({ size: 'small' }));
 
 interface SignInProps {
-  signIn: (api: ApiClient, form: SignInInput) => Promise<Session>;
+  signIn: (api: ApiClient, form: SignInInput) => Promise<SignInOutcome>;
+  /** Refuses a session that may not enter here. */
+  accept?: ((api: ApiClient, session: SignedIn) => SignedIn) | undefined;
   /** Where somebody who is signed in goes; undefined for those who may stay. */
   area: string | undefined;
 }
 
+/** The second step, and what brings it: few accounts have one. */
+interface Step {
+  wanted: SecondStep;
+  Form: typeof SecondStepForm;
+}
+
 /** Signing in, on whichever of the sign-in pages; the session itself sends the person on. */
-export function SignIn({ signIn, area }: SignInProps) {
+export function SignIn({ signIn, accept, area }: SignInProps) {
   const api = useApi();
-  const changed = isPasswordChanged(useLocation().state);
+  const [step, setStep] = useState<Step>();
+  const [ended, setEnded] = useState<string>();
+  const begin = async (found: SignedIn) => startSession(accept ? accept(api, found) : found);
+  const submit = async (form: SignInInput) => {
+    const outcome = await signIn(api, form);
+    if ('session' in outcome) return begin(outcome.session);
+    const { SecondStep: Form } = await import('../second-step/second-step.tsx');
+    setEnded(undefined);
+    setStep({ wanted: outcome.wanted, Form });
+  };
+  const startAgain = (reason?: string) => {
+    setEnded(reason);
+    setStep(undefined);
+  };
   return (
     <>
       {area ? <Navigate to={area} replace /> : null}
+      {step ? (
+        <step.Form wanted={step.wanted} onSession={begin} onStartAgain={startAgain} />
+      ) : (
+        <FirstStep ended={ended} busy={area !== undefined} onSubmit={submit} onSession={begin} />
+      )}
+    </>
+  );
+}
+
+interface FirstStepProps {
+  /** Why a sign-in that was begun could not go on. */
+  ended: string | undefined;
+  busy: boolean;
+  onSubmit: (form: SignInInput) => Promise<void>;
+  onSession: (session: SignedIn) => Promise<void>;
+}
+
+/** A password, or a passkey in its place. */
+function FirstStep({ ended, busy, onSubmit, onSession }: FirstStepProps) {
+  const api = useApi();
+  const changed = isPasswordChanged(useLocation().state);
+  const byPasskey = async (form: HTMLFormElement | null) => {
+    const { signInWithPasskey } = await import('#lib/passkeys.ts');
+    const box = form?.elements.namedItem('remember');
+    const remember = box instanceof HTMLInputElement && box.checked;
+    await onSession(sessionOf(await signInWithPasskey(api, { remember })));
+  };
+  return (
+    <>
+      {ended ? <Alert>{ended}</Alert> : null}
       {changed ? <Alert tone="success">{m.auth_password_changed()}</Alert> : null}
       {/* No default values: what was typed, or filled in by the browser, before the app took over stays. */}
       <AuthForm
         schema={({ signInSchema }) => signInSchema}
         defaultValues={{}}
-        onSubmit={async (form) => session.start(await signIn(api, form))}
+        onSubmit={onSubmit}
         failure={signInFailure}
       >
         <EmailField autoComplete="username" />
@@ -52,10 +112,11 @@ export function SignIn({ signIn, area }: SignInProps) {
         <SubmitButton
           label={m.auth_sign_in()}
           busyLabel={m.auth_signing_in()}
-          busy={area !== undefined}
+          busy={busy}
           size="large"
           wide
         />
+        <PasskeyButton variant="secondary" label={m.auth_passkey()} signIn={byPasskey} />
       </AuthForm>
       <OtherPage
         question={m.auth_new_here()}

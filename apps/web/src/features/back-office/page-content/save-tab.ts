@@ -1,4 +1,4 @@
-import { type ContentType, endpoints } from '@vitrine/contracts';
+import { type ContentType, everydayEndpoints } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { differences, merged } from '#lib/editing/merge.ts';
@@ -136,6 +136,6 @@ async function readTheirs(
   current: unknown,
 ): Promise<WithVersion<object>> {
   if (source.kind === 'page') return read(api, source);
-  const whole = endpoints[`content.${source.type}.update`].answer.parse(current);
+  const whole = everydayEndpoints[`content.${source.type}.update`].answer.parse(current);
   return { whole, version: versionOf(whole) };
 }

@@ -104,4 +104,25 @@ const words: Record<ActivityKind, Words> = {
     say: () => m.account_activity_signed_out_by_administrator(),
     to: settings,
   },
+  'second-factor-added': {
+    icon: KeyRound,
+    say: (detail) => m.account_activity_factor_added({ detail }),
+    to: settings,
+  },
+  'second-factor-removed': {
+    icon: KeyRound,
+    say: (detail) => m.account_activity_factor_removed({ detail }),
+    to: settings,
+  },
+  'recovery-code-used': { icon: KeyRound, say: () => m.account_activity_code_used(), to: settings },
+  'recovery-codes-made': {
+    icon: KeyRound,
+    say: () => m.account_activity_codes_made(),
+    to: settings,
+  },
+  'second-factor-reset': {
+    icon: KeyRound,
+    say: () => m.account_activity_factor_reset(),
+    to: settings,
+  },
 };

@@ -1,0 +1,33 @@
+import { accountEndpoints } from './account.ts';
+import { adminEndpoints } from './admin.ts';
+import { articleEndpoints } from './articles.ts';
+import { authEndpoints } from './auth.ts';
+import { blogEndpoints } from './blog.ts';
+import { contentEndpoints } from './content.ts';
+import { dashboardEndpoints } from './dashboard.ts';
+import { pageEndpoints } from './pages.ts';
+import { portfolioEndpoints } from './portfolio.ts';
+import { postEndpoints } from './posts.ts';
+import { publicFormEndpoints } from './public-forms.ts';
+import { serviceEndpoints } from './service.ts';
+import { settingsEndpoints } from './settings.ts';
+
+/**
+ * The endpoints of every day. Those of two-step sign-in are apart, so that a browser fetches them
+ * with the screens that call them.
+ */
+export const everydayEndpoints = {
+  ...authEndpoints,
+  ...accountEndpoints,
+  ...portfolioEndpoints,
+  ...dashboardEndpoints,
+  ...blogEndpoints,
+  ...articleEndpoints,
+  ...contentEndpoints,
+  ...pageEndpoints,
+  ...publicFormEndpoints,
+  ...postEndpoints,
+  ...adminEndpoints,
+  ...settingsEndpoints,
+  ...serviceEndpoints,
+} as const;
