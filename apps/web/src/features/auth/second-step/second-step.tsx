@@ -1,4 +1,8 @@
-import { secondStepCodeSchema, type SecondStep as Wanted } from '@vitrine/contracts';
+import {
+  type EndpointOutput,
+  secondStepCodeSchema,
+  type SecondStep as Wanted,
+} from '@vitrine/contracts';
 import { useState } from 'react';
 import { Form } from '#components/form/form.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
