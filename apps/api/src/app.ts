@@ -58,6 +58,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
         platform.uploadFolder,
         Math.max(...Object.values(MEDIA_LIMIT_BYTES)),
       ),
+      space: platform.space,
       limits: limits.byEndpoint,
     }),
   );
@@ -67,6 +68,6 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   app.use(servePortfolioDownloads(downloads));
   if (site) app.use(site.pages);
   app.use(noSuchPath);
-  app.use(answerErrors(platform.logger));
+  app.use(answerErrors(platform.logger, () => void platform.space.measure()));
   return (req, res) => cache.serve(req, res, () => app(req, res));
 }

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './db/database.ts';
+import { withReserve } from './db/with-reserve.ts';
 import type { Env } from './env.ts';
 import { createBucketStore } from './lib/bucket-store.ts';
 import { type Clock, HOUR_MS, systemClock } from './lib/clock.ts';
+import { createDiskSpace, type DiskSpace, MEGABYTE } from './lib/disk-space.ts';
 import type { FileStore } from './lib/file-store.ts';
 import { createFolderStore } from './lib/folder-store.ts';
 import { type Ids, uuidIds } from './lib/ids.ts';
@@ -25,6 +27,8 @@ export interface Platform {
   secret: string;
   /** Scheme and host at which people reach the site, without a last slash. */
   publicUrl: string;
+  /** Room on the disk of the data folder. */
+  space: DiskSpace;
   /** Where uploads wait while their request runs. */
   uploadFolder: string;
 }
@@ -33,14 +37,18 @@ export interface Platform {
 export async function openPlatform(env: Env): Promise<Platform> {
   const logger = createLogger(env.LOG_LEVEL);
   mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  const space = createDiskSpace({ folders: [env.DATA_DIR, join(env.DATA_DIR, 'files')], logger });
+  // opening a database takes a little room
+  if (space.measure().freeBytes < MEGABYTE) space.release();
   return {
-    database: await openDatabase(env, logger),
+    database: await openDatabase(env, logger, space),
     files: createFileStore(env),
     mailer: createMailer(env),
     hasher: createPasswordHasher(env.PASSWORD_HASH_COST),
     clock: systemClock,
     ids: uuidIds,
     logger,
+    space,
     secret: env.SECRET ?? keptSecret(join(env.DATA_DIR, 'secret')),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     uploadFolder: join(env.DATA_DIR, 'uploads.tmp'),
@@ -48,7 +56,7 @@ export async function openPlatform(env: Env): Promise<Platform> {
 }
 
 /** Each database has libraries of its own; only those of the one in use are loaded. */
-async function openDatabase(env: Env, logger: Logger): Promise<Database> {
+async function openDatabase(env: Env, logger: Logger, space: DiskSpace): Promise<Database> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./db/postgres.ts');
     return openPostgres(env.DATABASE_URL, (err) =>
@@ -56,7 +64,7 @@ async function openDatabase(env: Env, logger: Logger): Promise<Database> {
     );
   }
   const { openSqlite } = await import('./db/sqlite.ts');
-  return openSqlite(join(env.DATA_DIR, 'vitrine.db'));
+  return withReserve(openSqlite(join(env.DATA_DIR, 'vitrine.db')), space);
 }
 
 /** Object storage where a bucket is set, the data folder otherwise. */

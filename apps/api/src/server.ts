@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
 import { NewerSchemaError } from './db/database.ts';
+import { isOutOfSpace } from './db/errors.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
@@ -22,6 +23,7 @@ import {
   startPublishing,
   startRetention,
   startTidyingFiles,
+  startWatchingSpace,
 } from './workers.ts';
 
 async function run(env: Env): Promise<void> {
@@ -60,6 +62,7 @@ async function run(env: Env): Promise<void> {
     startRetention(dependencies.retention, platform),
     startForgetting(dependencies.views, platform),
     startTidyingFiles(dependencies.media, platform),
+    startWatchingSpace(platform.space, platform),
   ];
   announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
   stopOnSignal(platform, async () => {
@@ -99,6 +102,12 @@ function stopOnSignal({ database, hasher, mailer, logger }: Platform, stop: () =
 /** Their messages are written for whoever starts the program. */
 const REFUSALS = [SettingsError, NewerSchemaError, StartRefusedError];
 
+function toldAtTheEnd(error: Error): string {
+  if (REFUSALS.some((kind) => error instanceof kind)) return error.message;
+  if (isOutOfSpace(error)) return 'Cannot start: there is no room left on the disk of DATA_DIR.';
+  return inSources(String(error.stack ?? error));
+}
+
 ignoreOutputErrors();
 try {
   const [command, ...words] = process.argv.slice(2);
@@ -109,10 +118,6 @@ try {
     await run(readEnv());
   }
 } catch (error) {
-  const known = REFUSALS.some((kind) => error instanceof kind);
-  const told = known
-    ? (error as Error).message
-    : inSources(String((error as Error).stack ?? error));
-  process.stderr.write(`${told}\n`);
+  process.stderr.write(`${toldAtTheEnd(error as Error)}\n`);
   process.exit(1);
 }

@@ -3,8 +3,11 @@ import type { MediaFilesService } from './features/media-files/media-files.servi
 import type { RetentionService } from './features/retention/retention.service.ts';
 import type { ViewsService } from './features/visits/views.service.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, untilMidnight } from './lib/clock.ts';
+import type { DiskSpace } from './lib/disk-space.ts';
 import { type RepeatedWork, startRepeating } from './lib/repeated-work.ts';
 import type { Platform } from './platform.ts';
+
+const SPACE_EVERY_MS = 5 * SECOND_MS;
 
 type WorkerDeps = Pick<Platform, 'clock' | 'logger'>;
 
@@ -41,6 +44,13 @@ export const startTidyingFiles = (
   { tidy }: Pick<MediaFilesService, 'tidy'>,
   { logger }: WorkerDeps,
 ): RepeatedWork => startRepeating(tidy, HOUR_MS, logger, 'files not tidied');
+
+/** Looks every few seconds how much room there is on the disk. */
+export const startWatchingSpace = (
+  { keepReserve }: Pick<DiskSpace, 'keepReserve'>,
+  { logger }: WorkerDeps,
+): RepeatedWork =>
+  startRepeating(keepReserve, SPACE_EVERY_MS, logger, 'disk space not measured or reserved');
 
 /**
  * Forgets each day's visitors when it ends in UTC. A look every minute finds what was left by a

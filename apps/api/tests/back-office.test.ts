@@ -51,6 +51,7 @@ describe('the overview', () => {
       unread: 0,
       newApplications: 0,
       activity: [],
+      storage: { level: 'enough', freeBytes: 0, totalBytes: 0 },
     });
   });
 

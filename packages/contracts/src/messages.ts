@@ -109,7 +109,11 @@ export const problemTexts = {
   tooManyReads: 'That was a great deal in a short time.',
   tooManyForms: 'Thank you, that was a lot at once and this one did not get through.',
   busy: 'The server is busy; try again in a moment.',
-  outOfSpace: 'There is no room to store this; nothing was changed.',
+  outOfSpace: 'The server has no room left to store this; nothing was changed. Try again later.',
+  disk: {
+    low: 'Disk space is running low.',
+    full: 'The disk is full: nothing new can be stored, deleting works.',
+  },
   internal: 'Something went wrong on our side.',
   databaseDown: 'The database does not answer.',
   changedElsewhere: 'This was changed elsewhere in the meantime.',

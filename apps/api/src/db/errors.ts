@@ -20,7 +20,9 @@ export const isUniqueViolation = hasCode(
 export const isForeignKeyViolation = hasCode('SQLITE_CONSTRAINT_FOREIGNKEY', '23503');
 
 /** True when there was no room left to store something, in the database or in a folder. */
-export const isOutOfSpace = hasCode('SQLITE_FULL', 'ENOSPC', '53100');
+export const isOutOfSpace = hasCode(
+  ...['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT', '53100'],
+);
 
 /** True when this process may open no more files and connections for the moment. */
 export const isOutOfDescriptors = hasCode('EMFILE', 'ENFILE');

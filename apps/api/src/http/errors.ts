@@ -42,8 +42,14 @@ export const noSuchPath: RequestHandler = () => {
   throw new ProblemError('not-found', problemTexts.nothingHere);
 };
 
-/** The one place where errors become answers; an unknown error is logged, and its details stay there. */
-export function answerErrors(logger: Logger): ErrorRequestHandler {
+/**
+ * The one place where errors become answers; an unknown error is logged, and its details stay there.
+ * @param onDiskFull told when there was no room to store something
+ */
+export function answerErrors(
+  logger: Logger,
+  onDiskFull: () => void = () => undefined,
+): ErrorRequestHandler {
   const toldOfLimit = new LRUCache<string, true>({ max: 1_000, ttl: MINUTE_MS });
   /** Once a minute for a client and what it does: a flood must not fill the log. */
   const logLimit = (req: Request) => {
@@ -55,8 +61,10 @@ export function answerErrors(logger: Logger): ErrorRequestHandler {
   };
   return (error, req, res, next) => {
     const problem = asProblem(error);
+    if (isOutOfSpace(error)) onDiskFull();
     const requestId = requestIdOf(res);
-    if (problem.code === 'internal' || problem.code === 'out-of-space') {
+    // what is refused on purpose needs no reason in the log
+    if (problem.code === 'internal' || isOutOfSpace(error)) {
       logger.error({ err: error, method: req.method }, 'request failed');
     }
     if (problem.code === 'too-many-requests') logLimit(req);

@@ -7,6 +7,7 @@ import {
 } from '@vitrine/contracts';
 import { type Request, type RequestHandler, Router } from 'express';
 import { visitor } from '../lib/actor.ts';
+import type { DiskSpace } from '../lib/disk-space.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { noteActor } from '../lib/request-context.ts';
 import type { Authenticate } from './authenticate.ts';
@@ -16,6 +17,7 @@ import type { Invoke } from './invoke.ts';
 import type { PublicAddress } from './public-address.ts';
 import type { ResponseCache } from './response-cache.ts';
 import { sendFile } from './send-file.ts';
+import { requireSpace } from './space-guard.ts';
 import type { ReceiveUpload } from './upload.ts';
 
 interface MountOptions {
@@ -23,6 +25,7 @@ interface MountOptions {
   cache: ResponseCache;
   authenticate: Authenticate;
   receiveUpload: ReceiveUpload;
+  space: Pick<DiskSpace, 'now'>;
   /** Abuse limits by endpoint, run before anything is done. */
   limits: Partial<Record<EndpointName, RequestHandler>>;
 }
@@ -60,8 +63,9 @@ function addressOf({ path, query }: Endpoint, params: Request['params']): Public
 
 function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[] {
   const endpoint: Endpoint = endpoints[name];
-  const { invoke, cache, authenticate, receiveUpload, limits } = options;
+  const { invoke, cache, authenticate, receiveUpload, space, limits } = options;
   const answer: RequestHandler = async (req, res) => {
+    requireSpace(name, space);
     const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);
     if (actor.kind === 'account') noteActor(actor.userId);
     const { params } = req;

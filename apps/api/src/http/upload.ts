@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Endpoint, problemTexts } from '@vitrine/contracts';
 import type { Request, Response } from 'express';
 import multer from 'multer';
@@ -34,10 +35,16 @@ const REFUSED_BYTES = 64 * 1024 * 1024;
  * @param maxBytes largest file of any type
  */
 export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUpload {
+  /** The file of a request that is being received: multer keeps it when the disk fills up. */
+  const begun = new WeakMap<object, string>();
   const receive = multer({
     storage: multer.diskStorage({
       destination: folder,
-      filename: (_req, _file, done) => done(null, randomToken()),
+      filename: (req, _file, done) => {
+        const name = randomToken();
+        begun.set(req, join(folder, name));
+        done(null, name);
+      },
     }),
     // browsers send file names as UTF-8 without saying so
     defParamCharset: 'utf8',
@@ -61,6 +68,9 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
     limitReading(req, maxBytes + REFUSED_BYTES);
     await new Promise<void>((resolve, reject) => {
       receive(req, res, (error: unknown) => (error ? reject(asReadable(error)) : resolve()));
+    }).catch(async (error: unknown) => {
+      await rm(begun.get(req) ?? '', { force: true });
+      throw error;
     });
     const { file } = req;
     if (!file) throw new ProblemError('malformed', problemTexts.fileRequired);

@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '@vitrine/testing/free-port';
+import { vi } from 'vitest';
 
+const START_MS = 60_000;
 const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
 /** The built program as people start it, in a process of its own. */
@@ -10,6 +13,8 @@ export interface ServerProcess {
   url: string;
   /** What it has written to its output. */
   output(): string;
+  /** Stops reading its output, as when what collects the log has ended. */
+  closeOutput(): void;
   /** Resolves with the exit code; null when the signal ended it. */
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
@@ -53,12 +58,38 @@ export function startServerProcess(
     const hear = (chunk: Buffer) => {
       output += chunk;
       const url = /Vitrine is ready at (\S+)/.exec(output)?.[1];
-      if (url) resolve({ url, output: () => output, stop: (signal) => stop(child, signal) });
+      if (url) {
+        const closeOutput = () => {
+          for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
+        };
+        resolve({
+          url,
+          output: () => output,
+          closeOutput,
+          stop: (signal) => stop(child, signal),
+        });
+      }
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${output}`)));
   });
+}
+
+/**
+ * The same with its output in a file; resolves once it answers.
+ * @param log an open file
+ */
+export async function startServerLoggingTo(
+  log: number,
+  variables: Record<string, string>,
+): Promise<Pick<ServerProcess, 'url' | 'stop'>> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = settings({ ...variables, PORT: String(port) });
+  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', log, log] });
+  await vi.waitFor(() => fetch(`${url}/health`), { timeout: START_MS, interval: 100 });
+  return { url, stop: (signal) => stop(child, signal) };
 }
 
 async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {

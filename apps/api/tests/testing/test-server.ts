@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import { afterAll } from 'vitest';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
+import { createDiskSpace } from '../../src/lib/disk-space.ts';
 import { createFolderStore } from '../../src/lib/folder-store.ts';
 import { uuidIds } from '../../src/lib/ids.ts';
 import { createLogger } from '../../src/lib/logger.ts';
@@ -29,7 +30,8 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-type Options = Partial<AppOptions> & Partial<Pick<Platform, 'database' | 'hasher' | 'logger'>>;
+type Options = Partial<AppOptions> &
+  Partial<Pick<Platform, 'database' | 'hasher' | 'logger' | 'space'>>;
 
 /** A server for a whole test file, closed after its last test; call it at the top of the file. */
 export async function useTestServer(options: Options = {}): Promise<TestServer> {
@@ -54,6 +56,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     logger: options.logger ?? createLogger('silent'),
     secret: TEST_SECRET,
     publicUrl: 'http://vitrine.test',
+    space: options.space ?? createDiskSpace({ folders: [folder], logger: createLogger('silent') }),
     uploadFolder: folder,
   };
   const dependencies = createDependencies(platform);

@@ -9,5 +9,6 @@ export const overview = (changes: Partial<AdminOverview> = {}): AdminOverview =>
   unread: 0,
   newApplications: 0,
   activity: [],
+  storage: { level: 'enough', freeBytes: 9e9, totalBytes: 2e10 },
   ...changes,
 });

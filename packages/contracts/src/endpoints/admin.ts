@@ -32,6 +32,9 @@ export const adminOverviewSchema = named('AdminOverview', {
   unread: count,
   newApplications: count,
   activity: z.array(auditEntrySchema).describe('The newest few acts.'),
+  storage: z
+    .object({ level: z.enum(['enough', 'low', 'full']), freeBytes: count, totalBytes: count })
+    .describe('Room on the disk of the server.'),
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
 

@@ -5,7 +5,7 @@ import { createBackOfficeRepository } from './back-office.repository.ts';
 const ENTRIES_SHOWN = 8;
 
 /** What the back-office shows of the whole installation. */
-export function createBackOffice({ database, settings, audit }: Deps) {
+export function createBackOffice({ database, settings, audit, space }: Deps) {
   const office = createBackOfficeRepository(database.tables);
   return {
     async overview(): Promise<AdminOverview> {
@@ -23,6 +23,7 @@ export function createBackOffice({ database, settings, audit }: Deps) {
         unread,
         newApplications,
         activity,
+        storage: space.now,
       };
     },
   };

@@ -1,16 +1,21 @@
-import { problemTexts } from '@vitrine/contracts';
+import { type EndpointReply, problemTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import type { SpaceLevel } from '../../lib/disk-space.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 
 const RETRY_SECONDS = 5;
 
 /** Whether the server and its database answer. */
-export const healthHandlers = ({ database, logger }: Deps): Handlers<EndpointsOf<'service'>> => ({
+export const healthHandlers = ({
+  database,
+  space,
+  logger,
+}: Deps): Handlers<EndpointsOf<'service'>> => ({
   'service.health': async () => {
     try {
       await database.ping();
-      return { status: 'ok' };
+      return readiness(space.now.level);
     } catch (error) {
       logger.error({ err: error }, 'health check failed');
       throw new ProblemError('unavailable', problemTexts.databaseDown, {
@@ -19,3 +24,7 @@ export const healthHandlers = ({ database, logger }: Deps): Handlers<EndpointsOf
     }
   },
 });
+
+/** Reads go on with a full disk, so whoever watches over this process must not end it. */
+const readiness = (level: SpaceLevel): EndpointReply<'service.health'> =>
+  level === 'enough' ? { status: 'ok' } : { status: 'degraded', detail: problemTexts.disk[level] };

@@ -1,4 +1,10 @@
-import { type Endpoint, type ProblemCode, problemStatus, problemTitle } from '@vitrine/contracts';
+import {
+  type Endpoint,
+  type ProblemCode,
+  problemStatus,
+  problemTexts,
+  problemTitle,
+} from '@vitrine/contracts';
 import { ProblemError, toProblem } from '../../lib/problem-error.ts';
 import type { ApiResponse, JsonSchema } from './document.ts';
 import { COMPONENT } from './schemas.ts';
@@ -95,5 +101,5 @@ const meanings: Record<ProblemCode, string> = {
   'too-many-requests': 'A limit against abuse was reached.',
   internal: 'Something went wrong on our side; `request_id` finds it in the log.',
   unavailable: 'The server is busy for a moment.',
-  'out-of-space': 'There is no room to store this; nothing was changed.',
+  'out-of-space': problemTexts.outOfSpace,
 };

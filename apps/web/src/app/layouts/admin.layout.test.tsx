@@ -72,6 +72,22 @@ describe('the back-office', () => {
     expect(within(link).getByText('99+')).toBeTruthy();
   });
 
+  it.each([
+    ['low', 'status', "The server's disk is nearly full", '312 MB of 20 GB are left. When it'],
+    ['full', 'alert', "The server's disk is full", '312 MB of 20 GB are left. Reading and'],
+  ] as const)(
+    'says on every screen when room on the disk is %s',
+    async (level, role, title, told) => {
+      const storage = { level, freeBytes: 312_400_000, totalBytes: 20_000_000_000 };
+      server.use(answer('admin.overview', overview({ storage })));
+      signIn('admin');
+      open();
+      expect((await screen.findByText(title)).closest(`[role=${role}]`)?.textContent).toContain(
+        told,
+      );
+    },
+  );
+
   it('has the activity under its dashboard', () => {
     signIn('admin');
     renderWithProviders(<Layout>Inside</Layout>, { path: '/admin/activity', pattern: '/admin/*' });

@@ -1,6 +1,10 @@
-import { useUnread } from '#features/back-office/live/overview-cache.ts';
+import type { AdminOverview } from '@vitrine/contracts';
+import { useEffect, useState } from 'react';
+import type { StorageBanner } from '#features/back-office/components/storage-banner.tsx';
+import { useOverview } from '#features/back-office/live/overview-cache.ts';
 import { useLiveEvents } from '#features/back-office/live/use-live-events.ts';
 import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
+import { logFailure } from '#lib/log.ts';
 import type { LayoutProps, PageQueries } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
 import { useTitleCount } from '#lib/title-count.ts';
@@ -15,7 +19,8 @@ export const earlyQueries: PageQueries = ({ query }) => [query('admin.overview')
 
 /** The back-office, told of what arrives while it is open. */
 export function Layout({ children }: LayoutProps) {
-  const unread = useUnread();
+  const overview = useOverview();
+  const unread = overview?.unread ?? 0;
   return (
     <SignedInArea
       signIn={paths.adminLogin.to()}
@@ -25,6 +30,7 @@ export function Layout({ children }: LayoutProps) {
       welcome={(email) => m.admin_signed_in_as({ email })}
     >
       <LiveNews unread={unread} />
+      <StorageNotice storage={overview?.storage} />
       {children}
     </SignedInArea>
   );
@@ -35,4 +41,18 @@ function LiveNews({ unread }: { unread: number }) {
   useLiveEvents();
   useTitleCount(unread);
   return null;
+}
+
+/** Its code comes only where there is something to say. */
+function StorageNotice({ storage }: { storage: AdminOverview['storage'] | undefined }) {
+  const [Notice, setNotice] = useState<typeof StorageBanner>();
+  const isShort = storage && storage.level !== 'enough';
+  useEffect(() => {
+    if (!isShort) return;
+    import('#features/back-office/components/storage-banner.tsx').then(
+      (module) => setNotice(() => module.StorageBanner),
+      (error) => logFailure('The code of the storage notice did not come', error),
+    );
+  }, [isShort]);
+  return isShort && Notice ? <Notice {...storage} /> : null;
 }

@@ -18,6 +18,7 @@ describe('what a visitor is told of a form that did not go through', () => {
     ['a busy server', new ApiError(503, { detail: 'database is locked' }), 'in a moment'],
     ['a broken server', new ApiError(500, { detail: 'stack trace' }), 'Please try again.'],
     ['a broken app', new TypeError('x is undefined'), 'Please try again.'],
+    ['a full disk', new ApiError(507, { detail: 'The server has no room left.' }), 'no room left'],
     ['another no', new ApiError(413, { detail: 'The request is too large.' }), 'too large'],
   ])('of %s', (_why, error, told) => {
     expect(sendFailure(error)).toContain(told);

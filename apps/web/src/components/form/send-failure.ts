@@ -10,7 +10,8 @@ export function sendFailure(error: unknown): string {
   // the server knows when there is room again
   if (error.status === 429) return kept(error.detail ?? m.public_form_too_many());
   if (error.status === 503) return m.public_form_busy();
-  return error.status < 500 && error.detail ? kept(error.detail) : m.public_form_failed();
+  const isForPeople = error.status < 500 || error.status === 507;
+  return isForPeople && error.detail ? kept(error.detail) : m.public_form_failed();
 }
 
 const kept = (reason: string) => `${reason} ${m.public_form_kept()}`;

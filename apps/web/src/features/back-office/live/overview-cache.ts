@@ -6,12 +6,11 @@ import { useSession } from '#lib/session.ts';
 
 const overviewKey = endpointKey('admin.overview');
 
-/** How many messages nobody has read; 0 until that is known. */
-export function useUnread(): number {
+/** The figures that every screen shows some of; undefined until they are known. */
+export function useOverview(): AdminOverview | undefined {
   const api = useApi();
   const signedIn = useSession()?.role === 'admin';
-  const query = useQuery({ ...endpointQuery(api, 'admin.overview'), enabled: signedIn });
-  return query.data?.unread ?? 0;
+  return useQuery({ ...endpointQuery(api, 'admin.overview'), enabled: signedIn }).data;
 }
 
 /** What waits, as an event tells it. */
