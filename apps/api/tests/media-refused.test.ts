@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { MEDIA_LIMIT_BYTES, MEDIA_QUOTA_BYTES } from '@vitrine/contracts';
+import { MEDIA_LIMIT_BYTES, MEDIA_QUOTA_BYTES, problemTexts } from '@vitrine/contracts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { floodPicture, pdf, plainPicture, video } from './testing/files.ts';
 import { newProfessional, type Professional } from './testing/portfolios.ts';
@@ -118,7 +118,7 @@ describe('an upload that is refused leaves nothing', () => {
       await put(key, path);
     });
     const { body } = await send(await plainPicture(700, 10).png().toBuffer()).expect(507);
-    expect(body.detail).toBe('There is no room to store this; nothing was changed.');
+    expect(body.detail).toBe(problemTexts.outOfSpace);
     await expectNothingKept();
   });
 
