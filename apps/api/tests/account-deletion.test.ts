@@ -123,6 +123,7 @@ describe('erasing the own account', () => {
     await erase(person).expect(204);
     const waiting = await mailsTo(server, person.email);
     expect(waiting.map(({ subject }) => subject)).toEqual(['Your account was erased']);
+    expect(server.mailer.forgotten).toContain(person.email);
     await server.dependencies.outbox.sendDue();
     expect(server.mailer.to(person.email).map(({ subject }) => subject)).toEqual([
       'Your account was erased',

@@ -35,3 +35,20 @@ it('tells of other errors as they are', () => {
   const { err } = JSON.parse(logged(new TypeError('no such name')));
   expect(err).toMatchObject({ type: 'TypeError', message: 'no such name' });
 });
+
+it('writes characters that nobody sees in a form in which they do nothing', () => {
+  const unseen = [
+    '\u0085',
+    '\u2028',
+    '\u2029',
+    '\u061c',
+    '\u200e',
+    '\u202e',
+    '\u2066',
+    '\u{e0041}',
+  ];
+  const line = logged(new Error(`a${unseen.join('')}\r\nb`));
+  for (const character of unseen) expect(line).not.toContain(character);
+  expect(line.trimEnd()).not.toMatch(/[\r\n]/);
+  expect(JSON.parse(line).err.message).toBe(`a${unseen.join('')}\r\nb`);
+});

@@ -183,4 +183,22 @@ describe('without SMTP', () => {
     expect(content).toContain('To: ngozi@example.com');
     expect(content).toContain('List-Unsubscribe: <https://vitrine.test/unsubscribe>');
   });
+
+  it('the files of a person go with the person, others and later ones stay', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-mail-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const mailer = createFolderMailer(folder, 'noreply@example.com');
+    await mailer.forget('ngozi@example.com', new Date());
+    const deliver = (id: string, recipient: string) =>
+      mailer.deliver({ id, recipient, subject: 'Hello', body: `To: ngozi@example.com` });
+    await deliver('hers', 'ngozi@example.com');
+    await deliver('idn', 'ngozi@exämple.com');
+    await deliver('other', 'not-ngozi@example.com');
+    await mailer.forget('ngozi@example.com', new Date(0));
+    expect(await readdir(folder)).toHaveLength(3);
+    const later = new Date(Date.now() + 1_000);
+    await mailer.forget('ngozi@example.com', later);
+    await mailer.forget('ngozi@exämple.com', later);
+    expect(await readdir(folder)).toEqual(['other.eml']);
+  });
 });

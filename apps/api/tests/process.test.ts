@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { pdf } from './testing/files.ts';
 import { registration } from './testing/people.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -91,6 +92,31 @@ describe('the program', () => {
     );
     expect(first).not.toBe(second);
     expect((await stat(join(folder, 'one', 'secret'))).mode & 0o077).toBe(0);
+  });
+
+  it('makes files and folders for its own user alone', async () => {
+    const own = join(folder, 'private');
+    const database = await createTestDatabase(own);
+    const server = await startServerProcess({ ...database.variables, DATA_DIR: own });
+    const token = await signUp(server.url);
+    const form = new FormData();
+    form.set('title', 'CV');
+    form.set('media_type', 'document');
+    form.set('file', new Blob([pdf()], { type: 'application/pdf' }), 'cv.pdf');
+    const headers = { Authorization: `Bearer ${token}` };
+    const sent = await fetch(`${server.url}/api/media/`, { method: 'POST', headers, body: form });
+    expect(sent.status).toBe(201);
+    await call(server.url, '/auth/forgot-password', {
+      method: 'POST',
+      body: JSON.stringify({ email: 'nobody@example.com' }),
+    });
+    const paths = await readdir(own, { recursive: true });
+    expect(paths.some((path) => path.endsWith('.pdf'))).toBe(true);
+    expect(paths).toContain('secret');
+    for (const path of paths) {
+      expect((await stat(join(own, path))).mode & 0o077, path).toBe(0);
+    }
+    await server.stop('SIGTERM');
   });
 
   it('leaves the uploads of a process alone that has its port', async () => {

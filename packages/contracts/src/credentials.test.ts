@@ -32,6 +32,7 @@ describe('email', () => {
     '<a@b.co>',
     `${'a'.repeat(250)}@b.co`,
     'a\u0000@b.co',
+    ...['\u0085', '\u2028', '\u061c', '\u200b', '\u202e', '\u2066'].map((c) => `a${c}b@c.de`),
   ])('refuses %j', (value) => {
     expect(firstError(email(), value)).toBe(messages.emailInvalid);
   });

@@ -1,11 +1,10 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from './limits.ts';
 import { messages } from './messages.ts';
+import { hasUnseen } from './text.ts';
 import { z } from './zod.ts';
 
 /** Text, an at sign, a domain and a dot; nothing that means something in a mail header. */
 const EMAIL = /^[^\s@<>(),;:"\\[\]]+@[^\s@<>(),;:"\\[\]]+\.[^\s@.<>(),;:"\\[\]]+$/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-const CONTROL = /[\u0000-\u001f\u007f]/;
 
 /** Bytes that a text takes in UTF-8, counted without an encoder: contracts know no platform. */
 export function utf8Length(value: string): number {
@@ -24,7 +23,7 @@ export const email = () =>
     .trim()
     .min(1, { error: messages.emailRequired })
     .max(EMAIL_MAX_LENGTH, { error: messages.emailInvalid })
-    .refine((value) => EMAIL.test(value) && !CONTROL.test(value) && value.isWellFormed(), {
+    .refine((value) => EMAIL.test(value) && !hasUnseen(value) && value.isWellFormed(), {
       error: messages.emailInvalid,
     })
     .toLowerCase()

@@ -32,6 +32,7 @@ describe('customUrl', () => {
     'ngözi',
     'nɡozi',
     '\u212Aelvin',
+    ...['\u0085', '\u2028', '\u200b', '\u202e', '\u2066'].map((c) => `ngo${c}zi`),
     '%2e%2e%2e',
   ])('refuses %s', (value) => {
     expect(errors(value)).toContain(messages.customUrlInvalid);

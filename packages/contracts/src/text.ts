@@ -7,6 +7,12 @@ export function isStorable(value: string): boolean {
   return !value.includes('\u0000') && value.isWellFormed();
 }
 
+/**
+ * True when a text holds a character that nobody sees: one that some program takes for the end of a
+ * line (U+0085, U+2028), turns the direction of what follows, or makes two texts look the same.
+ */
+export const hasUnseen = (value: string): boolean => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value);
+
 // Every character that some program treats as the end of a line.
 const LINE_BREAKS = /[\r\n\v\f\u0085\u2028\u2029]+/;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPicture, isSafeLink } from './url.ts';
+import { isOwnPicture, isSafeLink, link, optionalLink, storedLink } from './url.ts';
 
 describe('isSafeLink', () => {
   it.each(['https://example.com', 'http://a.b/c?d=e#f', 'mailto:a@b.co', 'HTTPS://EXAMPLE.COM'])(
@@ -43,4 +43,16 @@ describe('isOwnPicture', () => {
   ])('refuses %s', (value) => {
     expect(isOwnPicture(value)).toBe(false);
   });
+});
+
+describe('a link with a character that nobody sees', () => {
+  it.each(['\u0085', '\u061c', '\u200b', '\u200e', '\u202e', '\u2066', '\u{e0041}'])(
+    'is refused with %j, and still shown where it was stored before',
+    (unseen) => {
+      const value = `https://example.com/a${unseen}b`;
+      expect(link().safeParse(value).success).toBe(false);
+      expect(optionalLink().safeParse(value).success).toBe(false);
+      expect(storedLink().parse(value)).toBe(value);
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { messages } from './messages.ts';
-import { isStorable } from './text.ts';
+import { hasUnseen, isStorable } from './text.ts';
 import { z } from './zod.ts';
 
 const URL_MAX_LENGTH = 2_000;
@@ -12,6 +12,9 @@ export function isSafeLink(value: string): boolean {
   return value.length <= URL_MAX_LENGTH && isStorable(value) && SAFE_LINK.test(value);
 }
 
+/** What may be stored as a link: safe, and nothing in it that nobody sees. */
+const isNewLink = (value: string) => isSafeLink(value) && !hasUnseen(value);
+
 /** True for a picture that this installation serves itself. */
 export function isOwnPicture(value: string): boolean {
   return value.length <= URL_MAX_LENGTH && OWN_PICTURE.test(value) && !value.includes('..');
@@ -23,7 +26,14 @@ export const link = () =>
     .string({ error: messages.urlRequired })
     .trim()
     .min(1, { error: messages.urlRequired })
-    .refine(isSafeLink, { error: messages.urlInvalid })
+    .refine(isNewLink, { error: messages.urlInvalid })
+    .meta({ description: LINK, examples: ['https://example.com/ngozi'] });
+
+/** A link that was stored: earlier releases took characters that nobody sees. */
+export const storedLink = () =>
+  z
+    .string()
+    .refine(isSafeLink)
     .meta({ description: LINK, examples: ['https://example.com/ngozi'] });
 
 /** An address that passes a check, or '' for none. */
@@ -35,7 +45,7 @@ const orNone = (passes: (value: string) => boolean, error: string) =>
 
 /** A link, or '' for none. */
 export const optionalLink = () =>
-  orNone(isSafeLink, messages.urlInvalid)
+  orNone(isNewLink, messages.urlInvalid)
     .meta({ description: `${LINK} '' for none.`, examples: ['https://example.com/ngozi'] })
     .default('');
 

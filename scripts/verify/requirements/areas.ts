@@ -26,7 +26,7 @@ export const AREAS: Record<string, number> = {
   WEB: 6,
   PGE: 3,
   FRM: 3,
-  API: 13,
+  API: 16,
 };
 
 /** Every id of the list, such as `PUB-07`. */

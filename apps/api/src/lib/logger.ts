@@ -18,6 +18,7 @@ export function createLogger(
     timestamp: pino.stdTimeFunctions.isoTime,
     base: null,
     mixin: requestOf,
+    hooks: { streamWrite: escapeUnseen },
     serializers: { err: told },
     redact: {
       paths: ['password', '*.password', 'token', '*.token', 'authorization', '*.authorization'],
@@ -26,6 +27,18 @@ export function createLogger(
   };
   return pino(options, destination);
 }
+
+/**
+ * Characters that nobody sees may end a line in some programs or turn its direction around (U+0085,
+ * U+2028, the bidirectional ones): JSON has an escaped form for them, in which they do nothing.
+ */
+const escapeUnseen = (line: string): string =>
+  line.replace(/[\p{Cf}\p{Zl}\p{Zp}\u007f-\u009f]/gu, (character) =>
+    Array.from(
+      { length: character.length },
+      (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`,
+    ).join(''),
+  );
 
 /** What every line tells of the request that it was written for. */
 function requestOf(): object {

@@ -1,5 +1,6 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { domainToASCII } from 'node:url';
 import type { Transporter } from 'nodemailer';
 
 export interface MailAddress {
@@ -40,6 +41,8 @@ export interface Mailer {
    * @throws {MailRefusedError} where trying again is of no use
    */
   deliver(mail: Mail): Promise<void>;
+  /** Removes what this program still has of mails to an address that it delivered before an instant. */
+  forget(address: string, before: Date): Promise<void>;
   close(): void;
 }
 
@@ -82,6 +85,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         throw isRefused(error) ? new MailRefusedError(error.message, { cause: error }) : error;
       }
     },
+    forget: async () => undefined,
     close: () => transport?.close(),
   };
 }
@@ -112,6 +116,22 @@ export function createFolderMailer(folder: string, from: string): Mailer {
       await writeFile(`${path}.part`, message as Buffer);
       await rename(`${path}.part`, path);
     },
+    forget: async (address, before) => {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name);
+        const isEarlier = (await stat(path)).mtime < before;
+        if (isEarlier && (await isTo(path, address))) await rm(path, { force: true });
+      }
+    },
     close: () => undefined,
   };
+}
+
+/** Whether a mail in a file goes to an address, as this program writes it down. */
+async function isTo(path: string, address: string): Promise<boolean> {
+  const [head = ''] = (await readFile(path, 'utf8')).split('\r\n\r\n', 1);
+  const [, to = ''] = /^To: <?([^\r\n>]*)/m.exec(head) ?? [];
+  const [name = '', domain = ''] = address.split('@');
+  // as mail programs write letters that are not ASCII
+  return [address, `${name}@${domainToASCII(domain)}`].includes(to.toLowerCase());
 }

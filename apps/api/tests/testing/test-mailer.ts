@@ -11,6 +11,13 @@ export class TestMailer implements Mailer {
     this.delivered.push(mail);
   }
 
+  /** Addresses of which everything was to be forgotten. */
+  readonly forgotten: string[] = [];
+
+  async forget(address: string): Promise<void> {
+    this.forgotten.push(address);
+  }
+
   close(): void {}
 
   to(recipient: string): Mail[] {

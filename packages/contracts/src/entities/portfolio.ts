@@ -3,7 +3,7 @@ import { customUrl } from '../custom-url.ts';
 import { PORTFOLIO_MAX_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
-import { link, ownFile, picture } from '../url.ts';
+import { link, ownFile, picture, storedLink } from '../url.ts';
 import { named, strings, z } from '../zod.ts';
 import { portfolioSections } from './portfolio-sections.ts';
 
@@ -46,7 +46,10 @@ export const portfolioLinkInputSchema = named('LinkInput', {
   name: requiredLine(messages.nameRequired),
   url: link(),
 });
-export const portfolioLinkSchema = stored('Link', portfolioLinkInputSchema);
+export const portfolioLinkSchema = stored(
+  'Link',
+  portfolioLinkInputSchema.extend({ url: storedLink() }),
+);
 export type PortfolioLink = z.infer<typeof portfolioLinkSchema>;
 
 /** Chosen once per addition: sending it again returns what the first request stored. */

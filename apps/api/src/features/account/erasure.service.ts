@@ -14,19 +14,30 @@ import { createPasswordProof } from './password-proof.service.ts';
 
 type ErasedBy = 'owner' | 'administrator';
 
+/** What is left to do when the rows of an account are gone. */
+interface Erased {
+  userId: string;
+  /** Uploads whose files are to go. */
+  mediaIds: string[];
+  /** Where it had mails sent to. */
+  addresses: string[];
+  /** Mails from before this go as well. */
+  before: Date;
+}
+
 /** Erases an account: its rows with all that hangs on them, its files, and its mails. */
 export function createErasureService(deps: Deps) {
-  const { database, outbox, audit, mediaFiles, logger } = deps;
+  const { database, outbox, audit, mediaFiles, mailer, logger } = deps;
   const { users, emailChanges } = createCredentials(database.tables);
   const portfolios = createPortfoliosRepository(database.tables);
   const { media } = createPartRepositories(database.tables);
   const proof = createPasswordProof(deps);
 
   /**
-   * Answers with the uploads whose files are to go.
+   * Answers with what is to be done afterwards.
    * @throws {ProblemError} `conflict` for the last administrator: nobody would be left to run the site
    */
-  const eraseRows = async (tx: Queryable, user: User, why: ErasedBy): Promise<string[]> => {
+  const eraseRows = async (tx: Queryable, user: User, why: ErasedBy): Promise<Erased> => {
     const activeAdmins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
     if (!leavesAnAdmin(user, undefined, activeAdmins))
       throw new ProblemError('conflict', problemTexts.lastAdmin);
@@ -40,11 +51,18 @@ export function createErasureService(deps: Deps) {
     await users.delete(tx, user.id);
     await audit.forgetPerson(tx, user);
     await outbox.queueLastMail(tx, erasedMail(user.email, why));
-    return mediaIds;
+    const addresses = [user.email, ...(change ? [change.email] : [])];
+    return { userId: user.id, mediaIds, addresses, before: new Date() };
   };
 
   /** The rows are gone already: what fails here is done later, and must not undo the answer. */
-  const cleanUp = async (userId: string, mediaIds: string[]): Promise<void> => {
+  const cleanUp = async ({ userId, mediaIds, addresses, before }: Erased): Promise<void> => {
+    for (const address of addresses) {
+      // the mail that says so comes later, and stays
+      await mailer
+        .forget(address, before)
+        .catch((err) => logger.error({ err, userId }, 'mails not removed'));
+    }
     await mediaFiles.remove(mediaIds);
     await database.scrub(['users']).catch((err) => logger.error({ err }, 'database not scrubbed'));
     logger.info({ event: 'account-erased', userId }, 'account erased');
@@ -53,11 +71,11 @@ export function createErasureService(deps: Deps) {
   return {
     async erase(actor: Account, password: string): Promise<void> {
       const proven = await proof.check(actor, password, 'password');
-      const mediaIds = await database.write(async (tx) => {
+      const erased = await database.write(async (tx) => {
         const user = await proof.recheck(tx, actor, proven, 'password');
         return eraseRows(tx, user, 'owner');
       });
-      await cleanUp(proven.id, mediaIds);
+      await cleanUp(erased);
     },
 
     /** For administrators; `work` runs in the same write, before the account is gone. */
@@ -65,13 +83,13 @@ export function createErasureService(deps: Deps) {
       userId: string,
       work: (tx: Queryable, user: User) => Promise<void>,
     ): Promise<void> {
-      const mediaIds = await database.write(async (tx) => {
+      const erased = await database.write(async (tx) => {
         const user = await users.get(tx, userId);
         if (!user) throw new ProblemError('not-found', problemTexts.noAccount);
         await work(tx, user);
         return eraseRows(tx, user, 'administrator');
       });
-      await cleanUp(userId, mediaIds);
+      await cleanUp(erased);
     },
   };
 }
