@@ -15,9 +15,13 @@ export interface Answer {
 }
 
 /** One GET, without decompressing anything. */
-export function get(url: string, headers: Record<string, string>, agent?: Agent): Promise<Answer> {
+export function get(
+  url: string,
+  headers: Record<string, string>,
+  options: { agent?: Agent; signal?: AbortSignal } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers, ...(agent && { agent }) }, (reply) => {
+    const asked = request(url, { headers, ...options }, (reply) => {
       const parts: Buffer[] = [];
       reply.on('data', (part: Buffer) => parts.push(part));
       reply.once('error', reject);
@@ -39,16 +43,21 @@ interface Call {
   method?: string;
   body?: object;
   token?: string;
+  headers?: Record<string, string>;
 }
 
 /** @throws where the answer is not a success */
-export async function callApi<T>(url: string, { method, body, token }: Call = {}): Promise<T> {
+export async function callApi<T>(
+  url: string,
+  { method, body, token, headers }: Call = {},
+): Promise<T> {
   const reply = await fetch(url, {
     method: method ?? (body ? 'POST' : 'GET'),
     headers: {
       Accept: 'application/json',
       ...(body && { 'Content-Type': 'application/json' }),
       ...(token && { Authorization: `Bearer ${token}` }),
+      ...headers,
     },
     ...(body && { body: JSON.stringify(body) }),
   });

@@ -7,7 +7,8 @@ import { describeMachine } from './machine.ts';
 import { endAll, endAllOnSignal } from './open-things.ts';
 import type { Part } from './part.ts';
 import { parts } from './parts.ts';
-import { type Findings, plainTable, type Section, summarize, writeReport } from './report.ts';
+import { type Findings, type Section, summarize, writeReport } from './report.ts';
+import { plainTable } from './tables.ts';
 import { NoLoadGeneratorError } from './wrk.ts';
 
 // `pnpm bench`: measures everything beside its limit and writes docs/performance.md.

@@ -12,6 +12,10 @@ export interface Program {
   pid: number;
   /** Ends it as an operator does; one that does not end in time is killed. */
   stop(): Promise<void>;
+  /** Sends it a signal, to it alone. */
+  signal(name: NodeJS.Signals): void;
+  /** Resolves when it has ended, whoever ended it; the code is null after a signal. */
+  exited: Promise<number | null>;
   /** Rejects when it ends by itself, with what it has said. */
   ended: Promise<never>;
 }
@@ -46,7 +50,8 @@ export function startProgram({
   closeSync(output);
   const stop = endLater(() => end(child));
   let isWanted = true;
-  const ended = once(child, 'exit').then(() => {
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  const ended = exited.then(() => {
     if (isWanted)
       throw new Error(`${basename(args[0] ?? '')} ended:\n${readFileSync(log, 'utf8')}`);
     return new Promise<never>(() => undefined);
@@ -55,6 +60,11 @@ export function startProgram({
   ended.catch(() => undefined);
   return {
     pid: child.pid ?? 0,
+    signal: (name) => {
+      isWanted = false;
+      child.kill(name);
+    },
+    exited,
     ended,
     stop: () => {
       isWanted = false;
@@ -90,6 +100,15 @@ export async function memoryOf(pid: number): Promise<number | undefined> {
     (sum, memory) => sum + (memory ?? 0),
     Number(kilobytes) / KILOBYTES_PER_MEGABYTE,
   );
+}
+
+/**
+ * How many files and connections a process has open.
+ * @returns NaN where the system has no /proc, or the process is gone
+ */
+export async function descriptorsOf(pid: number): Promise<number> {
+  const open = await readdir(`/proc/${pid}/fd`).catch(() => undefined);
+  return open?.length ?? Number.NaN;
 }
 
 /**

@@ -19,13 +19,19 @@ interface Options {
   folder: string;
   /** Environment variables beside the usual ones. */
   settings?: Record<string, string>;
+  /** How many files and connections it may have open (`ulimit -n`); as many as usual unless said. */
+  mostOpenFiles?: number;
 }
 
 /** Variables of its surroundings that the server needs; those of a developer are not measured. */
 const surroundings = () => ({ PATH: process.env.PATH, HOME: process.env.HOME });
 
 /** Starts the server; it need not answer yet. */
-export async function spawnProduct({ folder, settings = {} }: Options): Promise<Product> {
+export async function spawnProduct({
+  folder,
+  settings = {},
+  mostOpenFiles,
+}: Options): Promise<Product> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = {
@@ -41,7 +47,10 @@ export async function spawnProduct({ folder, settings = {} }: Options): Promise<
     ...settings,
   };
   const log = join(folder, 'server.log');
-  return { ...startProgram({ args: [MAIN], env, log }), url };
+  const program = mostOpenFiles
+    ? { command: 'prlimit', args: [`--nofile=${mostOpenFiles}`, process.execPath, MAIN] }
+    : { args: [MAIN] };
+  return { ...startProgram({ ...program, env, log }), url };
 }
 
 /** Starts the server and waits until it answers. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plainTable, type Section, summarize, verdictOf, writeReport } from './report.ts';
+import { type Section, summarize, writeReport } from './report.ts';
 import { targets } from './targets.ts';
 
 const machine = {
@@ -16,23 +16,6 @@ const section = (findings: Section['findings']): Section => ({
 
 const rowOf = (name: string, sections: Section[]) =>
   summarize(sections).rows.find(([first]) => first === name);
-
-describe('a verdict', () => {
-  it.each([
-    { aim: { atLeast: 0.75 }, value: 0.75, is: 'met' },
-    { aim: { atLeast: 0.75 }, value: 0.7499, is: 'not met' },
-    { aim: { atMost: 135 }, value: 135, is: 'met' },
-    { aim: { atMost: 135 }, value: 135.01, is: 'not met' },
-    { aim: { atMost: 10 }, value: 0, is: 'met' },
-    { aim: { atMost: 10 }, value: undefined, is: 'not run' },
-    { aim: { atMost: 10 }, value: Number.NaN, is: 'not run' },
-    { aim: { atLeast: 10 }, value: Number.NaN, is: 'not run' },
-    { aim: { atMost: 10 }, value: Number.POSITIVE_INFINITY, is: 'not met' },
-    { aim: { atLeast: 10 }, value: Number.POSITIVE_INFINITY, is: 'not met' },
-  ])('on $value with $aim is $is', ({ aim, value, is }) => {
-    expect(verdictOf(aim, value)).toBe(is);
-  });
-});
 
 describe('the table of all', () => {
   it('has a row for every aim, and no verdict where nothing was measured', () => {
@@ -78,10 +61,5 @@ describe('the report', () => {
       '## A part\n\nWith a clock.\n\n| a | b |\n| --- | --- |\n| x \\| y | 2 |',
     );
     expect(text).toContain('A note.');
-  });
-
-  it('aligns a table for the terminal', () => {
-    const table = { head: ['name', 'ms'], rows: [['a', '10']] };
-    expect(plainTable(table)).toBe('name  ms\n----  --\na     10');
   });
 });

@@ -1,16 +1,12 @@
 import type { Machine } from './machine.ts';
-import { type Aim, type Target, type TargetName, targets } from './targets.ts';
-import { units } from './units.ts';
+import { markdownTable, type Table } from './tables.ts';
+import { type Target, type TargetName, targets } from './targets.ts';
+import { judge, NOT_MEASURED, verdictOf } from './verdict.ts';
 
 export interface Figure {
   value: number;
   /** The figure beside it of something that can hardly be surpassed, with its unit. */
   limit?: string;
-}
-
-export interface Table {
-  head: readonly string[];
-  rows: readonly (readonly string[])[];
 }
 
 /** What a part has found: figures for the table of all, and tables of its own. */
@@ -26,15 +22,6 @@ export interface Section {
   title: string;
   how: string;
   findings: Findings;
-}
-
-export type Verdict = 'met' | 'not met' | 'not run';
-
-/** Computed from the figure alone; what was not measured, or is no number, is never met. */
-export function verdictOf(aim: Aim, value: number | undefined): Verdict {
-  if (value === undefined || Number.isNaN(value)) return 'not run';
-  const isMet = 'atLeast' in aim ? value >= aim.atLeast : value <= aim.atMost;
-  return isMet && Number.isFinite(value) ? 'met' : 'not met';
 }
 
 type Figures = Findings['figures'];
@@ -54,15 +41,15 @@ export function summarize(sections: readonly Section[]): Table {
 }
 
 function row({ name, before, aim, unit }: Target, figure: Figure | undefined): string[] {
-  const write = units[unit];
-  const aimed = 'atLeast' in aim ? aim.atLeast : aim.atMost;
-  const wanted = `${'atLeast' in aim ? '≥' : '≤'} ${write(aimed)}`;
-  const verdict = verdictOf(aim, figure?.value);
-  if (!figure || verdict === 'not run') return [name, before, '–', wanted, '–', 'not run'];
-  // rounded, it would look like the aim that it misses
-  const isClose = verdict === 'not met' && write(figure.value) === write(aimed);
-  const now = isClose ? String(figure.value) : write(figure.value);
-  return [name, before, now, wanted, figure.limit ?? '–', verdict];
+  const { now, wanted, verdict } = judge({ aim, unit }, figure?.value);
+  return [
+    name,
+    before,
+    now,
+    wanted,
+    (now !== NOT_MEASURED && figure?.limit) || NOT_MEASURED,
+    verdict,
+  ];
 }
 
 /** Why aims are missed, where a reason is known. */
@@ -95,27 +82,4 @@ export function writeReport(machine: Machine, sections: readonly Section[]): str
 function writeSection({ title, how, findings }: Section): string[] {
   const { tables = [], notes = [] } = findings;
   return [`## ${title}`, how, ...tables.map(markdownTable), ...notes];
-}
-
-function markdownTable({ head, rows }: Table): string {
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** A table for the terminal, the first column to the left and the others to the right. */
-export function plainTable({ head, rows }: Table): string {
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((cells) => (cells[column] ?? '').length)),
-  );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
-      .join('  ')
-      .trimEnd();
-  return [line(head), widths.map((width) => '-'.repeat(width)).join('  '), ...rows.map(line)].join(
-    '\n',
-  );
 }

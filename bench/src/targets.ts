@@ -1,7 +1,5 @@
 import type { Unit } from './units.ts';
-
-/** A figure that is wanted: at least so much, or at most. */
-export type Aim = { atLeast: number } | { atMost: number };
+import type { Aim } from './verdict.ts';
 
 export interface Target {
   name: string;

@@ -2,6 +2,7 @@ const BYTES = 1_000_000;
 
 /** How a figure is written; the same everywhere, so that columns can be compared. */
 export const units = {
+  count: (value: number) => value.toLocaleString('en'),
   share: (value: number) => value.toFixed(value < 0.1 ? 3 : 2),
   perSecond: (value: number) => `${Math.round(value).toLocaleString('en')}/s`,
   seconds: (value: number) => `${value.toFixed(2)} s`,

@@ -29,7 +29,7 @@ export async function measureLists({ url }: Product, filled: Filled): Promise<Li
     const all: number[] = [];
     for (let round = 0; round < WARM_UPS + ROUNDS; round += 1) {
       const begun = performance.now();
-      const { status } = await get(address, headers, agent);
+      const { status } = await get(address, headers, { agent });
       all.push(performance.now() - begun);
       if (status !== 200) throw new Error(`${address}: ${status}`);
     }

@@ -1,8 +1,7 @@
-import { Agent } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../figures.ts';
-import { DATA_HEADERS, get } from '../http-client.ts';
 import { scratchFolder } from '../open-things.ts';
+import { pacedGets } from '../paced-gets.ts';
 import type { Part } from '../part.ts';
 import { ADMIN, startProduct } from '../product.ts';
 import { units } from '../units.ts';
@@ -25,7 +24,7 @@ export const signIns: Part = {
   async measure() {
     const folder = await scratchFolder();
     const product = await startProduct({ folder, settings: { RATE_LIMITS: 'off' } });
-    const light = () => pacedGets(`${product.url}/health`);
+    const light = () => everyTime(`${product.url}/health`);
     await light();
     const alone = await light();
     const signingIn = load({
@@ -62,23 +61,8 @@ export const signIns: Part = {
 };
 
 /** Times in ms, each from the moment it was due. */
-async function pacedGets(url: string): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY });
-  const begun = performance.now();
-  const all: Promise<number>[] = [];
-  for (let number = 0; number < RATE * SECONDS; number += 1) {
-    const due = begun + (number * MS) / RATE;
-    const wait = due - performance.now();
-    if (wait > 0) await pause(wait);
-    all.push(timeSince(due, url, agent));
-  }
-  const times = await Promise.all(all);
-  agent.destroy();
+async function everyTime(url: string): Promise<number[]> {
+  const { times, failures } = await pacedGets(url, { rate: RATE, count: RATE * SECONDS });
+  if (failures > 0) throw new Error(`${url}: ${failures} answers were not 200.`);
   return times;
-}
-
-async function timeSince(due: number, url: string, agent: Agent): Promise<number> {
-  const { status } = await get(url, DATA_HEADERS, agent);
-  if (status !== 200) throw new Error(`${url}: ${status}`);
-  return performance.now() - due;
 }
