@@ -1,0 +1,38 @@
+import { scratchFolder } from '../../open-things.ts';
+import { memoryOf, untilIdle } from '../../processes.ts';
+import { startProduct } from '../../product.ts';
+import { load, wrkVersion } from '../../wrk.ts';
+import { type Attack, CannotRunError } from '../attack.ts';
+
+const ADDRESSES = 360_000;
+const ROUND_SECONDS = 10;
+const MOST_ROUNDS = 20;
+
+export const madeUpAddresses: Attack = {
+  how:
+    `Requests that are counted per client come from ${ADDRESSES.toLocaleString('en')} addresses, one each, as a proxy would tell them. Their memory is what the process holds more than ` +
+    'after as many seconds of the same from one address, at rest both times.',
+  aims: ['addressesMemory'],
+  mostSeconds: 300,
+  async run(found) {
+    if (!wrkVersion()) throw new CannotRunError('there is no wrk');
+    const folder = await scratchFolder();
+    const { url, pid } = await startProduct({ folder, settings: { TRUST_PROXY: '1' } });
+    const ask = (kind: string, seconds: number) =>
+      load({ url, seconds, connections: 16, script: { name: 'made-up-addresses', args: [kind] } });
+    await ask('one', ROUND_SECONDS);
+    await untilIdle(pid);
+    const before = await memoryOf(pid);
+    if (before === undefined) throw new CannotRunError('memory is read from /proc');
+    // the script counts on from the first address in each run: one run has to reach all of them
+    const { rate, failures } = await ask('made-up', 1);
+    const perSecond = rate + failures;
+    const seconds = Math.ceil(ADDRESSES / perSecond) + 1;
+    if (seconds > ROUND_SECONDS * MOST_ROUNDS) {
+      throw new CannotRunError(`${Math.round(perSecond)} requests a second are too few here`);
+    }
+    await ask('made-up', seconds);
+    await untilIdle(pid);
+    found({ addressesMemory: Math.max(0, ((await memoryOf(pid)) ?? Number.NaN) - before) });
+  },
+};

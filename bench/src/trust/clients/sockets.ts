@@ -1,0 +1,55 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A connection on which a client may send what it likes; it never fails, but closes. */
+export async function openSocket(url: string, localAddress?: string): Promise<Socket> {
+  const { hostname, port } = new URL(url);
+  const socket = connect({
+    host: hostname,
+    port: Number(port),
+    ...(localAddress && { localAddress }),
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined);
+  await Promise.race([once(socket, 'connect').catch(() => undefined), closed]);
+  return socket;
+}
+
+/** When a client goes: with its request on the way, a moment later, or when some of the answer has come. */
+const moments = ['at once', 'soon', 'while reading'] as const;
+
+/** Sends a request and breaks the connection, each time at another moment and in another way. */
+export async function cutRead(
+  url: string,
+  path: string,
+  number: number,
+  headers = '',
+): Promise<void> {
+  const socket = await openSocket(url);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await new Promise((resolve) =>
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: cut\r\n${headers}\r\n`, resolve),
+  );
+  const moment = moments[number % moments.length];
+  if (moment === 'soon') await pause(number % 10);
+  if (moment === 'while reading') {
+    await Promise.race([once(socket, 'data').catch(() => undefined), closed]);
+  }
+  if (number % 2 === 0) socket.resetAndDestroy();
+  else socket.destroy();
+  await closed;
+}
+
+/** Does something so many times, so many at once. */
+export async function times(
+  count: number,
+  atOnce: number,
+  act: (number: number) => Promise<unknown>,
+): Promise<void> {
+  let next = 0;
+  const lane = async () => {
+    for (let number = next++; number < count; number = next++) await act(number);
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}
