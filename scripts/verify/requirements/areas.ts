@@ -1,4 +1,4 @@
-/** The list that was agreed: each area's requirements are numbered from 01 to this. */
+/** docs/requirements.md: each area's requirements are numbered from 01 to this. */
 export const AREAS: Record<string, number> = {
   DEM: 3,
   PUB: 9,
@@ -29,7 +29,23 @@ export const AREAS: Record<string, number> = {
   API: 16,
 };
 
-/** Every id of the list, such as `PUB-07`. */
+/** docs/trust.md: what must hold under attack, and holes of other products. */
+export const TRUST_AREAS: Record<string, number> = {
+  ATH: 8,
+  SES: 8,
+  ATZ: 6,
+  INP: 6,
+  UPL: 7,
+  HDR: 4,
+  LIM: 3,
+  DUR: 8,
+  AVL: 6,
+  PRV: 2,
+  SUP: 2,
+  HOL: 12,
+};
+
+/** Every id of a list, such as `PUB-07`. */
 export function requirementIds(areas: Record<string, number> = AREAS): string[] {
   return Object.entries(areas).flatMap(([area, count]) =>
     Array.from({ length: count }, (_, index) => `${area}-${String(index + 1).padStart(2, '0')}`),

@@ -2,14 +2,26 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../bootstrap/versions.mjs';
 import { readIfThere } from '../read-if-there.ts';
-import { requirementIds } from './areas.ts';
-import { findProblems } from './problems.ts';
+import { requirementIds, TRUST_AREAS } from './areas.ts';
+import { findProblems, findUnexplained } from './problems.ts';
 import { parseRequirements } from './table.ts';
 
-const markdown = readFileSync(join(ROOT, 'docs/requirements.md'), 'utf8');
-const rows = parseRequirements(markdown);
-const problems = findProblems(markdown, requirementIds(), (path) => readIfThere(join(ROOT, path)));
-for (const problem of problems) console.error(problem);
-const done = rows.filter((row) => row.state === 'done').length;
-console.log(`${done} of ${rows.length} requirements are done`);
-process.exitCode = problems.length > 0 ? 1 : 0;
+const read = (path: string) => readIfThere(join(ROOT, path));
+const pages = [
+  { path: 'docs/requirements.md', ids: requirementIds() },
+  // what does not hold under attack is told with its reason
+  { path: 'docs/trust.md', ids: requirementIds(TRUST_AREAS), isExplained: true },
+];
+
+for (const { path, ids, isExplained } of pages) {
+  const markdown = readFileSync(join(ROOT, path), 'utf8');
+  const problems = [
+    ...findProblems(markdown, ids, read),
+    ...(isExplained ? findUnexplained(markdown) : []),
+  ];
+  for (const problem of problems) console.error(`${path}: ${problem}`);
+  const rows = parseRequirements(markdown);
+  const done = rows.filter(({ state }) => state === 'done').length;
+  console.log(`${path}: ${done} of ${rows.length} requirements are done`);
+  if (problems.length > 0) process.exitCode = 1;
+}

@@ -6,7 +6,7 @@ const STATES = ['done', 'partly', 'open'];
 export type ReadText = (path: string) => string | undefined;
 
 /**
- * What is wrong with docs/requirements.md, as sentences.
+ * What is wrong with a page of requirements, as sentences.
  * A requirement may only be called done where a test that exists shows it.
  */
 export function findProblems(markdown: string, ids: string[], read: ReadText): string[] {
@@ -17,6 +17,13 @@ export function findProblems(markdown: string, ids: string[], read: ReadText): s
     ...findMisnumbered(detailedIds(markdown), ids, 'the details'),
     ...rows.flatMap((row) => findUnproven(row, read)),
   ];
+}
+
+/** Requirements that are not done and do not say why, in a line that begins with '**Why not.**'. */
+export function findUnexplained(markdown: string): string[] {
+  return parseRequirements(markdown)
+    .filter(({ state, isExplained }) => state !== 'done' && !isExplained)
+    .map(({ id, state }) => `${id} is ${state} and does not say why`);
 }
 
 function findMisnumbered(found: string[], ids: string[], where: string): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requirementIds } from './areas.ts';
-import { findProblems } from './problems.ts';
+import { findProblems, findUnexplained } from './problems.ts';
 import { parseRequirements } from './table.ts';
 
 const FILES: Record<string, string> = {
@@ -26,7 +26,9 @@ describe('requirementIds', () => {
 describe('parseRequirements', () => {
   it('reads rows around prose and headings', () => {
     const text = `# Title\n\n| | requirement | mark | state |\n|---|---|---|---|\n${OPEN_1}\n`;
-    expect(parseRequirements(text)).toEqual([{ id: 'ABC-01', state: 'open', tests: [] }]);
+    expect(parseRequirements(text)).toEqual([
+      { id: 'ABC-01', state: 'open', tests: [], isExplained: false },
+    ]);
   });
 
   it('reads several tests, with and without titles', () => {
@@ -68,5 +70,21 @@ describe('findProblems', () => {
     ],
   ])('names %s', (_, lines, problem) => {
     expect(problemsOf(...lines)).toEqual([expect.stringContaining(problem)]);
+  });
+});
+
+describe('findUnexplained', () => {
+  it('has nothing against what is done, or says why it is not', () => {
+    const partly = `${row('ABC-02', 'partly')}\n### ABC-02\n**Why not.** It takes 3 s.`;
+    expect(findUnexplained(`${row('ABC-01', 'done')}\n### ABC-01\n${partly}`)).toEqual([]);
+  });
+
+  it.each([
+    ['no word', ''],
+    ['the words and no reason', '**Why not.**'],
+    ['the reason of another', '### ABC-01\n**Why not.** It takes 3 s.'],
+  ])('names what is partly done with %s', (_, details) => {
+    const text = `${row('ABC-02', 'partly')}\n### ABC-02\n${details}`;
+    expect(findUnexplained(text)).toEqual(['ABC-02 is partly and does not say why']);
   });
 });

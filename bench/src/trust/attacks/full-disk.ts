@@ -16,8 +16,8 @@ const run = promisify(execFile);
 const DISK_MEGABYTES = 256;
 const UPLOADS = 5;
 const UPLOAD_BYTES = 500_000;
-const TRIES = 20;
-const GIVE_UP_MS = 30_000;
+const TRIES = 6;
+const GIVE_UP_MS = 15_000;
 const MS = 1000;
 
 export const fullDisk: Attack = {
@@ -25,7 +25,7 @@ export const fullDisk: Attack = {
     'Database, uploads and log are on a disk of their own in memory, which another program fills to the last byte. Then ' +
     'pages are read, posts and uploads are sent and uploads deleted; room is made again, and what was acknowledged is asked for.',
   aims: ['fullDiskLost', 'fullDiskReads', 'fullDiskDeletes', 'fullDiskBack', 'fullDiskLeftovers'],
-  mostSeconds: 120,
+  mostSeconds: 240,
   async run(found) {
     const folder = await smallDisk();
     const product = await startProduct({ folder, settings: NO_LIMITS });
@@ -54,6 +54,7 @@ export const fullDisk: Attack = {
       const answer = await fetch(`${product.url}/api/media/${id}/`, {
         method: 'DELETE',
         headers: { Authorization: `Bearer ${member}` },
+        signal: AbortSignal.timeout(GIVE_UP_MS),
       }).catch(() => undefined);
       if (answer?.ok) deleted += 1;
       await fill(filler);
@@ -104,6 +105,10 @@ async function fill(file: string): Promise<void> {
 
 async function shareRead(url: string): Promise<number> {
   const paths = ['/', '/blog', '/blogs/', '/contact', '/projects/'];
-  const answers = await Promise.all(paths.map((path) => fetch(url + path).catch(() => undefined)));
+  const answers = await Promise.all(
+    paths.map((path) =>
+      fetch(url + path, { signal: AbortSignal.timeout(GIVE_UP_MS) }).catch(() => undefined),
+    ),
+  );
   return answers.filter((answer) => answer?.ok).length / paths.length;
 }

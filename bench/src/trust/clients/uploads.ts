@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openSocket } from './sockets.ts';
 
+const GIVE_UP_MS = 60_000;
 const BOUNDARY = 'the-boundary-of-an-upload';
 
 /** A video of so many bytes, as far as anybody looks: its first box and nothing to see. */
@@ -33,6 +34,7 @@ export async function upload(
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: form,
+    signal: AbortSignal.timeout(GIVE_UP_MS),
   }).catch(() => undefined);
   const body = (await answer?.json().catch(() => ({}))) as
     | { id?: string; url?: string }

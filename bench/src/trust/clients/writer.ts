@@ -2,6 +2,7 @@ import { post } from '../../content.ts';
 import { ADMIN, signIn } from '../../product.ts';
 
 const WRITERS = 8;
+const GIVE_UP_MS = 15_000;
 
 /** What several clients write at once, one after another each, and which of it was acknowledged. */
 export interface Writing {
@@ -42,6 +43,7 @@ export async function addPost(
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify({ ...post(title), posts: ['A sentence.'] }),
+    signal: AbortSignal.timeout(GIVE_UP_MS),
   }).catch(() => undefined);
   const body = (await answer?.json().catch(() => ({}))) as { id?: string } | undefined;
   return answer?.status === 201 ? body?.id : undefined;
