@@ -24,5 +24,6 @@ export function judge({ aim, unit }: { aim: Aim; unit: Unit }, value: number | u
   if (value === undefined || verdict === 'not run') return { now: NOT_MEASURED, wanted, verdict };
   // rounded, it would look like the aim that it misses
   const isClose = verdict === 'not met' && write(value) === write(aimed);
+  if (value === Number.POSITIVE_INFINITY) return { now: '∞', wanted, verdict };
   return { now: isClose ? String(value) : write(value), wanted, verdict };
 }

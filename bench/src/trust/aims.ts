@@ -218,7 +218,7 @@ export const aims = {
   endlessBody: {
     requirement: 'AVL-03',
     name: 'sent of 1 GB to a JSON address before the server cuts it',
-    aim: { atMost: 20 },
+    aim: { atMost: 64 },
     unit: 'megabytes',
   },
   lockHealth: {

@@ -76,13 +76,12 @@ async function sendWithoutEnd(url: string): Promise<number> {
     'POST /api/contact/ HTTP/1.1\r\nHost: endless\r\nContent-Type: application/json\r\n' +
       `Content-Length: ${ENDLESS_BYTES}\r\n\r\n`,
   );
+  const closed = new Promise<false>((resolve) => socket.once('close', () => resolve(false)));
   const block = Buffer.alloc(MEGABYTE / 10, ' ');
-  while (!socket.destroyed && socket.bytesWritten < ENDLESS_BYTES) {
-    const isTaken = await new Promise<boolean>((resolve) => {
-      socket.once('close', () => resolve(false));
-      socket.write(block, (error) => resolve(!error));
-    });
-    if (!isTaken) break;
+  const write = () =>
+    new Promise<boolean>((resolve) => socket.write(block, (error) => resolve(!error)));
+  for (let isOpen = true; isOpen && socket.bytesWritten < ENDLESS_BYTES; ) {
+    isOpen = await Promise.race([write(), closed]);
   }
   const sent = socket.bytesWritten;
   socket.destroy();

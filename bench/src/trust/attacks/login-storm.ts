@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../figures.ts';
+import { PAGE_HEADERS } from '../../http-client.ts';
 import { scratchFolder } from '../../open-things.ts';
 import { pacedGets } from '../../paced-gets.ts';
 import { startProduct } from '../../product.ts';
@@ -32,7 +33,11 @@ export const loginStorm: Attack = {
     }
     const watch = new AbortController();
     const watching = ['/health', '/blog'].map((path) =>
-      pacedGets(url + path, { rate: 20, signal: watch.signal, headers: cameFrom('192.0.2.77') }),
+      pacedGets(url + path, {
+        rate: 20,
+        signal: watch.signal,
+        headers: { ...PAGE_HEADERS, ...cameFrom('192.0.2.77') },
+      }),
     );
     const wrong = (connection: number, number: number) => ({
       email: `stranger${connection}-${number}@example.com`,

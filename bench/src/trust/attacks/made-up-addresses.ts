@@ -6,14 +6,15 @@ import { type Attack, CannotRunError } from '../attack.ts';
 
 const ADDRESSES = 360_000;
 const ROUND_SECONDS = 10;
-const MOST_ROUNDS = 20;
+const PROBE_SECONDS = 5;
+const MOST_SECONDS = 240;
 
 export const madeUpAddresses: Attack = {
   how:
     `Requests that are counted per client come from ${ADDRESSES.toLocaleString('en')} addresses, one each, as a proxy would tell them. Their memory is what the process holds more than ` +
     'after as many seconds of the same from one address, at rest both times.',
   aims: ['addressesMemory'],
-  mostSeconds: 300,
+  mostSeconds: 400,
   async run(found) {
     if (!wrkVersion()) throw new CannotRunError('there is no wrk');
     const folder = await scratchFolder();
@@ -25,10 +26,10 @@ export const madeUpAddresses: Attack = {
     const before = await memoryOf(pid);
     if (before === undefined) throw new CannotRunError('memory is read from /proc');
     // the script counts on from the first address in each run: one run has to reach all of them
-    const { rate, failures } = await ask('made-up', 1);
+    const { rate, failures } = await ask('made-up', PROBE_SECONDS);
     const perSecond = rate + failures;
     const seconds = Math.ceil(ADDRESSES / perSecond) + 1;
-    if (seconds > ROUND_SECONDS * MOST_ROUNDS) {
+    if (seconds > MOST_SECONDS) {
       throw new CannotRunError(`${Math.round(perSecond)} requests a second are too few here`);
     }
     await ask('made-up', seconds);

@@ -4,11 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../../figures.ts';
 import { endLater, scratchFolder } from '../../open-things.ts';
 import { pacedGets } from '../../paced-gets.ts';
-import { descriptorsOf } from '../../processes.ts';
 import { type Product, startProduct } from '../../product.ts';
 import type { Attack } from '../attack.ts';
 import { newMember } from '../clients/people.ts';
-import { openSocket } from '../clients/sockets.ts';
+import { connectionsFrom, openSocket } from '../clients/sockets.ts';
 import { slowUpload, upload, videoFile } from '../clients/uploads.ts';
 
 const CLIENTS = 300;
@@ -23,7 +22,7 @@ const ATTACKER = '127.0.0.3';
 export const slowClients: Attack = {
   how:
     `${CLIENTS} clients from one address each send a header line a second, or a byte of a body a second, or read 4 kB a second of a file, and do ` +
-    'nothing else; counted is how long the server keeps the last of them (by its descriptors). Meanwhile, from another address, `/health` is asked 20 times a second, ' +
+    'nothing else; counted is how long the server keeps the last of them. Meanwhile, from another address, `/health` is asked 20 times a second, ' +
     'and files are uploaded at 50 kB/s for longer than a trickling client may stay.',
   aims: ['slowHeaders', 'slowBodies', 'slowReaders', 'slowOthers', 'slowUpload'],
   mostSeconds: 300,
@@ -77,8 +76,7 @@ const readSlowly =
   };
 
 /** From their first byte until the server has closed all of them; infinite where it does not. */
-async function secondsKept({ pid, url }: Product, act: Client): Promise<number> {
-  const before = await descriptorsOf(pid);
+async function secondsKept({ url }: Product, act: Client): Promise<number> {
   const sockets = await Promise.all(
     Array.from({ length: CLIENTS }, () => openSocket(url, ATTACKER)),
   );
@@ -92,8 +90,7 @@ async function secondsKept({ pid, url }: Product, act: Client): Promise<number> 
   try {
     for (;;) {
       const seconds = (performance.now() - begun) / MS;
-      // the honest upload may end meanwhile, and others come and go
-      if ((await descriptorsOf(pid)) <= before + 3) return seconds;
+      if ((await connectionsFrom(ATTACKER, url)) === 0) return seconds;
       if (seconds > GIVE_UP_S) return Number.POSITIVE_INFINITY;
       await pause(MS / 4);
     }

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { CannotRunError } from '../attack.ts';
 
 /** A connection on which a client may send what it likes; it never fails, but closes. */
 export async function openSocket(url: string, localAddress?: string): Promise<Socket> {
@@ -14,6 +16,29 @@ export async function openSocket(url: string, localAddress?: string): Promise<So
   socket.on('error', () => undefined);
   await Promise.race([once(socket, 'connect').catch(() => undefined), closed]);
   return socket;
+}
+
+const ESTABLISHED = '01';
+
+/**
+ * How many connections of a client a server on this machine has not closed.
+ * @throws where the system does not list them
+ */
+export async function connectionsFrom(localAddress: string, url: string): Promise<number> {
+  const rows = await readFile('/proc/net/tcp', 'utf8').catch(() => {
+    throw new CannotRunError('connections are read from /proc');
+  });
+  const port = Number(new URL(url).port).toString(16).toUpperCase().padStart(4, '0');
+  // written as one number, the first byte last
+  const client = localAddress
+    .split('.')
+    .map((byte) => Number(byte).toString(16).toUpperCase().padStart(2, '0'))
+    .toReversed()
+    .join('');
+  return rows.split('\n').filter((row) => {
+    const [, local = '', remote = '', state] = row.trim().split(/\s+/);
+    return local.endsWith(`:${port}`) && remote.startsWith(`${client}:`) && state === ESTABLISHED;
+  }).length;
 }
 
 /** When a client goes: with its request on the way, a moment later, or when some of the answer has come. */
