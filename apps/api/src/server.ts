@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
 import { NewerSchemaError } from './db/database.ts';
 import { isOutOfSpace } from './db/errors.ts';
+import { DamagedDatabaseError, NewerSchemaError } from './db/database.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
@@ -64,13 +65,14 @@ async function run(env: Env): Promise<void> {
     startTidyingFiles(dependencies.media, platform),
     startWatchingSpace(platform.space, platform),
   ];
-  announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
   stopOnSignal(platform, async () => {
     // they would go on for ever
     dependencies.events.close();
     await closeHttpServer(server);
     await Promise.all(workers.map((worker) => worker.stop()));
   });
+  // last: whoever reads that it is ready may stop it at once
+  announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
 }
 
 function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Env): Promise<void> {
@@ -100,7 +102,7 @@ function stopOnSignal({ database, hasher, mailer, logger }: Platform, stop: () =
 }
 
 /** Their messages are written for whoever starts the program. */
-const REFUSALS = [SettingsError, NewerSchemaError, StartRefusedError];
+const REFUSALS = [SettingsError, NewerSchemaError, DamagedDatabaseError, StartRefusedError];
 
 function toldAtTheEnd(error: Error): string {
   if (REFUSALS.some((kind) => error instanceof kind)) return error.message;
