@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressOf, documentedStatuses, exampleBody, table } from './testing/endpoint-table.ts';
+import { newAdmin, newUser, signIn } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const { http } = server;
+const user = await newUser(server);
+const admin = await newAdmin(server);
+const BODIES = 40;
+
+/** Names that mean something to JavaScript, or to parsers of forms. */
+const DANGEROUS = ['__proto__', 'constructor', 'prototype', 'toString', 'a[]', 'a[b]', '$ne', ''];
+
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(1e308, -0, '\ud800', '\u0000', { polluted: true }, [[[]]]),
+);
+const queries = fc.constantFrom(
+  '',
+  '?a=1&a=2',
+  '?a[]=1',
+  '?a[b]=1',
+  '?__proto__[polluted]=1',
+  '?q=%ff',
+);
+
+/** JSON in which a name may be `__proto__`, which no literal of JavaScript can say. */
+const textOf = (pairs: [string, unknown][]) =>
+  `{${pairs.map(([name, inner]) => `${JSON.stringify(name)}:${JSON.stringify(inner)}`).join(',')}}`;
+
+describe('bodies made by chance', () => {
+  const withBody = table.filter(([name]) => exampleBody(name));
+
+  it.each(withBody)('are taken or refused by %s', async (name, endpoint) => {
+    const example = exampleBody(name) ?? {};
+    const fields = fc.array(
+      fc.tuple(fc.constantFrom(...Object.keys(example), ...DANGEROUS), value),
+      { maxLength: 8 },
+    );
+    const { email } = endpoint.access === 'admin' ? admin : user;
+    await fc.assert(
+      fc.asyncProperty(fields, queries, async (changed, query) => {
+        const { bearer } = await signIn(server, email);
+        const method = endpoint.method.toLowerCase() as 'post';
+        const { status } = await http[method](addressOf(endpoint) + query)
+          .set(bearer)
+          .type('json')
+          .send(textOf([...Object.entries(example), ...changed]));
+        expect(status).toBeLessThan(500);
+        expect(documentedStatuses(name)).toContain(status);
+        expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+      }),
+      { numRuns: BODIES },
+    );
+  });
+});
