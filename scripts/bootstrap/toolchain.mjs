@@ -97,7 +97,7 @@ function programIn({ name, bin }) {
  * @param {string} folder
  * @param {Binary} binary
  */
-async function npmInstall(folder, binary) {
+export async function npmInstall(folder, binary) {
   const { name, version } = binary;
   for (const [file, content] of Object.entries(describeInstallation(binary))) {
     writeFileSync(join(folder, file), JSON.stringify(content));
