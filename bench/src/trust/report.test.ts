@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/bootstrap/versions.mjs';
 import { aims } from './aims.ts';
 import { attacks } from './attacks.ts';
 import { countVerdicts, type Outcome, shortReason, summarize, writeInto } from './report.ts';
@@ -23,6 +26,15 @@ describe('the attacks', () => {
   it('measure every aim once', () => {
     const measured = Object.values(attacks).flatMap((attack) => attack.aims);
     expect(measured.toSorted()).toEqual(Object.keys(aims).toSorted());
+  });
+});
+
+describe('the requirements', () => {
+  it('that attacks are about are those of the page', () => {
+    const text = readFileSync(join(ROOT, 'docs', 'trust.md'), 'utf8');
+    for (const { requirement } of Object.values(aims))
+      expect(text).toContain(`### ${requirement}\n`);
+    expect(text).toContain(BEGIN);
   });
 });
 
