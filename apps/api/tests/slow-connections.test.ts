@@ -27,8 +27,8 @@ app.get('/events', (_req, res) => {
 });
 app.get('/', (_req, res) => void res.send('here'));
 
-async function start(perClient = 1_000) {
-  const server = createHttpServer(app, { pace: PACE, connections: { total: 1_000, perClient } });
+async function start(perClient = 1_000, total = 1_000) {
+  const server = createHttpServer(app, { pace: PACE, connections: { total, perClient } });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const open = () => {
@@ -115,10 +115,13 @@ describe('the connections of one client', () => {
       limited.close();
       limited.server.close();
     });
-    const sockets = Array.from({ length: PER_CLIENT }, limited.open);
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    const busy = Array.from({ length: PER_CLIENT }, limited.open);
+    const begun =
+      'POST /upload HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 9\r\n\r\n';
+    for (const socket of busy) socket.write(begun);
+    await Promise.all(busy.map((socket) => once(socket, 'data')));
     expect(await heardBy(limited.open())).toBe('');
-    sockets[0]?.destroy();
+    busy[0]?.destroy();
     await expect
       .poll(() => {
         const socket = limited.open();
@@ -140,5 +143,37 @@ describe('the connections of one client', () => {
       const [answer] = await once(socket, 'data');
       expect(String(answer)).toContain('200 OK');
     }
+  });
+
+  it('make room, the oldest first, when they bring no request', async () => {
+    const limited = await start(PER_CLIENT);
+    onTestFinished(() => {
+      limited.close();
+      limited.server.close();
+    });
+    const empty = Array.from({ length: PER_CLIENT }, limited.open);
+    await Promise.all(empty.map((socket) => once(socket, 'connect')));
+    const socket = limited.open();
+    socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    expect(await heardBy(socket)).toContain('here');
+  });
+});
+
+describe('the connections of all', () => {
+  it('make room when they bring no request or wait for another', async () => {
+    const limited = await start(1_000, PER_CLIENT);
+    onTestFinished(() => {
+      limited.close();
+      limited.server.close();
+    });
+    const empty = Array.from({ length: PER_CLIENT }, limited.open);
+    await Promise.all(empty.map((socket) => once(socket, 'connect')));
+    const ask = () => {
+      const socket = limited.open();
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+      return heardBy(socket);
+    };
+    // the one that is too many is closed, and the next finds room
+    await expect.poll(ask).toContain('here');
   });
 });

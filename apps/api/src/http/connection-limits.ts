@@ -36,8 +36,8 @@ export function connectionLimits(trustedProxies: number): ConnectionLimits {
 }
 
 /**
- * Closes a connection that is one too many at once. Before that, those that only wait for another
- * request make room: browsers keep them open in advance.
+ * Closes a connection that is one too many. Before that, the oldest of those that bring no request
+ * makes room: browsers keep some open in advance, and who means harm must not keep others out so.
  */
 export function limitConnections(
   server: Server,
@@ -45,7 +45,12 @@ export function limitConnections(
   { total, perClient }: ConnectionLimits,
 ): void {
   server.maxConnections = total;
-  server.on('drop', () => server.closeIdleConnections());
+  server.on('drop', () => {
+    server.closeIdleConnections();
+    for (const [socket, latest] of connections) {
+      if (latest === undefined) return void socket.destroy();
+    }
+  });
   const byClient = new Map<string, Set<Socket>>();
 
   server.on('connection', (socket) => {
@@ -57,7 +62,7 @@ export function limitConnections(
       if (own.size === 0) byClient.delete(client);
     });
     if (own.size <= perClient) return;
-    const waiting = [...own].find((other) => connections.get(other)?.writableFinished);
+    const waiting = [...own].find((other) => connections.get(other)?.writableFinished ?? true);
     (waiting ?? socket).destroy();
   });
 }
