@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
-import { NewerSchemaError } from './db/database.ts';
 import { isOutOfSpace } from './db/errors.ts';
 import { DamagedDatabaseError, NewerSchemaError } from './db/database.ts';
 import { seedDefaults } from './db/seed/seed.ts';
