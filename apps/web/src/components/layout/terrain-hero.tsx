@@ -19,7 +19,7 @@ interface TerrainHeroProps {
 
 /** A dense phone screen gets fewer pixels than it could show: bytes matter more to a backdrop. */
 const SIZES =
-  '(max-width: 40rem) and (min-resolution: 2dppx) 24rem, (max-width: 40rem) 40rem, 100vw';
+  '(max-width: 40rem) and (min-resolution: 2.5dppx) 20rem, (max-width: 40rem) and (min-resolution: 1.5dppx) 24rem, (max-width: 40rem) 40rem, 100vw';
 
 /** The opening of a public page: its heading on a strip of the map, in dark either way. */
 export function TerrainHero({ title, subtitle, eyebrow, picture, children }: TerrainHeroProps) {

@@ -107,7 +107,7 @@ export function ArticleView({ post, category }: ArticleViewProps) {
         <Picture
           src={categoryPicture(category.color)}
           alt=""
-          sizes="(max-width: 80rem) 100vw, 78rem"
+          sizes="(max-width: 60rem) and (min-resolution: 1.5dppx) 75vw, (max-width: 80rem) 100vw, 78rem"
           priority
           className={cx('cover rounded screen-only', styles.strip)}
         />
