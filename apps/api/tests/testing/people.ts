@@ -1,4 +1,5 @@
 import type { Registration } from '@vitrine/contracts';
+import { CONFIRM_ADDRESS_SUBJECT } from '../../src/features/auth/address-confirmation.service.ts';
 import type { TestServer } from './test-server.ts';
 
 export const PASSWORD = 'a good password';
@@ -28,25 +29,35 @@ export interface SignedIn {
   bearer: { Authorization: string };
 }
 
-/** Registers somebody new and signs them in. */
+/** Registers somebody new whose address is confirmed, and signs them in. */
 export async function newUser(
   server: TestServer,
   changes: Partial<Registration> = {},
 ): Promise<SignedIn> {
   const form = registration(changes);
-  await server.http.post('/auth/register').send(form).expect(201);
+  await register(server, form);
   return signIn(server, form.email, form.password);
+}
+
+/** As if the link of the welcome mail had been opened: the mail is gone. */
+async function register(
+  { http, platform, dependencies: { users, outbox } }: TestServer,
+  form: Registration,
+  changes: { role?: 'admin' } = {},
+): Promise<void> {
+  await http.post('/auth/register').send(form).expect(201);
+  await platform.database.write(async (tx) => {
+    const user = await users.getByEmail(tx, form.email);
+    const emailConfirmedAt = platform.clock.now();
+    await users.update(tx, String(user?.id), { emailConfirmedAt, ...changes });
+    await outbox.withdraw(tx, form.email, CONFIRM_ADDRESS_SUBJECT);
+  });
 }
 
 /** Makes an administrator and signs them in. */
 export async function newAdmin(server: TestServer): Promise<SignedIn> {
-  const { platform, dependencies } = server;
   const form = registration();
-  await server.http.post('/auth/register').send(form).expect(201);
-  await platform.database.write(async (tx) => {
-    const user = await dependencies.users.getByEmail(tx, form.email);
-    await dependencies.users.update(tx, String(user?.id), { role: 'admin' });
-  });
+  await register(server, form, { role: 'admin' });
   return signIn(server, form.email, form.password);
 }
 

@@ -31,9 +31,15 @@ export const accountEndpoints = endpointsWith({ access: 'signed-in', tag })({
   'account.confirmEmail': {
     route: 'POST /api/account/email/confirm/{token}/',
     access: 'anyone',
-    summary: 'Confirm a new e-mail with the token of the mailed link',
+    summary: 'Confirm an e-mail, of a new account or a new one, with the token of the mailed link',
     answer: said,
     errors: ['conflict'],
+  },
+  'account.sendConfirmation': {
+    route: 'POST /api/account/email/confirmation/',
+    summary: 'Mail the link again that confirms the e-mail of the account',
+    status: 202,
+    answer: said,
   },
   'account.sessions.list': {
     route: 'GET /api/account/sessions/',

@@ -27,6 +27,11 @@ export type RegistrationForm = z.infer<typeof registrationFormSchema>;
 export const accountSchema = named('Account', {
   id: id(),
   ...strings('email', 'firstName', 'lastName', 'phone', 'profession'),
+  emailConfirmed: z
+    .boolean()
+    .describe(
+      'Whether the link mailed to it was opened; until then nothing that others write is mailed there.',
+    ),
   role: z.enum(sessionRoles),
   createdAt: instant(),
   pendingEmail: z

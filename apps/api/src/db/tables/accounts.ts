@@ -13,6 +13,8 @@ export function accountTables(columns: Columns) {
       passwordHash: text('password_hash'),
       role: text('role').$type<Role>().notNull(),
       status: text('status').$type<AccountStatus>().notNull(),
+      /** When a mailed link showed that the e-mail is theirs; null until then. */
+      emailConfirmedAt: instant('email_confirmed_at'),
       lastLoginAt: instant('last_login_at'),
       version: integer('version').notNull().default(1),
       createdAt: instant('created_at').notNull(),
@@ -61,6 +63,11 @@ export function accountTables(columns: Columns) {
 
   const passwordResets = table('password_resets', mailedLink(), (t) => [
     uniqueIndex('password_resets_user').on(t.userId),
+  ]);
+
+  /** Links by which the address of an account is confirmed; one an account. */
+  const emailConfirmations = table('email_confirmations', mailedLink(), (t) => [
+    uniqueIndex('email_confirmations_user').on(t.userId),
   ]);
 
   /** New addresses that wait for the link that was mailed to them; one an account. */
@@ -124,7 +131,7 @@ export function accountTables(columns: Columns) {
   );
 
   return {
-    ...{ users, sessions, passwordResets, emailChanges, activities },
+    ...{ users, sessions, passwordResets, emailConfirmations, emailChanges, activities },
     ...{ secondFactors, passkeys, recoveryCodes },
   };
 }

@@ -40,7 +40,9 @@ export function createAccountSettings(deps: Deps) {
     // whoever else was in may have asked for one
     await emailChanges.deleteOfUser(tx, user.id);
     await activity.record(tx, user.id, 'password-changed');
-    await outbox.queue(tx, passwordChangedMail(user.email, 'every other session'));
+    if (user.emailConfirmedAt) {
+      await outbox.queue(tx, passwordChangedMail(user.email, 'every other session'));
+    }
     return tokens;
   };
 

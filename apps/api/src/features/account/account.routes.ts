@@ -1,5 +1,7 @@
+import { successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import { createAddressConfirmation } from '../auth/address-confirmation.service.ts';
 import { createAccountSettings } from './account-settings.service.ts';
 import { createArchiveService } from './archive.service.ts';
 import {
@@ -14,6 +16,7 @@ export function accountHandlers(deps: Deps): Handlers<EndpointsOf<'account'>> {
   const settings = createAccountSettings(deps);
   const emailChange = createEmailChangeService(deps);
   const emailConfirmation = createEmailConfirmationService(deps);
+  const confirmation = createAddressConfirmation(deps);
   const ownSessions = createOwnSessionsService(deps);
   const archive = createArchiveService(deps);
   const erasure = createErasureService(deps);
@@ -22,8 +25,11 @@ export function accountHandlers(deps: Deps): Handlers<EndpointsOf<'account'>> {
     'account.save': ({ actor, input }) => settings.save(actor, input.body),
     'account.cancelEmail': ({ actor }) => emailChange.cancel(actor),
     'account.confirmEmail': async ({ input }) => {
-      await emailConfirmation.confirm(input.params.token);
-      return { message: 'Your new e-mail is confirmed. Sign in with it from now on.' };
+      return { message: await emailConfirmation.confirm(input.params.token) };
+    },
+    'account.sendConfirmation': async ({ actor }) => {
+      await confirmation.sendAgain(actor);
+      return { message: successTexts.confirmationSent };
     },
     'account.sessions.list': ({ actor }) => ownSessions.list(actor),
     'account.sessions.end': ({ actor, input }) => ownSessions.end(actor, input.params.id),

@@ -1,4 +1,4 @@
-import { problemTexts } from '@vitrine/contracts';
+import { problemTexts, successTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { isUniqueViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,6 +6,7 @@ import type { Account } from '../../lib/actor.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
+import { createAddressConfirmation } from '../auth/address-confirmation.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
 import { plainMail } from '../mail/outbox.service.ts';
@@ -46,7 +47,8 @@ export function createEmailChangeService(deps: Deps) {
       const link = `${publicUrl}/confirm-email#token=${token}`;
       const isInUse = (await users.getByEmail(tx, email)) !== undefined;
       await forms.mail(tx, isInUse ? emailInUseMail(email) : confirmEmailMail(email, link));
-      await outbox.queue(tx, emailChangeAskedMail(user.email, email));
+      // the words of it are partly the asker's: an address that nobody confirmed is not sent them
+      if (user.emailConfirmedAt) await outbox.queue(tx, emailChangeAskedMail(user.email, email));
     },
 
     async cancel({ userId }: Account): Promise<void> {
@@ -60,27 +62,37 @@ const tooOften = () =>
     retryAfterSeconds: HOUR_MS / 1000,
   });
 
-/** Opening the link that was mailed to a new address: from then on it is the account's. */
+/**
+ * Opening the link that was mailed to an address: the one of a new account is confirmed, a new one
+ * is the account's from then on.
+ */
 export function createEmailConfirmationService(deps: Deps) {
   const { database, outbox, activity, clock, logger } = deps;
-  const { users, resets, emailChanges } = createCredentials(database.tables);
+  const { users, resets, confirmations, emailChanges } = createCredentials(database.tables);
+  const confirmation = createAddressConfirmation(deps);
 
   /** Uses the link up, whatever comes of it. */
   const move = async (tx: Queryable, token: string): Promise<Outcome> => {
     const change = await emailChanges.take(tx, token, clock.now());
     const user = change && (await users.get(tx, change.userId));
-    if (!change || user?.status !== 'active') return { kind: 'ended' };
+    if (!change)
+      return (await confirmation.confirm(tx, token)) ? { kind: 'confirmed' } : { kind: 'ended' };
+    if (user?.status !== 'active') return { kind: 'ended' };
     if (await users.getByEmail(tx, change.email)) return { kind: 'taken' };
-    await users.update(tx, user.id, { email: change.email, updatedAt: clock.now() });
+    const now = clock.now();
+    const changes = { email: change.email, emailConfirmedAt: now, updatedAt: now };
+    await users.update(tx, user.id, changes);
     // their links went to the old address
     await resets.deleteOfUser(tx, user.id);
+    await confirmations.deleteOfUser(tx, user.id);
     await activity.record(tx, user.id, 'email-changed');
-    await outbox.queue(tx, emailChangedMail(user.email, change.email));
+    if (user.emailConfirmedAt) await outbox.queue(tx, emailChangedMail(user.email, change.email));
     return { kind: 'changed', userId: user.id };
   };
 
   return {
-    async confirm(token: string): Promise<void> {
+    /** @returns what to tell whoever opened the link */
+    async confirm(token: string): Promise<string> {
       const outcome = await database
         .write((tx) => move(tx, token))
         .catch((error): Outcome => {
@@ -91,12 +103,18 @@ export function createEmailConfirmationService(deps: Deps) {
         throw new ProblemError('not-found', problemTexts.emailLinkEnded);
       if (outcome.kind === 'taken')
         throw new ProblemError('conflict', problemTexts.emailTakenMeanwhile);
+      if (outcome.kind === 'confirmed') return successTexts.emailConfirmed;
       logger.info({ event: 'email-changed', userId: outcome.userId }, 'e-mail changed');
+      return successTexts.newEmailConfirmed;
     },
   };
 }
 
-type Outcome = { kind: 'ended' } | { kind: 'taken' } | { kind: 'changed'; userId: string };
+type Outcome =
+  | { kind: 'ended' }
+  | { kind: 'confirmed' }
+  | { kind: 'taken' }
+  | { kind: 'changed'; userId: string };
 
 export const CONFIRM_EMAIL_SUBJECT = 'Confirm your new e-mail';
 

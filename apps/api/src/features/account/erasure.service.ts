@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
+import { CONFIRM_ADDRESS_SUBJECT } from '../auth/address-confirmation.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
 import { plainMail } from '../mail/outbox.service.ts';
@@ -50,7 +51,8 @@ export function createErasureService(deps: Deps) {
     if (change) await outbox.withdraw(tx, change.email, CONFIRM_EMAIL_SUBJECT);
     await users.delete(tx, user.id);
     await audit.forgetPerson(tx, user);
-    await outbox.queueLastMail(tx, erasedMail(user.email, why));
+    if (user.emailConfirmedAt) await outbox.queueLastMail(tx, erasedMail(user.email, why));
+    else await outbox.withdraw(tx, user.email, CONFIRM_ADDRESS_SUBJECT);
     const addresses = [user.email, ...(change ? [change.email] : [])];
     return { userId: user.id, mediaIds, addresses, before: new Date() };
   };

@@ -7,6 +7,7 @@ export function presentAccount(user: User, pendingEmail: string | null = null): 
   return {
     id: user.id,
     email: user.email,
+    emailConfirmed: user.emailConfirmedAt !== null,
     firstName: user.firstName,
     lastName: user.lastName,
     phone: user.phone,

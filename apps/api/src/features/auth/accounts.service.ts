@@ -14,6 +14,7 @@ import { HasherBusyError } from '../../lib/password-hash.ts';
 import { conflictingField, ProblemError } from '../../lib/problem-error.ts';
 import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
 import { createSecondSteps } from '../second-factor/second-step.service.ts';
+import { createAddressConfirmation } from './address-confirmation.service.ts';
 import { createDecoyHashes } from './decoy-hashes.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createUsersRepository, newUser, type User } from './users.repository.ts';
@@ -36,6 +37,7 @@ export function createAccountsService(deps: Deps) {
   const users = createUsersRepository(database.tables);
   const portfolios = createOwnPortfolio(deps);
   const steps = createSecondSteps(deps);
+  const confirmation = createAddressConfirmation(deps);
   const decoys = createDecoyHashes(deps);
   const knownDevices = createKnownDevices(deps);
 
@@ -72,6 +74,7 @@ export function createAccountsService(deps: Deps) {
           await users.insert(tx, user);
           await portfolios.startFor(tx, user, splitSkills(form.skills));
           await activity.record(tx, user.id, 'registered');
+          await confirmation.send(tx, user);
         })
         .catch(orEmailTaken);
       logger.info({ event: 'registered', userId: user.id }, 'account registered');

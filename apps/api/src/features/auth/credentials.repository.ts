@@ -6,7 +6,7 @@ import { hashToken, randomToken } from '../../lib/secrets.ts';
 import { createSessionsRepository } from './sessions.repository.ts';
 import { createUsersRepository } from './users.repository.ts';
 
-type LinkTable = Tables['passwordResets' | 'emailChanges'];
+type LinkTable = Tables['passwordResets' | 'emailConfirmations' | 'emailChanges'];
 
 /**
  * Mailed links that work once and for a while, at most one an account. Only a hash of their tokens
@@ -14,7 +14,7 @@ type LinkTable = Tables['passwordResets' | 'emailChanges'];
  */
 function createLinksRepository<T extends LinkTable>(linkTable: T) {
   type Link = T['$inferSelect'];
-  // both tables have the columns used here; what else they hold passes through untouched
+  // all tables have the columns used here; what else they hold passes through untouched
   const links = linkTable as unknown as Tables['passwordResets'];
   const withToken = (token: string, now: Date) =>
     and(eq(links.tokenHash, hashToken(token)), gt(links.expiresAt, now));
@@ -68,6 +68,8 @@ export const createCredentials = (tables: Tables) => ({
   sessions: createSessionsRepository(tables),
   /** Permissions to choose a new password. */
   resets: createLinksRepository(tables.passwordResets),
+  /** Addresses of accounts that wait to be confirmed. */
+  confirmations: createLinksRepository(tables.emailConfirmations),
   /** New addresses that wait to be confirmed. */
   emailChanges: createLinksRepository(tables.emailChanges),
 });

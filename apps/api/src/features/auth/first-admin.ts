@@ -48,7 +48,9 @@ export async function ensureFirstAdmin(
       logger.warn({ email: maskEmail(email) }, 'no administrator made: the address is in use');
       return false;
     }
-    await users.insert(tx, newUser(ids.next(), now, { ...ADMINISTRATOR, email, passwordHash }));
+    // whoever starts the server chose the address
+    const account = { ...ADMINISTRATOR, email, passwordHash, emailConfirmedAt: now };
+    await users.insert(tx, newUser(ids.next(), now, account));
     return true;
   });
   return made ? { email, password, generated: chosen.password === undefined } : undefined;

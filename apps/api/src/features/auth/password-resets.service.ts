@@ -6,6 +6,7 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken } from '../../lib/secrets.ts';
 import { plainMail } from '../mail/outbox.service.ts';
 import { createSecondFactorRepository } from '../second-factor/second-factor.repository.ts';
+import { createAccountMailLimit } from './account-mail-limit.ts';
 import { createCredentials } from './credentials.repository.ts';
 
 const passwordResetMail = (recipient: string, link: string) =>
@@ -42,7 +43,10 @@ export async function passwordLink(
 /** Forgotten passwords: a mailed link that works once, for an hour. */
 export function createPasswordResetsService(deps: Deps) {
   const { database, activity, outbox, hasher, clock, logger } = deps;
-  const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
+  const { users, sessions, resets, confirmations, emailChanges } = createCredentials(
+    database.tables,
+  );
+  const limit = createAccountMailLimit(deps);
   const secondFactors = createSecondFactorRepository(database.tables);
   return {
     /** Does the same for every address but for the mail; the caller must not wait for it to tell. */
@@ -50,6 +54,7 @@ export function createPasswordResetsService(deps: Deps) {
       const user = await users.getByEmail(database.read, email);
       if (!user || user.status === 'inactive') return;
       await database.write(async (tx) => {
+        if (!(await limit.admit(tx, user.email))) return;
         const link = await passwordLink(deps, tx, user.id, RESET_LIFE_MS);
         await outbox.queue(tx, passwordResetMail(user.email, link));
       });
@@ -66,13 +71,18 @@ export function createPasswordResetsService(deps: Deps) {
         await users.update(tx, user.id, {
           passwordHash,
           status: 'active',
+          // the link came to this address
+          emailConfirmedAt: user.emailConfirmedAt ?? clock.now(),
           updatedAt: clock.now(),
         });
         await sessions.deleteOfUser(tx, user.id);
+        // of an address that nobody had confirmed the second step may be that of whoever claimed it
+        if (!user.emailConfirmedAt) await secondFactors.deleteAll(tx, user.id);
         // whoever gave the wrong codes does not know this password
         await secondFactors.forgetWrongCodes(tx, user.id);
         // whoever else was in may have asked for one
         await emailChanges.deleteOfUser(tx, user.id);
+        await confirmations.deleteOfUser(tx, user.id);
         await activity.record(tx, user.id, 'password-changed');
         await outbox.queue(tx, passwordChangedMail(user.email, 'every session'));
         return user.id;

@@ -12,7 +12,7 @@ export const newUser = (
   person: Pick<User, 'email' | 'firstName' | 'lastName' | 'role'> & Partial<User>,
 ): User => ({
   ...{ passwordHash: null, phone: '', profession: 'Other', status: 'active', lastLoginAt: null },
-  ...{ id, version: 1, createdAt: now, updatedAt: now },
+  ...{ id, version: 1, emailConfirmedAt: null, createdAt: now, updatedAt: now },
   ...person,
 });
 

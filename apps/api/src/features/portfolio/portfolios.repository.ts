@@ -23,8 +23,9 @@ export function createPortfoliosRepository({ portfolios, portfolioAddresses, use
      */
     getByName: (db: Queryable, name: string) => {
       const { id, userId, customUrl, published } = portfolios;
-      const { email, firstName, lastName, profession } = users;
-      const shown = { id, userId, customUrl, published, email, firstName, lastName, profession };
+      const { email, emailConfirmedAt, firstName, lastName, profession } = users;
+      const owner = { email, emailConfirmedAt, firstName, lastName, profession };
+      const shown = { id, userId, customUrl, published, ...owner };
       return firstOf(
         db
           .select(shown)

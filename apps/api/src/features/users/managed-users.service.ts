@@ -14,6 +14,7 @@ import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { createErasureService } from '../account/erasure.service.ts';
 import { orEmailTaken } from '../auth/accounts.service.ts';
+import { createAddressConfirmation } from '../auth/address-confirmation.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import { passwordLink } from '../auth/password-resets.service.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
@@ -50,7 +51,10 @@ const signedOutMail = (recipient: string) =>
 /** Accounts, as administrators make, change and erase them. */
 export function createManagedUsers(deps: Deps) {
   const { database, outbox, audit, activity, clock, ids, logger } = deps;
-  const { users, sessions, resets, emailChanges } = createCredentials(database.tables);
+  const { users, sessions, resets, confirmations, emailChanges } = createCredentials(
+    database.tables,
+  );
+  const confirmation = createAddressConfirmation(deps);
   const portfolios = createPortfoliosRepository(database.tables);
   const factors = createSecondFactorRepository(database.tables);
   const erasure = createErasureService(deps);
@@ -70,8 +74,10 @@ export function createManagedUsers(deps: Deps) {
     await emailChanges.deleteOfUser(tx, after.id);
     await resets.deleteOfUser(tx, after.id);
     await outbox.queue(tx, addressChangedMail(before.email));
-    // the invitation that went to the old address has ended with it
+    await confirmations.deleteOfUser(tx, after.id);
+    // the invitation that went to the old address has ended with it; opening a new one confirms, too
     if (after.status === 'pending') await sendInvitation(tx, after);
+    if (after.status === 'active') await confirmation.send(tx, after);
   };
 
   /** With what the row itself does not say. */
@@ -128,14 +134,16 @@ export function createManagedUsers(deps: Deps) {
         present,
         write: async (tx, before) => {
           const changes = { ...fields, ...splitName(name), updatedAt: clock.now() };
-          const after = { ...before, ...changes, version: before.version + 1 };
+          const isNewEmail = before.email !== input.email;
+          const emailConfirmedAt = isNewEmail ? null : before.emailConfirmedAt;
+          const after = { ...before, ...changes, emailConfirmedAt, version: before.version + 1 };
           if (isActivatedWithoutPassword(before, after))
             throw invalidField('status', problemTexts.noPasswordYet);
           if (!leavesAnAdmin(before, after, await users.lockActiveAdmins(tx)))
             throw new ProblemError('conflict', problemTexts.lastAdmin);
           const changesAccess = before.role !== after.role || before.email !== after.email;
           if (changesAccess) await recentSignIn.require(tx, actor);
-          await users.update(tx, id, changes);
+          await users.update(tx, id, { ...changes, emailConfirmedAt });
           await revokeAccess(tx, before, after);
           const { role, status } = after;
           access = role !== before.role || status !== before.status ? { role, status } : undefined;

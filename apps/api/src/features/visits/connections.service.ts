@@ -56,7 +56,10 @@ export function createContactOwner(deps: Deps) {
           const connection: ConnectionRow = { id: ids.next(), ...row };
           await connections.insert(tx, connection);
           await activity.record(tx, userId, 'connection', name, connection.id);
-          await forms.relay(tx, connectionMail(page, connection, publicUrl));
+          // whoever registered with a stranger's address must not have us write to them
+          if (page.emailConfirmedAt) {
+            await forms.relay(tx, connectionMail(page, connection, publicUrl));
+          }
         }),
       );
       return 'Thank you. Your message is on its way. If there is an answer, it comes by e-mail.';

@@ -19,6 +19,7 @@ export function* userRows(random: SeededRandom, many: number, until: Date): Gene
       profession: random.pick(professions),
       role: isAdmin ? 'admin' : random.happens(0.01) ? 'editor' : 'user',
       status: isAdmin ? 'inactive' : statusOf(random),
+      emailConfirmedAt: createdAt,
       lastLoginAt: random.happens(0.6) ? createdAt : null,
       ...{ createdAt, updatedAt: createdAt },
     };
