@@ -28,6 +28,7 @@ describe('the own account', () => {
       phone: '+237 600 00 00 00',
       profession: 'Software Developer',
       role: 'user',
+      emailConfirmed: true,
       pendingEmail: null,
     });
   });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { plainPicture } from './testing/files.ts';
 import { registration } from './testing/people.ts';
 import { freeName } from './testing/portfolios.ts';
@@ -81,6 +81,7 @@ describe('the bundle', () => {
     expect(await (await call('/docs/reference.css')).text()).toContain('{');
 
     const form = registration();
+    expect(loadedBy(server)).not.toContain('nodemailer');
     await send('/auth/register', form);
     expect(loadedBy(server)).toContain('piscina');
     expect(loadedBy(server)).not.toContain('sharp');
@@ -107,9 +108,10 @@ describe('the bundle', () => {
     const pdf = new Uint8Array(await (await call(`/p/${customUrl}/cv.pdf`)).arrayBuffer());
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
     expect(loadedBy(server)).toContain('pdfkit');
+    // its welcome mail leaves within seconds
+    await vi.waitFor(() => expect(loadedBy(server)).toContain('nodemailer'), { timeout: 20_000 });
     const card = await call(`/share/portfolio/${customUrl}.png`);
     expect(card.headers.get('content-type')).toBe('image/png');
-    expect(loadedBy(server)).not.toContain('nodemailer');
     expect(loadedBy(server)).not.toContain('sharp');
   });
 

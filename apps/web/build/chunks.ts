@@ -142,8 +142,8 @@ const CHUNKS: readonly Chunk[] = [
     // what a link from a mail opens
     name: 'mailed-links',
     holds: [
-      /\/src\/features\/(newsletter\/components\/mailed-action|account\/components\/confirm-email)/,
-      /\/generated\/messages\/messages\/(mailed_link_|newsletter_(?!subscribe|thanks)|account_confirm_email)/,
+      /\/src\/features\/(newsletter\/components\/mailed-action|account\/components\/confirm-(email|address))/,
+      /\/generated\/messages\/messages\/(mailed_link_|newsletter_(?!subscribe|thanks)|account_confirm_(email|address))/,
     ],
   },
   {

@@ -65,6 +65,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.forgotPassword.pattern, zone: 'public', page: 'auth/forgot-password' },
   { path: paths.resetPassword.pattern, zone: 'public', page: 'auth/reset-password' },
   { path: paths.confirmEmail.pattern, zone: 'public', page: 'public/confirm-email' },
+  { path: paths.confirmAddress.pattern, zone: 'public', page: 'public/confirm-address' },
   { path: paths.portfolio.pattern, ...TO_READ, zone: 'bare', page: 'public/portfolio' },
 
   { path: user.pattern, zone: 'account', page: 'account/dashboard' },

@@ -39,6 +39,7 @@ export const paths = {
   forgotPassword: fixed('/forgot-password'),
   resetPassword: fixed('/reset-password'),
   confirmEmail: fixed('/confirm-email'),
+  confirmAddress: fixed('/confirm'),
 
   user: fixed('/user'),
   userDashboard: fixed('/user/dashboard'),

@@ -50,6 +50,7 @@ export function allScreens(portfolio: string): Screen[] {
       'forgot-password': '/forgot-password',
       'reset-password': '/reset-password?token=none',
       'confirm-email': '/confirm-email?token=none',
+      'confirm-address': '/confirm?token=none',
     }),
     { name: 'article', path: '/blog', as: 'visitor', open: openArticle },
     {

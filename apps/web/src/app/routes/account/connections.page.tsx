@@ -3,7 +3,7 @@ import { ConnectionsScreen } from '#features/account/components/connections/conn
 import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
 
-export const queries: PageQueries = ({ query }) => [query('portfolio.get')];
+export const queries: PageQueries = ({ query }) => [query('portfolio.get'), query('account.get')];
 
 export const earlyQueries: PageQueries = ({ query }) => [query('connections.list')];
 

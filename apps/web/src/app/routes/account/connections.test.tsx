@@ -13,7 +13,7 @@ const jean = connection(2, { name: 'Jean Ngassa', read: true });
 
 beforeEach(() => {
   session.start({ token: 't', refreshToken: 'r', role: 'user', email: ada.email });
-  server.use(answer('portfolio.get', emptyPortfolio));
+  server.use(answer('portfolio.get', emptyPortfolio), answer('account.get', ada));
 });
 
 function open(...items: (typeof rose)[]) {

@@ -39,6 +39,7 @@ const account = {
   profession: 'Data Scientist',
   role: 'user' as const,
   createdAt: '2026-01-01T00:00:00.000Z',
+  emailConfirmed: true,
   pendingEmail: null,
 };
 const accepted = answer('auth.register', { message: 'Your account is ready.', user: account });

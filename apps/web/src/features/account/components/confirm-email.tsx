@@ -57,7 +57,7 @@ export function confirmationWords(state: ConfirmationState) {
 /** `failed` can be tried again; what comes after it in the list is final. */
 type ConfirmationState = 'ready' | 'failed' | 'done' | 'incomplete' | 'ended' | 'taken';
 
-interface Confirmation {
+export interface Confirmation {
   state: ConfirmationState;
   busy: boolean;
   /** Undefined until the browser has read the link, and where it has no token. */

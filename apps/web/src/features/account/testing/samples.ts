@@ -17,6 +17,7 @@ export const ada: Account = {
   profession: 'Data Scientist',
   role: 'user',
   createdAt: '2026-01-01T00:00:00.000Z',
+  emailConfirmed: true,
   pendingEmail: null,
 };
 

@@ -9,6 +9,7 @@ export const account: Account = {
   profession: 'Software Developer',
   role: 'user',
   createdAt: '2026-03-04T09:30:00.000Z',
+  emailConfirmed: true,
   pendingEmail: null,
 };
 

@@ -23,6 +23,7 @@ import { listCache, orGone, useList, useRowChange } from '#lib/list-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { BackToProfile } from '../back-to-profile.tsx';
+import { ConfirmFirst } from '../confirm-first.tsx';
 import styles from './connections-screen.module.css';
 
 const connectionCache = (queries: QueryClient) => listCache(queries, 'connections.list');
@@ -52,6 +53,7 @@ export function ConnectionsScreen() {
         title={m.account_connections()}
         description={m.account_connections_description()}
       />
+      <ConfirmFirst />
       <ListBody
         list={list}
         words={WORDS}

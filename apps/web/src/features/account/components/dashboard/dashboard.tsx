@@ -17,6 +17,7 @@ import { formatCount } from '#features/account/format-count.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { ActivityItem, activityLine } from '../activity/activity-item.tsx';
+import { ConfirmFirst } from '../confirm-first.tsx';
 import styles from './dashboard.module.css';
 import { PortfolioAddress } from './portfolio-address.tsx';
 import { ViewsCard } from './views.tsx';
@@ -40,6 +41,7 @@ export function Dashboard({ account, portfolio, figures }: DashboardProps) {
         title={m.account_welcome_first_name({ name: account.firstName })}
         description={account.profession}
       />
+      <ConfirmFirst />
       <Stack gap={3} className={styles.columns}>
         <ViewsCard views={figures.views} published={portfolio.published} />
         <SmallStats connections={figures.connections} published={portfolio.published} />

@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ada } from '#features/account/testing/samples.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { Page } from './confirm-address.page.tsx';
+
+beforeEach(() => server.use(refuse('pages.company.get', 'not-found')));
+
+const open = (hash = '#token=abc-1') => renderWithProviders(<Page />, { path: `/confirm${hash}` });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const confirm = () => screen.getByRole('button', { name: 'Confirm my e-mail' });
+
+/** Takes the token and answers with those that came. */
+function takeTokens() {
+  const got: string[] = [];
+  server.use(
+    answer('account.confirmEmail', ({ params }) => {
+      got.push(params.token);
+      return { message: 'Done' };
+    }),
+  );
+  return got;
+}
+
+describe('the link of the welcome mail', () => {
+  it('changes nothing by being opened; a click confirms, without being signed in', async () => {
+    const got = takeTokens();
+    const { user } = open();
+    await heading('Confirm your e-mail');
+    expect(got).toEqual([]);
+    await user.click(confirm());
+    await heading('Your e-mail is confirmed');
+    expect(got).toEqual(['abc-1']);
+    const link = screen.getByRole('link', { name: 'To sign-in' });
+    expect(link.getAttribute('href')).toBe('/user/login');
+  });
+
+  it('leads whoever is signed in here to their dashboard', async () => {
+    session.start({ token: 't', refreshToken: 'r', role: 'user', email: ada.email });
+    takeTokens();
+    server.use(answer('account.get', ada));
+    const { user } = open();
+    await user.click(confirm());
+    const link = await screen.findByRole('link', { name: 'To your dashboard' });
+    expect(link.getAttribute('href')).toBe('/user/dashboard');
+  });
+
+  it('says when it has ended, and where to ask for another', async () => {
+    server.use(refuse('account.confirmEmail', 'not-found'));
+    const { user } = open();
+    await user.click(confirm());
+    await heading('This link has been used or has ended');
+    expect(screen.getByText(/have another link sent from your dashboard/)).toBeTruthy();
+  });
+
+  it('says when it is not whole', async () => {
+    open('');
+    await heading('Something is missing in this address');
+  });
+
+  it('can be tried again on a bad line', async () => {
+    server.use(unreachable('account.confirmEmail'));
+    const { user } = open();
+    await user.click(confirm());
+    await heading('This did not work');
+    takeTokens();
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await heading('Your e-mail is confirmed');
+  });
+});

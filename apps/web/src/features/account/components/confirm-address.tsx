@@ -1,0 +1,51 @@
+import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { paths } from '#lib/paths.ts';
+import { useSession } from '#lib/session.ts';
+import { m } from '#messages';
+import type { Confirmation } from './confirm-email.tsx';
+
+/** Confirms the address of a new account by a button: a mail scanner that opens the link confirms nothing. */
+export function ConfirmAddress({ state, busy, confirm }: Confirmation) {
+  const role = useSession()?.role;
+  if (state === 'ready' || state === 'failed') {
+    return (
+      <p>
+        <Button size="large" busy={busy} disabled={!confirm} onClick={confirm}>
+          {label(state, busy)}
+        </Button>
+      </p>
+    );
+  }
+  const isOwner = role === 'user';
+  return (
+    <p>
+      <ButtonLink size="large" to={isOwner ? paths.userDashboard.to() : paths.userLogin.to()}>
+        {isOwner ? m.account_confirm_address_to_dashboard() : m.account_confirm_email_to_sign_in()}
+      </ButtonLink>
+    </p>
+  );
+}
+
+function label(state: Confirmation['state'], busy: boolean): string {
+  if (busy) return m.account_confirm_email_busy();
+  return state === 'failed' ? m.ui_try_again() : m.account_confirm_address_action();
+}
+
+type Words = readonly [title: () => string, lead: () => string];
+const ENDED: Words = [m.mailed_link_ended, m.account_confirm_address_ended_lead];
+
+const words: Record<Confirmation['state'], Words> = {
+  ready: [m.account_confirm_address_title, m.account_confirm_address_lead],
+  failed: [m.mailed_link_failed, m.account_confirm_email_failed_lead],
+  done: [m.account_confirm_address_done, m.account_confirm_address_done_lead],
+  incomplete: [m.mailed_link_incomplete, m.account_confirm_email_incomplete_lead],
+  ended: ENDED,
+  // a link of this kind moves no address, so none can be taken
+  taken: ENDED,
+};
+
+/** What the page behind the mailed link says. */
+export function addressConfirmationWords(state: Confirmation['state']) {
+  const [title, lead] = words[state];
+  return { title: title(), lead: lead() };
+}
