@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Portfolio } from '@vitrine/contracts';
 import type { Page } from 'playwright';
+import { linkIn, mailTo } from './mailbox.ts';
 import { type Person, signIn, somebody } from './people.ts';
 import type { Site } from './site.ts';
 
@@ -51,4 +52,19 @@ export async function storedPortfolio(page: Page, { url }: Site): Promise<Portfo
   const headers = { Authorization: `Bearer ${token}` };
   const answer = await page.request.get(`${url}/api/portfolio/`, { headers });
   return answer.json();
+}
+
+/**
+ * Opens the newest link of a welcome mail, and confirms the address.
+ * @param count how many of those mails there are
+ */
+export async function confirmAddress(
+  page: Page,
+  site: Site,
+  email: string,
+  count = 1,
+): Promise<void> {
+  await page.goto(linkIn(await mailTo(site, email, { subject: 'Welcome', count }), '/confirm#'));
+  await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
+  await expect(page.getByRole('heading', { name: 'Your e-mail is confirmed' })).toBeVisible();
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { linkIn, mailTo } from '../src/mailbox.ts';
 import { fitsSideways, settled } from '../src/motion.ts';
 import { signIn } from '../src/people.ts';
-import { arrive, professional, publish } from '../src/professional.ts';
+import { arrive, confirmAddress, professional, publish } from '../src/professional.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
 
 const SAVED = 'Your settings have been updated successfully!';
@@ -57,6 +57,34 @@ test('who wrote through the page is read, and what happened is told', async ({ p
   await expectAccessible(page, 'the activity');
 });
 
+test('what is written to somebody is mailed once they have confirmed their address', async ({
+  page,
+  site,
+}) => {
+  const person = await professional(page);
+  const path = await publish(page);
+  const write = async (message: string) => {
+    const to = `/api/public${path.replace('/p/', '/portfolios/')}/contact/`;
+    const form = { name: 'Ada Mbella', email: 'ada@example.com', key: message, filled_ms: 9_000 };
+    expect((await page.request.post(to, { data: { ...form, message } })).ok()).toBe(true);
+  };
+  await write('Before');
+  await page.goto('/user');
+  const notice = page.getByText('Confirm your address to get messages by mail');
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, 'the dashboard with the notice');
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByText(`A new link is on its way to ${person.email}`)).toBeVisible();
+  await confirmAddress(page, site, person.email, 2);
+  await expectAccessible(page, 'the confirmed address');
+  await page.getByRole('link', { name: 'To your dashboard' }).click();
+  await expect(page.getByText('Ada Mbella wrote to you')).toBeVisible();
+  await expect(notice).toBeHidden();
+  await write('After');
+  const mail = await mailTo(site, person.email, { subject: 'Somebody wrote to you' });
+  expect(mail).toContain('> After');
+});
+
 test('a new password ends the other session', async ({ page, browser, site, expectConsole }) => {
   expectConsole(/401/);
   const person = await professional(page);
@@ -88,6 +116,7 @@ test('a new password ends the other session', async ({ page, browser, site, expe
 test('a new e-mail counts once its link is opened', async ({ page, site, expectConsole }) => {
   expectConsole(/40[14]/);
   const person = await professional(page);
+  await confirmAddress(page, site, person.email);
   const email = `a.new.and.much.longer.${person.email}`;
   await page.goto('/user/settings');
   await page.getByLabel('Email Address').fill(email);

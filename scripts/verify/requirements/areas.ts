@@ -12,7 +12,7 @@ export const AREAS: Record<string, number> = {
   APP: 4,
   BLG: 7,
   CON: 2,
-  REG: 6,
+  REG: 7,
   SGN: 11,
   ROL: 3,
   STO: 1,
