@@ -10,6 +10,7 @@ import type { Account } from '../../lib/actor.ts';
 import { invalidField } from '../../lib/problem-error.ts';
 import { presentAccount } from '../auth/account.presenter.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
+import { createNotify } from '../auth/notices.ts';
 import { passwordChangedMail } from '../auth/password-resets.service.ts';
 import type { User } from '../auth/users.repository.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
@@ -21,6 +22,7 @@ const PROOF = 'currentPassword';
 /** The account as its owner sees and changes it. */
 export function createAccountSettings(deps: Deps) {
   const { database, outbox, activity, hasher, clock, logger, sessions } = deps;
+  const notify = createNotify(outbox);
   const { users, resets, emailChanges } = createCredentials(database.tables);
   const portfolios = createPortfoliosRepository(database.tables);
   const emailChange = createEmailChangeService(deps);
@@ -40,9 +42,7 @@ export function createAccountSettings(deps: Deps) {
     // whoever else was in may have asked for one
     await emailChanges.deleteOfUser(tx, user.id);
     await activity.record(tx, user.id, 'password-changed');
-    if (user.emailConfirmedAt) {
-      await outbox.queue(tx, passwordChangedMail(user.email, 'every other session'));
-    }
+    await notify(tx, user, (email) => passwordChangedMail(email, 'every other session'));
     return tokens;
   };
 

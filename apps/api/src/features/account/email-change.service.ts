@@ -8,6 +8,7 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
 import { createAddressConfirmation } from '../auth/address-confirmation.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
+import { createNotify } from '../auth/notices.ts';
 import type { User } from '../auth/users.repository.ts';
 import { plainMail } from '../mail/outbox.service.ts';
 import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
@@ -18,6 +19,7 @@ const ASKED_PER_HOUR = 3;
 /** A new address counts once the link that was mailed to it is opened. */
 export function createEmailChangeService(deps: Deps) {
   const { database, outbox, forms, clock, secret, publicUrl } = deps;
+  const notify = createNotify(outbox);
   const { users, emailChanges } = createCredentials(database.tables);
   const claims = createClaimsRepository(database.tables);
 
@@ -47,8 +49,7 @@ export function createEmailChangeService(deps: Deps) {
       const link = `${publicUrl}/confirm-email#token=${token}`;
       const isInUse = (await users.getByEmail(tx, email)) !== undefined;
       await forms.mail(tx, isInUse ? emailInUseMail(email) : confirmEmailMail(email, link));
-      // the words of it are partly the asker's: an address that nobody confirmed is not sent them
-      if (user.emailConfirmedAt) await outbox.queue(tx, emailChangeAskedMail(user.email, email));
+      await notify(tx, user, (present) => emailChangeAskedMail(present, email));
     },
 
     async cancel({ userId }: Account): Promise<void> {
@@ -68,6 +69,7 @@ const tooOften = () =>
  */
 export function createEmailConfirmationService(deps: Deps) {
   const { database, outbox, activity, clock, logger } = deps;
+  const notify = createNotify(outbox);
   const { users, resets, confirmations, emailChanges } = createCredentials(database.tables);
   const confirmation = createAddressConfirmation(deps);
 
@@ -86,7 +88,7 @@ export function createEmailConfirmationService(deps: Deps) {
     await resets.deleteOfUser(tx, user.id);
     await confirmations.deleteOfUser(tx, user.id);
     await activity.record(tx, user.id, 'email-changed');
-    if (user.emailConfirmedAt) await outbox.queue(tx, emailChangedMail(user.email, change.email));
+    await notify(tx, user, (former) => emailChangedMail(former, change.email));
     return { kind: 'changed', userId: user.id };
   };
 

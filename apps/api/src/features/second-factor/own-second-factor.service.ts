@@ -12,6 +12,7 @@ import type { Account } from '../../lib/actor.ts';
 import { onDemand } from '../../lib/on-demand.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { hashToken } from '../../lib/secrets.ts';
+import { createNotify } from '../auth/notices.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createSessionsRepository } from '../auth/sessions.repository.ts';
 import { createUsersRepository, type User } from '../auth/users.repository.ts';
@@ -35,6 +36,7 @@ const called = (name: string) => `The passkey "${name}"`;
 /** What people see, add and remove of their own second step. */
 export function createOwnSecondFactor(deps: Deps) {
   const { database, outbox, activity, clock, ids, secret, logger } = deps;
+  const notify = createNotify(outbox);
   const factors = createSecondFactorRepository(database.tables);
   const users = createUsersRepository(database.tables);
   const sessions = createSessionsRepository(database.tables);
@@ -62,7 +64,7 @@ export function createOwnSecondFactor(deps: Deps) {
     await sessions.update(tx, sessionId, { secondFactor: true });
     if (isFirst) await sessions.deleteOthers(tx, userId, sessionId);
     await activity.record(tx, userId, 'second-factor-added', what);
-    await outbox.queue(tx, factorAddedMail((await load(tx, actor)).email, what));
+    await notify(tx, await load(tx, actor), (email) => factorAddedMail(email, what));
     return { recoveryCodes: isFirst ? await makeCodes(tx, userId) : [] };
   };
 
@@ -74,7 +76,7 @@ export function createOwnSecondFactor(deps: Deps) {
       throw new ProblemError('conflict', problemTexts.secondStepLast);
     if (isLast) await factors.deleteAll(tx, user.id);
     await activity.record(tx, user.id, 'second-factor-removed', what);
-    await outbox.queue(tx, factorRemovedMail(user.email, what, isLast));
+    await notify(tx, user, (email) => factorRemovedMail(email, what, isLast));
   };
 
   const isRequired = async (db: Queryable, { role }: User): Promise<boolean> =>
@@ -215,7 +217,7 @@ export function createOwnSecondFactor(deps: Deps) {
         if (!hasAny(await factors.factorsOf(tx, user.id)))
           throw new ProblemError('conflict', problemTexts.noSecondFactor);
         await activity.record(tx, user.id, 'recovery-codes-made');
-        await outbox.queue(tx, codesMadeMail(user.email));
+        await notify(tx, user, codesMadeMail);
         return makeCodes(tx, user.id);
       });
       note('recovery-codes-made', actor);

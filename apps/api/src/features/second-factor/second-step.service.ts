@@ -13,6 +13,7 @@ import {
   type SecondStepClaims,
 } from '../../lib/tokens.ts';
 import { createKnownDevices } from '../auth/known-devices.ts';
+import { createNotify } from '../auth/notices.ts';
 import { createUsersRepository, type User } from '../auth/users.repository.ts';
 import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
 import { createPasskeys, PasskeyRefusedError } from './passkeys.ts';
@@ -53,6 +54,7 @@ export type SecondSteps = ReturnType<typeof createSecondSteps>;
 /** What comes after a right password, and signing in with a passkey instead of one. */
 export function createSecondSteps(deps: Deps) {
   const { database, sessions, outbox, activity, clock, secret, logger } = deps;
+  const notify = createNotify(outbox);
   const users = createUsersRepository(database.tables);
   const factors = createSecondFactorRepository(database.tables);
   const claims = createClaimsRepository(database.tables);
@@ -112,7 +114,7 @@ export function createSecondSteps(deps: Deps) {
       if (isRight) {
         await activity.record(tx, user.id, 'recovery-code-used');
         const left = await factors.countCodes(tx, user.id);
-        await outbox.queue(tx, codeUsedMail(user.email, left));
+        await notify(tx, user, (email) => codeUsedMail(email, left));
       }
       return isRight;
     }
@@ -133,7 +135,7 @@ export function createSecondSteps(deps: Deps) {
     if (wrongCodes % WRONG_CODES !== 0) return;
     const wait = Math.min(FIRST_WAIT_MS * 2 ** (wrongCodes / WRONG_CODES - 1), LONGEST_WAIT_MS);
     await factors.update(tx, user.id, { blockedUntil: new Date(clock.now().getTime() + wait) });
-    await outbox.queue(tx, codesGuessedMail(user.email, wait / MINUTE_MS));
+    await notify(tx, user, (email) => codesGuessedMail(email, wait / MINUTE_MS));
   };
 
   return {
