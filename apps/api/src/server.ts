@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
-import { isOutOfSpace } from './db/errors.ts';
 import { DamagedDatabaseError, NewerSchemaError } from './db/database.ts';
+import { isOutOfSpace } from './db/errors.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
