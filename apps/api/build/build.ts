@@ -15,6 +15,7 @@ const UNFINISHED = join(API, '.building');
 const ENTRIES = [
   'src/main.ts',
   'src/reset-second-factor.ts',
+  'src/db/integrity.worker.ts',
   'src/lib/password-hash.worker.ts',
   'src/lib/pictures/pictures.worker.ts',
   'src/features/portfolio-downloads/cv/cv.worker.ts',

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { email, newPassword } from '@vitrine/contracts';
 import { z } from 'zod';
 
-const SECRET_MIN_BYTES = 32;
+/** Shorter ones could be guessed. */
+export const SECRET_MIN_BYTES = 32;
 const optional = z
   .string()
   .transform((value) => value.trim() || undefined)

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './db/database.ts';
 import { withReserve } from './db/with-reserve.ts';
-import type { Env } from './env.ts';
+import { type Env, SECRET_MIN_BYTES } from './env.ts';
 import { createBucketStore } from './lib/bucket-store.ts';
 import { type Clock, HOUR_MS, systemClock } from './lib/clock.ts';
 import { createDiskSpace, type DiskSpace, MEGABYTE } from './lib/disk-space.ts';
@@ -13,6 +13,7 @@ import { type Ids, uuidIds } from './lib/ids.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer } from './lib/mailer.ts';
 import { createPasswordHasher, type PasswordHasher } from './lib/password-hash.ts';
+import { StartRefusedError } from './lib/start-refused.ts';
 
 /** Everything outside of the program that it works with; tests hand in their own. */
 export interface Platform {
@@ -88,8 +89,20 @@ function createMailer(env: Env): Mailer {
     : createFolderMailer(join(env.DATA_DIR, 'mail'), from);
 }
 
-/** Made once for this data folder, so that sessions outlive a restart. */
+/**
+ * Made once for this data folder, so that sessions outlive a restart.
+ * @throws {StartRefusedError} when it was cut off: what it signs could be forged
+ */
 function keptSecret(path: string): string {
-  if (!existsSync(path)) writeFileSync(path, randomBytes(48).toString('base64'), { mode: 0o600 });
-  return readFileSync(path, 'utf8').trim();
+  if (!existsSync(path)) {
+    // under another name first: a full disk, or a power cut, would leave an empty one behind
+    const part = `${path}.part`;
+    writeFileSync(part, randomBytes(48).toString('base64'), { mode: 0o600, flush: true });
+    renameSync(part, path);
+  }
+  const secret = readFileSync(path, 'utf8').trim();
+  if (Buffer.byteLength(secret) >= SECRET_MIN_BYTES) return secret;
+  throw new StartRefusedError(
+    `Cannot start: ${path} is empty or cut off, so sessions could be forged. Put it back from a backup, or delete it: then a new one is made and everybody signs in again.`,
+  );
 }

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
-import { DamagedDatabaseError, NewerSchemaError } from './db/database.ts';
+import { NewerSchemaError } from './db/database.ts';
 import { isOutOfSpace } from './db/errors.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
@@ -101,7 +101,7 @@ function stopOnSignal({ database, hasher, mailer, logger }: Platform, stop: () =
 }
 
 /** Their messages are written for whoever starts the program. */
-const REFUSALS = [SettingsError, NewerSchemaError, DamagedDatabaseError, StartRefusedError];
+const REFUSALS = [SettingsError, NewerSchemaError, StartRefusedError];
 
 function toldAtTheEnd(error: Error): string {
   if (REFUSALS.some((kind) => error instanceof kind)) return error.message;

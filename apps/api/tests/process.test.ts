@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -130,6 +130,19 @@ describe('the program', () => {
     const third = await startServerProcess(variables);
     await expect(stat(waiting)).rejects.toThrow('ENOENT');
     await third.stop('SIGTERM');
+  });
+
+  it('does not sign sessions with a secret that was cut off when the disk was full', async () => {
+    const DATA_DIR = join(folder, 'cut');
+    const own = { ...(await createTestDatabase(await mkdtemp(`${folder}/`))).variables, DATA_DIR };
+    await mkdir(DATA_DIR);
+    await writeFile(join(DATA_DIR, 'secret'), '');
+    await expect(startServerProcess(own)).rejects.toThrow(
+      /ended with 1: Cannot start: \S+secret is/,
+    );
+    await rm(join(DATA_DIR, 'secret'));
+    await (await startServerProcess(own)).stop('SIGTERM');
+    expect((await readFile(join(DATA_DIR, 'secret'), 'utf8')).length).toBe(64);
   });
 
   it.each([

@@ -116,6 +116,7 @@ export const problemTexts = {
   },
   internal: 'Something went wrong on our side.',
   databaseDown: 'The database does not answer.',
+  databaseDamaged: 'The database is damaged; it has to be restored from a backup.',
   changedElsewhere: 'This was changed elsewhere in the meantime.',
   credentialsWrong: 'Email or password is wrong.',
   secondStepEnded: 'This sign-in has ended. Start again with your password.',

@@ -67,12 +67,9 @@ export class DatabaseAwayError extends Error {
   override readonly name = 'DatabaseAwayError';
 }
 
-/** The file of the database cannot be read as one; it was left as it is. */
+/** The file of the embedded database contradicts itself; what is read from it may be incomplete. */
 export class DamagedDatabaseError extends Error {
   override readonly name = 'DamagedDatabaseError';
-  constructor(file: string, what: string) {
-    super(`Cannot start: the database ${file} is damaged (${what}). Restore a backup.`);
-  }
 }
 
 /** The stored schema is newer than this program. */

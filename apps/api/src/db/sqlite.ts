@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import Sqlite from 'better-sqlite3';
@@ -8,6 +8,7 @@ import { createAnnouncements } from './announcements.ts';
 import { sqliteColumns } from './columns.ts';
 import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
 import { DamagedDatabaseError, type Database, DatabaseBusyError } from './database.ts';
+import { checkLarge, damagedFile, isDamage, refuseDamaged } from './integrity.ts';
 import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { createMutex } from './mutex.ts';
 import { prepared } from './prepared.ts';
@@ -33,6 +34,10 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   const writer = connectWriter(file);
   inspect?.(writer);
   const reader = new Sqlite(file, { readonly: true });
+  let damage: string | undefined;
+  const endCheck = checkLarge(file, (found) => {
+    damage = found;
+  });
   const writing = drizzle(writer, { schema: tables });
   const reading = drizzle(reader, { schema: tables });
   const oneAtATime = createMutex();
@@ -77,9 +82,11 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
       await oneAtATime(async () => writer.pragma('wal_checkpoint(TRUNCATE)'));
     },
     ping: async () => {
+      if (damage) throw new DamagedDatabaseError(damage);
       reader.prepare('SELECT 1').get();
     },
     close: async () => {
+      endCheck();
       searchQueue.close();
       await oneAtATime(async () => undefined);
       reader.close();
@@ -92,7 +99,7 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
 function connectWriter(file: string): Sqlite.Database {
   const connection = new Sqlite(file);
   try {
-    refuseDamage(connection, file);
+    refuseDamaged(file, connection);
     connection.pragma('journal_mode = WAL');
     // better-sqlite3 is built to fall back to NORMAL in WAL mode, which can lose the last
     // acknowledged writes when the power fails
@@ -112,22 +119,9 @@ function connectWriter(file: string): Sqlite.Database {
     return connection;
   } catch (error) {
     connection.close();
-    throw isDamage(error) ? new DamagedDatabaseError(file, error.message) : error;
+    throw isDamage(error) ? damagedFile(file, (error as Error).message) : error;
   }
 }
-
-/** A start reads a file of this size in a moment; in a larger one damage shows when it is read. */
-const CHECKED_BYTES = 64 * 1024 ** 2;
-
-/** @throws {DamagedDatabaseError} before anything is written, where the file does not hold together */
-function refuseDamage(connection: Sqlite.Database, file: string): void {
-  if ((statSync(file, { throwIfNoEntry: false })?.size ?? 0) > CHECKED_BYTES) return;
-  const found = connection.pragma('quick_check(1)', { simple: true });
-  if (found !== 'ok') throw new DamagedDatabaseError(file, String(found));
-}
-
-const isDamage = (error: unknown): error is Error =>
-  error instanceof Sqlite.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(error.code);
 
 function lastApplied(connection: Sqlite.Database): number {
   const known = connection

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import multer from 'multer';
 import { DatabaseBusyError } from '../db/database.ts';
 import { isDatabaseAway, isOutOfDescriptors, isOutOfSpace } from '../db/errors.ts';
+import { isDamage } from '../db/integrity.ts';
 import { maskAddress } from '../lib/client.ts';
 import { MINUTE_MS } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
@@ -64,7 +65,7 @@ export function answerErrors(
     if (isOutOfSpace(error)) onDiskFull();
     const requestId = requestIdOf(res);
     // what is refused on purpose needs no reason in the log
-    if (problem.code === 'internal' || isOutOfSpace(error)) {
+    if (problem.code === 'internal' || isOutOfSpace(error) || isDamage(error)) {
       logger.error({ err: error, method: req.method }, 'request failed');
     }
     if (problem.code === 'too-many-requests') logLimit(req);
@@ -121,6 +122,7 @@ function asProblem(error: unknown): ProblemError {
       retryAfterSeconds: BUSY_RETRY_SECONDS,
     });
   }
+  if (isDamage(error)) return new ProblemError('unavailable', problemTexts.databaseDamaged);
   if (isOutOfSpace(error)) {
     return new ProblemError('out-of-space', problemTexts.outOfSpace);
   }

@@ -1,4 +1,5 @@
 import { type EndpointReply, problemTexts } from '@vitrine/contracts';
+import { DamagedDatabaseError } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { SpaceLevel } from '../../lib/disk-space.ts';
@@ -18,7 +19,9 @@ export const healthHandlers = ({
       return readiness(space.now.level);
     } catch (error) {
       logger.error({ err: error }, 'health check failed');
-      throw new ProblemError('unavailable', problemTexts.databaseDown, {
+      const isDamaged = error instanceof DamagedDatabaseError;
+      const detail = isDamaged ? problemTexts.databaseDamaged : problemTexts.databaseDown;
+      throw new ProblemError('unavailable', detail, {
         retryAfterSeconds: RETRY_SECONDS,
       });
     }

@@ -1,0 +1,62 @@
+import { statSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type Sqlite from 'better-sqlite3';
+import { StartRefusedError } from '../lib/start-refused.ts';
+import { workerFile } from '../program-files.ts';
+
+/** Checking takes about 20 ms a megabyte; a start does not wait longer than for so much. */
+const CHECKED_AT_START_BYTES = 16_000_000;
+const FINDINGS = 3;
+
+/** What a file is called damaged for: bytes that are not SQLite's, or contradict each other. */
+const DAMAGE_CODES = /^SQLITE_(CORRUPT|NOTADB)/;
+
+/** True when a query failed because the file of the embedded database is damaged. */
+export const isDamage = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && DAMAGE_CODES.test(String(error.code))) || isDamage(error.cause));
+
+/** Whether all tables and indexes agree with each other; undefined where they do. */
+export function findDamage(connection: Sqlite.Database): string | undefined {
+  const rows = connection.pragma(`integrity_check(${FINDINGS})`) as { integrity_check: string }[];
+  const found = rows.map((row) => row.integrity_check.replaceAll('\n', '; ')).join('; ');
+  return found === 'ok' ? undefined : found;
+}
+
+/**
+ * A damaged file can look like one with fewer rows. So a small one is checked before anything is
+ * read from it.
+ * @throws {StartRefusedError}
+ */
+export function refuseDamaged(file: string, connection: Sqlite.Database): void {
+  const found = isSmall(file) ? findDamage(connection) : undefined;
+  if (found) throw damagedFile(file, found);
+}
+
+/** What an operator is told, whichever way it was found. */
+export const damagedFile = (file: string, found: string): StartRefusedError =>
+  new StartRefusedError(
+    [
+      `Cannot start: the database file ${file} is damaged (${found}).`,
+      '  Nothing was changed in it. Keep a copy of it, then either restore a backup,',
+      `  or save what can still be read: sqlite3 ${file} .recover | sqlite3 recovered.db`,
+    ].join('\n'),
+  );
+
+/**
+ * Checks a large file in a thread of its own while the server runs already.
+ * @param onDamage told what was found, if anything was
+ * @returns ends it
+ */
+export function checkLarge(file: string, onDamage: (found: string) => void): () => void {
+  if (isSmall(file)) return () => undefined;
+  const worker = new Worker(workerFile('db/integrity.worker.ts'), { workerData: file });
+  worker.on('message', onDamage);
+  // what it cannot read is told by the queries that need it
+  worker.on('error', () => undefined);
+  worker.unref();
+  return () => void worker.terminate();
+}
+
+const isSmall = (file: string) =>
+  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) <= CHECKED_AT_START_BYTES;
