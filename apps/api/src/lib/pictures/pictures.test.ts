@@ -128,20 +128,22 @@ describe('making pictures', () => {
     await expect(make(path, out)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('refuses a thirteenth picture of an account while twelve are under way', async () => {
+  it('refuses the newest picture of whoever sent most when too many wait', async () => {
+    const { makeSizes } = createPictures(createPictureProcess(), 3);
     const path = await saved('crowd.png', await plain(30, 20).png().toBuffer());
-    const folders = await Promise.all(Array.from({ length: 14 }, () => mkdtemp(`${out}/x`)));
-    const tries = folders.slice(1).map((folder) => make(path, folder));
-    const other = make(path, String(folders[0]), 'somebody else');
+    const folders = await Promise.all(Array.from({ length: 5 }, () => mkdtemp(`${out}/x`)));
+    const tries = folders.slice(1).map((folder) => makeSizes(path, folder, 'somebody'));
+    const other = makeSizes(path, String(folders[0]), 'somebody else');
     const results = await Promise.allSettled(tries);
-    const refused = results.filter((result) => result.status === 'rejected');
-    expect(refused).toHaveLength(1);
-    expect(refused[0]?.reason).toMatchObject({
-      code: 'unavailable',
-      details: { retryAfterSeconds: 10 },
+    expect(results.map(({ status }) => status)).toEqual([
+      ...Array<string>(3).fill('fulfilled'),
+      'rejected',
+    ]);
+    expect(results.at(-1)).toMatchObject({
+      reason: { code: 'unavailable', details: { retryAfterSeconds: 10 } },
     });
     await expect(other).resolves.toHaveLength(2);
-    await expect(make(path, out)).resolves.toHaveLength(2);
+    await expect(makeSizes(path, out, 'somebody')).resolves.toHaveLength(2);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   problemTexts,
 } from '@vitrine/contracts';
 import PQueue from 'p-queue';
-import { createFairQueue } from '../fair-queue.ts';
+import { createLaneQueue } from '../lane-queue.ts';
 import { invalidField, ProblemError } from '../problem-error.ts';
 import type { CardLayers } from './compose.ts';
 import type { FinishedFile } from './make-sizes.ts';
@@ -18,8 +18,10 @@ import {
 import { PictureRefusedError } from './picture-refused.ts';
 
 const RETRY_AFTER_SECONDS = 10;
-/** An upload takes one to five seconds. */
-const UPLOADS = { waitingEach: 11, waiting: 60, retryAfterSeconds: RETRY_AFTER_SECONDS };
+/** Uploads that wait; each takes one to five seconds. */
+const WAITING = 60;
+const tooMany = () =>
+  new ProblemError('unavailable', problemTexts.busy, { retryAfterSeconds: RETRY_AFTER_SECONDS });
 
 type Drawing = 'cutSquare' | 'cutRound' | 'paintCard';
 
@@ -43,17 +45,21 @@ export interface Pictures {
 /**
  * Uploads have one process and what visitors ask for has another, so that neither waits for the other.
  * @param uploads decodes what people send
+ * @param waiting uploads; beyond that, whoever has most waiting loses the newest
  */
-export function createPictures(uploads: PictureProcess = createPictureProcess()): Pictures {
+export function createPictures(
+  uploads: PictureProcess = createPictureProcess(),
+  waiting = WAITING,
+): Pictures {
   const drawings = createPictureProcess();
-  const inTurn = createFairQueue(UPLOADS);
+  const inTurn = createLaneQueue({ atOnce: 1, waiting, refusal: tooMany });
   const drawn = new PQueue({ concurrency: 1 });
   const draw = <K extends Drawing>(name: K, input: TaskInput<K>): Promise<Buffer> =>
     drawn.add(() => drawings.run(name, input).then(asBuffer, asProblem));
   const maxPixels = { avif: AVIF_MAX_PIXELS, others: IMAGE_MAX_PIXELS };
   return {
     makeSizes: (path, folder, account) =>
-      inTurn(account, () =>
+      inTurn(['uploads', account, ''], () =>
         uploads
           .run('makeSizes', { path, folder, widths: PICTURE_WIDTHS, maxPixels })
           .catch(asProblem),
