@@ -61,8 +61,9 @@ export function listenForChanges(
     client = undefined;
     void which.end().catch(() => undefined);
     assumeNothing();
+    // tried again every second, and told once
+    if (!interrupted) onLost(error);
     interrupted = true;
-    onLost(error);
     retry = setTimeout(connect, RECONNECT_MS).unref();
   };
   const connected = () => {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from './clock.ts';
 import type { Logger } from './logger.ts';
 
 /** Work that goes on beside the requests. */
@@ -6,10 +7,14 @@ export interface RepeatedWork {
   stop(): Promise<void>;
 }
 
+/** Work that is done every second and fails for an hour is not told of 3,600 times. */
+const TOLD_EVERY_MS = MINUTE_MS;
+
 /**
  * Does some work again and again, one round at a time, the first at once.
  * @param pauseMs between two rounds
- * @param failure what the log says of a round that rejects; the next one comes all the same
+ * @param failure what the log says of a round that rejects, of several once a minute; the next one
+ * comes all the same
  */
 export function startRepeating(
   work: () => Promise<unknown>,
@@ -19,8 +24,18 @@ export function startRepeating(
 ): RepeatedWork {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
+  let toldAt: number | undefined;
   const round = async (): Promise<void> => {
-    await work().catch((err) => logger.error({ err }, failure));
+    await work().then(
+      () => {
+        toldAt = undefined;
+      },
+      (err) => {
+        if (toldAt !== undefined && performance.now() - toldAt < TOLD_EVERY_MS) return;
+        toldAt = performance.now();
+        logger.error({ err }, failure);
+      },
+    );
     const pause = typeof pauseMs === 'number' ? pauseMs : pauseMs();
     if (!stopped) timer = setTimeout(() => (running = round()), pause);
   };
