@@ -49,7 +49,7 @@ const manyClients = (index: number) => `198.18.${index}.1`;
 const waitedFor = (password: string, since: number) =>
   hasher.started.slice(since).findIndex((one) => one.password === password);
 
-describe('while one client floods the sign-in', () => {
+describe('while others flood the sign-in', () => {
   it('an owner elsewhere has the second turn, twenty times of twenty', async () => {
     const { email } = await newUser(server);
     for (let round = 0; round < 20; round += 1) {
@@ -109,6 +109,19 @@ describe('while one client floods the sign-in', () => {
     const refused = (await Promise.all(attack)).filter(({ status }) => status !== 401);
     expect(refused.map(({ status }) => status)).toEqual([503]);
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it('from many addresses, an owner elsewhere does not queue with those that failed before', async () => {
+    const { email } = await newUser(server);
+    for (let round = 0; round < 3; round += 1) await Promise.all(await flood(40, manyClients));
+    hasher.hold();
+    const since = hasher.started.length;
+    const attack = await flood(40, manyClients);
+    const [owner] = await queue([login(OWNER, email, PASSWORD)]);
+    hasher.release();
+    expect((await owner)?.status).toBe(200);
+    expect(waitedFor(PASSWORD, since)).toBeLessThanOrEqual(2);
+    await Promise.all(attack);
   });
 
   it('people register', async () => {

@@ -12,7 +12,7 @@ const MEMORY_MEGABYTES = 16;
 
 /** Whose password it is; what the process does by itself is nobody's. */
 type PasswordTurn = readonly [
-  lane: 'sign-in' | 'known device' | 'registration' | 'account' | 'process',
+  lane: 'sign-in' | 'known device' | 'failed before' | 'registration' | 'account' | 'process',
   client: string,
   account: string,
 ];

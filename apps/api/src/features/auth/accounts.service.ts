@@ -16,6 +16,7 @@ import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
 import { createSecondSteps } from '../second-factor/second-step.service.ts';
 import { createAddressConfirmation } from './address-confirmation.service.ts';
 import { createDecoyHashes } from './decoy-hashes.ts';
+import { createFailedClients } from './failed-clients.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createUsersRepository, newUser, type User } from './users.repository.ts';
 
@@ -40,6 +41,13 @@ export function createAccountsService(deps: Deps) {
   const confirmation = createAddressConfirmation(deps);
   const decoys = createDecoyHashes(deps);
   const knownDevices = createKnownDevices(deps);
+  const failedClients = createFailedClients();
+
+  /** Where a sign-in waits for its turn. */
+  const laneOf = (email: string, mark: string | undefined, network: string) => {
+    if (knownDevices.isKnown(mark, email)) return 'known device';
+    return failedClients.isSuspect(network) ? 'failed before' : 'sign-in';
+  };
 
   /** Hashes the password with the present cost, where that was another one; the next time if busy. */
   const renewHash = async (user: User, password: string, client: Client): Promise<void> => {
@@ -90,11 +98,12 @@ export function createAccountsService(deps: Deps) {
       client: Client,
     ): Promise<SignInOutcome> {
       const user = await users.getByEmail(database.read, email);
-      const lane = knownDevices.isKnown(mark, email) ? 'known device' : 'sign-in';
       const hash = user?.passwordHash ?? (await decoys.hashFor(email));
-      const turn = [lane, networkOf(client.address), email] as const;
+      const network = networkOf(client.address);
+      const turn = [laneOf(email, mark, network), network, email] as const;
       const matches = await hasher.verify(password, hash, turn);
       if (!user?.passwordHash || !matches) {
+        failedClients.count(network);
         logger.warn({ event: 'sign-in-failed', email: maskEmail(email) }, 'sign-in failed');
         throw new ProblemError('unauthenticated', problemTexts.credentialsWrong);
       }
