@@ -21,11 +21,15 @@ export function createDecoyHashes({
   secret: string;
 }) {
   const users = createUsersRepository(database.tables);
-  let known: { costs: { cost: number; count: number }[]; at: number } | undefined;
-  const readCosts = async () => {
+  let known: { costs: ReturnType<typeof users.countHashCosts>; at: number } | undefined;
+  /** Read once however many ask at the same time: it looks at every account. */
+  const readCosts = () => {
     const now = clock.now().getTime();
     if (!known || now - known.at > REFRESH_MS) {
-      known = { costs: await users.countHashCosts(database.read), at: now };
+      known = { costs: users.countHashCosts(database.read), at: now };
+      known.costs.catch(() => {
+        known = undefined;
+      });
     }
     return known.costs;
   };
