@@ -115,6 +115,9 @@ try {
   if (command === 'files') {
     const { runFilesCommand } = await import('./files-command.ts');
     process.exitCode = await runFilesCommand(readEnv(), words);
+  } else if (command === 'backup' || command === 'restore') {
+    const { runBackupCommand } = await import('./backup-command.ts');
+    process.exitCode = await runBackupCommand(readEnv(), [command, ...words]);
   } else {
     await run(readEnv());
   }
