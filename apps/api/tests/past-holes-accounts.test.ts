@@ -214,7 +214,9 @@ describe('objects in the place of text', () => {
 
 describe('an account that somebody claimed in advance with another’s address (CVE-2026-44166)', () => {
   it('is its owner’s alone once they have reset the password from their mailbox', async () => {
-    const squatter = await newUser(server, { email: 'owner-of-the-address@example.com' });
+    const form = registration();
+    await http.post('/auth/register').send(form).expect(201);
+    const squatter = await signIn(server, form.email);
     const second = await signIn(server, squatter.email);
     const planted = 'squatter@example.com';
     const change = { email: planted, currentPassword: PASSWORD };
