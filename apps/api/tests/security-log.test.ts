@@ -74,6 +74,21 @@ describe('the log of what concerns security', () => {
     ]);
   });
 
+  it('is not filled by a flood from many addresses', async () => {
+    const { email } = await newUser(server);
+    const attempt = (from: string) =>
+      http
+        .post('/auth/login')
+        .set({ 'X-Forwarded-For': from })
+        .send({ email, password: 'wrong password' });
+    lines = [];
+    for (let client = 0; client < 120; client += 1) {
+      await Promise.all(Array.from({ length: 7 }, () => attempt(`203.0.${client}.9`)));
+    }
+    expect(eventsOf('limit-reached').length).toBeGreaterThan(50);
+    expect(eventsOf('limit-reached').length).toBeLessThanOrEqual(100);
+  });
+
   it('holds no whole address of a client', async () => {
     const { email } = await newUser(server);
     await http.post('/auth/login').set(FROM).send({ email, password: 'wrong password' });

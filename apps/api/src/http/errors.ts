@@ -43,6 +43,9 @@ export const noSuchPath: RequestHandler = () => {
   throw new ProblemError('not-found', problemTexts.nothingHere);
 };
 
+/** Clients that the log tells of in a minute because they reached a limit. */
+const LIMITS_TOLD = 100;
+
 /**
  * The one place where errors become answers; an unknown error is logged, and its details stay there.
  * @param onDiskFull told when there was no room to store something
@@ -51,12 +54,14 @@ export function answerErrors(
   logger: Logger,
   onDiskFull: () => void = () => undefined,
 ): ErrorRequestHandler {
-  const toldOfLimit = new LRUCache<string, true>({ max: 1_000, ttl: MINUTE_MS });
-  /** Once a minute for a client and what it does: a flood must not fill the log. */
+  const toldOfLimit = new LRUCache<string, true>({ max: LIMITS_TOLD, ttl: MINUTE_MS });
+  /** Once a minute for a client and what it does, and so often in all: a flood must not fill the log. */
   const logLimit = (req: Request) => {
     const route = String(req.route?.path ?? '');
     const key = `${clientAddress(req)} ${route}`;
     if (isRead(req) || toldOfLimit.has(key)) return;
+    if (toldOfLimit.size === LIMITS_TOLD) toldOfLimit.purgeStale();
+    if (toldOfLimit.size === LIMITS_TOLD) return;
     toldOfLimit.set(key, true);
     logger.warn({ event: 'limit-reached', method: req.method, route }, 'limit reached');
   };
