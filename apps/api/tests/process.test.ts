@@ -119,17 +119,25 @@ describe('the program', () => {
     await server.stop('SIGTERM');
   });
 
-  it('leaves the uploads of a process alone that has its port', async () => {
+  it('leaves the uploads of another process in its data folder alone, whatever its port is', async () => {
     const first = await startServerProcess(variables);
     const waiting = join(folder, 'uploads.tmp', 'half-sent');
     await writeFile(waiting, 'the first half');
-    const second = startServerProcess({ ...variables, PORT: new URL(first.url).port });
-    await expect(second).rejects.toThrow('is in use');
+    for (const PORT of [new URL(first.url).port, '0']) {
+      const second = startServerProcess({ ...variables, PORT });
+      await expect(second).rejects.toThrow(
+        /ended with 1: Cannot start: the data folder .* is in use/,
+      );
+    }
+    // another program's port
+    const DATA_DIR = join(folder, 'same-port');
+    const third = startServerProcess({ ...variables, DATA_DIR, PORT: new URL(first.url).port });
+    await expect(third).rejects.toThrow(/Cannot start: port \d+ is in use/);
     expect(await readFile(waiting, 'utf8')).toBe('the first half');
     await first.stop('SIGTERM');
-    const third = await startServerProcess(variables);
+    const next = await startServerProcess(variables);
     await expect(stat(waiting)).rejects.toThrow('ENOENT');
-    await third.stop('SIGTERM');
+    await next.stop('SIGTERM');
   });
 
   it('does not sign sessions with a secret that was cut off when the disk was full', async () => {
