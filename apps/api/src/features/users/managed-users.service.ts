@@ -177,6 +177,7 @@ export function createManagedUsers(deps: Deps) {
         await audit.record(tx, actor, 'signed-out', nameOf(user));
         await outbox.queue(tx, signedOutMail(user.email));
       });
+      logger.info({ event: 'signed-out-by-administrator', userId: id }, 'signed out');
     },
 
     async invite(actor: Account, id: string): Promise<void> {
