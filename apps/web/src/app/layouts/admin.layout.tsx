@@ -1,7 +1,8 @@
 import type { AdminOverview } from '@vitrine/contracts';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import type { StorageBanner } from '#features/back-office/components/storage-banner.tsx';
-import { useOverview } from '#features/back-office/live/overview-cache.ts';
+import { useLacksSecondStep, useOverview } from '#features/back-office/live/overview-cache.ts';
 import { useLiveEvents } from '#features/back-office/live/use-live-events.ts';
 import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
 import { logFailure } from '#lib/log.ts';
@@ -29,10 +30,25 @@ export function Layout({ children }: LayoutProps) {
       account={adminAccount()}
       welcome={(email) => m.admin_signed_in_as({ email })}
     >
-      <LiveNews unread={unread} />
-      <StorageNotice storage={overview?.storage} />
-      {children}
+      <UnlessStopped unread={unread}>
+        <StorageNotice storage={overview?.storage} />
+        {children}
+      </UnlessStopped>
     </SignedInArea>
+  );
+}
+
+/** Leads an administrator who has to set up two-step sign-in there first, as the server wants it. */
+function UnlessStopped({ unread, children }: { unread: number; children: ReactNode }) {
+  const lacksSecondStep = useLacksSecondStep();
+  const account = paths.adminAccount.to();
+  const { pathname } = useLocation();
+  if (lacksSecondStep && pathname !== account) return <Navigate to={account} replace />;
+  return (
+    <>
+      {lacksSecondStep ? null : <LiveNews unread={unread} />}
+      {children}
+    </>
   );
 }
 

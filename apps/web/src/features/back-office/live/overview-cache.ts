@@ -1,16 +1,25 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { AdminEvent, AdminOverview } from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { useSession } from '#lib/session.ts';
 
 const overviewKey = endpointKey('admin.overview');
 
-/** The figures that every screen shows some of; undefined until they are known. */
-export function useOverview(): AdminOverview | undefined {
+function useOverviewQuery() {
   const api = useApi();
   const signedIn = useSession()?.role === 'admin';
-  return useQuery({ ...endpointQuery(api, 'admin.overview'), enabled: signedIn }).data;
+  return useQuery({ ...endpointQuery(api, 'admin.overview'), enabled: signedIn });
+}
+
+/** The figures that every screen shows some of; undefined until they are known. */
+export const useOverview = (): AdminOverview | undefined => useOverviewQuery().data;
+
+/** Whether the back-office opens only once this administrator has set up two-step sign-in. */
+export function useLacksSecondStep(): boolean {
+  const { error } = useOverviewQuery();
+  return error instanceof ApiError && error.code === 'second-step-required';
 }
 
 /** What waits, as an event tells it. */

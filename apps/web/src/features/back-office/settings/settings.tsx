@@ -19,6 +19,7 @@ import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { MailSettings } from './mail-settings.tsx';
 import styles from './settings.module.css';
 import { settingsFields, settingsGroups } from './settings-fields.ts';
+import { SignInRule } from './sign-in-rule.tsx';
 
 const settingsKey = ['settings to edit'] as const;
 
@@ -41,6 +42,7 @@ export function Settings() {
       {(stored) => (
         <>
           <SettingsForm stored={stored} />
+          <SignInRule />
           <MailSettings />
         </>
       )}

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type AdminUser, accountStatuses, roles } from '@vitrine/contracts';
-import { LogOut, MailPlus, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { KeyRound, LogOut, MailPlus, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Cluster, Row } from '#components/layout/primitives.tsx';
@@ -36,6 +36,7 @@ interface UserActions {
   own: string | undefined;
   onEdit: (user: AdminUser) => void;
   onSignOut: (user: AdminUser) => void;
+  onReset: (user: AdminUser) => void;
   onDelete: (user: AdminUser) => void;
 }
 
@@ -44,9 +45,10 @@ const userColumns = (actions: UserActions): Column<AdminUser>[] => [
     id: 'name',
     header: m.field_name(),
     rowHeader: true,
-    cell: ({ name, email }) => (
+    cell: ({ name, email, twoSteps }) => (
       <Cluster gap={1} rowGap={0.5} align="center" className={textStyle({ wrap: 'anywhere' })}>
         {name}
+        {twoSteps ? <Badge tone="success">{m.admin_users_two_steps()}</Badge> : null}
         {email === actions.own ? <Badge tone="accent">{m.admin_users_self()}</Badge> : null}
       </Cluster>
     ),
@@ -90,8 +92,9 @@ const userColumns = (actions: UserActions): Column<AdminUser>[] => [
   },
 ];
 
-function Actions({ user, onEdit, onSignOut, onDelete }: UserActions & { user: AdminUser }) {
-  const { name, status } = user;
+function Actions(props: UserActions & { user: AdminUser }) {
+  const { user, own, onEdit, onSignOut, onReset, onDelete } = props;
+  const { name, email, status, twoSteps } = user;
   return (
     <Row>
       {status === 'pending' ? <Invite user={user} /> : null}
@@ -103,6 +106,11 @@ function Actions({ user, onEdit, onSignOut, onDelete }: UserActions & { user: Ad
           <LogOut size={18} aria-hidden="true" />
         </IconButton>
       )}
+      {twoSteps && email !== own ? (
+        <IconButton label={m.admin_users_reset_steps({ name })} onClick={() => onReset(user)}>
+          <KeyRound size={18} aria-hidden="true" />
+        </IconButton>
+      ) : null}
       <IconButton
         label={m.area_delete_named({ name })}
         tone="danger"
@@ -180,6 +188,28 @@ function SignOutUser({ user: { id, name, email }, onClose }: UserQuestionProps) 
   );
 }
 
+/** Asks before the second step of an account is removed, for somebody who has lost it. */
+function ResetSecondFactor({ user: { id, name, email }, onClose }: UserQuestionProps) {
+  const reset = useAction({
+    send: (api) => api.call('secondFactor.reset', { params: { id } }),
+    done: () => m.admin_users_steps_reset({ name }),
+    onDone: (queries) => {
+      onClose();
+      void usersChanged(queries);
+    },
+  });
+  return (
+    <ConfirmAction
+      action={reset}
+      failed={m.admin_users_reset_steps_failed()}
+      title={m.admin_users_reset_steps_title()}
+      question={m.admin_users_reset_steps_question({ name, email })}
+      confirmLabel={m.admin_users_reset_steps_confirm()}
+      onClose={onClose}
+    />
+  );
+}
+
 /** Opens the modal for a new account. */
 export function AddUser() {
   const [, change] = useAddress();
@@ -223,6 +253,7 @@ export function Users() {
   const own = useSession()?.email;
   const opened = address.get('user');
   const [signingOut, setSigningOut] = useState<AdminUser>();
+  const [resetting, setResetting] = useState<AdminUser>();
   const [deleting, setDeleting] = useState<AdminUser>();
   return (
     <>
@@ -237,12 +268,16 @@ export function Users() {
           own,
           onEdit: ({ id }) => change({ user: id }),
           onSignOut: setSigningOut,
+          onReset: setResetting,
           onDelete: setDeleting,
         })}
       />
       <OpenUser key={opened} id={opened} onClose={() => change({ user: '' })} />
       {signingOut ? (
         <SignOutUser user={signingOut} onClose={() => setSigningOut(undefined)} />
+      ) : null}
+      {resetting ? (
+        <ResetSecondFactor user={resetting} onClose={() => setResetting(undefined)} />
       ) : null}
       {deleting ? <DeleteUser user={deleting} onClose={() => setDeleting(undefined)} /> : null}
     </>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
@@ -22,6 +23,7 @@ export function OwnSettings() {
     return (
       <Stack className={styles.settings}>
         <SettingsForm account={account} />
+        <TwoStepPart />
         <Sessions signIn={signInOf(account.role)} />
         <Archive role={account.role} />
         <DeleteAccount role={account.role} />
@@ -38,6 +40,23 @@ export function OwnSettings() {
     );
   }
   return (
+    <LoadingState label={m.account_settings_loading()}>
+      <Skeleton shape="card" />
+    </LoadingState>
+  );
+}
+
+/** Two-step sign-in; its code comes after the rest of the settings. */
+function TwoStepPart() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['code', 'two-step sign-in'],
+    queryFn: async () => ({ Part: (await import('./two-step/two-step.tsx')).TwoStep }),
+    ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
+  });
+  if (data) return <data.Part />;
+  return error ? (
+    <ErrorState heading={m.ui_missing_code_heading()} onRetry={() => void refetch()} />
+  ) : (
     <LoadingState label={m.account_settings_loading()}>
       <Skeleton shape="card" />
     </LoadingState>
