@@ -14,6 +14,7 @@ export const AREAS: Record<string, number> = {
   CON: 2,
   REG: 7,
   SGN: 11,
+  TWO: 5,
   ROL: 3,
   STO: 1,
   USR: 2,
