@@ -1,33 +1,7 @@
-import { type EndpointReply, problemTexts } from '@vitrine/contracts';
-import { DamagedDatabaseError } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import type { SpaceLevel } from '../../lib/disk-space.ts';
-import { ProblemError } from '../../lib/problem-error.ts';
+import { readReadiness } from './health.service.ts';
 
-const RETRY_SECONDS = 5;
-
-/** Whether the server and its database answer. */
-export const healthHandlers = ({
-  database,
-  space,
-  logger,
-}: Deps): Handlers<EndpointsOf<'service'>> => ({
-  'service.health': async () => {
-    try {
-      await database.ping();
-      return readiness(space.now.level);
-    } catch (error) {
-      logger.error({ err: error }, 'health check failed');
-      const isDamaged = error instanceof DamagedDatabaseError;
-      const detail = isDamaged ? problemTexts.databaseDamaged : problemTexts.databaseDown;
-      throw new ProblemError('unavailable', detail, {
-        retryAfterSeconds: RETRY_SECONDS,
-      });
-    }
-  },
+export const healthHandlers = (deps: Deps): Handlers<EndpointsOf<'service'>> => ({
+  'service.health': () => readReadiness(deps),
 });
-
-/** Reads go on with a full disk, so whoever watches over this process must not end it. */
-const readiness = (level: SpaceLevel): EndpointReply<'service.health'> =>
-  level === 'enough' ? { status: 'ok' } : { status: 'degraded', detail: problemTexts.disk[level] };
