@@ -42,5 +42,5 @@ export async function signIn(
   if (new URL(page.url(), 'http://none').pathname !== path) await page.goto(path);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }

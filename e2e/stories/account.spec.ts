@@ -105,7 +105,7 @@ test('a new password ends the other session', async ({ page, browser, site, expe
   await signIn(there, person);
   await expect(there.getByRole('alert')).toContainText('Email or password is wrong.');
   await there.getByLabel('Password', { exact: true }).fill('a longer walk uphill');
-  await there.getByRole('button', { name: 'Sign In' }).click();
+  await there.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(there).toHaveURL(/\/user\/settings$/);
   await phone.close();
 

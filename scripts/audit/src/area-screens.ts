@@ -56,7 +56,7 @@ export async function signInBoth(browser: Browser, origin: string): Promise<Sess
     await page.goto(origin + path);
     await page.getByLabel('Email').fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForFunction(() => localStorage.getItem('authToken') !== null);
     const state = await context.storageState();
     await context.close();

@@ -108,7 +108,7 @@ async function signedIn(
     await page.goto(path);
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await page.waitForURL((url) => !url.pathname.includes('login'));
     await page.close();
     return context;
