@@ -74,17 +74,24 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/features\/account\/sign-in-of/,
       /\/src\/lib\/(breadcrumbs|contact-links|use-address|use-load-on|use-mailed-token|use-typed-text)/,
       /\/node_modules\/@tanstack\/.*(infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation)/,
-      /\/contracts\/src\/(content\/content-subjects|entities\/(blog-rules|choices|portfolio-sections|professions))/,
+      /\/contracts\/src\/(search-text|content\/content-lists|entities\/(blog-rules|choices|portfolio-sections|professions))/,
       /\/generated\/messages\/messages\/(page_|list_more|ui_clear|layout_your_account|mailed_link_(ended|incomplete))/,
       /\/generated\/messages\/registry/,
     ],
   },
   {
+    // what tabs and dialogs are both made of
+    name: 'radix',
+    holds: [
+      /\/node_modules\/@radix-ui\/(primitive|react-(compose-refs|context|id|presence|primitive|slot|use-(?!is-hydrated|size)[^/]+))\//,
+    ],
+  },
+  {
+    // comes once a dialog is opened
     name: 'dialogs',
     holds: [
-      /\/src\/components\/ui\/(confirm-dialog|dialog)/,
-      /\/node_modules\/(@radix-ui\/(primitive|react-(?!collection|direction|dropdown|menu|popper|roving|tabs|use-is-hydrated|use-size)[^/]+)|aria-hidden)\//,
-      /\/generated\/messages\/messages\/ui_cancel/,
+      /\/src\/components\/ui\/dialog-window/,
+      /\/node_modules\/(@radix-ui\/react-(dialog|dismissable-layer|focus-guards|focus-scope|portal)|aria-hidden)\//,
     ],
   },
   {
@@ -105,6 +112,9 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/form\/(field-|form-context|public-form|select-field|send-failure|sender-|submit-button|text-)/,
       /\/src\/components\/feedback\/alert/,
+      /\/src\/components\/ui\/(confirm-dialog|dialog\.)/,
+      /\/generated\/messages\/messages\/ui_cancel/,
+      /\/src\/lib\/loaded-code/,
       /\/src\/lib\/use-attempt/,
       /\/lucide-react\/dist\/esm\/icons\/(circle-alert|circle-check|info)\./,
       /\/generated\/messages\/messages\/(public_form_|field_|form_failed|form_optional|layout_your_(?!account))/,
@@ -216,12 +226,21 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // what edits pages, entries and posts: not part of the back-office's other screens
+    // pictures to look at and choose from
+    name: 'picture-library',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/(activity\/changed-fields|library\/(library-picker|upload-area))/,
+      /\/generated\/messages\/messages\/admin_(library|picture)/,
+    ],
+  },
+  {
+    // what edits pages and entries: not part of the back-office's other screens
     name: 'content-editing',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/(components\/(entry-fields|field-group|save-entry)|library|page-content|website-content)/,
-      /\/generated\/messages\/messages\/admin_(library|picture|page_(?!title|no_items))/,
+      /\/src\/features\/back-office\/(components\/(entry-fields|field-group|save-entry)|library\/picture-field|page-content)/,
+      /\/generated\/messages\/messages\/admin_page_(?!title|no_items)/,
     ],
   },
   {
@@ -239,7 +258,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'back-office-tools',
     sharedOnly: true,
     // the text of a post brings its parser
-    holds: [/\/src\/features\/back-office\/(?!blog\/(editor|post-text))/],
+    holds: [/\/src\/features\/back-office\/(?!blog\/(editor|post-text)|messages\/(open|repl)|users\/user-dialog|website-content\/)/],
   },
 ];
 

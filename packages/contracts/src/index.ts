@@ -1,6 +1,5 @@
-export * from './content/content-subjects.ts';
+export * from './content/content-lists.ts';
 export * from './content/content-types.ts';
-export type { ContentTable } from './content/define-content.ts';
 export type * from './content/fields.ts';
 export * from './content/read-stored.ts';
 export type * from './content/words/content-words.ts';
@@ -40,5 +39,6 @@ export * from './pages/page-schemas.ts';
 export * from './pictures.ts';
 export * from './problem.ts';
 export * from './renderer.ts';
+export * from './search-text.ts';
 export * from './text.ts';
 export * from './url.ts';

@@ -99,10 +99,3 @@ export const instant = (error?: string) =>
   z.iso
     .datetime(error === undefined ? {} : { error })
     .meta({ examples: ['2026-03-04T09:30:00.000Z'] });
-
-/** Combining accents: NFD sets them apart from their letter. */
-const ACCENTS = /[\u0300-\u036f]/g;
-
-/** As searches compare texts: lower case, without accents. 'Ébolowa' and 'EBOLOWA' are 'ebolowa'. */
-export const foldText = (text: string): string =>
-  text.normalize('NFD').replace(ACCENTS, '').toLowerCase();

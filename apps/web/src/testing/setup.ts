@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { dialogCode } from '../components/ui/dialog.tsx';
+import { menuCode } from '../components/ui/menu.tsx';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { useNativeUploads } from './native-uploads.ts';
 import { server } from './server.ts';
@@ -7,6 +9,8 @@ import { server } from './server.ts';
 // On a busy machine, elements may take longer than the default of one second to appear.
 configure({ asyncUtilTimeout: 5_000 });
 
+// their code is loaded when the first one opens, which few tests are about
+beforeAll(() => Promise.all([dialogCode.load(), menuCode.load()]));
 beforeAll(useNativeUploads);
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentTypes } from './content-subjects.ts';
-import { contentDefinitions, matchesSearch, referencesTo } from './content-types.ts';
+import { matchesSearch } from '../search-text.ts';
+import { contentTypes } from './content-lists.ts';
+import { contentDefinitions, referencesTo } from './content-types.ts';
 import { contentWords } from './words/index.ts';
 
 describe.each(contentTypes)('%s', (type) => {

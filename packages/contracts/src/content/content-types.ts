@@ -1,6 +1,5 @@
-import { foldText } from '../text.ts';
 import type { z } from '../zod.ts';
-import { type ContentType, contentTypes } from './content-subjects.ts';
+import { type ContentType, contentTypes } from './content-lists.ts';
 import { departments } from './departments.ts';
 import { leadership } from './leadership.ts';
 import { partners } from './partners.ts';
@@ -43,13 +42,3 @@ export const referencesTo = (target: ContentType): { type: ContentType; field: s
       'to' in one && one.to === target ? [{ type, field }] : [],
     ),
   );
-
-/** Whether any of the fields contains what is searched for, without regard to case and accents. */
-export function matchesSearch(
-  item: Readonly<Record<string, unknown>>,
-  fields: readonly string[],
-  search: string,
-): boolean {
-  const wanted = foldText(search.trim());
-  return fields.some((field) => foldText(String(item[field] ?? '')).includes(wanted));
-}

@@ -1,34 +1,15 @@
-import type { PageKey } from '../pages/page-schemas.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
+import type { ContentList } from './content-lists.ts';
 import type { Field } from './fields.ts';
 
 type Fields = Record<string, Field>;
 
-/** What the table of the back-office shows beside the title, each by the name of its field. */
-export interface ContentTable<K extends string = string> {
-  /** Under the title. */
-  line?: K;
-  /** A picture before the title. */
-  portrait?: K;
-  /** The second column: a short text, and a longer one under it. */
-  second: { title?: K; text?: K };
-}
-
-interface Definition<F extends Fields, S extends string> {
+interface Definition<F extends Fields, S extends string> extends ContentList<keyof F & string, S> {
   /** What the schema of one entry is called in the API document. */
   name: string;
-  /** What the audit log calls one entry. */
-  subject: S;
-  /** The page on which visitors see it. */
-  page: PageKey;
   /** In the order in which they are edited and stored. */
   fields: F;
-  /** The field by which people know an entry. */
-  title: keyof F & string;
-  /** The fields that the search of the back-office looks into. */
-  search: readonly (keyof F & string)[];
-  table: ContentTable<keyof F & string>;
 }
 
 type Shape<F extends Fields, S extends 'input' | 'stored'> = { [K in keyof F]: F[K][S] };

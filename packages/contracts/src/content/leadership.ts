@@ -1,12 +1,11 @@
 import { messages } from '../messages.ts';
-import { contentSubjects } from './content-subjects.ts';
+import { contentLists } from './content-lists.ts';
 import { defineContent } from './define-content.ts';
 import { field } from './fields.ts';
 
 export const leadership = defineContent({
   name: 'Leader',
-  subject: contentSubjects.leadership,
-  page: 'team',
+  ...contentLists.leadership,
   fields: {
     name: field.required(messages.nameRequired),
     role: field.line(),
@@ -14,7 +13,4 @@ export const leadership = defineContent({
     image: field.picture(),
     social: field.social(),
   },
-  title: 'name',
-  search: ['name', 'role', 'bio'],
-  table: { portrait: 'image', second: { title: 'role', text: 'bio' } },
 });

@@ -1,12 +1,11 @@
 import { messages } from '../messages.ts';
-import { contentSubjects } from './content-subjects.ts';
+import { contentLists } from './content-lists.ts';
 import { defineContent } from './define-content.ts';
 import { field } from './fields.ts';
 
 export const projects = defineContent({
   name: 'Project',
-  subject: contentSubjects.projects,
-  page: 'projects',
+  ...contentLists.projects,
   fields: {
     name: field.required(messages.nameRequired),
     tagline: field.line(),
@@ -17,7 +16,4 @@ export const projects = defineContent({
     image: field.picture(),
     icon: field.line(),
   },
-  title: 'name',
-  search: ['name', 'tagline', 'problem', 'solution'],
-  table: { line: 'tagline', second: { text: 'problem' } },
 });

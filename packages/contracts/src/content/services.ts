@@ -1,12 +1,11 @@
 import { messages } from '../messages.ts';
-import { contentSubjects } from './content-subjects.ts';
+import { contentLists } from './content-lists.ts';
 import { defineContent } from './define-content.ts';
 import { field } from './fields.ts';
 
 export const services = defineContent({
   name: 'Service',
-  subject: contentSubjects.services,
-  page: 'solutions',
+  ...contentLists.services,
   fields: {
     title: field.required(messages.titleRequired),
     description: field.text(),
@@ -15,7 +14,4 @@ export const services = defineContent({
     icon: field.line(),
     color: field.line(),
   },
-  title: 'title',
-  search: ['title', 'description'],
-  table: { second: { text: 'description' } },
 });

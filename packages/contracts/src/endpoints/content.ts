@@ -1,4 +1,4 @@
-import { type ContentType, contentTypes } from '../content/content-subjects.ts';
+import { type ContentType, contentTypes } from '../content/content-lists.ts';
 import { contentDefinitions } from '../content/content-types.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES, LIST_MAX_ITEMS } from '../limits.ts';

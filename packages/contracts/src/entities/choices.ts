@@ -1,4 +1,4 @@
-import { contentSubjects } from '../content/content-subjects.ts';
+import { contentSubjects } from '../content/content-lists.ts';
 
 /*
  * What a field of a record may be, where that is one of a few. A file without zod, so that a list
@@ -50,7 +50,7 @@ export const auditSubjects = [
   'page',
   'settings',
   'picture',
-  ...Object.values(contentSubjects),
+  ...contentSubjects,
   'mail',
   'session',
 ] as const;

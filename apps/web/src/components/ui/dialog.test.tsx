@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ToastProvider } from '../feedback/toaster.tsx';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { Dialog } from './dialog.tsx';
+import { Dialog, dialogCode } from './dialog.tsx';
 import { Menu } from './menu.tsx';
 
 function Editor({ dismissible }: { dismissible?: boolean }) {
@@ -88,7 +89,7 @@ describe('a dialog', () => {
 describe('a confirmation opened from a menu', () => {
   it('starts at Cancel and returns the focus to the button of the menu', async () => {
     const onConfirm = vi.fn();
-    render(<Deletion onConfirm={onConfirm} />);
+    render(<Deletion onConfirm={onConfirm} />, { wrapper: ToastProvider });
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Confirm Deletion' });
@@ -97,5 +98,43 @@ describe('a confirmation opened from a menu', () => {
     await userEvent.keyboard('{Enter}');
     expect(onConfirm).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'More' }));
+  });
+});
+
+describe('a dialog whose code is not here yet', () => {
+  /** As `Dialog`, with code of its own that comes when the test says so. */
+  function holdBackCode() {
+    const come = vi.spyOn(dialogCode, 'load');
+    const code = dialogCode.value;
+    dialogCode.value = undefined;
+    onTestFinished(() => {
+      dialogCode.value = code;
+    });
+    return {
+      fail: () => come.mockRejectedValueOnce(new Error('offline')),
+      wait: () => come.mockReturnValueOnce(new Promise(() => undefined)),
+    };
+  }
+
+  it('says that it is loading, under its title, and can be left', async () => {
+    holdBackCode().wait();
+    render(<Editor />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(screen.getByText('Edit the user')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Loading');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  it('says that it did not come, and opens at another try', async () => {
+    holdBackCode().fail();
+    render(<Editor />);
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be fetched');
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    const name = await screen.findByRole('textbox', { name: 'Name' });
+    expect(document.activeElement).toBe(name);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,14 +1,16 @@
 import { X } from 'lucide-react';
-import * as Radix from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { LoadedCode, useLoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { LoadingState } from '../feedback/loading-state.tsx';
 import { Cluster, Row } from '../layout/primitives.tsx';
 import styles from './dialog.module.css';
 import { IconButton } from './icon-button.tsx';
 import { textStyle } from './text-style.ts';
 
-interface DialogProps {
+export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
@@ -21,84 +23,56 @@ interface DialogProps {
   dismissible?: boolean | undefined;
 }
 
-/**
- * A modal that traps the focus and returns it to whatever had it before. The overlay is a plain
- * element and not Radix's: that one writes a <style> element, which the CSP forbids.
- */
+/** What holds the focus in a modal: 9 KB that a page needs once somebody opens one. */
+export const dialogCode = new LoadedCode(
+  async () => (await import('./dialog-window.tsx')).DialogWindow,
+);
+
+/** A modal that traps the focus and returns it to whatever had it before. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, dismissible = true } = props;
-  const { kind = 'dialog', size = 'medium' } = props;
-  const focus = useDialogFocus();
-  const hold = (event: Event) => {
-    if (!dismissible) event.preventDefault();
-  };
-  return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
-        <div className={cx(styles.overlay, styles[kind])}>
-          <Radix.Content
-            className={cx(styles.content, styles[size])}
-            role={kind === 'alert' ? 'alertdialog' : 'dialog'}
-            aria-modal="true"
-            {...focus}
-            onEscapeKeyDown={hold}
-            onInteractOutside={hold}
-          >
-            <Row as="header" gap={2} align="start" justify="between" className={styles.header}>
-              {/* A long name must not push the way out off a phone. */}
-              <Radix.Title className={textStyle({ size: 3, fill: 'shrink', wrap: 'anywhere' })}>
-                {title}
-              </Radix.Title>
-              <IconButton
-                label={m.ui_close()}
-                disabled={!dismissible}
-                onClick={() => onOpenChange(false)}
-              >
-                <X size={20} aria-hidden="true" />
-              </IconButton>
-            </Row>
-            {description ? (
-              <Radix.Description
-                className={textStyle({ tone: 'muted', size: 'small' }, styles.description)}
-              >
-                {description}
-              </Radix.Description>
-            ) : null}
-            <div className={styles.body} data-dialog-body="">
-              {children}
-            </div>
-          </Radix.Content>
-        </div>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+  const { code: Window, failed, retry } = useLoadedCode(dialogCode, props.open);
+  if (Window) return <Window {...props} />;
+  return props.open ? <WaitingDialog {...props} onRetry={failed ? retry : undefined} /> : null;
 }
 
-const MARKED = '[data-initial-focus]';
-const FIELDS = '[data-dialog-body] :is(input, select, textarea)';
+interface WaitingDialogProps extends Pick<DialogProps, 'title' | 'kind' | 'size' | 'onOpenChange'> {
+  /** Where its code did not come. */
+  onRetry: (() => void) | undefined;
+}
 
-/**
- * Where the focus goes when a dialog opens (what is marked, else its first field, else its first
- * control), and back to what had it when it closes. Radix returns it only to a trigger of its own.
- */
-function useDialogFocus() {
-  const opener = useRef<Element | null>(null);
-  return {
-    onOpenAutoFocus: (event: Event) => {
-      opener.current = document.activeElement;
-      const content = event.currentTarget;
-      if (!(content instanceof HTMLElement)) return;
-      const first =
-        content.querySelector<HTMLElement>(MARKED) ?? content.querySelector<HTMLElement>(FIELDS);
-      if (!first) return;
-      event.preventDefault();
-      first.focus();
-    },
-    onCloseAutoFocus: (event: Event) => {
-      event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    },
-  };
+/** A modal whose code is on its way, with the way out of it. */
+export function WaitingDialog(props: WaitingDialogProps) {
+  const { title, kind = 'dialog', size = 'medium', onOpenChange, onRetry } = props;
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onOpenChange(false);
+    };
+    document.addEventListener('keydown', close);
+    return () => document.removeEventListener('keydown', close);
+  }, [onOpenChange]);
+  return (
+    <div className={cx(styles.overlay, styles[kind])}>
+      <div className={cx(styles.content, styles[size])}>
+        <Row as="header" gap={2} align="start" justify="between" className={styles.header}>
+          <p className={textStyle({ size: 3, fill: 'shrink', wrap: 'anywhere' })}>{title}</p>
+          <IconButton label={m.ui_close()} onClick={() => onOpenChange(false)}>
+            <X size={20} aria-hidden="true" />
+          </IconButton>
+        </Row>
+        <div className={styles.body}>
+          {onRetry ? (
+            <ErrorState
+              heading={m.ui_missing_code_heading()}
+              message={m.ui_missing_code_message()}
+              onRetry={onRetry}
+            />
+          ) : (
+            <LoadingState />
+          )}
+        </div>
+      </div>
+    </div>
+  );
 }
 
 /**

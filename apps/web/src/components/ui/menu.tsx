@@ -1,7 +1,13 @@
-import * as Radix from 'radix-ui/dropdown-menu';
-import { type ReactElement, type ReactNode, useRef } from 'react';
-import styles from './menu.module.css';
-import { textStyle } from './text-style.ts';
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  useState,
+} from 'react';
+import { LoadedCode } from '#lib/loaded-code.ts';
+import { m } from '#messages';
+import { useToast } from '../feedback/toast-context.ts';
 
 export interface MenuItem {
   label: string;
@@ -11,52 +17,34 @@ export interface MenuItem {
   disabled?: boolean | undefined;
 }
 
-interface MenuProps {
+export interface MenuProps {
   /** A Button or an IconButton; it gets the menu's ARIA attributes. */
-  trigger: ReactElement;
+  trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>;
   items: readonly MenuItem[];
 }
 
-/**
- * A list of actions behind a button. The chosen action runs after the focus is back on the button,
- * so that a dialog it opens returns the focus there.
- */
-export function Menu({ trigger, items }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const chosen = useRef<MenuItem | undefined>(undefined);
-  return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger asChild ref={button}>
-        {trigger}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={styles.menu}
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            button.current?.focus();
-            chosen.current?.onSelect();
-            chosen.current = undefined;
-          }}
-        >
-          {items.map((item) => (
-            <Radix.Item
-              key={item.label}
-              className={textStyle({ tone: item.tone }, styles.item)}
-              disabled={item.disabled ?? false}
-              onSelect={() => {
-                chosen.current = item;
-              }}
-            >
-              {item.icon}
-              {item.label}
-            </Radix.Item>
-          ))}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
+/** What places a menu and moves the focus in it: 15 KB that a page needs once one is opened. */
+export const menuCode = new LoadedCode(async () => (await import('./opened-menu.tsx')).OpenedMenu);
+
+/** A list of actions behind a button. */
+export function Menu(props: MenuProps) {
+  const [opening, setOpening] = useState<'loading' | 'here'>();
+  const toast = useToast();
+  if (opening === 'here' && menuCode.value) return <menuCode.value {...props} />;
+  const open = async () => {
+    setOpening('loading');
+    try {
+      await menuCode.load();
+      setOpening('here');
+    } catch {
+      setOpening(undefined);
+      toast({ message: m.ui_missing_code_message(), tone: 'danger' });
+    }
+  };
+  return cloneElement(props.trigger, {
+    'aria-haspopup': 'menu',
+    'aria-expanded': false,
+    'aria-busy': opening === 'loading' || undefined,
+    onClick: open,
+  });
 }

@@ -1,4 +1,4 @@
-import type { ContentType } from '../content-subjects.ts';
+import type { ContentType } from '../content-lists.ts';
 import type { ContentFields } from '../content-types.ts';
 import type { FieldValues } from '../fields.ts';
 

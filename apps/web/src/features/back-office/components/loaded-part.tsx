@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
+import { type DialogProps, dialogCode, WaitingDialog } from '#components/ui/dialog.tsx';
+import { LoadedCode, useLoadedCode } from '#lib/loaded-code.ts';
 import { renewPage } from '#lib/renew-page.ts';
 import { Answered } from './answered.tsx';
 
@@ -31,4 +33,29 @@ async function loadOrRenew<Part>(load: () => Promise<Part>): Promise<Part> {
     await renewPage();
     throw error;
   }
+}
+
+/**
+ * A modal whose code is loaded when the first one opens; until then, and where it does not come, it
+ * says so in its place.
+ */
+export function loadedDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+  look: (props: Props) => Pick<DialogProps, 'title' | 'kind' | 'size'>,
+): ComponentType<Props> {
+  const part = new LoadedCode(async () => {
+    const [loaded] = await Promise.all([load(), dialogCode.load()]);
+    return loaded;
+  });
+  return function LoadedDialog(props: Props) {
+    const { code: Part, failed, retry } = useLoadedCode(part, true);
+    if (Part) return createElement(Part, props);
+    return (
+      <WaitingDialog
+        {...look(props)}
+        onOpenChange={props.onClose}
+        onRetry={failed ? retry : undefined}
+      />
+    );
+  };
 }

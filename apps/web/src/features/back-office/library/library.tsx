@@ -4,9 +4,16 @@ import { useToast } from '#components/feedback/toast-context.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { useFilters } from '#components/list/filters.ts';
 import { m } from '#messages';
+import { loadedDialog } from '../components/loaded-part.tsx';
 import { LIBRARY_FILTERS, LibraryShelf, titleOf } from './library-picker.tsx';
-import { PictureSheet } from './picture-sheet.tsx';
+import type { PictureSheetProps } from './picture-sheet.tsx';
 import { UploadArea, useUploads } from './upload-area.tsx';
+
+/** What describes a picture comes with the first that is opened. */
+const PictureSheet = loadedDialog<PictureSheetProps>(
+  async () => (await import('./picture-sheet.tsx')).PictureSheet,
+  ({ item }) => ({ title: titleOf(item), kind: 'sheet' }),
+);
 
 /** The website's pictures: upload, find, describe, see where each is used, delete. */
 export function Library() {

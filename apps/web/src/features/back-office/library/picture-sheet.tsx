@@ -151,7 +151,7 @@ function PictureTexts({ item }: { item: LibraryItem }) {
   );
 }
 
-interface PictureSheetProps {
+export interface PictureSheetProps {
   item: LibraryItem;
   onClose: () => void;
 }

@@ -29,6 +29,7 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { listKey, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { InboxNav } from '../applications/inbox-nav.tsx';
+import { loadedPart } from '../components/loaded-part.tsx';
 import { useAction } from '../components/use-action.ts';
 import { type Opened, type OpenLink, useOpened } from '../components/use-opened.ts';
 import { refreshOverview } from '../live/overview-cache.ts';
@@ -36,7 +37,13 @@ import { MESSAGE_LINK, useInboxKeys } from './inbox-navigation.ts';
 import { refreshMessages } from './message-cache.ts';
 import { type Folder, folderLabel, folders, statusLabel, typeLabel } from './message-words.ts';
 import styles from './messages.module.css';
-import { OpenMessage } from './open-message.tsx';
+import type { OpenMessageProps } from './open-message.tsx';
+
+/** Reading and answering come with the first message that is opened. */
+const OpenMessage = loadedPart<OpenMessageProps>(
+  'open message',
+  async () => (await import('./open-message.tsx')).OpenMessage,
+);
 
 interface NewMessagesProps {
   messages: readonly Message[];

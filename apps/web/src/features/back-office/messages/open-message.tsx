@@ -23,7 +23,7 @@ import { statusLabel, typeLabel } from './message-words.ts';
 import styles from './open-message.module.css';
 import { MessageReplies, ReplyForm } from './replies.tsx';
 
-interface OpenMessageProps {
+export interface OpenMessageProps {
   id: string;
   onClose: () => void;
 }

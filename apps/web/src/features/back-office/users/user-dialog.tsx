@@ -1,14 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import {
-  type AccountStatus,
   type AdminUser,
   type AdminUserInput,
   accountStatuses,
   adminUserSchema,
   type EndpointInput,
-  type Role,
   roles,
 } from '@vitrine/contracts';
+import { useState } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { EditorForm, RestorePrompt, SaveFailure } from '#components/editing/editor-form.tsx';
@@ -22,10 +21,38 @@ import { useApi } from '#lib/api-context.ts';
 import type { Field } from '#lib/editing/field.ts';
 import { findSavedDraft } from '#lib/editing/use-draft.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
-import { listCache } from '#lib/list-query.ts';
 import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
-import { type StatusLooks, statusOptions } from '../components/status-badge.tsx';
+import { statusOptions } from '../components/status-badge.tsx';
+import {
+  cachedUser,
+  knownStatus,
+  NEW_USER,
+  userCache,
+  userRole,
+  userStatus,
+  usersChanged,
+} from './user-list.ts';
+
+export interface OpenUserProps {
+  /** As the address has it. */
+  id: string;
+  onClose: () => void;
+}
+
+/** The modal over the list, of the account in the address; what was typed there knows it, too. */
+export function OpenUser({ id, onClose }: OpenUserProps) {
+  const queries = useQueryClient();
+  const owner = useSession()?.email ?? '';
+  const find = () =>
+    id !== NEW_USER ? (cachedUser(queries, id) ?? userFromDraft(owner, id)) : undefined;
+  const [opened, setOpened] = useState(find);
+  // An account that has no draft is found once the list has come; from then on it stays.
+  const user = opened ?? find();
+  if (user && !opened) setOpened(user);
+  if (id !== NEW_USER && !user) return null;
+  return <UserDialog user={user} onClose={onClose} />;
+}
 
 interface UserDialogProps {
   /** The account to change; a new one without it. */
@@ -34,7 +61,7 @@ interface UserDialogProps {
 }
 
 /** The modal in which an account is made or changed. What is typed stays until it is saved. */
-export function UserDialog({ user, onClose }: UserDialogProps) {
+function UserDialog({ user, onClose }: UserDialogProps) {
   const editor = useUserEditor(user, onClose);
   const name = user?.name ?? m.admin_users_new();
   const cancel = () => {
@@ -79,39 +106,9 @@ function Warning({ user }: Pick<UserDialogProps, 'user'>) {
   return ends ? <Alert>{m.admin_users_edit_inactive()}</Alert> : null;
 }
 
-const userCache = (queries: QueryClient) => listCache(queries, 'admin.users.list');
-
-/** The account as any list knows it. */
-export const cachedUser = (queries: QueryClient, id: string): AdminUser | undefined =>
-  userCache(queries).find(id);
-
 /** Shows an account as it is now in every list, before those are asked for anew. */
 const showUser = (queries: QueryClient, user: AdminUser): void =>
   userCache(queries).patch(user.id, user);
-
-/** After accounts were made, changed or erased. */
-export const usersChanged = (queries: QueryClient): Promise<unknown> =>
-  Promise.all([
-    userCache(queries).refresh(),
-    queries.invalidateQueries({ queryKey: ['admin.overview'] }),
-  ]);
-
-export const userRole: StatusLooks<Role> = {
-  admin: { label: m.admin_users_role_admin, tone: 'accent' },
-  editor: { label: m.admin_users_role_editor, tone: 'info' },
-  user: { label: m.admin_users_role_user, tone: 'neutral' },
-};
-
-/** A status that nobody knows is 'Unknown' (AUS-02). */
-export const userStatus: StatusLooks<AccountStatus | 'unknown'> = {
-  active: { label: m.admin_users_status_active, tone: 'success' },
-  inactive: { label: m.admin_users_status_inactive, tone: 'danger' },
-  pending: { label: m.admin_users_status_pending, tone: 'warning' },
-  unknown: { label: m.admin_users_status_unknown, tone: 'neutral' },
-};
-
-export const knownStatus = (status: string): AccountStatus | 'unknown' =>
-  accountStatuses.find((known) => known === status) ?? 'unknown';
 
 /** What the modal asks for. It checks nothing: the server does (AUS-03). */
 type UserValues = Pick<AdminUser, 'name' | 'email' | 'role' | 'status'>;
@@ -149,7 +146,7 @@ const draftKind = (id: string) => `user:${id}`;
 const draftSchema = z.object({ stored: adminUserSchema });
 
 /** The account that a change began from which was typed and not saved. */
-export const userFromDraft = (owner: string, id: string): AdminUser | undefined =>
+const userFromDraft = (owner: string, id: string): AdminUser | undefined =>
   findSavedDraft(owner, draftKind(id), draftSchema)?.stored;
 
 /** An account while somebody changes it; without one, a new account. */

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type AdminUser, accountStatuses, roles } from '@vitrine/contracts';
 import { KeyRound, LogOut, MailPlus, Pencil, Trash2, UserPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -18,18 +17,20 @@ import { useSession } from '#lib/session.ts';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
 import { DateTime } from '../components/date-time.tsx';
+import { loadedDialog } from '../components/loaded-part.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { TableList } from '../components/table-list.tsx';
 import { useAction } from '../components/use-action.ts';
-import {
-  cachedUser,
-  knownStatus,
-  UserDialog,
-  userFromDraft,
-  userRole,
-  userStatus,
-  usersChanged,
-} from './user-dialog.tsx';
+import type { OpenUserProps } from './user-dialog.tsx';
+import { knownStatus, NEW_USER, userRole, userStatus, usersChanged } from './user-list.ts';
+
+/** All that changing an account takes comes with the first that is opened. */
+const OpenUser = loadedDialog<OpenUserProps>(
+  async () => (await import('./user-dialog.tsx')).OpenUser,
+  ({ id }) => ({
+    title: id === NEW_USER ? m.admin_users_add_title() : m.admin_users_edit_title(),
+  }),
+);
 
 interface UserActions {
   /** E-mail of who looks. */
@@ -214,14 +215,12 @@ function ResetSecondFactor({ user: { id, name, email }, onClose }: UserQuestionP
 export function AddUser() {
   const [, change] = useAddress();
   return (
-    <Button onClick={() => change({ user: NEW })}>
+    <Button onClick={() => change({ user: NEW_USER })}>
       <UserPlus size={18} aria-hidden="true" />
       {m.admin_users_add()}
     </Button>
   );
 }
-
-const NEW = 'new';
 
 const FILTERS = {
   q: searchFilter(m.admin_users_search),
@@ -272,7 +271,7 @@ export function Users() {
           onDelete: setDeleting,
         })}
       />
-      <OpenUser key={opened} id={opened} onClose={() => change({ user: '' })} />
+      {opened ? <OpenUser key={opened} id={opened} onClose={() => change({ user: '' })} /> : null}
       {signingOut ? (
         <SignOutUser user={signingOut} onClose={() => setSigningOut(undefined)} />
       ) : null}
@@ -282,18 +281,4 @@ export function Users() {
       {deleting ? <DeleteUser user={deleting} onClose={() => setDeleting(undefined)} /> : null}
     </>
   );
-}
-
-/** The modal over the list, of the account in the address; what was typed there knows it, too. */
-function OpenUser({ id, onClose }: { id: string | null; onClose: () => void }) {
-  const queries = useQueryClient();
-  const owner = useSession()?.email ?? '';
-  const find = () =>
-    id && id !== NEW ? (cachedUser(queries, id) ?? userFromDraft(owner, id)) : undefined;
-  const [opened, setOpened] = useState(find);
-  // An account that has no draft is found once the list has come; from then on it stays.
-  const user = opened ?? find();
-  if (user && !opened) setOpened(user);
-  if (!id || (id !== NEW && !user)) return null;
-  return <UserDialog user={user} onClose={onClose} />;
 }

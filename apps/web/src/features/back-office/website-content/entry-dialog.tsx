@@ -1,7 +1,7 @@
 import { type ContentType, contentDefinitions, contentTypes } from '@vitrine/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { z } from 'zod';
-import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
+import { EditorForm, RestorePrompt, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Button } from '#components/ui/button.tsx';
@@ -15,9 +15,9 @@ import { typeWords } from '../components/content-words.ts';
 import { entryFields, entryKinds } from '../components/entry-fields.tsx';
 import { saveEntry } from '../components/save-entry.ts';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
-import { type ContentItem, listEndpoint, nameOf } from './slots.ts';
+import { type ContentItem, ENTRY_DRAFT, listEndpoint, nameOf } from './slots.ts';
 
-interface EntryDialogProps {
+export interface EntryDialogProps {
   entry: EntryToEdit;
   /** Saved, given up, or closed in passing: then what was typed waits to be offered. */
   onClose: () => void;
@@ -60,8 +60,6 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   );
 }
 
-const DRAFT = 'website-content';
-
 /** The values of the fields; its type goes with them, so that a draft is known by it. */
 interface EntryValues extends Record<string, unknown> {
   type: ContentType;
@@ -72,8 +70,23 @@ const draftSchema = z.object({
   values: z.looseObject({ type: z.enum(contentTypes) }),
 });
 
-/** The latest entry, of any type, that was typed and not saved. */
-export const useSavedEntry = () => useSavedDraft(DRAFT, draftSchema);
+/** Offers the latest entry, of any type, that was typed and not saved. */
+export function SavedEntry({ onRestore }: SavedEntryProps) {
+  const { savedDraft, discard } = useSavedDraft(ENTRY_DRAFT, draftSchema);
+  if (!savedDraft) return null;
+  const { stored, values } = savedDraft.content;
+  const restore = () => onRestore({ type: values.type, stored, restores: true });
+  return (
+    <RestorePrompt
+      name={nameOf(values.type, values)}
+      editor={{ savedDraft, restore, discardSavedDraft: discard }}
+    />
+  );
+}
+
+export interface SavedEntryProps {
+  onRestore: (entry: EntryToEdit) => void;
+}
 
 export interface EntryToEdit {
   type: ContentType;
@@ -91,7 +104,7 @@ function useEntryEditor({ type, stored, restores }: EntryToEdit, onSaved: () => 
   const { entity } = contentDefinitions[type];
   const fields = entryFields(type);
   const editor = useEditor<ContentItem, EntryValues, object>({
-    draft: DRAFT,
+    draft: ENTRY_DRAFT,
     fields,
     stored,
     storedSchema: entity as unknown as z.ZodType<ContentItem>,

@@ -1,4 +1,4 @@
-import { type ContentTable, type ContentType, contentDefinitions } from '@vitrine/contracts';
+import { type ContentTable, type ContentType, contentLists } from '@vitrine/contracts';
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { Row } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
@@ -70,7 +70,7 @@ function Actions({ item, type, onEdit, onDelete }: ActionsProps) {
 
 /** Where visitors see entries of the type. */
 function pageOf(type: ContentType): string {
-  const { page } = contentDefinitions[type];
+  const { page } = contentLists[type];
   return page === 'home' ? paths.home.to() : `/${page}`;
 }
 
@@ -80,7 +80,7 @@ interface CellProps {
 }
 
 function Lead({ item, type }: CellProps) {
-  const { title: name, table } = contentDefinitions[type];
+  const { title: name, table } = contentLists[type];
   const { line: under, portrait }: ContentTable = table;
   const title = textOf(item, name);
   const line = under && textOf(item, under);
@@ -102,7 +102,7 @@ function Lead({ item, type }: CellProps) {
 }
 
 function Second({ item, type }: CellProps) {
-  const { second }: ContentTable = contentDefinitions[type].table;
+  const { second }: ContentTable = contentLists[type].table;
   const title = second.title && textOf(item, second.title);
   const text = second.text && textOf(item, second.text);
   if (!title && !text) return <NotGiven />;

@@ -1,16 +1,14 @@
 import { useQueries } from '@tanstack/react-query';
-import {
-  type ContentType,
-  contentDefinitions,
-  contentTypes,
-  matchesSearch,
-} from '@vitrine/contracts';
+import { type ContentType, contentLists, contentTypes, matchesSearch } from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointQuery } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 
 /** An entry of a slot. What is in it need not be what the slot is for (WEB-06, observed). */
 export type ContentItem = { readonly id: string } & Readonly<Record<string, unknown>>;
+
+/** What an entry of any type that is typed and not saved is kept as. */
+export const ENTRY_DRAFT = 'website-content';
 
 /** A field as text; empty where the entry has no such field. */
 export function textOf(item: ContentItem, field: string): string {
@@ -20,11 +18,11 @@ export function textOf(item: ContentItem, field: string): string {
 
 /** What people know an entry of a type by. */
 export const nameOf = (type: ContentType, entry: Readonly<Record<string, unknown>>): string =>
-  String(entry[contentDefinitions[type].title] ?? '').trim() || m.area_untitled();
+  String(entry[contentLists[type].title] ?? '').trim() || m.area_untitled();
 
 /** The entries of a slot that the search of its tab lets through (WEB-04). */
 export const findItems = (items: readonly ContentItem[], slot: ContentType, search: string) =>
-  items.filter((item) => matchesSearch(item, contentDefinitions[slot].search, search));
+  items.filter((item) => matchesSearch(item, contentLists[slot].search, search));
 
 /** The two readings of how this screen loads (WEB-06). */
 export type Reading = 'intended' | 'observed';

@@ -1,7 +1,6 @@
 import { type ContentType, contentTypes } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
-import { RestorePrompt } from '#components/editing/editor-form.tsx';
+import { useEffect, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
@@ -14,15 +13,20 @@ import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
 import { DataTable } from '#components/ui/data-table.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { orGone } from '#lib/list-query.ts';
+import { LoadedCode, useLoadedCode } from '#lib/loaded-code.ts';
+import { listDrafts } from '#lib/saved-drafts.ts';
+import { useSession } from '#lib/session.ts';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
 import { typeWords } from '../components/content-words.ts';
+import { loadedDialog } from '../components/loaded-part.tsx';
 import { useAction } from '../components/use-action.ts';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
-import { EntryDialog, type EntryToEdit, useSavedEntry } from './entry-dialog.tsx';
+import type { EntryDialogProps, EntryToEdit, SavedEntryProps } from './entry-dialog.tsx';
 import { entryColumns, type RowActions } from './entry-table.tsx';
 import {
   type ContentItem,
+  ENTRY_DRAFT,
   findItems,
   listEndpoint,
   nameOf,
@@ -30,6 +34,15 @@ import {
   type Slot,
   useSlots,
 } from './slots.ts';
+
+/** All that editing an entry takes comes with the first that is opened. */
+const EntryDialog = loadedDialog<EntryDialogProps>(
+  async () => (await import('./entry-dialog.tsx')).EntryDialog,
+  ({ entry: { type, stored } }) => ({
+    title: stored ? typeWords(type).edit : typeWords(type).add,
+  }),
+);
+const savedEntry = new LoadedCode(async () => (await import('./entry-dialog.tsx')).SavedEntry);
 
 type Opened =
   | { action: 'edit'; entry: EntryToEdit }
@@ -39,29 +52,15 @@ type Opened =
 export function WebsiteContent() {
   const [address, change] = useAddress();
   const slots = useSlots(readingOf(address));
-  const { savedDraft, look, discard } = useSavedEntry();
   const [opened, setOpened] = useState<Opened>();
   const chosen: ContentType =
     contentTypes.find((type) => type === address.get('tab')) ?? 'projects';
-  const close = () => {
-    setOpened(undefined);
-    look();
-  };
+  const close = () => setOpened(undefined);
   const edit = (entry: EntryToEdit) => setOpened({ action: 'edit', entry });
-  const restore = () => {
-    if (!savedDraft) return;
-    const { stored, values } = savedDraft.content;
-    edit({ type: values.type, stored, restores: true });
-  };
   return (
     <>
       <SlotFailures slots={slots} />
-      {savedDraft && !opened ? (
-        <RestorePrompt
-          name={nameOf(savedDraft.content.values.type, savedDraft.content.values)}
-          editor={{ savedDraft, restore, discardSavedDraft: discard }}
-        />
-      ) : null}
+      {opened ? null : <LeftEntry onRestore={edit} />}
       <Tabs
         look="cards"
         label={m.admin_content_tabs()}
@@ -86,6 +85,16 @@ export function WebsiteContent() {
       {opened?.action === 'delete' ? <DeleteEntry {...opened} onClose={close} /> : null}
     </>
   );
+}
+
+/** Where an entry was typed and not saved, the way to go on with it; its code comes for that. */
+function LeftEntry(props: SavedEntryProps) {
+  const owner = useSession()?.email;
+  const [isLeft, setLeft] = useState(false);
+  // an editor that has just closed keeps what was typed as it goes
+  useEffect(() => setLeft(Boolean(owner && listDrafts(owner, ENTRY_DRAFT).length > 0)), [owner]);
+  const { code: Prompt } = useLoadedCode(savedEntry, isLeft);
+  return isLeft && Prompt ? <Prompt {...props} /> : null;
 }
 
 /** What could not be loaded, in a banner above the tabs (WEB-05). */

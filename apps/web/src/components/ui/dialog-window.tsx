@@ -1,0 +1,90 @@
+import { X } from 'lucide-react';
+import * as Radix from 'radix-ui/dialog';
+import { useRef } from 'react';
+import { m } from '#messages';
+import { cx } from '../cx.ts';
+import { Row } from '../layout/primitives.tsx';
+import styles from './dialog.module.css';
+import type { DialogProps } from './dialog.tsx';
+import { IconButton } from './icon-button.tsx';
+import { textStyle } from './text-style.ts';
+
+/**
+ * A modal that traps the focus and returns it to whatever had it before. The overlay is a plain
+ * element and not Radix's: that one writes a <style> element, which the CSP forbids.
+ */
+export function DialogWindow(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, dismissible = true } = props;
+  const { kind = 'dialog', size = 'medium' } = props;
+  const focus = useDialogFocus();
+  const hold = (event: Event) => {
+    if (!dismissible) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <div className={cx(styles.overlay, styles[kind])}>
+          <Radix.Content
+            className={cx(styles.content, styles[size])}
+            role={kind === 'alert' ? 'alertdialog' : 'dialog'}
+            aria-modal="true"
+            {...focus}
+            onEscapeKeyDown={hold}
+            onInteractOutside={hold}
+          >
+            <Row as="header" gap={2} align="start" justify="between" className={styles.header}>
+              {/* A long name must not push the way out off a phone. */}
+              <Radix.Title className={textStyle({ size: 3, fill: 'shrink', wrap: 'anywhere' })}>
+                {title}
+              </Radix.Title>
+              <IconButton
+                label={m.ui_close()}
+                disabled={!dismissible}
+                onClick={() => onOpenChange(false)}
+              >
+                <X size={20} aria-hidden="true" />
+              </IconButton>
+            </Row>
+            {description ? (
+              <Radix.Description
+                className={textStyle({ tone: 'muted', size: 'small' }, styles.description)}
+              >
+                {description}
+              </Radix.Description>
+            ) : null}
+            <div className={styles.body} data-dialog-body="">
+              {children}
+            </div>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const MARKED = '[data-initial-focus]';
+const FIELDS = '[data-dialog-body] :is(input, select, textarea)';
+
+/**
+ * Where the focus goes when a dialog opens (what is marked, else its first field, else its first
+ * control), and back to what had it when it closes. Radix returns it only to a trigger of its own.
+ */
+function useDialogFocus() {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      opener.current = document.activeElement;
+      const content = event.currentTarget;
+      if (!(content instanceof HTMLElement)) return;
+      const first =
+        content.querySelector<HTMLElement>(MARKED) ?? content.querySelector<HTMLElement>(FIELDS);
+      if (!first) return;
+      event.preventDefault();
+      first.focus();
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
