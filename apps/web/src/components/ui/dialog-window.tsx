@@ -1,13 +1,25 @@
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/dialog';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { Row } from '../layout/primitives.tsx';
 import styles from './dialog.module.css';
-import type { DialogProps } from './dialog.tsx';
 import { IconButton } from './icon-button.tsx';
 import { textStyle } from './text-style.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode | undefined;
+  children: ReactNode;
+  /** `sheet` slides in from the right; both fill a phone's screen. */
+  kind?: 'dialog' | 'sheet' | 'alert' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  /** False while something must not be interrupted (Escape, the icon and outside do nothing). */
+  dismissible?: boolean | undefined;
+}
 
 /**
  * A modal that traps the focus and returns it to whatever had it before. The overlay is a plain

@@ -7,21 +7,9 @@ import { ErrorState } from '../feedback/error-state.tsx';
 import { LoadingState } from '../feedback/loading-state.tsx';
 import { Cluster, Row } from '../layout/primitives.tsx';
 import styles from './dialog.module.css';
+import type { DialogProps } from './dialog-window.tsx';
 import { IconButton } from './icon-button.tsx';
 import { textStyle } from './text-style.ts';
-
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
-  description?: ReactNode | undefined;
-  children: ReactNode;
-  /** `sheet` slides in from the right; both fill a phone's screen. */
-  kind?: 'dialog' | 'sheet' | 'alert' | undefined;
-  size?: 'small' | 'medium' | 'large' | undefined;
-  /** False while something must not be interrupted (Escape, the icon and outside do nothing). */
-  dismissible?: boolean | undefined;
-}
 
 /** What holds the focus in a modal: 9 KB that a page needs once somebody opens one. */
 export const dialogCode = new LoadedCode(

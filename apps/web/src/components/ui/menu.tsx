@@ -1,27 +1,8 @@
-import {
-  cloneElement,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  useState,
-} from 'react';
+import { cloneElement, useState } from 'react';
 import { LoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
 import { useToast } from '../feedback/toast-context.ts';
-
-export interface MenuItem {
-  label: string;
-  icon?: ReactNode | undefined;
-  onSelect: () => void;
-  tone?: 'danger' | undefined;
-  disabled?: boolean | undefined;
-}
-
-export interface MenuProps {
-  /** A Button or an IconButton; it gets the menu's ARIA attributes. */
-  trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>;
-  items: readonly MenuItem[];
-}
+import type { MenuProps } from './opened-menu.tsx';
 
 /** What places a menu and moves the focus in it: 15 KB that a page needs once one is opened. */
 export const menuCode = new LoadedCode(async () => (await import('./opened-menu.tsx')).OpenedMenu);

@@ -1,8 +1,21 @@
 import * as Radix from 'radix-ui/dropdown-menu';
-import { useRef } from 'react';
+import { type HTMLAttributes, type ReactElement, type ReactNode, useRef } from 'react';
 import styles from './menu.module.css';
-import type { MenuItem, MenuProps } from './menu.tsx';
 import { textStyle } from './text-style.ts';
+
+export interface MenuItem {
+  label: string;
+  icon?: ReactNode | undefined;
+  onSelect: () => void;
+  tone?: 'danger' | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface MenuProps {
+  /** A Button or an IconButton; it gets the menu's ARIA attributes. */
+  trigger: ReactElement<HTMLAttributes<HTMLButtonElement>>;
+  items: readonly MenuItem[];
+}
 
 /**
  * A list of actions behind a button. The chosen action runs after the focus is back on the button,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
-import { type DialogProps, dialogCode, WaitingDialog } from '#components/ui/dialog.tsx';
+import { dialogCode, WaitingDialog } from '#components/ui/dialog.tsx';
+import type { DialogProps } from '#components/ui/dialog-window.tsx';
 import { LoadedCode, useLoadedCode } from '#lib/loaded-code.ts';
 import { renewPage } from '#lib/renew-page.ts';
 import { Answered } from './answered.tsx';
