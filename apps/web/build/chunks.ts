@@ -258,7 +258,9 @@ const CHUNKS: readonly Chunk[] = [
     name: 'back-office-tools',
     sharedOnly: true,
     // the text of a post brings its parser
-    holds: [/\/src\/features\/back-office\/(?!blog\/(editor|post-text)|messages\/(open|repl)|users\/user-dialog|website-content\/)/],
+    holds: [
+      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|messages\/(open|repl)|users\/user-dialog|website-content\/)/,
+    ],
   },
 ];
 
