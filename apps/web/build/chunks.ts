@@ -23,10 +23,10 @@ const CHUNKS: readonly Chunk[] = [
     name: 'site',
     holds: [
       /\/src\/components\/layout\/(closing-call|eyebrow|public-links|section|site-|social-links|terrain-hero)/,
-      /\/src\/components\/ui\/(prose|social-icon)/,
+      /\/src\/components\/ui\/social-icon/,
       /\/src\/app\/layouts\/public\.layout/,
       /\/src\/lib\/(page-head|share-image|text-parts)/,
-      /\/lucide-react\/dist\/esm\/icons\/(circle-user-round|globe|pause|play|quote)\./,
+      /\/lucide-react\/dist\/esm\/icons\/(pause|play|quote)\./,
     ],
   },
   {
@@ -34,7 +34,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'app',
     holds: [
       /\/src\/components\/layout\/(?!area-|page-header|settings-|use-menu)/,
-      /\/src\/components\/ui\/(arrow-link|avatar|button|card|category|icon-button|picture|spinner|text-style|visually-hidden)/,
+      /\/src\/components\/ui\/(arrow-link|avatar|button|card|category|icon-button|picture|prose|spinner|text-style|visually-hidden)/,
       /\/src\/components\/feedback\/(error-|loaded|loading-state|screenful|toast)/,
       /\/src\/components\/cx/,
       /\/src\/start\./,
@@ -43,7 +43,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
-      /\/lucide-react\/dist\/esm\/icons\/(arrow-right|menu|x)\./,
+      /\/lucide-react\/dist\/esm\/icons\/(arrow-right|circle-user-round|globe|menu|x)\./,
     ],
   },
   {
@@ -110,7 +110,7 @@ const CHUNKS: readonly Chunk[] = [
     // fields, and the form that needs no library: what a visitor may see at first sight
     name: 'public-forms',
     holds: [
-      /\/src\/components\/form\/(field-|form-context|public-form|select-field|send-failure|sender-|submit-button|text-)/,
+      /\/src\/components\/form\/(field-|file-button|form-context|public-form|select-field|send-failure|sender-|submit-button|text-)/,
       /\/src\/components\/feedback\/alert/,
       /\/src\/components\/ui\/(confirm-dialog|dialog\.)/,
       /\/generated\/messages\/messages\/ui_cancel/,
@@ -230,7 +230,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'picture-library',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/(activity\/changed-fields|library\/(library-picker|upload-area))/,
+      /\/src\/features\/back-office\/library\/(library-picker|upload-area)/,
       /\/generated\/messages\/messages\/admin_(library|picture)/,
     ],
   },

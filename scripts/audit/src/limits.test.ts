@@ -46,7 +46,7 @@ describe('overAreaBudget', () => {
     ['/admin/login', 150_001, ['js weighs 150001 bytes, of 150000 at most']],
     ['/user', 150_001, ['js weighs 150001 bytes, of 150000 at most']],
     ['/admin/users', 150_001, ['js weighs 150001 bytes, of 150000 at most']],
-    ['/admin/content', 215_001, ['js weighs 215001 bytes, of 215000 at most']],
+    ['/admin/content', 220_001, ['js weighs 220001 bytes, of 220000 at most']],
     ['/user/portfolio', 215_000, []],
   ])('at %s of %i bytes of script says %j', (path, js, problems) => {
     expect(overAreaBudget({ path, js })).toEqual(problems);
