@@ -80,6 +80,10 @@ export async function restoreBackup(source: string, dataFolder: string): Promise
     );
   }
   const paths = await checkBackup(source);
+  // changes of the database that was here before: SQLite would add them to this one
+  for (const ending of ['-wal', '-shm']) {
+    await rm(join(dataFolder, DATABASE + ending), { force: true });
+  }
   // the database comes last: as long as it is missing, nothing has been restored
   const inOrder = [...paths.filter((path) => path !== DATABASE), DATABASE];
   for (const path of inOrder) {

@@ -1,5 +1,15 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -116,6 +126,27 @@ describe('a backup that is made while others write', () => {
     };
     expect(rows(join(database, 'vitrine.db'))).toEqual(rows(join(DATA_DIR, 'vitrine.db')));
   }, 60_000);
+
+  it('is not mixed with changes that the database before it has left behind', async () => {
+    const backup = join(folder, 'without-changes');
+    expect((await runCommand({ DATA_DIR }, ['backup', backup])).code).toBe(0);
+    const target = join(folder, 'with-changes');
+    await mkdir(target);
+    const before = new Sqlite(join(target, 'vitrine.db'));
+    before.pragma('journal_mode = WAL');
+    before.exec('CREATE TABLE of_before (id)');
+    await cp(join(target, 'vitrine.db-wal'), join(target, 'kept'));
+    before.close();
+    await rm(join(target, 'vitrine.db'));
+    await rename(join(target, 'kept'), join(target, 'vitrine.db-wal'));
+    expect((await runCommand({ DATA_DIR: target }, ['restore', backup])).code).toBe(0);
+    const restored = new Sqlite(join(target, 'vitrine.db'), { readonly: true });
+    const tables = restored.prepare('SELECT name FROM sqlite_master').pluck().all();
+    expect(tables).toContain('users');
+    expect(tables).not.toContain('of_before');
+    expect(restored.pragma('integrity_check', { simple: true })).toBe('ok');
+    restored.close();
+  });
 
   it('is for its owner alone, and overwrites nothing', async () => {
     const backup = join(folder, 'once');

@@ -41,7 +41,7 @@ it('a schema that a newer program has made is refused by an older one', async ()
 });
 
 describe('a migration that is killed', () => {
-  it(`ten times, anywhere in it, is finished by the next start`, async () => {
+  it('ten times, anywhere in it, is finished by the next start', async () => {
     const statements = Number(open(await newDatabase()).stdout);
     expect(statements).toBeGreaterThan(KILLS);
     const made = await newDatabase();
