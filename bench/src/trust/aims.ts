@@ -62,7 +62,7 @@ export const aims = {
   fullDiskBack: {
     requirement: 'DUR-03',
     name: 'from free space to a write, the server not restarted',
-    aim: { atMost: 5 },
+    aim: { atMost: 10 },
     unit: 'seconds',
   },
   fullDiskLeftovers: {

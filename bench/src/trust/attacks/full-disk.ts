@@ -22,7 +22,7 @@ const MS = 1000;
 
 export const fullDisk: Attack = {
   how:
-    'Database, uploads and log are on a disk of their own in memory, which another program fills to the last byte. Then ' +
+    'Database, uploads and log are on a disk of their own in memory, which another program fills to the last byte, once. Then ' +
     'pages are read, posts and uploads are sent and uploads deleted; room is made again, and what was acknowledged is asked for.',
   aims: ['fullDiskLost', 'fullDiskReads', 'fullDiskDeletes', 'fullDiskBack', 'fullDiskLeftovers'],
   mostSeconds: 240,
@@ -44,8 +44,6 @@ export const fullDisk: Attack = {
       const id = await addPost(product.url, token, `Post ${number} on a full disk`);
       if (id) acknowledged.push(id);
       await upload(product.url, member, videoFile(UPLOAD_BYTES));
-      // what a deletion frees is filled again
-      await fill(filler);
     }
     found({ fullDiskReads: await shareRead(product.url) });
     const left = (await filesIn(join(folder, 'data'))) - files;
@@ -57,7 +55,6 @@ export const fullDisk: Attack = {
         signal: AbortSignal.timeout(GIVE_UP_MS),
       }).catch(() => undefined);
       if (answer?.ok) deleted += 1;
-      await fill(filler);
     }
     found({ fullDiskDeletes: deleted / UPLOADS, fullDiskLeftovers: Math.max(0, left) });
 
