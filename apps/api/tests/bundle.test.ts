@@ -119,6 +119,6 @@ describe('the bundle', () => {
     const file = join(folder, 'a-file');
     await writeFile(file, '');
     const failure = startServerProcess({ ...variables, DATA_DIR: file });
-    await expect(failure).rejects.toThrow(/EEXIST.*\n(.*\n)*.*src\/platform\.ts:\d+/);
+    await expect(failure).rejects.toThrow(/EEXIST.*\n(.*\n)*.*src\/server\.ts:\d+/);
   });
 });
