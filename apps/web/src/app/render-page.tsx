@@ -7,6 +7,7 @@ import { env } from '../env.ts';
 import { type ApiClient, createApiClient, trustAnswer } from '../lib/api-client.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { callKey, type EarlyCalls } from '../lib/early-answers.ts';
+import { endpointOf } from '../lib/endpoint-of.ts';
 import { httpRequest } from '../lib/http-request.ts';
 import { baseLocale, inLocale } from '../lib/locale.ts';
 import type { LayoutModule, PageContext, PageModule } from '../lib/page.ts';
@@ -141,8 +142,6 @@ async function earlyCalls(
   context: PageContext,
   modules: readonly (PageModule | LayoutModule)[],
 ): Promise<EarlyCalls> {
-  // pages for visitors need no contract: the schemas would take a tenth of the server's start
-  const { endpointOf } = await import('../lib/endpoint-of.ts');
   const wanted = modules.flatMap((module) => [
     ...('Page' in module ? (module.queries?.(context) ?? []) : []),
     ...(module.earlyQueries?.(context) ?? []),
