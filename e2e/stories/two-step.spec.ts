@@ -97,10 +97,10 @@ test.describe('two-step sign-in', () => {
     await signOut(page);
     await page.goto('/login');
     await device.recognise(false);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page.getByRole('alert')).toContainText('No passkey was used');
     await device.recognise(true);
-    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
     await expect(page).toHaveURL(/\/user$/);
 
     await signOut(page);
