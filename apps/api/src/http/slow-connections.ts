@@ -59,7 +59,8 @@ export function closeSlowConnections(
     const queueOf = takers ? await readSendQueues() : () => 0;
     for (const { socket, direction } of awaited) {
       const bytes = direction === 'sends' ? socket.bytesRead : sentBytes(socket) - queueOf(socket);
-      if (direction && isTooSlow(socket, direction, bytes)) socket.destroy();
+      // not closed in peace: the system would go on holding megabytes for a client that takes none
+      if (direction && isTooSlow(socket, direction, bytes)) socket.resetAndDestroy();
     }
   };
   const timer = setInterval(() => void look(), sampleMs);
