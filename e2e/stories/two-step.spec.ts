@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { mailTo } from '../src/mailbox.ts';
 import { fitsSideways } from '../src/motion.ts';
 import { register, signIn, somebody } from '../src/people.ts';
+import { confirmAddress } from '../src/professional.ts';
 import { ADMIN, startSite } from '../src/site.ts';
 import { expect, expectAccessible, test } from '../src/test.ts';
 
@@ -76,6 +77,7 @@ test.describe('two-step sign-in', () => {
     const device = await plugIn(context, page);
     const person = somebody();
     await register(page, person);
+    await confirmAddress(site, page, person);
     await signIn(page, person);
     await expect(page).toHaveURL(/\/user$/);
     await page.goto('/user/settings');
@@ -124,6 +126,7 @@ test.describe('two-step sign-in', () => {
     expectConsole(/40[013]|422/);
     const person = somebody();
     await register(page, person);
+    await confirmAddress(site, page, person);
     await signIn(page, person);
     await expect(page).toHaveURL(/\/user$/);
     await page.goto('/user/settings');

@@ -11,10 +11,9 @@ const API = join(import.meta.dirname, '..');
 /** Where the build grows; `dist` is only ever a whole one. */
 const UNFINISHED = join(API, '.building');
 
-/** What is started: the program, its threads and processes, and the operator's command. */
+/** What is started: the program, and what runs in threads and processes of its own. */
 const ENTRIES = [
   'src/main.ts',
-  'src/reset-second-factor.ts',
   'src/db/integrity.worker.ts',
   'src/lib/password-hash.worker.ts',
   'src/lib/pictures/pictures.worker.ts',

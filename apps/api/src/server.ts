@@ -122,6 +122,9 @@ try {
   } else if (command === 'backup' || command === 'restore') {
     const { runBackupCommand } = await import('./backup-command.ts');
     process.exitCode = await runBackupCommand(readEnv(), [command, ...words]);
+  } else if (command === 'second-factor') {
+    const { runSecondFactorCommand } = await import('./second-factor-command.ts');
+    process.exitCode = await runSecondFactorCommand(readEnv(), words);
   } else {
     await run(readEnv());
   }
