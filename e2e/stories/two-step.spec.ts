@@ -77,7 +77,7 @@ test.describe('two-step sign-in', () => {
     const device = await plugIn(context, page);
     const person = somebody();
     await register(page, person);
-    await confirmAddress(site, page, person);
+    await confirmAddress(page, site, person.email);
     await signIn(page, person);
     await expect(page).toHaveURL(/\/user$/);
     await page.goto('/user/settings');
@@ -126,7 +126,7 @@ test.describe('two-step sign-in', () => {
     expectConsole(/40[013]|422/);
     const person = somebody();
     await register(page, person);
-    await confirmAddress(site, page, person);
+    await confirmAddress(page, site, person.email);
     await signIn(page, person);
     await expect(page).toHaveURL(/\/user$/);
     await page.goto('/user/settings');
