@@ -148,11 +148,11 @@ test.describe('two-step sign-in', () => {
     await signOut(page);
     await signIn(page, person, '/login');
     await page.getByLabel('Code', { exact: true }).fill(used);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText('was used already')).toBeVisible();
     await page.getByRole('button', { name: 'Use a recovery code' }).click();
     await page.getByLabel('Recovery code').fill(code);
-    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(/\/user$/);
     await mailTo(site, person.email, { subject: 'Two-step sign-in: a recovery code was used' });
     await page.goto('/user/settings');
