@@ -60,12 +60,12 @@ export function requireAdministrator(api: ApiClient, signedIn: SignedIn): Signed
   if (signedIn.role === 'admin') return signedIn;
   // Not awaited: if it fails, the unused session expires by itself.
   void api.call('auth.logout', {}, { bearer: signedIn.token }).catch(() => undefined);
-  throw new NotAnAdministratorError();
+  throw new NotAnAdministratorError(m.auth_admin_only());
 }
 
 /** What the banner above a sign-in form says (SGN-05). */
 export function signInFailure(error: unknown): string {
-  if (error instanceof NotAnAdministratorError) return m.auth_admin_only();
+  if (error instanceof NotAnAdministratorError) return error.message;
   if (error instanceof Error && error.name === 'NoPasskeyError') return error.message;
   return (error instanceof ApiError && error.detail) || m.auth_login_failed();
 }
