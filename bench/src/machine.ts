@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { arch, availableParallelism, cpus, platform } from 'node:os';
+import { arch, availableParallelism, cpus, loadavg, platform } from 'node:os';
 import { ROOT } from '../../scripts/bootstrap/versions.mjs';
 import { wrkVersion } from './wrk.ts';
 
@@ -12,6 +12,8 @@ export interface Machine {
   date: string;
   commit: string;
   loadGenerator: string;
+  /** Processes that run or wait for a core, on average over the last minute. */
+  load: number;
 }
 
 export function describeMachine(): Machine {
@@ -24,6 +26,7 @@ export function describeMachine(): Machine {
     date: new Date().toISOString().slice(0, 10),
     commit:
       git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? ' with changes' : ''),
+    load: loadavg()[0] ?? Number.NaN,
     loadGenerator: wrk ? `load came from wrk ${wrk}` : 'there was no wrk to send load',
   };
 }

@@ -6,6 +6,7 @@ const machine = {
   ...{ cores: 2, processor: 'A processor', node: '24.0.0', system: 'linux x64' },
   ...{ date: '2026-11-22', commit: 'abc1234' },
   loadGenerator: 'load came from wrk 4.1.0',
+  load: 1.5,
 };
 
 const section = (findings: Section['findings']): Section => ({

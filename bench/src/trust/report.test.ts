@@ -10,6 +10,7 @@ const machine = {
   ...{ cores: 2, processor: 'A processor', node: '24.0.0', system: 'linux x64' },
   ...{ date: '2026-11-22', commit: 'abc1234' },
   loadGenerator: 'load came from wrk 4.1.0',
+  load: 1.5,
 };
 const BEGIN = '<!-- The rest is written by `pnpm trust --write`. -->';
 
@@ -79,6 +80,7 @@ describe('the page', () => {
     const written = writeInto(page, machine, [outcome({ figures: { crowdSignedIn: 50 } })]);
     expect(written).toContain(`Written by people.\n\n${BEGIN}\n\n`);
     expect(written).toContain('on 2026-11-22 at commit abc1234: 2 cores (A processor)');
+    expect(written).toContain('on average 1.5 processes wanted a core');
     expect(written).toContain('1 aims are met, 0 are not, 1 were not measured');
     expect(written).toContain('- **crowd**: All at once.');
     expect(written).not.toContain('last time');

@@ -50,7 +50,7 @@ export function writeInto(page: string, machine: Machine, outcomes: readonly Out
   return [
     page.slice(0, at) + BEGIN,
     `\`pnpm trust\` wrote this on ${machine.date} at commit ${machine.commit}: ${machine.cores} cores ` +
-      `(${machine.processor}), Node ${machine.node}, ${machine.system}; ${machine.loadGenerator}. ` +
+      `(${machine.processor}), Node ${machine.node}, ${machine.system}; ${machine.loadGenerator}; on average ${machine.load.toFixed(1)} processes wanted a core when it began. ` +
       `${met} aims are met, ${notMet} are not, ${notRun} were not measured.`,
     markdownTable(summarize(outcomes)),
     'How each attack is made:',
