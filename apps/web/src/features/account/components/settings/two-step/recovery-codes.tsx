@@ -40,7 +40,7 @@ export function RecoveryCodes({
       title={m.two_step_codes_title()}
       description={m.two_step_codes_text()}
     >
-      <Stack gap={3}>
+      <Stack gap={3} below={3}>
         <Grid as="ul" role="list" gap={1} className={styles.codes}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
