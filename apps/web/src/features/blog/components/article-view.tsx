@@ -1,4 +1,5 @@
 import type { ArticleReference, ArticleTitle, BlogPost, RelatedArticles } from '@vitrine/contracts';
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
@@ -16,11 +17,17 @@ import styles from './article-view.module.css';
 
 /** Others of the article's category. */
 export function RelatedList({ articles }: { articles: readonly ArticleTitle[] }) {
+  const heading = useId();
   if (articles.length === 0) return null;
   return (
-    <Section title={m.blog_related()} space="small" className="screen-only">
-      <Stack as="ul" gap={3} pack="start" className={styles.related}>
-        <ArticleLines articles={articles} />
+    <Section labelledBy={heading} space="small" className="screen-only">
+      <Stack gap={4} pack="start" className={styles.related}>
+        <h2 id={heading} className={textStyle({ size: 3 })}>
+          {m.blog_related()}
+        </h2>
+        <Stack as="ul" gap={3} pack="start" className={styles.relatedList}>
+          <ArticleLines articles={articles} />
+        </Stack>
       </Stack>
     </Section>
   );
