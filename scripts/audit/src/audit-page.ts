@@ -1,9 +1,8 @@
-import lighthouse, { type Result } from 'lighthouse';
-import type { Scores } from './scores.ts';
+import lighthouse, { type Result as LighthouseResult } from 'lighthouse';
+import type { Result, Scores } from './scores.ts';
 
 /** One run of Lighthouse on one page. */
-export interface Audited {
-  scores: Scores;
+export interface Audited extends Result {
   /** First and largest contentful paint, speed index, blocking time and layout shift. */
   timings: string[];
   /** What took points away. */
@@ -30,10 +29,15 @@ export async function auditPage(url: string, how: How): Promise<Audited | undefi
   );
   if (!outcome || outcome.lhr.runtimeError) return undefined;
   const { lhr } = outcome;
-  return { scores: scoresOf(lhr), timings: timingsOf(lhr), reasons: reasonsOf(lhr) };
+  return {
+    scores: scoresOf(lhr),
+    largestPaintMs: lhr.audits[LARGEST_PAINT]?.numericValue ?? Number.POSITIVE_INFINITY,
+    timings: timingsOf(lhr),
+    reasons: reasonsOf(lhr),
+  };
 }
 
-function scoresOf({ categories }: Result): Scores {
+function scoresOf({ categories }: LighthouseResult): Scores {
   const score = (id: keyof Scores) => Math.round((categories[id]?.score ?? 0) * 100);
   return {
     performance: score('performance'),
@@ -43,19 +47,20 @@ function scoresOf({ categories }: Result): Scores {
   };
 }
 
+const LARGEST_PAINT = 'largest-contentful-paint';
 const TIMINGS = [
   'first-contentful-paint',
-  'largest-contentful-paint',
+  LARGEST_PAINT,
   'speed-index',
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
 
-function timingsOf({ audits }: Result): string[] {
+function timingsOf({ audits }: LighthouseResult): string[] {
   return TIMINGS.map((id) => audits[id]?.displayValue ?? '–');
 }
 
-function reasonsOf({ categories, audits }: Result): string[] {
+function reasonsOf({ categories, audits }: LighthouseResult): string[] {
   const counted = Object.values(categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ weight }) => weight > 0)

@@ -44,7 +44,7 @@ for (const path of ['/', '/solutions', '/blog', article, portfolio]) {
   const { scores, timings, reasons, slowdown } = run;
   const figures = [...Object.values(scores).map(String), ...timings];
   rows.push([path, ...figures, `${number} of ${of}`, `${slowdown}x`]);
-  const short = shortfalls(scores).map((sentence) => `${path}: ${sentence}`);
+  const short = shortfalls(run).map((sentence) => `${path}: ${sentence}`);
   if (short.length > 0) problems.push(...short, ...reasons.map((reason) => `  ${reason}`));
 }
 await browser.close();

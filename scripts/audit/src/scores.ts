@@ -6,30 +6,48 @@ export interface Scores {
   seo: number;
 }
 
-const LEAST: Scores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+/** What is judged of a run. */
+export interface Result {
+  scores: Scores;
+  /** Until the largest picture or text of the first view is painted, in milliseconds. */
+  largestPaintMs: number;
+}
 
-/** Which scores are too low, as sentences. */
-export function shortfalls(scores: Scores): string[] {
-  return (Object.keys(LEAST) as (keyof Scores)[])
-    .filter((category) => scores[category] < LEAST[category])
-    .map((category) => `${category} is ${scores[category]}, of ${LEAST[category]} at least`);
+const LEAST: Scores = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
+const LARGEST_PAINT_MS = 1_200;
+
+/** What is not good enough, as sentences. */
+export function shortfalls({ scores, largestPaintMs }: Result): string[] {
+  const low = lowScores(scores).map((id) => `${id} is ${scores[id]}, of ${LEAST[id]} at least`);
+  const ms = Math.round(largestPaintMs);
+  const late = `the largest paint comes after ${ms} ms, of ${LARGEST_PAINT_MS} at most`;
+  return largestPaintMs > LARGEST_PAINT_MS ? [...low, late] : low;
 }
 
 /** Whether another run may help: only speed depends on what else the machine does. */
-export function isWorthRepeating(scores: Scores): boolean {
-  const short = shortfalls(scores);
-  return short.length === 1 && scores.performance < LEAST.performance;
+export function isWorthRepeating(result: Result): boolean {
+  const isSlow = shortfalls(result).length > 0;
+  return isSlow && lowScores(result.scores).every((id) => id === 'performance');
+}
+
+function lowScores(scores: Scores): (keyof Scores)[] {
+  return (Object.keys(LEAST) as (keyof Scores)[]).filter((id) => scores[id] < LEAST[id]);
+}
+
+function isFaster(one: Result, other: Result): boolean {
+  const difference = one.scores.performance - other.scores.performance;
+  return difference > 0 || (difference === 0 && one.largestPaintMs < other.largestPaintMs);
 }
 
 /**
- * Asks until the scores are good, or as bad as another run could not mend, or asked often enough.
+ * Asks until a run is good, or as bad as another run could not mend, or asked often enough.
  * What else a machine does only ever slows a page down, so the fastest run is closest to the page;
  * a run that fails in anything else counts at once.
  * @param ask one run, told which it is; undefined where it came to nothing
  * @param tries how often to ask at most
  * @throws when no run came to anything
  */
-export async function fairestRun<Run extends { scores: Scores }>(
+export async function fairestRun<Run extends Result>(
   ask: (number: number) => Promise<Run | undefined>,
   tries: number,
 ): Promise<{ run: Run; number: number; of: number }> {
@@ -37,9 +55,8 @@ export async function fairestRun<Run extends { scores: Scores }>(
   for (let number = 1; number <= tries; number += 1) {
     const run = await ask(number);
     if (!run) continue;
-    if (!isWorthRepeating(run.scores)) return { run, number, of: number };
-    const fastest = best?.run.scores.performance ?? -1;
-    if (run.scores.performance > fastest) best = { run, number };
+    if (!isWorthRepeating(run)) return { run, number, of: number };
+    if (!best || isFaster(run, best.run)) best = { run, number };
   }
   if (!best) throw new Error(`None of ${tries} runs came to anything.`);
   return { ...best, of: tries };
