@@ -39,7 +39,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/cx/,
       /\/src\/start\./,
       /\/src\/app\/(?!area|logout-question|signed-in|until-hydrated)[^/]+$/,
-      /\/src\/lib\/(api-client|api-context|api-error|early-answers|endpoint-(of|query)|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|theme|use-hydrated|web-fonts|when-answered)/,
+      /\/src\/lib\/(api-client|api-context|api-error|early-answers|endpoint-(of|query)|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|theme|use-hydrated|when-answered)/,
       /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
@@ -69,7 +69,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'lists',
     holds: [
       /\/src\/components\/feedback\/empty-state/,
-      /\/src\/components\/ui\/(filter-pills|search-field)/,
+      /\/src\/components\/ui\/(badge|filter-pills|search-field)/,
       /\/lucide-react\/dist\/esm\/icons\/search\./,
       /\/src\/features\/account\/sign-in-of/,
       /\/src\/lib\/(breadcrumbs|contact-links|use-address|use-load-on|use-mailed-token|use-typed-text)/,
@@ -169,7 +169,7 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/layout\/(area-|page-header|use-menu)/,
       /\/src\/components\/list\/short-list/,
-      /\/src\/components\/ui\/(badge|progress-bar|relative-time|skeleton)/,
+      /\/src\/components\/ui\/(progress-bar|relative-time|skeleton)/,
       /\/src\/app\/(area-page|signed-in-area|until-hydrated)/,
       /\/src\/lib\/(failure-reason|relative-time|saved-drafts|sign-out)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-left|briefcase-business|file-text|layout-dashboard|log-out|mail|moon|newspaper|panels-top-left|settings|sun|users)\./,

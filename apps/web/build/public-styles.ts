@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { pageAssets } from '../src/app/page-assets.ts';
+import { withoutAreaStyles } from '../src/app/page-assets.ts';
 
-const PUBLIC_PAGE = /^src\/app\/(layouts\/(public|bare)\.|routes\/(public|auth|company)\/)/;
+/** Without the pages where people sign in: few come to them, and what they use of the areas is large. */
+const PUBLIC_PAGE = /^src\/app\/(layouts\/public\.|routes\/(public|company)\/)/;
 
 /**
- * Writes the styles of all public pages as one file: a page that is painted after one request is
+ * Writes the styles of the public pages as one file: a page that is painted after one request is
  * worth more than the kilobytes of the other pages, which the next page has in the cache.
  * @returns what the manifest says of it; `css` are the files it holds, in the order of the cascade
  */
 export async function joinPublicStyles(client: string, manifest: Manifest) {
   const pages = Object.keys(manifest).filter((key) => PUBLIC_PAGE.test(key));
-  const { styles } = pageAssets(
+  const { styles } = withoutAreaStyles(
     manifest,
     pages.map((key) => key.replace('src/app/', '')),
   );

@@ -31,6 +31,18 @@ describe('pageAssets', () => {
     });
   });
 
+  it('leaves the styles of the areas out of public pages that share code with them', () => {
+    const imports = ['_card.js', '_area.js'];
+    const shared = {
+      ...manifest,
+      '_area.js': { name: 'area', file: 'assets/area.js', css: ['assets/area.css'] },
+      'src/app/routes/public/team.page.tsx': { file: 'assets/team.js', imports },
+    };
+    const { scripts, styles } = publicPageAssets(shared, ['routes/public/team.page.tsx']);
+    expect(scripts).toContain('/assets/area.js');
+    expect(styles).toEqual(['/assets/index.css', '/assets/card.css']);
+  });
+
   it('links one file in place of those that it joins, and the others after it', () => {
     const css = ['assets/index.css', 'assets/card.css'];
     const joined = { ...manifest, [PUBLIC_STYLES]: { file: 'assets/public.css', css } };

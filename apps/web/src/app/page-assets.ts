@@ -13,6 +13,8 @@ export interface PageAssets {
 const ENTRY = 'index.html';
 /** Where the manifest tells of the one file with the styles of all public pages. */
 export const PUBLIC_STYLES = 'public-styles';
+/** Name of the chunk with the frame of the signed-in areas (build/chunks.ts). */
+const AREA_CHUNK = 'area';
 /** With the letters of every page; the others are loaded when a page shows one of theirs. */
 const FIRST_FONT = /-basic[^/]*\.woff2$/;
 
@@ -50,9 +52,19 @@ export function pageAssets(manifest: Manifest, files: readonly string[]): PageAs
   };
 }
 
-/** As `pageAssets`, for a public page: with one file of styles, where the build wrote it. */
-export function publicPageAssets(manifest: Manifest, files: readonly string[]): PageAssets {
+/**
+ * As `pageAssets`, for a public page: without the styles of the areas' frame, whose chunk has only
+ * icons that public pages share.
+ */
+export function withoutAreaStyles(manifest: Manifest, files: readonly string[]): PageAssets {
   const assets = pageAssets(manifest, files);
+  const frame = Object.values(manifest).find(({ name }) => name === AREA_CHUNK)?.css ?? [];
+  return { ...assets, styles: assets.styles.filter((href) => !frame.includes(href.slice(1))) };
+}
+
+/** As `withoutAreaStyles`, with one file of styles, where the build wrote it. */
+export function publicPageAssets(manifest: Manifest, files: readonly string[]): PageAssets {
+  const assets = withoutAreaStyles(manifest, files);
   const joined = manifest[PUBLIC_STYLES];
   if (!joined) return assets;
   const joinedStyles = (joined.css ?? []).map((file) => `/${file}`);
