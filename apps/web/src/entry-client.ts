@@ -5,15 +5,17 @@ import { afterFirstPaint } from './lib/after-first-paint.ts';
 import { type EarlyUse, enableForms, hasTypedText, rememberEarlyUse } from './lib/early-use.ts';
 import { renewPage } from './lib/renew-page.ts';
 import { followSiteHeader } from './lib/site-header-behaviour.ts';
+import { loadFonts, showCachedFonts } from './lib/web-fonts.ts';
 
 /** As small as can be: the words come first, and what makes them answer comes after. */
 async function begin(): Promise<void> {
+  const page = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset;
+  if (page) showCachedFonts(addresses(page.fonts));
   const early = rememberEarlyUse();
   await whenParsed();
   followSiteHeader();
   const root = document.getElementById('root');
   if (!root) return;
-  const page = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset;
   if (page) await startPublicPage(root, page, early);
   else await startArea(root);
   early.repeat();
@@ -25,6 +27,7 @@ async function begin(): Promise<void> {
  * it does not come, the next use tries again.
  */
 async function startPublicPage(root: HTMLElement, page: DOMStringMap, early: EarlyUse) {
+  void afterFirstPaint().then(loadWhatCanWait);
   const started = new AbortController();
   loadEntriesOfHistory(started.signal);
   enableForms();
@@ -49,6 +52,15 @@ async function startPublicPage(root: HTMLElement, page: DOMStringMap, early: Ear
   }
 }
 
+/** On a slow line the fonts and the icon for the home screen would hold back the first paint. */
+function loadWhatCanWait(): void {
+  loadFonts();
+  const manifest = document.createElement('link');
+  manifest.rel = 'manifest';
+  manifest.href = '/site.webmanifest';
+  document.head.append(manifest);
+}
+
 /**
  * The way back can lead to an entry that the app made before this page was loaded anew: the browser
  * then changes the address alone, and leaves it to an app to show what belongs there.
@@ -66,6 +78,7 @@ function loadEntriesOfHistory(signal: AbortSignal): void {
 async function startArea(root: HTMLElement): Promise<void> {
   try {
     await start(root);
+    loadFonts();
   } catch (error) {
     const failure = document.getElementById('start-failure');
     if (!(await renewPage()) && failure) {

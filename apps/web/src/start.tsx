@@ -18,7 +18,6 @@ import { prepareCalls } from './lib/prepare-calls.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { session } from './lib/session.ts';
 import { prefersDark, showDark } from './lib/theme-choice.ts';
-import { loadFonts } from './lib/web-fonts.ts';
 import { whenAnswered } from './lib/when-answered.ts';
 
 /** On the timeline of the page, from when on it answers; people's tools and tests look for it. */
@@ -79,7 +78,6 @@ export async function start(root: HTMLElement): Promise<void> {
   document.getElementById('start-failure')?.remove();
   performance.mark(ALIVE_MARK);
   if (zone.rendered) return;
-  loadFonts();
   // what the screen showed first was asked for early; whatever is done on it calls the API
   void whenAnswered(queries).then(prepareCalls);
 }

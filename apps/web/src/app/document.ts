@@ -1,3 +1,4 @@
+import icon from '../../public/favicon.svg?raw';
 import { START_STATUS_ID } from '../lib/early-use.ts';
 import { escapeHtml, type Head, jsonText, renderHead } from '../lib/head.ts';
 import { type InitialState, STATE_ID } from './initial-state.ts';
@@ -37,24 +38,25 @@ interface AreaParts {
 
 /** Of the dark ground, the colour of every public page's edge. */
 const THEME_COLOR = '#0b1311';
+/** Part of the document: it is smaller than the headers of a file of its own. */
+const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
 
 /** The whole HTML of a page. No script in it but by address: the policy allows no other. */
 export function renderDocument(parts: DocumentParts) {
   const { head, origin, lang, assets, content, state, start, area } = parts;
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}" class="dark"${area ? ' data-fonts="later"' : ''}>
+<html lang="${escapeHtml(lang)}" class="dark" data-fonts="later">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${area ? areaScript(area) : ''}
 ${styleLinks(assets)}
-${start ? startScript(assets, start) : ''}
-${area ? preloadedScripts(assets) : fontLinks(assets)}
+${start ? startScript(assets, start) : preloadedScripts(assets)}
 ${renderHead(head, origin)}
 <meta name="theme-color" content="${THEME_COLOR}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="manifest" href="/site.webmanifest">
+<link rel="icon" href="${ICON}" type="image/svg+xml">
+${area ? '<link rel="manifest" href="/site.webmanifest">' : ''}
 </head>
 <body>
 <div id="root">${content}</div>
@@ -70,20 +72,15 @@ function styleLinks({ styles }: PageAssets): string {
   return styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n');
 }
 
-function fontLinks({ fonts }: PageAssets): string {
-  return fonts
-    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
-    .join('\n');
-}
-
 /**
  * A page that can be read already gets its scripts from the entry, once it is on the screen or
  * somebody uses it: on a slow line they would take the words' and the first picture's share of it.
- * The entry itself is small and comes right after the styles, so that it hears the first tap.
+ * The entry itself is small and comes right after the styles, so that it hears the first tap. Words
+ * are painted in the fallback fonts first, for the same reason; the entry loads the others.
  */
 function startScript(assets: PageAssets, { hydration }: StartOfApp): string {
-  const { entry, scripts, joinedStyles } = assets;
-  return `<script type="module" async fetchpriority="high" src="${entry}" data-hydration="${hydration}" data-scripts="${scripts.join(' ')}" data-styles="${joinedStyles.join(' ')}"></script>`;
+  const { entry, scripts, fonts, joinedStyles } = assets;
+  return `<script type="module" async src="${entry}" data-hydration="${hydration}" data-scripts="${scripts.join(' ')}" data-styles="${joinedStyles.join(' ')}" data-fonts="${fonts.join(' ')}"></script>`;
 }
 
 /** First of all, so that it waits for no style: what it does must be done at the first paint. */

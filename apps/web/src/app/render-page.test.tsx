@@ -48,7 +48,15 @@ const table = joinRoutes(
   ],
   { './routes/article.page.tsx': async () => article },
 );
-const manifest = { 'index.html': { file: 'assets/index.js', css: ['assets/index.css'] } };
+const manifest = {
+  'index.html': {
+    file: 'assets/index.js',
+    css: ['assets/index.css'],
+    assets: ['assets/a-basic-X.woff2'],
+  },
+};
+const ENTRY =
+  ' type="module" async src="/assets/index.js" data-hydration="when-painted" data-scripts="" data-styles="" data-fonts="/assets/a-basic-X.woff2"';
 const render = createRender(manifest, table);
 
 const ask = (url: string, blogs = { status: 200, body: [post] as unknown }) =>
@@ -66,9 +74,7 @@ describe('render', () => {
     expect(page.html).toContain('<h1>read &lt;/script&gt;');
     expect(page.html).toContain('<title>1 &lt;/script&gt;');
     expect(page.html).toContain('<link rel="stylesheet" href="/assets/index.css">');
-    expect(page.html).toContain(
-      '<script type="module" async fetchpriority="high" src="/assets/index.js" data-hydration="when-painted" data-scripts="" data-styles="">',
-    );
+    expect(page.html).toContain(`<script${ENTRY}></script>`);
     expect(page.html).toContain('North');
   });
 
@@ -76,10 +82,18 @@ describe('render', () => {
     const { html } = await ask('/blog/1');
     const scripts = [...html.matchAll(/<script([^>]*)>([^<]*)</g)];
     expect(scripts.map(([, attributes]) => attributes)).toEqual([
-      ' type="module" async fetchpriority="high" src="/assets/index.js" data-hydration="when-painted" data-scripts="" data-styles=""',
+      ENTRY,
       ' type="application/json" id="state"',
     ]);
     expect(html).not.toMatch(/ style=| on[a-z]+=/);
+  });
+
+  it('asks for nothing that the first paint does without: fonts, icons', async () => {
+    const { html } = await ask('/read/1');
+    expect(html).toContain('<html lang="en" class="dark" data-fonts="later">');
+    expect(html).not.toContain('as="font"');
+    expect(html).not.toMatch(/rel="manifest"|favicon\.svg/);
+    expect(html).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg');
   });
 
   it.each([

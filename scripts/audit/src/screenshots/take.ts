@@ -162,6 +162,7 @@ async function takeTwiceTheSame(page: Page): Promise<Buffer> {
 /** Waits until the page answers, its fonts and pictures are there and nothing is loading. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  await page.waitForFunction(() => !document.documentElement.dataset.fonts);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   let seen = '';
   for (let quiet = 0, round = 0; quiet < QUIET_ROUNDS; round += 1) {
