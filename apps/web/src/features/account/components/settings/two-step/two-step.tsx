@@ -52,7 +52,11 @@ export function TwoStep() {
 /** Everything that was known may have changed: an administrator may enter, sessions have ended. */
 export const useFactorsChanged = () => {
   const queries = useQueryClient();
-  return () => queries.invalidateQueries();
+  // asking again for the key of an app would begin another one
+  return () =>
+    queries.invalidateQueries({
+      predicate: ({ queryKey }) => queryKey[0] !== 'authenticator app to set up',
+    });
 };
 
 function Factors({ factors, onGone }: { factors: SecondFactor; onGone: () => void }) {
