@@ -1,5 +1,6 @@
 import { hashSync } from 'bcryptjs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Queryable } from '../src/db/database.ts';
 import { DAY_MS } from '../src/lib/clock.ts';
 import { createHeldHasher, type HeldHasher } from './testing/held-hasher.ts';
 import { newUser, PASSWORD, registration } from './testing/people.ts';
@@ -210,6 +211,36 @@ describe('a device that signed in before', () => {
     await login(OWNER, email, 'wrong password', device).expect(401);
     await server.http.get('/api/account/').set('Authorization', `Bearer ${device}`).expect(401);
     await post('/api/auth/refresh/', OWNER, { refresh: device }).expect(401);
+  });
+});
+
+describe('a sign-in that waits for its turn', () => {
+  /** Signs in with the right password, while something happens to the account. */
+  async function signInMeanwhile(
+    happens: (users: TestServer['dependencies']['users'], tx: Queryable, id: string) => unknown,
+  ): Promise<number | undefined> {
+    const { email } = await newUser(server);
+    hasher.hold();
+    const [waiting] = await queue([login(OWNER, email, PASSWORD)]);
+    await server.platform.database.write(async (tx) => {
+      const { users } = server.dependencies;
+      const user = await users.getByEmail(tx, email);
+      await happens(users, tx, String(user?.id));
+    });
+    hasher.release();
+    return (await waiting)?.status;
+  }
+
+  it.each([
+    ['refused when another password is chosen', { passwordHash: hashSync('another', 4) }, 401],
+    ['refused when the account is closed', { status: 'inactive' }, 403],
+    ['not refused when its password is hashed anew', { passwordHash: hashSync(PASSWORD, 4) }, 200],
+  ] as const)('is %s meanwhile', async (_what, changes, status) => {
+    expect(await signInMeanwhile((users, tx, id) => users.update(tx, id, changes))).toBe(status);
+  });
+
+  it('is refused when the account is erased meanwhile', async () => {
+    expect(await signInMeanwhile((users, tx, id) => users.delete(tx, id))).toBe(401);
   });
 });
 

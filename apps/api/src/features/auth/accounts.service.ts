@@ -49,24 +49,26 @@ export function createAccountsService(deps: Deps) {
     return failedClients.isSuspect(network) ? 'failed before' : 'sign-in';
   };
 
-  /** Hashes the password with the present cost, where that was another one; the next time if busy. */
-  const renewHash = async (user: User, password: string, client: Client): Promise<void> => {
-    if (!user.passwordHash || !hasher.isOutdated(user.passwordHash)) return;
-    const turn = ['account', networkOf(client.address), user.email] as const;
-    const passwordHash = await hasher.hash(password, turn).catch((error: unknown) => {
+  /**
+   * The password hashed with the present cost, where that was another one; the next time if busy.
+   * @returns undefined where there is nothing to store
+   */
+  const newHash = async (hash: string, email: string, password: string, client: Client) => {
+    if (!hasher.isOutdated(hash)) return undefined;
+    const turn = ['account', networkOf(client.address), email] as const;
+    return hasher.hash(password, turn).catch((error: unknown) => {
       if (error instanceof HasherBusyError) return undefined;
       throw error;
     });
-    if (passwordHash === undefined) return;
-    await database.write(async (tx) => {
-      const now = await users.get(tx, user.id);
-      // another password may have been chosen meanwhile
-      if (now?.passwordHash === user.passwordHash)
-        await users.update(tx, user.id, { passwordHash });
-    });
   };
 
-  return {
+  const refuse = (email: string, network: string): never => {
+    failedClients.count(network);
+    logger.warn({ event: 'sign-in-failed', email: maskEmail(email) }, 'sign-in failed');
+    throw new ProblemError('unauthenticated', problemTexts.credentialsWrong);
+  };
+
+  const service = {
     async register(form: Registration, client: Client): Promise<User> {
       const { email, phone, profession, first_name: firstName, last_name: lastName } = form;
       const user = newUser(ids.next(), clock.now(), {
@@ -93,30 +95,31 @@ export function createAccountsService(deps: Deps) {
      * Says the same, and takes as long, whether the address or the password is wrong. An account with
      * a second step is not signed in by its password.
      */
-    async signIn(
-      { email, password, remember, device: mark }: SignIn,
-      client: Client,
-    ): Promise<SignInOutcome> {
+    async signIn(form: SignIn, client: Client): Promise<SignInOutcome> {
+      const { email, password, remember, device: mark } = form;
       const user = await users.getByEmail(database.read, email);
       const hash = user?.passwordHash ?? (await decoys.hashFor(email));
       const network = networkOf(client.address);
       const turn = [laneOf(email, mark, network), network, email] as const;
       const matches = await hasher.verify(password, hash, turn);
-      if (!user?.passwordHash || !matches) {
-        failedClients.count(network);
-        logger.warn({ event: 'sign-in-failed', email: maskEmail(email) }, 'sign-in failed');
-        throw new ProblemError('unauthenticated', problemTexts.credentialsWrong);
-      }
+      if (!user?.passwordHash || !matches) return refuse(email, network);
       if (user.status !== 'active')
         throw new ProblemError('forbidden', problemTexts.accountInactive);
-      await renewHash(user, password, client);
+      const passwordHash = await newHash(user.passwordHash, email, password, client);
       const device = deviceName(client.userAgent);
       const outcome = await database.write(async (tx) => {
+        // changes nothing, but makes whoever changes the account wait until this write ends
+        const now = await users.update(tx, user.id, { id: user.id });
+        // the password waited for its turn: meanwhile another one may have been chosen
+        const isSame = now?.passwordHash === user.passwordHash && now?.status === user.status;
+        if (!isSame) return 'changed';
+        if (passwordHash) await users.update(tx, user.id, { passwordHash });
         const secondStep = await steps.wanted(tx, user.id, remember);
         if (secondStep) return { secondStep };
         await users.update(tx, user.id, { lastLoginAt: clock.now() });
         return { pair: await sessions.start(tx, { userId: user.id, remember, device }) };
       });
+      if (outcome === 'changed') return service.signIn(form, client);
       if (outcome.secondStep) return { kind: 'second-step', wanted: outcome.secondStep };
       logger.info({ event: 'signed-in', userId: user.id }, 'signed in');
       const knownDevice = knownDevices.markFor(email);
@@ -124,6 +127,7 @@ export function createAccountsService(deps: Deps) {
       return { kind: 'in', ...outcome.pair, email, role: sessionRole(role), device: knownDevice };
     },
   };
+  return service;
 }
 
 /** Rethrows why an account was not stored, told as a problem where its e-mail is another's. */
