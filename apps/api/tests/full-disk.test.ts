@@ -5,6 +5,15 @@ import { pdf } from './testing/files.ts';
 import { contactForm } from './testing/forms.ts';
 import { newAdmin, PASSWORD, registration } from './testing/people.ts';
 import { newProfessional } from './testing/portfolios.ts';
+import {
+  addApp,
+  addPasskey,
+  codeAt,
+  firstStep,
+  passkeyOptions,
+  sendCode,
+  sendPasskey,
+} from './testing/second-factor.ts';
 import { listStored } from './testing/stored.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -83,6 +92,21 @@ describe('a full disk', () => {
       const erase = http.post('/api/account/delete/').set(person.bearer);
       await erase.send({ password: PASSWORD }).expect(204);
     }));
+});
+
+describe('two-step sign-in on a full disk', () => {
+  it('goes on with a code or a passkey, or nobody who has one could make room', async () => {
+    const [byCode, byPasskey] = [await newAdmin(server), await newAdmin(server)];
+    const { secret } = await addApp(server, byCode);
+    const { device } = await addPasskey(server, byPasskey);
+    await whileFull(async () => {
+      const { token } = await firstStep(server, byCode.email);
+      const code = codeAt(secret, server.clock.now());
+      await sendCode(server, { token, kind: 'app', code }).expect(200);
+      const credential = device.get(await passkeyOptions(server));
+      await sendPasskey(server, { credential }).expect(200);
+    });
+  });
 });
 
 describe('a write that finds the disk full', () => {

@@ -8,8 +8,8 @@ const ALSO_ON_A_FULL_DISK: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'admin.users.update',
   'newsletter.unsubscribe',
 ]);
-/** Signing in writes little, and whoever is to delete something has to. */
-const SIGN_IN = /^auth\.(?!register|forgot)/;
+/** Signing in, with both steps, writes little, and whoever is to delete something has to. */
+const SIGN_IN = /^(auth\.(?!register|forgot)|secondFactor\.(code|passkey|passkeyOptions)$)/;
 
 /**
  * Refuses what would take room while there is none left, before anything of it is read.
