@@ -94,4 +94,17 @@ describe('the log of what concerns security', () => {
     await http.post('/auth/login').set(FROM).send({ email, password: 'wrong password' });
     expect(JSON.stringify(lines)).not.toContain('198.51.100.77');
   });
+
+  it('keeps little of what was sent in the place of a passkey', async () => {
+    const { bearer } = await newUser(server);
+    const clientData = { type: 'x'.repeat(10_000), challenge: 'x', origin: 'https://evil.example' };
+    const clientDataJSON = Buffer.from(JSON.stringify(clientData)).toString('base64url');
+    const response = { clientDataJSON, attestationObject: 'oA' };
+    const credential = { id: 'aaaa', rawId: 'aaaa', type: 'public-key', response };
+    const add = http.post('/api/account/second-factor/passkeys/').set(bearer);
+    await add.send({ name: 'Phone', credential }).expect(400);
+    const [line] = eventsOf('passkey-not-added');
+    expect(line).toBeDefined();
+    expect(JSON.stringify(line).length).toBeLessThan(1_000);
+  });
 });

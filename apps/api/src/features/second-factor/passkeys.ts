@@ -14,6 +14,8 @@ const SITE_NAME = 'Vitrine';
 const ALGORITHMS = [-8, -7, -257];
 const NO_EXTENSIONS = { clientExtensionResults: {} };
 const CHALLENGE_LIFE_MS = 5 * MINUTE_MS;
+/** The library names what it was sent in its reasons: nobody fills the log with that. */
+const REASON_CHARACTERS = 200;
 
 /** A new passkey that was checked, as it is to be stored. */
 type NewPasskey = Pick<PasskeyRow, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
@@ -42,7 +44,8 @@ export function createPasskeys({ secret, clock, publicUrl }: Platform) {
     try {
       return await check();
     } catch (error) {
-      throw new PasskeyRefusedError((error as Error).message, { cause: error });
+      const reason = (error as Error).message.slice(0, REASON_CHARACTERS);
+      throw new PasskeyRefusedError(reason, { cause: error });
     }
   };
 
