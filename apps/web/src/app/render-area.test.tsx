@@ -49,6 +49,15 @@ describe('the document of a signed-in area', () => {
     expect(new Set(asked)).toEqual(new Set(['pages.company.get']));
   });
 
+  it('holds at /user/preview the shape of the page, and no word about whether it is live', async () => {
+    const { html } = await open('/user/preview');
+    const root = html.slice(html.indexOf('<div id="root">'), html.indexOf('id="start-failure"'));
+    expect(root).toMatch(/<main[^>]*>.*role="status" aria-busy="true"/);
+    expect(root.match(/class="[^"]*bone/g)?.length).toBeGreaterThan(2);
+    expect(root).toContain('Back to Portfolio');
+    expect(root).not.toMatch(/others will see|others see/);
+  });
+
   it('asks for no web font before the app does', async () => {
     const { html } = await open('/admin');
     expect(html).toContain('<html lang="en" class="dark" data-fonts="later">');

@@ -82,7 +82,7 @@ function Shell(props: Omit<SignedInAreaProps, 'onlyFor'>) {
       items={items}
       account={account}
       // until the person is known, the line takes its place
-      welcome={hydrated ? email && welcome?.(email) : <Skeleton />}
+      welcome={hydrated ? email && welcome?.(email) : <Skeleton count={2} />}
       onLogout={ask}
       dark={dark}
       onToggleDark={() => chooseDark(!dark)}

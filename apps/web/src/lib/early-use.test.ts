@@ -93,6 +93,53 @@ describe('what is used before the app has come', () => {
   });
 });
 
+describe('what was pressed in a skeleton', () => {
+  const showScreen = (html: string) => {
+    document.body.innerHTML = html;
+    for (const button of document.querySelectorAll('button')) {
+      button.addEventListener('click', answer);
+    }
+    early.repeat();
+  };
+  const pressIn = (html: string) => {
+    document.body.innerHTML = html;
+    click('button');
+  };
+
+  it.each([
+    ['a button', '<button>New post</button>', '<p>x</p><button><svg></svg>New post</button>'],
+    ['an icon', '<button aria-label="Refresh"></button>', '<button aria-label="Refresh"></button>'],
+    [
+      'a tab whose count has come',
+      '<button role="tab">Inbox</button>',
+      '<button role="tab">Inbox <span>4</span></button><button>Inbox</button>',
+    ],
+  ])('is pressed once on the screen that takes its place: %s', (_, skeleton, screen) => {
+    pressIn(skeleton);
+    expect(answer).not.toHaveBeenCalled();
+    showScreen(screen);
+    expect(answer).toHaveBeenCalledOnce();
+    expect(answer.mock.calls[0]?.[0].target).toBe(find('button'));
+  });
+
+  it.each([
+    ['is not there', '<button>Save</button>'],
+    ['is there twice', '<button>New post</button><button>New post</button>'],
+    ['deletes something', '<button data-destructive="true">New post</button>'],
+  ])('is not pressed where what is called the same %s', (_, screen) => {
+    pressIn('<button>New post</button>');
+    showScreen(screen);
+    expect(answer).not.toHaveBeenCalled();
+  });
+
+  it('is never done again where it deletes something', () => {
+    pressIn('<button data-destructive="true">Delete</button>');
+    expect(isPending('button')).toBe(false);
+    showScreen('<button data-destructive="true">Delete</button>');
+    expect(answer).not.toHaveBeenCalled();
+  });
+});
+
 describe('the intent to use the app', () => {
   const isIntent = async (happen: () => unknown) => {
     let meant = false;

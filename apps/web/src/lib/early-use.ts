@@ -1,6 +1,9 @@
 const FIELD = 'input, textarea, select';
-/** What opens a popover is answered by the browser itself, and some by the entry. */
-const BUTTON = 'button:not([popovertarget], [data-answered])';
+/**
+ * What opens a popover is answered by the browser itself, and some by the entry. What deletes
+ * something is never done later than it was asked for.
+ */
+const BUTTON = 'button:not([popovertarget], [data-answered], [data-destructive])';
 const CHOICE = 'input[type="radio"], input[type="checkbox"]';
 
 /** Sooner than this nobody needs to be told in words that something is on its way. */
@@ -59,7 +62,7 @@ export function rememberEarlyUse(): EarlyUse {
       if (control.matches(CHOICE)) event.preventDefault();
       // React, while it takes over, would answer now, and once more when this is done again
       event.stopPropagation();
-      remember(control, () => control.click());
+      remember(control, () => findAgain(control)?.click());
     },
     listen,
   );
@@ -135,6 +138,28 @@ function say(sentence: 'waiting' | 'failed' | undefined): void {
   if (!status) return;
   status.textContent = (sentence && status.dataset[sentence]) ?? '';
   status.classList.toggle('shown', sentence === 'failed');
+}
+
+/**
+ * What was pressed, on the page as it is now. The app keeps the frame of an area, but puts the
+ * screen in the place of its skeleton: what was pressed there is what is called the same on the
+ * screen, where there is one such.
+ */
+function findAgain<E extends HTMLElement>(control: E): E | undefined {
+  if (control.isConnected) return control;
+  const name = nameOf(control);
+  const [found, ...others] = [...document.querySelectorAll<E>(`${BUTTON}, ${CHOICE}`)].filter(
+    (other) => name && nameOf(other) === name && other.role === control.role,
+  );
+  return others.length === 0 ? found : undefined;
+}
+
+/** By what people know it: without a count beside the words, which comes later. */
+function nameOf(control: HTMLElement): string {
+  const label = (control as HTMLInputElement).labels?.[0] ?? control;
+  const words = [...label.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  const text = words.map((node) => node.textContent).join('') || label.textContent;
+  return control.ariaLabel ?? text.trim();
 }
 
 const closest = <E extends HTMLElement>({ target }: Event, selector: string): E | null =>

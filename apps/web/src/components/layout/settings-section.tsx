@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { cx } from '../cx.ts';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import { Stack } from './primitives.tsx';
 import styles from './settings-section.module.css';
@@ -50,6 +51,28 @@ export function SettingsSection(props: SettingsSectionProps) {
       <Stack gap={3} fill="shrink">
         {children}
       </Stack>
+    </Stack>
+  );
+}
+
+interface FieldsSkeletonProps {
+  /** How many rows of fields. */
+  rows: number;
+  /** Two and two side by side where there is room. */
+  paired?: boolean | undefined;
+}
+
+/** The shape of a section's fields: a label over each. */
+export function FieldsSkeleton({ rows, paired = false }: FieldsSkeletonProps) {
+  const fields = Array.from({ length: paired ? rows * 2 : rows }, (_, field) => field);
+  return (
+    <Stack gap={3} className={cx(paired && styles.paired)}>
+      {fields.map((field) => (
+        <div key={field}>
+          <Skeleton className={styles.label} />
+          <Skeleton shape="block" className={styles.field} />
+        </div>
+      ))}
     </Stack>
   );
 }

@@ -32,6 +32,7 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ variant, size, wide }, className)}
       disabled={busy || disabled}
       aria-busy={busy || undefined}
+      data-destructive={variant === 'danger' || undefined}
     >
       {busy ? <Spinner /> : null}
       {children}

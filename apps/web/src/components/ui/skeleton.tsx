@@ -2,7 +2,7 @@ import { cx } from '../cx.ts';
 import styles from './skeleton.module.css';
 
 interface SkeletonProps {
-  shape?: 'text' | 'heading' | 'circle' | 'block' | 'card' | undefined;
+  shape?: 'text' | 'heading' | 'circle' | 'block' | 'button' | 'card' | undefined;
   /** How many, one under the other; the last line of a text is shorter. */
   count?: number | undefined;
   className?: string | undefined;
@@ -15,7 +15,12 @@ export function Skeleton({ shape = 'text', count = 1, className }: SkeletonProps
     <span
       key={index}
       aria-hidden="true"
-      className={cx(styles.bone, styles[shape], index === count - 1 && styles.last, className)}
+      className={cx(
+        styles.bone,
+        styles[shape],
+        count > 1 && index === count - 1 && styles.last,
+        className,
+      )}
     />
   ));
 }

@@ -37,7 +37,14 @@ export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps)
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
             {tab.label}
-            {tab.count === undefined ? null : (
+            {tab.count === undefined ? (
+              // the words stay where they are when the count comes
+              look === 'cards' && (
+                <span aria-hidden="true" className={styles.count}>
+                   
+                </span>
+              )
+            ) : (
               <>
                 {/* Not seen here, but heard: 'Inbox 4'. */}{' '}
                 <span className={styles.count}>{tab.count}</span>

@@ -1,7 +1,6 @@
 import { areaPage } from '#app/area-page.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
-import { CardSkeleton } from '#features/back-office/components/answered.tsx';
-import { Library } from '#features/back-office/library/library.tsx';
+import { Library, LibrarySkeleton } from '#features/back-office/library/library.tsx';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
@@ -17,7 +16,7 @@ export const { head, Page, Skeleton } = areaPage({
 function CardsLoading() {
   return (
     <LoadingState>
-      <CardSkeleton />
+      <LibrarySkeleton />
     </LoadingState>
   );
 }

@@ -54,7 +54,7 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
 export function StatCardsSkeleton() {
   return (
     <Grid gap={2} className={styles.cards}>
-      <Skeleton shape="card" count={4} />
+      <Skeleton shape="card" count={4} className={styles.shape} />
     </Grid>
   );
 }

@@ -7,7 +7,7 @@ import { cx } from '#components/cx.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { Row } from '#components/layout/primitives.tsx';
+import { Row, Stack } from '#components/layout/primitives.tsx';
 import {
   type Filters,
   searchFilter,
@@ -72,6 +72,17 @@ function NewMessages({ messages, list }: NewMessagesProps) {
     </>
   );
 }
+
+/** The shape of a few messages: who, about what, and how it begins. */
+const MessagesSkeleton = () => (
+  <Stack divided>
+    {[1, 2, 3, 4, 5].map((row) => (
+      <div key={row} className={styles.row}>
+        <Skeleton count={3} className={styles.shape} />
+      </div>
+    ))}
+  </Stack>
+);
 
 /** How many messages have come to the top of a list while that was out of sight. */
 function useNewMessages(messages: readonly Message[], list: string) {
@@ -244,7 +255,7 @@ function Panes({ filters, folder, chosen }: PanesProps) {
             list={list}
             filters={filters}
             words={WORDS}
-            skeleton={<Skeleton shape="block" count={4} />}
+            skeleton={<MessagesSkeleton />}
             empty={{
               title: m.admin_messages_empty(),
               hint: filters.isActive ? m.admin_list_empty_hint() : emptyHint(folder),

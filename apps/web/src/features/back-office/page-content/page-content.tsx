@@ -3,6 +3,7 @@ import { RestorePrompt } from '#components/editing/editor-form.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
+import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useAddress } from '#lib/use-address.ts';
@@ -40,6 +41,14 @@ export function PageContent({ tabs }: { tabs: readonly PageTab[] }) {
   );
 }
 
+/** The shape of the button above the records of a tab, and of these. */
+const TabSkeleton = () => (
+  <>
+    <Skeleton shape="button" className={styles.shape} />
+    <CardSkeleton />
+  </>
+);
+
 /** One tab: what is stored, and the editing of it. */
 function TabEditor({ tab }: { tab: PageTab }) {
   const stored = useStoredTab(tab);
@@ -47,7 +56,7 @@ function TabEditor({ tab }: { tab: PageTab }) {
   const { savedDraft, records } = editor;
   if (!stored.data && !records) {
     return (
-      <Answered query={stored} skeleton={<CardSkeleton />}>
+      <Answered query={stored} skeleton={<TabSkeleton />}>
         {() => null}
       </Answered>
     );

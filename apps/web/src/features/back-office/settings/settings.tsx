@@ -5,7 +5,7 @@ import { EditorForm, RestorePrompt, SaveFailure } from '#components/editing/edit
 import { Fields } from '#components/editing/fields.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
-import { SettingsSection } from '#components/layout/settings-section.tsx';
+import { FieldsSkeleton, SettingsSection } from '#components/layout/settings-section.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import type { ApiClient } from '#lib/api-client.ts';
@@ -14,7 +14,7 @@ import { sentValues } from '#lib/editing/field.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
-import { Answered, CardSkeleton } from '../components/answered.tsx';
+import { Answered } from '../components/answered.tsx';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { MailSettings } from './mail-settings.tsx';
 import styles from './settings.module.css';
@@ -38,7 +38,7 @@ export function Settings() {
     queryFn: ({ signal }) => readSettings(api, signal),
   });
   return (
-    <Answered query={query} failed={m.admin_settings_failed()} skeleton={<CardSkeleton />}>
+    <Answered query={query} failed={m.admin_settings_failed()} skeleton={<SettingsSkeleton />}>
       {(stored) => (
         <>
           <SettingsForm stored={stored} />
@@ -49,6 +49,17 @@ export function Settings() {
     </Answered>
   );
 }
+
+/** The shape of the form: its sections are known before what they hold. */
+const SettingsSkeleton = () =>
+  settingsGroups.map(({ title, text, fields, paired }, index) => (
+    <SettingsSection key={title()} title={title()} text={text()} first={index === 0}>
+      <FieldsSkeleton
+        rows={paired ? Math.ceil(fields.length / 2) : fields.length}
+        paired={paired}
+      />
+    </SettingsSection>
+  ));
 
 /** The settings while they are edited. */
 function useSettingsEditor(stored: StoredSettings) {

@@ -1,3 +1,4 @@
+import type { Portfolio } from '@vitrine/contracts';
 import { Banner } from '#components/feedback/banner.tsx';
 import { Container } from '#components/layout/section.tsx';
 import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
@@ -7,6 +8,10 @@ import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { MissingPortfolio } from './missing-portfolio.tsx';
 import styles from './overview.module.css';
+import { PageSkeleton } from './portfolio-skeleton.tsx';
+
+const wordsOf = ({ published }: Pick<Portfolio, 'published'>) =>
+  published ? m.portfolio_preview_published() : m.portfolio_preview_draft();
 
 /** The page as others will see it, published or not (POR-08). */
 export function PortfolioPreview() {
@@ -18,7 +23,7 @@ export function PortfolioPreview() {
           {own.portfolio ? (
             <PortfolioView portfolio={{ ...own.portfolio, ...own.owner }} />
           ) : (
-            <MissingPortfolio query={own.query} />
+            <MissingPortfolio query={own.query} skeleton={<PageSkeleton />} />
           )}
         </Container>
       </main>
@@ -29,7 +34,7 @@ export function PortfolioPreview() {
           </ButtonLink>
         }
       >
-        {own.portfolio?.published ? m.portfolio_preview_published() : m.portfolio_preview_draft()}
+        {own.portfolio ? wordsOf(own.portfolio) : null}
       </Banner>
     </>
   );

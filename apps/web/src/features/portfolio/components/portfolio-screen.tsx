@@ -15,6 +15,7 @@ import { DRAFT_KIND, isSettled, restoredEdits, savedEditsSchema } from '../state
 import { MissingPortfolio } from './missing-portfolio.tsx';
 import { PortfolioEditor } from './portfolio-editor.tsx';
 import { PortfolioOverview } from './portfolio-overview.tsx';
+import { OverviewSkeleton, PortfolioHeaderSkeleton } from './portfolio-skeleton.tsx';
 
 /** The portfolio as its owner has it: looked at or edited (POR-02). */
 export function PortfolioScreen() {
@@ -42,8 +43,12 @@ export function PortfolioScreen() {
   }
   return (
     <>
-      <PageHeader title={m.account_portfolio()} />
-      <MissingPortfolio query={own.query} />
+      {own.query.isError ? (
+        <PageHeader title={m.account_portfolio()} />
+      ) : (
+        <PortfolioHeaderSkeleton />
+      )}
+      <MissingPortfolio query={own.query} skeleton={<OverviewSkeleton />} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { PageHeader } from '#components/layout/page-header.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
 import { ItemList } from '#components/list/item-list.tsx';
 import { ListBody } from '#components/list/list-body.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
@@ -8,12 +9,26 @@ import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { BackToProfile } from '../back-to-profile.tsx';
 import { ActivityItem, activityLine } from './activity-item.tsx';
+import styles from './activity-screen.module.css';
 
 const WORDS = {
   loading: m.account_activity_loading,
   failed: m.account_activity_failed,
   moreFailed: m.account_more_failed,
 };
+
+/** The shape of a few activities. */
+const ActivitySkeleton = () => (
+  <Stack divided>
+    {[1, 2, 3, 4, 5, 6].map((row) => (
+      <div key={row} className={activityLine}>
+        <Skeleton shape="circle" className={styles.icon} />
+        <Skeleton />
+        <Skeleton className={styles.time} />
+      </div>
+    ))}
+  </Stack>
+);
 
 /** Everything that happened, newest first, more of it as one scrolls. */
 export function ActivityScreen() {
@@ -25,7 +40,7 @@ export function ActivityScreen() {
       <ListBody
         list={list}
         words={WORDS}
-        skeleton={<Skeleton shape="block" count={6} />}
+        skeleton={<ActivitySkeleton />}
         empty={{
           title: m.account_activity_empty(),
           hint: m.account_activity_empty_hint(),

@@ -57,12 +57,29 @@ export function ConnectionsScreen() {
       <ListBody
         list={list}
         words={WORDS}
-        skeleton={<Skeleton shape="block" count={5} />}
+        skeleton={<ConnectionsSkeleton />}
         empty={<NoConnections />}
       >
         {(connections) => <Connections connections={connections} />}
       </ListBody>
     </>
+  );
+}
+
+/** The shape of a few closed messages. */
+function ConnectionsSkeleton() {
+  return (
+    <div className={styles.list}>
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className={styles.item}>
+          <Grid gap={2} rowGap={0} align="center" className={styles.line}>
+            <Skeleton shape="circle" className={styles.face} />
+            <Skeleton />
+            <Skeleton className={styles.date} />
+          </Grid>
+        </div>
+      ))}
+    </div>
   );
 }
 

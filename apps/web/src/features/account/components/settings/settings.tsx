@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
+import { FieldsSkeleton, SettingsSection } from '#components/layout/settings-section.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { signInOf } from '#features/account/sign-in-of.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
@@ -41,7 +42,17 @@ export function OwnSettings() {
   }
   return (
     <LoadingState label={m.account_settings_loading()}>
-      <Skeleton shape="card" />
+      <Stack className={styles.settings}>
+        <SettingsSection title={m.account_profile_heading()} text={m.account_profile_text()}>
+          <FieldsSkeleton rows={2} paired />
+        </SettingsSection>
+        <SettingsSection
+          title={m.account_password_section()}
+          text={m.account_password_section_text()}
+        >
+          <FieldsSkeleton rows={2} paired />
+        </SettingsSection>
+      </Stack>
     </LoadingState>
   );
 }
