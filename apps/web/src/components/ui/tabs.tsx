@@ -41,7 +41,7 @@ export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps)
               // the words stay where they are when the count comes
               look === 'cards' && (
                 <span aria-hidden="true" className={styles.count}>
-                   
+                  {'\u00a0'}
                 </span>
               )
             ) : (

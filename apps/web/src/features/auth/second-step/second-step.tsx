@@ -16,6 +16,7 @@ import { signInWithPasskey } from '#lib/passkeys.ts';
 import { m } from '#messages';
 import { type SignedIn, sessionOf } from '../api/sign-in.ts';
 import { PasskeyButton } from '../components/passkey-button.tsx';
+import styles from './second-step.module.css';
 
 type Way = 'passkey' | 'app' | 'recovery';
 
@@ -76,7 +77,7 @@ export function SecondStep({ wanted, onSession, onStartAgain }: SecondStepProps)
           onCode={(body) => unlessEnded(api.call('secondFactor.code', { body }))}
         />
       )}
-      <Cluster gap={2} rowGap={1}>
+      <Cluster gap={2} rowGap={1} className={styles.ways}>
         {ways
           .filter((one) => one !== way)
           .map((one) => (

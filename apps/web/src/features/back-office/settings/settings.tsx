@@ -51,15 +51,18 @@ export function Settings() {
 }
 
 /** The shape of the form: its sections are known before what they hold. */
-const SettingsSkeleton = () =>
-  settingsGroups.map(({ title, text, fields, paired }, index) => (
-    <SettingsSection key={title()} title={title()} text={text()} first={index === 0}>
-      <FieldsSkeleton
-        rows={paired ? Math.ceil(fields.length / 2) : fields.length}
-        paired={paired}
-      />
-    </SettingsSection>
-  ));
+const SettingsSkeleton = () => (
+  <div aria-hidden="true">
+    {settingsGroups.map(({ title, text, fields, paired }, index) => (
+      <SettingsSection key={title()} title={title()} text={text()} first={index === 0}>
+        <FieldsSkeleton
+          rows={paired ? Math.ceil(fields.length / 2) : fields.length}
+          paired={paired}
+        />
+      </SettingsSection>
+    ))}
+  </div>
+);
 
 /** The settings while they are edited. */
 function useSettingsEditor(stored: StoredSettings) {

@@ -97,7 +97,7 @@ export function DashboardSkeleton() {
   return (
     <LoadingState label={m.account_dashboard_loading()}>
       <Stack below={4}>
-        <Skeleton shape="heading" />
+        <Skeleton shape="heading" className={styles.name} />
         <Skeleton className={styles.line} />
       </Stack>
       <Stack gap={3} className={styles.columns}>

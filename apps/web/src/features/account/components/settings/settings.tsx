@@ -42,7 +42,7 @@ export function OwnSettings() {
   }
   return (
     <LoadingState label={m.account_settings_loading()}>
-      <Stack className={styles.settings}>
+      <Stack aria-hidden="true" className={styles.settings}>
         <SettingsSection title={m.account_profile_heading()} text={m.account_profile_text()}>
           <FieldsSkeleton rows={2} paired />
         </SettingsSection>
