@@ -104,6 +104,7 @@ describe('the list of accounts', () => {
       role: 'user',
       status: 'active',
       lastLogin: server.clock.now().toISOString(),
+      twoSteps: false,
     });
     expect(text).not.toMatch(/password|hash|\$2/i);
   });
