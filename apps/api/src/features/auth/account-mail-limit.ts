@@ -1,8 +1,8 @@
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import { DAY_MS, HOUR_MS } from '../../lib/clock.ts';
+import { mailboxOf } from '../../lib/mailbox.ts';
 import { keyed } from '../../lib/secrets.ts';
-import { mailboxOf } from '../public-forms/public-forms.policy.ts';
 import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
 
 /**

@@ -1,21 +1,5 @@
-import { domainToASCII } from 'node:url';
 import { type FormGuards, MIN_FILL_MS } from '@vitrine/contracts';
 
 /** Filled in what people do not see, or faster than people type. */
 export const isFromBot = ({ website, filled_ms }: FormGuards): boolean =>
   website !== '' || filled_ms < MIN_FILL_MS;
-
-/** Of these the dots before the at sign do not count. */
-const WITHOUT_DOTS = new Set(['gmail.com', 'googlemail.com']);
-
-/**
- * What an address delivers to, however often it is varied: `a+anything@b` is the mailbox `a@b`, a
- * domain is the same in letters of another width or in ASCII, and some mailboxes know no dots.
- */
-export function mailboxOf(address: string): string {
-  const at = address.lastIndexOf('@');
-  const written = address.slice(at + 1);
-  const domain = domainToASCII(written) || written;
-  const local = address.slice(0, at).replace(/(.)\+.*$/, '$1');
-  return `${WITHOUT_DOTS.has(domain) ? local.replaceAll('.', '') : local}@${domain}`;
-}

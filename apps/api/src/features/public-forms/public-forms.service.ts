@@ -2,12 +2,13 @@ import type { FormGuards } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../../lib/clock.ts';
+import { mailboxOf } from '../../lib/mailbox.ts';
 import { keyed } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
 import type { LiveEvents } from '../live-events/live-events.service.ts';
 import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
 import type { StoredMessage } from '../messages/messages.repository.ts';
-import { isFromBot, mailboxOf } from './public-forms.policy.ts';
+import { isFromBot } from './public-forms.policy.ts';
 import { createClaimsRepository } from './public-forms.repository.ts';
 
 const KEY_HELD_MS = DAY_MS;
