@@ -3,6 +3,7 @@ import type { ReceivedMail } from '@vitrine/testing/smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.service.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
+import { createLogger } from '../src/lib/logger.ts';
 import { createSmtpMailer, type MailAddress, type Mailer } from '../src/lib/mailer.ts';
 import { smtpError, startSmtpServer } from './testing/smtp.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -12,10 +13,11 @@ const { database } = platform;
 const { outbox: table } = database.tables;
 const mail = { recipient: 'ngozi@example.com', subject: 'Hello', body: 'Good morning.' };
 
-const outboxOver = (mailer: Mailer, sender?: MailAddress) =>
+const outboxOver = (mailer: Mailer, sender?: MailAddress, logger = platform.logger) =>
   createOutbox({
     ...platform,
     mailer,
+    logger,
     sender: async () => sender,
     onSettled: async () => undefined,
   });
@@ -82,6 +84,19 @@ describe('a mail over SMTP', () => {
     await outboxOver(mailer).sendDue();
     expect(await row()).toMatchObject({ status: 'failed', attempts: 1 });
     expect((await row())?.lastError).toContain('550 no such mailbox');
+  });
+
+  it('that is refused is told in the log without the address, which servers repeat', async () => {
+    const { mailer } = await startSmtpServer({
+      onRcptTo: ({ address }, _session, done) => done(smtpError(550, `nobody is <${address}>`)),
+    });
+    const log: string[] = [];
+    const logger = createLogger('info', { write: (line) => void log.push(line) });
+    await queue(mailer);
+    await outboxOver(mailer, undefined, logger).sendDue();
+    expect(log.join('')).toContain('nobody is <n***@example.com>');
+    expect(log.join('')).not.toContain(mail.recipient);
+    expect((await row())?.lastError).toContain(mail.recipient);
   });
 
   it.each([

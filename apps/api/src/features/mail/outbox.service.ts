@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
+import { maskEmails } from '../../lib/logger.ts';
 import { type MailAddress, MailRefusedError } from '../../lib/mailer.ts';
 import { seal, unseal } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
@@ -69,7 +70,9 @@ export function createOutbox(deps: OutboxDeps) {
       outcome = { status: 'sent', sentAt: clock.now(), lastError: null };
     } catch (error) {
       outcome = afterFailure(mail.attempts, error, clock.now());
-      logger.warn({ err: error, mailId: mail.id }, 'mail not sent');
+      // mail servers name whom they refuse
+      const reason = maskEmails(messageOf(error));
+      logger.warn({ event: 'mail-not-sent', reason, mailId: mail.id }, 'mail not sent');
     }
     await settle(mail, outcome);
   };
@@ -138,9 +141,12 @@ function toRow(
   };
 }
 
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message || error.name : String(error);
+
 /** @param attempts tries before the one that failed */
 function afterFailure(attempts: number, error: unknown, now: Date): Partial<OutboxMail> {
-  const lastError = error instanceof Error ? error.message || error.name : String(error);
+  const lastError = messageOf(error);
   const wait = error instanceof MailRefusedError ? undefined : WAITS_MS[attempts];
   if (wait === undefined) return { status: 'failed', lastError };
   return { lastError, nextAttemptAt: new Date(now.getTime() + wait) };
