@@ -77,6 +77,21 @@ describe('the first script of an area', () => {
     expect(asked(token)).toBeUndefined();
   });
 
+  it.each([
+    ['shows why nothing comes where the entry of the app does not', 'module', true],
+    ['waits on where another script does not come', 'text/javascript', false],
+  ])('%s', async (_, type, isShown) => {
+    signIn('t');
+    await start('/admin');
+    document.body.innerHTML =
+      '<div id="root">Skeleton</div><main id="start-failure" hidden>Try again</main>';
+    const script = document.body.appendChild(document.createElement('script'));
+    script.type = type;
+    script.dispatchEvent(new Event('error'));
+    expect(document.getElementById('start-failure')?.hidden).toBe(!isShown);
+    expect(document.getElementById('root') === null).toBe(isShown);
+  });
+
   it('loads what calls of the API need where the app has to ask', async () => {
     signIn('t');
     await start('/admin?tab=other');

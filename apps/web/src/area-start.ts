@@ -16,6 +16,7 @@ const EARLY_MS = 30_000;
 function startArea(): void {
   showDark(prefersDark());
   showCachedFonts();
+  window.addEventListener('error', showFailure, true);
   const { signIn, role, calls = '{}', callCode = '' } = document.currentScript?.dataset ?? {};
   const storage = new BrowserStorage('localStorage');
   const token = storage.get(storageKeys.accessToken);
@@ -29,6 +30,18 @@ function startArea(): void {
   // with a search in the address the screen asks for something else
   if (isFresh && !window.location.search) askEarly(JSON.parse(calls), token);
   else for (const href of callCode.split(' ')) preload(href);
+}
+
+/**
+ * The entry of the app did not come, and so cannot say it: without this the skeleton would wait for
+ * ever. What the entry itself fails to load it tells of.
+ */
+function showFailure({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement) || target.type !== 'module') return;
+  const failure = document.getElementById('start-failure');
+  if (!failure) return;
+  failure.hidden = false;
+  document.getElementById('root')?.remove();
 }
 
 /** The app has to call the API before it can show the screen. */
