@@ -120,6 +120,7 @@ describe('what was pressed in a skeleton', () => {
     showScreen(screen);
     expect(answer).toHaveBeenCalledOnce();
     expect(answer.mock.calls[0]?.[0].target).toBe(find('button'));
+    expect(document.activeElement).toBe(find('button'));
   });
 
   it.each([

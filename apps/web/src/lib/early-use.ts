@@ -62,7 +62,12 @@ export function rememberEarlyUse(): EarlyUse {
       if (control.matches(CHOICE)) event.preventDefault();
       // React, while it takes over, would answer now, and once more when this is done again
       event.stopPropagation();
-      remember(control, () => findAgain(control)?.click());
+      remember(control, () => {
+        const found = findAgain(control);
+        // as a press does; a tab answers to this and not to the click
+        found?.focus();
+        found?.click();
+      });
     },
     listen,
   );
