@@ -7,6 +7,7 @@ import { ada } from '#features/account/testing/samples.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { secondFactorOff } from '#testing/second-factor-answers.ts';
 import { server } from '#testing/server.ts';
 import { pages } from '../auth/pages.tsx';
 import { Page } from './settings.page.tsx';
@@ -15,7 +16,7 @@ const { Page: SignIn } = pages.login;
 
 beforeEach(() => {
   session.start({ token: 't', refreshToken: 'r', role: 'user', email: ada.email });
-  server.use(answer('account.get', ada), answer('account.sessions.list', []));
+  server.use(answer('account.get', ada), answer('account.sessions.list', []), ...secondFactorOff());
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -7,6 +7,7 @@ import { answer, refuse } from '#testing/answer.ts';
 import { company } from '#testing/company.ts';
 import { documentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { secondFactorOff } from '#testing/second-factor-answers.ts';
 import { server } from '#testing/server.ts';
 import { Page } from './settings.page.tsx';
 
@@ -38,6 +39,7 @@ beforeEach(() => {
   mails = [mail('a'), mail('b', refused)];
   server.use(
     ...settings.handlers,
+    ...secondFactorOff(),
     answer('outbox.route', {
       mode: 'folder',
       from: 'North <no@north.example>',
@@ -75,6 +77,7 @@ describe('the settings', () => {
       'Mail sender',
       'Revenue',
       'Keeping personal data',
+      'Sign-in of administrators',
       'Mail',
     ]);
     expect(field('Name, first part').value).toBe('North');

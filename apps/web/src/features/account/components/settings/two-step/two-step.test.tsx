@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { noSecondFactor } from '#testing/second-factor-answers.ts';
 import { server } from '#testing/server.ts';
 import { TwoStep } from './two-step.tsx';
 
-const OFF: SecondFactor = { passkeys: [], app: null, recoveryCodesLeft: 0, required: false };
 const PHONE = {
   ...{ id: 'p1', name: 'My phone', lastUsedAt: null },
   createdAt: '2026-03-04T10:00:00.000Z',
@@ -25,12 +25,12 @@ const open = (factors: SecondFactor) => {
 
 describe('two-step sign-in in the settings', () => {
   it('says that it is off', async () => {
-    open(OFF);
+    open(noSecondFactor);
     expect(await screen.findByText('Off: your password alone signs you in.')).toBeTruthy();
   });
 
   it('leads an administrator who needs it to set it up', async () => {
-    open({ ...OFF, required: true });
+    open({ ...noSecondFactor, required: true });
     expect(await screen.findByText('Set up two-step sign-in to go on')).toBeTruthy();
   });
 
@@ -42,7 +42,7 @@ describe('two-step sign-in in the settings', () => {
     };
     const confirmed = answer('secondFactor.confirmApp', { recoveryCodes: CODES });
     server.use(answer('secondFactor.startApp', setup), confirmed);
-    const { user } = open(OFF);
+    const { user } = open(noSecondFactor);
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
     expect(await screen.findByText('ABCD EFGH IJKL MNOP')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'QR code of the key below' })).toBeTruthy();
@@ -63,7 +63,7 @@ describe('two-step sign-in in the settings', () => {
     const errors = [{ path: 'code', message: 'This code is wrong' }];
     const refused = refuse('secondFactor.confirmApp', 'invalid', { errors });
     server.use(answer('secondFactor.startApp', setup), refused);
-    const { user } = open(OFF);
+    const { user } = open(noSecondFactor);
     await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
     await user.type(await screen.findByLabelText('Code that the app shows'), '000000');
     await user.click(screen.getByRole('button', { name: 'Turn on' }));
@@ -76,7 +76,7 @@ describe('two-step sign-in in the settings', () => {
       answer('secondFactor.renamePasskey', ({ body }) => void done.push(`renamed ${body.name}`)),
       answer('secondFactor.removePasskey', ({ params }) => void done.push(`removed ${params.id}`)),
     );
-    const { user } = open({ ...OFF, passkeys: [PHONE], recoveryCodesLeft: 7 });
+    const { user } = open({ ...noSecondFactor, passkeys: [PHONE], recoveryCodesLeft: 7 });
     expect(await screen.findByText(/7 of 10 left/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Rename My phone' }));
     const name = screen.getByLabelText('Name');
@@ -93,7 +93,12 @@ describe('two-step sign-in in the settings', () => {
   it('stays with the reason when the last factor may not go', async () => {
     const detail = 'Administrators need two-step sign-in here.';
     server.use(refuse('secondFactor.removePasskey', 'conflict', { detail }));
-    const { user } = open({ ...OFF, passkeys: [PHONE], recoveryCodesLeft: 7, required: true });
+    const { user } = open({
+      ...noSecondFactor,
+      passkeys: [PHONE],
+      recoveryCodesLeft: 7,
+      required: true,
+    });
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     const question = screen.getByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Remove' }));
