@@ -1,7 +1,7 @@
 import { type Endpoint, problemCodes, problemSchema } from '@vitrine/contracts';
 import type { OpenApiDocument } from './openapi/document.ts';
 import { describeOperation } from './openapi/operation.ts';
-import { problemResponse, responseName } from './openapi/problems.ts';
+import { problemResponse, problemsByStatus, responseName } from './openapi/problems.ts';
 import { createSchemas } from './openapi/schemas.ts';
 
 const VERSION = '1.0.0';
@@ -32,7 +32,7 @@ export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): O
     paths,
     components: {
       schemas: schemas.named,
-      responses: problemResponses(),
+      responses: problemResponses(table),
       securitySchemes: { bearer },
     },
   };
@@ -82,8 +82,13 @@ function tagsOf(table: Record<string, Endpoint>): OpenApiDocument['tags'] {
   });
 }
 
-function problemResponses(): OpenApiDocument['components']['responses'] {
-  return Object.fromEntries(
-    problemCodes.map((code) => [responseName(code), problemResponse(code)]),
+/** Those that some endpoint refers to: problems that share a status are told where they happen. */
+function problemResponses(
+  table: Record<string, Endpoint>,
+): OpenApiDocument['components']['responses'] {
+  const alone = Object.values(table).flatMap((endpoint) =>
+    [...problemsByStatus(endpoint).values()].filter(({ length }) => length === 1).flat(),
   );
+  const codes = problemCodes.filter((code) => alone.includes(code));
+  return Object.fromEntries(codes.map((code) => [responseName(code), problemResponse(code)]));
 }

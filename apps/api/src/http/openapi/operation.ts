@@ -1,8 +1,8 @@
-import { type Access, BODY_LIMIT_BYTES, type Endpoint, problemStatus } from '@vitrine/contracts';
+import { type Access, BODY_LIMIT_BYTES, type Endpoint } from '@vitrine/contracts';
 import type { z } from 'zod';
 import type { ApiResponse, JsonSchema, Operation, Parameter, Reference } from './document.ts';
 import { exampleOf } from './examples.ts';
-import { problemsOf, responseName, responseOfAny } from './problems.ts';
+import { problemsByStatus, responseName, responseOfAny } from './problems.ts';
 import type { SchemaCollection } from './schemas.ts';
 
 /** Describes one endpoint; what its schemas name is added to `schemas`. */
@@ -94,8 +94,7 @@ function responsesOf(endpoint: Endpoint, schemas: SchemaCollection): Operation['
   const responses: Record<string, ApiResponse | Reference> = {
     [endpoint.status]: { ...successOf(endpoint, schemas), ...versionOf(endpoint) },
   };
-  const byStatus = Map.groupBy(problemsOf(endpoint), (code) => problemStatus[code]);
-  for (const [status, codes] of byStatus) {
+  for (const [status, codes] of problemsByStatus(endpoint)) {
     const [code, ...others] = codes;
     responses[status] =
       code !== undefined && others.length === 0

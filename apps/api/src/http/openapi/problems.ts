@@ -34,6 +34,10 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   return [...codes].sort((a, b) => problemStatus[a] - problemStatus[b]);
 }
 
+/** The same by status: those that are alone there, and those that share one. */
+export const problemsByStatus = (endpoint: Endpoint): Map<number, ProblemCode[]> =>
+  Map.groupBy(problemsOf(endpoint), (code) => problemStatus[code]);
+
 /** `method-not-allowed` → `MethodNotAllowed`, its name among the responses. */
 export const responseName = (code: ProblemCode): string =>
   code.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase());
