@@ -11,7 +11,7 @@ import {
   stat,
   writeFile,
 } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { copySqlite, isWholeSqlite } from './db/copy-sqlite.ts';
 
@@ -140,16 +140,21 @@ async function copyNewFiles(source: string, target: string): Promise<void> {
   }
 }
 
-/** Every file below a folder by its path in there; none where the folder is missing. */
+/**
+ * Every file below a folder by its path in there; none where the folder is missing. Links are
+ * followed: uploads may lie on a disk of their own.
+ */
 async function listFiles(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return (
-    entries
-      // what begins with a dot is being written
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-  );
+  const files: string[] = [];
+  // what begins with a dot is being written
+  for (const name of (await readdir(folder)).filter((entry) => !entry.startsWith('.'))) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isFile()) files.push(name);
+    if (!found?.isDirectory()) continue;
+    for (const inner of await listFiles(join(folder, name))) files.push(join(name, inner));
+  }
+  return files;
 }
 
 async function hashesIn(folder: string): Promise<Record<string, string>> {

@@ -8,6 +8,7 @@ import {
   rename,
   rm,
   stat,
+  symlink,
   writeFile,
 } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -147,6 +148,21 @@ describe('a backup that is made while others write', () => {
     expect(restored.pragma('integrity_check', { simple: true })).toBe('ok');
     restored.close();
   });
+
+  it('holds uploads that lie on another disk, behind a link', async () => {
+    const backup = join(folder, 'behind-a-link');
+    const elsewhere = join(folder, 'elsewhere');
+    const linked = join(folder, 'linked');
+    const text = 'one more document';
+    await upload(await newToken(), text);
+    expect((await runCommand({ DATA_DIR }, ['backup', linked])).code).toBe(0);
+    await rename(join(linked, 'files/media'), elsewhere);
+    await symlink(elsewhere, join(linked, 'files/media'));
+    const { output } = await runCommand({ DATA_DIR: linked }, ['backup', backup]);
+    expect(output).toContain(`are in ${backup}`);
+    expect(await readdir(join(backup, 'files/media'))).toEqual(await readdir(elsewhere));
+    expect((await runCommand({ DATA_DIR: elsewhere }, ['restore', backup])).code).toBe(0);
+  }, 60_000);
 
   it('is for its owner alone, and overwrites nothing', async () => {
     const backup = join(folder, 'once');
