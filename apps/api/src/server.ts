@@ -1,9 +1,8 @@
-import { mkdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createApp } from './app.ts';
 import { NewerSchemaError } from './db/database.ts';
 import { isOutOfSpace } from './db/errors.ts';
-import { lockFolder } from './db/folder-lock.ts';
+import { lockFolder, requireFolder } from './db/folder-lock.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
@@ -29,7 +28,7 @@ import {
 } from './workers.ts';
 
 async function run(env: Env): Promise<void> {
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  requireFolder(env.DATA_DIR);
   await lockFolder(env.DATA_DIR);
   const platform = await openPlatform(env);
   const { database, logger } = platform;

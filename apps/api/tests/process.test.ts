@@ -140,6 +140,17 @@ describe('the program', () => {
     await next.stop('SIGTERM');
   });
 
+  it('does not start where it cannot store anything, and says so', async () => {
+    const file = join(folder, 'no-folder');
+    await writeFile(file, '');
+    for (const DATA_DIR of [file, join(file, 'below')]) {
+      const failure = startServerProcess({ ...variables, DATA_DIR });
+      await expect(failure).rejects.toThrow(
+        /ended with 1: Cannot start: the data folder \S+ cannot be made or written to \(E/,
+      );
+    }
+  });
+
   it('does not sign sessions with a secret that was cut off when the disk was full', async () => {
     const DATA_DIR = join(folder, 'cut');
     const own = { ...(await createTestDatabase(await mkdtemp(`${folder}/`))).variables, DATA_DIR };

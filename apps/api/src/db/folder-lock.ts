@@ -1,5 +1,23 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartRefusedError } from '../lib/start-refused.ts';
+
+/**
+ * Makes the data folder where it is missing.
+ * @throws {StartRefusedError} where nothing can be stored in it
+ */
+export function requireFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOSPC') throw error;
+    throw new StartRefusedError(
+      `Cannot start: the data folder ${folder} cannot be made or written to (${code}). Give it to the user who starts this program, or set DATA_DIR.`,
+    );
+  }
+}
 
 /** A connection that nothing points to is closed, and its lock given back. */
 const held: unknown[] = [];
