@@ -46,8 +46,12 @@ async function run(
         say(`There is no upload '${wanted}' in the trash of ${place}.`);
         return 1;
       }
-      for (const entry of chosen) await trash.restore(entry);
-      say(`${counted(chosen.length)} put back into ${place}.`);
+      let restored = 0;
+      for (const entry of chosen) {
+        if (await trash.restore(entry)) restored += 1;
+        else say(`Upload ${entry.id} is in ${place} already; it stays in the trash, too.`);
+      }
+      say(`${counted(restored)} put back into ${place}.`);
       const unnamed = (await listOrphans()).length;
       if (unnamed > 0) say(`${counted(unnamed)} named by no record: the next start removes those.`);
       return 0;

@@ -45,6 +45,21 @@ describe('the program', () => {
     expect((await files('trash')).output).toContain('is empty');
   });
 
+  it('puts back what it can where an upload is there already, and says so', async () => {
+    const store = async (...path: string[]) => {
+      const target = join(folder, 'files', ...path);
+      await mkdir(target, { recursive: true });
+      await writeFile(join(target, 'video.mp4'), 'a whole video');
+    };
+    await store('media', 'boats');
+    for (const id of ['boats', 'canoes']) await store('trash', `20260304T093000Z.${id}`);
+    const { code, output } = await files('restore', 'all');
+    expect(code).toBe(0);
+    expect(output).toContain('Upload boats is in');
+    expect(output).toContain('1 upload is put back');
+    expect((await readdir(media)).sort()).toEqual(['boats', 'canoes']);
+  });
+
   it('says what it can do when it is told something else', async () => {
     const { code, output } = await files('sweep');
     expect(code).toBe(1);

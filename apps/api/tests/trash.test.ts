@@ -63,6 +63,18 @@ describe('a start', () => {
     expect(await media.trash.list()).toEqual([]);
   });
 
+  it('passes over what the system has left among the uploads', async () => {
+    const { uploads, restart, platform, media, folder } = await start();
+    const half = join(uploads, 'half');
+    await writeFile(half, 'a whole video');
+    await platform.files.put('media/orphan/video.mp4', half);
+    const strange = ['media/.DS_Store', 'media/lost+found', 'trash/20260304T093000Z...'];
+    for (const name of strange) await mkdir(join(folder, 'files', name), { recursive: true });
+    await restart();
+    expect((await media.trash.list()).map(({ id }) => id)).toEqual(['orphan']);
+    expect(await readdir(join(folder, 'files/media'))).toEqual(['.DS_Store', 'lost+found']);
+  });
+
   it('brings an upload back once the database names it again', async () => {
     const { restart, person, platform, mediaItems, http, media } = await start();
     const { url } = await person.upload(pdf(), { title: 'CV' });

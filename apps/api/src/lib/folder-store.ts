@@ -54,7 +54,8 @@ export function createFolderStore(folder: string): FileStore {
     groups: async (prefix) => {
       const names = (await readdir(pathOf(prefix)).catch(ifMissing)) ?? [];
       return Promise.all(
-        names.map(async (name) => {
+        // a system leaves things of its own, such as .DS_Store and lost+found
+        names.filter(isKeyPart).map(async (name) => {
           const { mtime } = await stat(join(pathOf(prefix), name));
           return { name, changedAt: mtime };
         }),
@@ -66,10 +67,12 @@ export function createFolderStore(folder: string): FileStore {
   };
 }
 
+const isKeyPart = (part: string): boolean => /^[\w-][\w.-]*$/.test(part);
+
 /** Keys never come from a sender; this keeps even a wrong one inside the folder. */
 function safeParts(key: string): string[] {
   const parts = key.split('/');
-  if (!parts.every((part) => /^[\w-][\w.-]*$/.test(part))) throw new Error(`Not a key: ${key}`);
+  if (!parts.every(isKeyPart)) throw new Error(`Not a key: ${key}`);
   return parts;
 }
 

@@ -83,12 +83,9 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
       database.read,
       entries.map(({ id }) => id),
     );
-    const present = new Set((await files.groups(FOLDER)).map(({ name }) => name));
     for (const entry of entries) {
-      if (!known.has(entry.id) || present.has(entry.id)) continue;
-      await trash.restore(entry);
-      present.add(entry.id);
-      logger.warn({ mediaId: entry.id }, 'an upload came back from the trash');
+      if (known.has(entry.id) && (await trash.restore(entry)))
+        logger.warn({ mediaId: entry.id }, 'an upload came back from the trash');
     }
   };
   const find: MediaFiles['find'] = async (id, name) => {

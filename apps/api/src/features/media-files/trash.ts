@@ -4,7 +4,7 @@ import type { FileStore } from '../../lib/file-store.ts';
 const FOLDER = 'trash';
 /** How long removed uploads stay. */
 export const TRASH_DAYS = 30;
-const ENTRY = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.(.+)$/;
+const ENTRY = /^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z\.([\w-]+)$/;
 
 /** An upload that was removed because no record names it. */
 export interface TrashEntry {
@@ -30,7 +30,12 @@ export function createTrash(files: FileStore, live: string) {
     list,
     put: (id: string, now: Date) =>
       files.move(`${live}/${id}`, `${FOLDER}/${compactTime(now)}.${id}`),
-    restore: ({ id, prefix }: TrashEntry) => files.move(prefix, `${live}/${id}`),
+    /** @returns false where the upload is in use again: then it stays in the trash */
+    async restore({ id, prefix }: TrashEntry): Promise<boolean> {
+      const present = (await files.groups(live)).some(({ name }) => name === id);
+      if (!present) await files.move(prefix, `${live}/${id}`);
+      return !present;
+    },
     delete: ({ prefix }: TrashEntry) => files.deleteAll(prefix),
     /** What has been there for as long as it may. */
     async listExpired(now: Date): Promise<TrashEntry[]> {
