@@ -126,6 +126,16 @@ const CHUNKS: readonly Chunk[] = [
     holds: [/\/src\/features\/auth\/form-checks/],
   },
   {
+    // what offers a draft, before there is a form
+    name: 'drafts',
+    holds: [
+      /\/src\/components\/editing\/restore-prompt/,
+      /\/src\/lib\/editing\/(field|same|use-draft)\./,
+      /\/src\/lib\/(draft-saver|use-unsaved-warning)/,
+      /\/generated\/messages\/messages\/editing_(draft|remove)/,
+    ],
+  },
+  {
     // forms that bring their schema, and so zod
     name: 'form-checks',
     holds: [/\/src\/components\/form\/form\.tsx/, /\/node_modules\/@hookform\//],
@@ -142,11 +152,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     // drafts, conflicts and the form of a record: the two signed-in areas
     name: 'editing',
-    holds: [
-      /\/src\/(components|lib)\/editing\//,
-      /\/src\/lib\/(draft-saver|use-unsaved-warning)/,
-      /\/generated\/messages\/messages\/editing_/,
-    ],
+    holds: [/\/src\/(components|lib)\/editing\//, /\/generated\/messages\/messages\/editing_/],
   },
   {
     // what a link from a mail opens
@@ -194,11 +200,18 @@ const CHUNKS: readonly Chunk[] = [
     holds: [/\/src\/components\/list\/virtual/, /\/node_modules\/@tanstack\/.*virtual/],
   },
   {
+    name: 'save-file',
+    holds: [/\/src\/lib\/save-file/],
+  },
+  {
+    name: 'settings-parts',
+    holds: [/\/src\/components\/layout\/settings-/],
+  },
+  {
     // lists and tables, and their filters
     name: 'tools',
     holds: [
-      /\/src\/components\/(list\/|layout\/settings-)/,
-      /\/src\/lib\/save-file/,
+      /\/src\/components\/list\//,
       /\/generated\/messages\/messages\/list_/,
       /\/src\/components\/ui\/(data-table|description-list|email-text)/,
     ],
@@ -235,11 +248,19 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
-    // what edits pages and entries: not part of the back-office's other screens
-    name: 'content-editing',
+    // the controls of pages and entries: come once one is edited
+    name: 'entry-editing',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/(components\/(entry-fields|field-group|save-entry)|library\/picture-field|page-content)/,
+      /\/src\/features\/back-office\/(components\/(entry-fields|save-entry)|library\/picture-field|page-content\/(editing\.|record-form|save-))/,
+    ],
+  },
+  {
+    // what pages consist of: not part of the back-office's other screens
+    name: 'page-content',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/(components\/(any-call|field-group)|page-content\/(?!editing\.|record-form|save-))/,
       /\/generated\/messages\/messages\/admin_page_(?!title|no_items)/,
     ],
   },
@@ -254,12 +275,17 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
+    name: 'back-office-lists',
+    sharedOnly: true,
+    holds: [/\/src\/features\/back-office\/components\/(cell-lines|export-button|table-list)/],
+  },
+  {
     // what its other screens share
     name: 'back-office-tools',
     sharedOnly: true,
     // the text of a post brings its parser
     holds: [
-      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|messages\/(open|repl)|users\/user-dialog|website-content\/)/,
+      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|messages\/(open|repl)|settings\/|users\/user-dialog|website-content\/)/,
     ],
   },
 ];

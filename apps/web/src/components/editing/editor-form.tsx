@@ -3,14 +3,11 @@ import { type FieldValues, FormProvider, type Path } from 'react-hook-form';
 import { NetworkError } from '#lib/api-error.ts';
 import type { Editor } from '#lib/editing/use-editor.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
-import { useToast } from '../feedback/toast-context.ts';
 import { FormContextProvider } from '../form/form-context.ts';
 import { layoutClass } from '../layout/layout-class.ts';
-import { Cluster } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { type FieldKinds, KindsProvider } from './kinds.ts';
@@ -66,56 +63,6 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
     </FormProvider>
   );
 }
-
-interface RestorePromptProps {
-  /** What the draft is about. */
-  name: string;
-  /** An editor, or what does the same for more than one record. */
-  editor: Pick<Editor, 'restore' | 'discardSavedDraft'> & {
-    savedDraft: { savedAt: Date } | undefined;
-    keeps?: boolean | undefined;
-  };
-}
-
-/**
- * Offers what was typed and not saved in an earlier visit; never puts it in by itself. Says so where
- * the browser keeps nothing that is typed now.
- */
-export function RestorePrompt({ name, editor }: RestorePromptProps) {
-  const { savedDraft, keeps = true } = editor;
-  const toast = useToast();
-  if (!keeps) return <Alert>{m.editing_drafts_off()}</Alert>;
-  if (!savedDraft) return null;
-  const restore = () => {
-    editor.restore();
-    toast({ message: m.editing_draft_restored() });
-  };
-  return (
-    <Alert
-      title={m.editing_draft({ name, time: dayAndTime(savedDraft.savedAt) })}
-      action={
-        <Cluster gap={1}>
-          <Button size="small" onClick={restore}>
-            {m.editing_draft_restore()}
-          </Button>
-          <Button size="small" variant="ghost" onClick={editor.discardSavedDraft}>
-            {m.editing_draft_discard()}
-          </Button>
-        </Cluster>
-      }
-    >
-      {m.editing_draft_hint()}
-    </Alert>
-  );
-}
-
-const dayAndTime = (moment: Date): string =>
-  new Intl.DateTimeFormat(getLocale() === 'en' ? 'en-GB' : getLocale(), {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(moment);
 
 interface SaveFailureProps {
   editor: Pick<Editor, 'failure' | 'conflict' | 'compare'>;

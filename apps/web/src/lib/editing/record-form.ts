@@ -8,11 +8,11 @@ import {
   set,
   useForm,
 } from 'react-hook-form';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { randomText } from '../random-text.ts';
 import { useUnsavedWarning } from '../use-unsaved-warning.ts';
 import { type Field, formPath, isChanged, valuesOf } from './field.ts';
-import { useDraft } from './use-draft.ts';
+import { type DraftReader, useDraft } from './use-draft.ts';
 
 /** Increase it when the shape of a draft changes: older drafts are ignored then. */
 const FORMAT = 2;
@@ -23,8 +23,8 @@ export interface RecordFormOptions<Stored extends object, Values extends FieldVa
   fields: readonly Field[];
   /** As the server has it; undefined for a new record. */
   stored: Stored | undefined;
-  /** Reads it again from a draft, and from the `current` of a conflict. */
-  storedSchema: z.ZodType<Stored>;
+  /** Reads it again from a draft, and from the `current` of a conflict: a schema does. */
+  storedSchema: DraftReader<Stored>;
   /** What the form holds of it; by the fields without this. */
   values?: ((stored: Stored | undefined) => Values) | undefined;
   body: (values: Values, stored: Stored | undefined) => Body;
@@ -38,6 +38,29 @@ interface Base<Stored> {
   /** What a new record is added under; the same for every try. */
   addition: string;
 }
+
+interface DraftContent<Stored, Values> extends Base<Stored> {
+  format: number;
+  values: Values;
+}
+
+/** Reads drafts whose values have the same parts as these. */
+const readerOf = <Stored, Values>(
+  storedSchema: DraftReader<Stored>,
+  blank: Values,
+): DraftReader<DraftContent<Stored, Values>> => ({
+  async safeParseAsync(content) {
+    const { format, stored, values, addition } = Object(content) as Partial<
+      DraftContent<unknown, Values>
+    >;
+    const isKnown = format === FORMAT && typeof addition === 'string';
+    if (!isKnown || !hasShape(values, blank)) return { success: false };
+    const made = { format, values: values as Values, addition };
+    if (stored === undefined) return { success: true, data: { ...made, stored } };
+    const read = await storedSchema.safeParseAsync(stored);
+    return read.success ? { success: true, data: { ...made, stored: read.data } } : read;
+  },
+});
 
 /**
  * The form of a record and the draft of what is typed into it.
@@ -54,16 +77,8 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
   const base = useRef<Base<Stored>>({ stored, addition });
   const attempted = useRef(false);
 
-  const [draftSchema] = useState(() => {
-    const blank = valuesFor(options.stored);
-    return z.object({
-      format: z.literal(FORMAT),
-      stored: storedSchema.optional(),
-      values: z.custom<Values>((values) => hasShape(values, blank)),
-      addition: z.string(),
-    });
-  });
-  const draft = useDraft(options.draft, draftSchema);
+  const [draftReader] = useState(() => readerOf(storedSchema, valuesFor(options.stored)));
+  const draft = useDraft(options.draft, draftReader);
 
   const resolver = (values: Values) => {
     const { stored: before } = base.current;

@@ -86,10 +86,10 @@ describe('a draft', () => {
   });
 
   it('is gone on with at once in a box that one comes back to', () => {
-    const first = open({ resume: true });
+    const first = open({ resume: schema });
     first.result.current.keep({ text: 'Half' });
     first.unmount();
-    const { result, unmount } = open({ resume: true });
+    const { result, unmount } = open({ resume: schema });
     expect(result.current.start).toEqual({ text: 'Half' });
     result.current.keep({ text: 'Whole' });
     unmount();

@@ -1,8 +1,24 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { z } from 'zod';
 import { DraftSaver, openDraftKeys } from '../draft-saver.ts';
 import { draftKey, listDrafts, onForget, removeDraft, type SavedDraft } from '../saved-drafts.ts';
 import { useSession } from '../session.ts';
+
+type Read<T> = { success: true; data: T } | { success: false };
+
+/** Reads what was kept, as a schema does; it may fetch its code for that. */
+export interface DraftReader<T> {
+  safeParseAsync(content: unknown): Promise<Read<T>>;
+}
+
+/** One that is needed at once; its code comes with the screen. */
+interface PresentReader<T> extends DraftReader<T> {
+  safeParse(content: unknown): Read<T>;
+}
+
+/** One whose code is fetched once there is a draft to read. */
+export const loadedReader = <T>(load: () => Promise<DraftReader<T>>): DraftReader<T> => ({
+  safeParseAsync: async (content) => (await load()).safeParseAsync(content),
+});
 
 /** What is being typed now, kept in the browser for its owner. */
 class OwnDraft<T> {
@@ -36,34 +52,39 @@ class OwnDraft<T> {
   };
 }
 
-interface DraftOptions {
+interface DraftOptions<T> {
   /**
-   * Continue the latest saved draft, under its own key, instead of offering it: for a box that one
-   * leaves and comes back to. It is in `start`.
+   * Continue the latest saved draft that this can read, under its own key, instead of offering it:
+   * for a box that one leaves and comes back to. It is in `start`.
    */
-  resume?: boolean | undefined;
+  resume?: PresentReader<T> | undefined;
 }
 
 /**
  * Keeps what is typed in the browser, so that a closed tab, a flat battery or a session that ran out
  * loses nothing; and finds an earlier draft, to be offered.
  * @param kind what it is about, e.g. `post:new`; every kind has its own drafts
- * @param schema a draft that it cannot read was written by an older release and is ignored
+ * @param reader a draft that it cannot read was written by an older release and is ignored
  */
-export function useDraft<T>(kind: string, schema: z.ZodType<T>, { resume }: DraftOptions = {}) {
+export function useDraft<T>(
+  kind: string,
+  reader: DraftReader<T>,
+  { resume }: DraftOptions<T> = {},
+) {
   const owner = useSession()?.email;
   const [works, setWorks] = useState(true);
   const [{ own, start }] = useState(() => {
     if (!owner) return { own: undefined, start: undefined };
-    const resumed = resume ? readable(listDrafts(owner, kind), schema) : undefined;
+    const resumed = resume && readable(listDrafts(owner, kind), resume);
     const key = resumed?.key ?? draftKey(owner, kind);
     return { own: new OwnDraft<T>(owner, key, setWorks), start: resumed?.content };
   });
   useEffect(() => own?.open(), [own]);
-  const { savedDraft, look, discard } = useSavedDraft(kind, schema, own?.saver.key);
+  const { savedDraft, unread, look, discard } = useSavedDraft(kind, reader, own?.saver.key);
   return {
     /** The latest draft of an editor that is not open any more; never restored without asking. */
     savedDraft,
+    unread,
     start,
     /** False once the browser has refused to keep what is typed. */
     works,
@@ -81,15 +102,20 @@ export function useDraft<T>(kind: string, schema: z.ZodType<T>, { resume }: Draf
 }
 
 /** The saved draft of one kind, for a screen that offers it without editing it itself. */
-export function useSavedDraft<T>(kind: string, schema: z.ZodType<T>, ownKey?: string) {
+export function useSavedDraft<T>(kind: string, reader: DraftReader<T>, ownKey?: string) {
   const owner = useSession()?.email;
   const [savedDraft, setSavedDraft] = useState<SavedDraft<T>>();
+  const [unread, setUnread] = useState(false);
   const here = useRef(true);
   const find = useEffectEvent(async () => {
     const open = await openDraftKeys();
     if (!owner || !here.current) return;
     const free = ({ key }: SavedDraft) => key !== ownKey && !open.has(key);
-    setSavedDraft(readable(listDrafts(owner, kind).filter(free), schema));
+    const found = listDrafts(owner, kind).filter(free);
+    const read = await firstRead(found, reader).catch(() => 'unread' as const);
+    if (!here.current) return;
+    setUnread(read === 'unread');
+    setSavedDraft(read === 'unread' ? undefined : read);
   });
   const [looks, setLooks] = useState(0);
   useEffect(() => {
@@ -101,7 +127,9 @@ export function useSavedDraft<T>(kind: string, schema: z.ZodType<T>, ownKey?: st
   }, [owner, kind, ownKey, looks]);
   return {
     savedDraft,
-    /** Looks again: an editor of this kind was closed meanwhile. */
+    /** There is one, and the code that reads it did not come; `look` tries again. */
+    unread,
+    /** Looks again, as after an editor of this kind was closed. */
     look: useCallback(() => setLooks((count) => count + 1), []),
     /** Removes the saved draft. */
     discard() {
@@ -115,15 +143,27 @@ export function useSavedDraft<T>(kind: string, schema: z.ZodType<T>, ownKey?: st
 export const findSavedDraft = <T>(
   owner: string,
   kind: string,
-  schema: z.ZodType<T>,
-): T | undefined => readable(listDrafts(owner, kind), schema)?.content;
+  reader: PresentReader<T>,
+): T | undefined => readable(listDrafts(owner, kind), reader)?.content;
 
 function readable<T>(
   found: readonly SavedDraft[],
-  schema: z.ZodType<T>,
+  reader: PresentReader<T>,
 ): SavedDraft<T> | undefined {
   for (const { key, savedAt, content } of found) {
-    const read = schema.safeParse(content);
+    const read = reader.safeParse(content);
+    if (read.success) return { key, savedAt, content: read.data };
+  }
+  return undefined;
+}
+
+/** @throws when the code that reads them does not come */
+async function firstRead<T>(
+  found: readonly SavedDraft[],
+  reader: DraftReader<T>,
+): Promise<SavedDraft<T> | undefined> {
+  for (const { key, savedAt, content } of found) {
+    const read = await reader.safeParseAsync(content);
     if (read.success) return { key, savedAt, content: read.data };
   }
   return undefined;

@@ -83,10 +83,11 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     return { theirs, sides, differences: differences(fields, sides) };
   };
   const failed = async (error: unknown, values: Values): Promise<unknown> => {
-    const read = async (refusal: ApiError) =>
-      options.current
-        ? options.current(refusal)
-        : options.storedSchema.safeParse(refusal.current).data;
+    const read = async (refusal: ApiError) => {
+      if (options.current) return options.current(refusal);
+      const current = await options.storedSchema.safeParseAsync(refusal.current);
+      return current.success ? current.data : undefined;
+    };
     // Where their version cannot be read, the refusal is shown like any other.
     const isNewer = error instanceof ApiError && error.current !== undefined;
     const theirs = isNewer ? await read(error).catch(() => undefined) : undefined;
@@ -172,6 +173,9 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
       draft.restored(content);
     },
     discardSavedDraft: draft.discard,
+    /** There is one, and the code that reads it did not come. */
+    unreadDraft: draft.unread && !unsaved,
+    readDraft: draft.look,
     /** False once the browser has refused to keep what is typed. */
     keeps: draft.works,
   };

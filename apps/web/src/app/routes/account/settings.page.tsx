@@ -5,6 +5,8 @@ import { m } from '#messages';
 
 export const queries: PageQueries = ({ query }) => [query('account.get')];
 
+export const earlyQueries: PageQueries = ({ query }) => [query('account.sessions.list')];
+
 export const { head, Page } = areaPage({
   title: m.account_settings_title,
   content: OwnSettings,

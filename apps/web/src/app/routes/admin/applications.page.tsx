@@ -4,7 +4,10 @@ import { InboxNav } from '#features/back-office/applications/inbox-nav.tsx';
 import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
 
-export const earlyQueries: PageQueries = ({ query }) => [query('admin.applications.list')];
+export const earlyQueries: PageQueries = ({ query }) => [
+  query('admin.applications.list'),
+  query('admin.applications.counts', { query: {} }),
+];
 
 export const { head, Page } = areaPage({
   title: m.admin_applications_title,

@@ -1,8 +1,12 @@
 import { areaPage } from '#app/area-page.tsx';
 import { PageContent } from '#features/back-office/page-content/page-content.tsx';
 import { pageTabs } from '#features/back-office/page-content/page-tabs.ts';
+import type { PageQueries } from '#lib/page.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
+
+/** Of the first tab. */
+export const earlyQueries: PageQueries = ({ query }) => [query('pages.home.edit')];
 
 export const { head, Page } = areaPage({
   title: m.admin_page_title,

@@ -1,11 +1,7 @@
 import { type ContentType, contentDefinitions } from '@vitrine/contracts';
-import type { ApiClient, CallOptions } from '#lib/api-client.ts';
+import type { ApiClient } from '#lib/api-client.ts';
 import { addOnce, FIRST_VERSION } from '#lib/editing/add-once.ts';
-
-type AnyCall = <T extends object>(name: string, input: object, options?: CallOptions) => Promise<T>;
-
-/** Calls an endpoint whose name is put together: types differ, what is done with them does not. */
-export const anyCall = (api: ApiClient) => api.call as unknown as AnyCall;
+import { anyCall } from './any-call.ts';
 
 interface EntryToSave {
   /** Undefined for a new one. */
@@ -23,7 +19,7 @@ export function saveEntry<Entry extends object>(
   type: ContentType,
   { id, version, key, body }: EntryToSave,
 ): Promise<Entry> {
-  const call: AnyCall = anyCall(api);
+  const call = anyCall(api);
   const change = (changed: string, ifMatch: number | undefined) =>
     call<Entry>(`content.${type}.update`, { params: { id: changed }, body }, { ifMatch });
   if (id) return change(id, version);

@@ -96,7 +96,7 @@ type Draft = z.infer<typeof draftSchema>;
  */
 function useReply(message: Message, onSent: () => void) {
   const toast = useToast();
-  const draft = useDraft(`reply:${message.id}`, draftSchema, { resume: true });
+  const draft = useDraft(`reply:${message.id}`, draftSchema, { resume: draftSchema });
   const [reply, setReply] = useState<Draft>(draft.start ?? { text: '', key: randomText() });
   const latest = useRef(reply);
   const put = (next: Draft) => {

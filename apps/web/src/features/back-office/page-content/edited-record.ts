@@ -1,5 +1,4 @@
 import type { ContentType } from '@vitrine/contracts';
-import { z } from 'zod';
 import {
   isChanged as differs,
   type Field,
@@ -8,10 +7,11 @@ import {
   valuesOf,
 } from '#lib/editing/field.ts';
 import type { Diverged } from '#lib/editing/merge.ts';
+import type { DraftReader } from '#lib/editing/use-draft.ts';
 import { randomText } from '#lib/random-text.ts';
 import type { WithVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
-import { entryFields } from '../components/entry-fields.tsx';
+import { entryCode } from './entry-code.ts';
 import { type EditablePage, groupsOf } from './page-fields.ts';
 
 /** What is edited: a page's own texts, or an entry of a collection. */
@@ -32,10 +32,12 @@ export interface EditedRecord {
   removed?: boolean | undefined;
 }
 
-export const fieldsOf = (source: Source): readonly Field[] =>
-  source.kind === 'entry'
-    ? entryFields(source.type)
-    : groupsOf(source.page).flatMap(({ fields }) => fields);
+/** The fields of a record; those of an entry once `entryCode` is loaded. */
+export function fieldsOf(source: Source): readonly Field[] {
+  if (source.kind === 'page') return groupsOf(source.page).flatMap(({ fields }) => fields);
+  if (!entryCode.value) throw new Error('The fields of entries are not loaded yet');
+  return entryCode.value.entryFields(source.type);
+}
 
 export function recordOf(source: Source, whole: object, version: number | undefined): EditedRecord {
   const values = valuesOf<object>(fieldsOf(source), whole);
@@ -87,10 +89,23 @@ export function nameOf({ source, values }: EditedRecord): string {
 export const DRAFT_FORMAT = 2;
 
 /** What is kept of a tab while it is edited. */
-export const draftSchema = z.object({
-  format: z.literal(DRAFT_FORMAT),
-  records: z.array(z.custom<EditedRecord>(isRecord)).min(1).readonly(),
-});
+export interface TabDraft {
+  format: typeof DRAFT_FORMAT;
+  records: readonly EditedRecord[];
+}
+
+export const draftReader: DraftReader<TabDraft> = {
+  async safeParseAsync(content) {
+    const { format, records } = Object(content) as Partial<TabDraft>;
+    if (format !== DRAFT_FORMAT || !Array.isArray(records) || records.length === 0) {
+      return { success: false };
+    }
+    await entryCode.load();
+    return records.every(isRecord)
+      ? { success: true, data: { format, records } }
+      : { success: false };
+  },
+};
 
 function isRecord(record: unknown): boolean {
   const { key, source, whole, values } = Object(record) as Partial<EditedRecord>;

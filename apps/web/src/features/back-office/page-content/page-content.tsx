@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { RestorePrompt } from '#components/editing/editor-form.tsx';
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { ErrorState } from '#components/feedback/error-state.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
@@ -12,7 +14,6 @@ import { Answered, CardSkeleton } from '../components/answered.tsx';
 import { type EditedRecord, isChanged } from './edited-record.ts';
 import styles from './page-content.module.css';
 import type { PageTab } from './page-tabs.ts';
-import { SaveFailures } from './save-failures.tsx';
 import { TabRecords } from './tab-records.tsx';
 import { type TabEditing, useStoredTab, useTabEditor } from './use-tab-editor.ts';
 
@@ -53,7 +54,7 @@ const TabSkeleton = () => (
 function TabEditor({ tab }: { tab: PageTab }) {
   const stored = useStoredTab(tab);
   const editor = useTabEditor(tab);
-  const { savedDraft, records } = editor;
+  const { savedDraft, unreadDraft, records, code } = editor;
   if (!stored.data && !records) {
     return (
       <Answered query={stored} skeleton={<TabSkeleton />}>
@@ -64,13 +65,34 @@ function TabEditor({ tab }: { tab: PageTab }) {
   const shown = records ?? stored.data ?? [];
   return (
     <div className={styles.tab}>
-      {savedDraft && !records ? <RestorePrompt name={tab.label()} editor={editor} /> : null}
-      <TabBar tab={tab} editor={editor} stored={shown} />
-      {editor.failures.size > 0 && records ? (
-        <SaveFailures editor={editor} records={records} />
+      {(savedDraft || unreadDraft) && !records ? (
+        <RestorePrompt name={tab.label()} editor={editor} />
       ) : null}
-      <TabRecords tab={tab} editor={editor} records={shown} />
+      <TabBar tab={tab} editor={editor} stored={shown} />
+      {editor.failures.size > 0 && records && code ? (
+        <code.SaveFailures editor={editor} records={records} />
+      ) : null}
+      {records && !code ? (
+        <WaitingEditor onRetry={editor.retryCode} />
+      ) : (
+        <TabRecords tab={tab} editor={editor} records={shown} />
+      )}
     </div>
+  );
+}
+
+/** In place of the fields until what edits them is here; with `onRetry` it has not come. */
+function WaitingEditor({ onRetry }: { onRetry: (() => void) | undefined }) {
+  return onRetry ? (
+    <ErrorState
+      heading={m.ui_missing_code_heading()}
+      message={m.ui_missing_code_message()}
+      onRetry={onRetry}
+    />
+  ) : (
+    <LoadingState>
+      <CardSkeleton />
+    </LoadingState>
   );
 }
 
@@ -88,7 +110,7 @@ function TabBar({ tab, editor, stored }: TabBarProps) {
     <Cluster gap={1} align="center" below={2} className={styles.bar}>
       {records ? (
         <>
-          <Button busy={saving} onClick={() => editor.save(records)}>
+          <Button busy={saving} disabled={!editor.code} onClick={() => editor.save(records)}>
             {saving ? m.admin_saving() : m.area_save_changes()}
           </Button>
           <Cancel editor={editor} changed={records.some(isChanged)} />

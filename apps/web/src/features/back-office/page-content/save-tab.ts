@@ -1,14 +1,14 @@
-import { type ContentType, everydayEndpoints } from '@vitrine/contracts';
+import { everydayEndpoints } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { differences, merged } from '#lib/editing/merge.ts';
 import { orGone } from '#lib/list-query.ts';
 import { type WithVersion, withVersion } from '#lib/with-version.ts';
-import { anyCall, saveEntry } from '../components/save-entry.ts';
+import { anyCall } from '../components/any-call.ts';
+import { saveEntry } from '../components/save-entry.ts';
 import {
   bodyOf,
   type EditedRecord,
-  entryRecord,
   fieldsOf,
   isChanged,
   recordOf,
@@ -16,7 +16,7 @@ import {
   sidesOf,
   versionOf,
 } from './edited-record.ts';
-import type { PageTab } from './page-tabs.ts';
+import { readPage } from './read-tab.ts';
 
 /** Why some records were not saved, by their keys. */
 export type Failures = ReadonlyMap<string, Error>;
@@ -103,39 +103,13 @@ async function send(api: ApiClient, record: EditedRecord): Promise<WithVersion<o
   );
 }
 
-type PageSource = Extract<Source, { kind: 'page' }>;
-
-/** What is stored of a tab: the page's own texts with their version, then its entries. */
-export async function readTab(
-  api: ApiClient,
-  { page, collection }: PageTab,
-  signal: AbortSignal,
-): Promise<EditedRecord[]> {
-  const own = async (source: PageSource) => {
-    const { whole, version } = await read(api, source, signal);
-    return [recordOf(source, whole, version)];
-  };
-  const entries = async (type: ContentType) => {
-    const list: readonly { id: string }[] = await api.call(`content.${type}.list`, {}, { signal });
-    return list.map((entry) => entryRecord(type, entry));
-  };
-  const records = await Promise.all([
-    page ? own({ kind: 'page', page }) : [],
-    collection ? entries(collection.type) : [],
-  ]);
-  return records.flat();
-}
-
-const read = (api: ApiClient, { page }: PageSource, signal?: AbortSignal) =>
-  withVersion((onVersion) => anyCall(api)(`pages.${page}.edit`, {}, { signal, onVersion }));
-
 /** An entry brings its version along; a page is read again for its own. */
 async function readTheirs(
   api: ApiClient,
   source: Source,
   current: unknown,
 ): Promise<WithVersion<object>> {
-  if (source.kind === 'page') return read(api, source);
+  if (source.kind === 'page') return readPage(api, source.page);
   const whole = everydayEndpoints[`content.${source.type}.update`].answer.parse(current);
   return { whole, version: versionOf(whole) };
 }

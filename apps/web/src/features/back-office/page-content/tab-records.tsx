@@ -1,25 +1,19 @@
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
-import { Fields } from '#components/editing/fields.tsx';
-import { KindsProvider } from '#components/editing/kinds.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { FormContextProvider } from '#components/form/form-context.ts';
 import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { ApiError } from '#lib/api-error.ts';
-import { type Field, formPath, readPath, shown, summaries } from '#lib/editing/field.ts';
-import { same } from '#lib/editing/same.ts';
+import { type Field, readPath, shown, summaries } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import { typeWords } from '../components/content-words.ts';
-import { entryKinds } from '../components/entry-fields.tsx';
 import type { FieldGroup } from '../components/field-group.ts';
 import { type StoredValue, StoredValues } from '../components/stored-values.tsx';
 import grid from '../library/picture-field.module.css';
 import { type EditedRecord, fieldsOf, nameOf } from './edited-record.ts';
+import { editingCode } from './editing-code.ts';
 import styles from './page-content.module.css';
 import { groupsOf } from './page-fields.ts';
 import type { PageTab, TabCollection } from './page-tabs.ts';
@@ -38,16 +32,33 @@ export function TabRecords({ tab, editor, records }: TabRecordsProps) {
   return (
     <Stack as="fieldset" gap={3} fill="shrink" disabled={editor.saving}>
       {own && tab.page ? (
-        <RecordForm key={String(editor.records !== undefined)} record={own} editor={editor}>
+        <OwnForm record={own} editor={editor}>
           {groupsOf(tab.page).map((group) => (
             <PageGroup key={group.title()} group={group} record={own} editor={editor} />
           ))}
-        </RecordForm>
+        </OwnForm>
       ) : null}
       {tab.collection ? (
         <Entries collection={tab.collection} entries={entries} editor={editor} />
       ) : null}
     </Stack>
+  );
+}
+
+interface OwnFormProps {
+  record: EditedRecord;
+  editor: TabEditing;
+  children: ReactNode;
+}
+
+/** The page's own texts: in a form once they are edited. */
+function OwnForm({ record, editor, children }: OwnFormProps) {
+  const code = editingCode.value;
+  if (!editor.records || !code) return children;
+  return (
+    <code.RecordForm record={record} editor={editor}>
+      {children}
+    </code.RecordForm>
   );
 }
 
@@ -102,52 +113,6 @@ function useFocusOnAdded(count: number, onAdd: () => void) {
   return { end, add };
 }
 
-interface RecordFormProps {
-  record: EditedRecord;
-  editor: TabEditing;
-  children: ReactNode;
-}
-
-/** The form of one record of a tab: fields in it bind by their paths, and the tab saves them all. */
-function RecordForm({ record, editor, children }: RecordFormProps) {
-  const { key, values } = record;
-  const form = useForm<Record<string, unknown>>({ defaultValues: { ...values } });
-  const failure = editor.failures.get(key);
-  const change = useEffectEvent((typed: object) => {
-    // a copy: the form goes on changing its own
-    if (!same(typed, values)) editor.change(key, structuredClone(typed));
-  });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: (now) => change(now.values) }),
-    [form],
-  );
-  // Saved, or decided between two versions: it says something else than was typed.
-  useEffect(() => {
-    if (!same(form.getValues(), values)) form.reset({ ...values });
-  }, [form, values]);
-  const surrounding = {
-    register: (name: string) => form.register(name),
-    errorOf: (name: string) => errorsOf(record, failure)[name],
-    sending: editor.saving,
-  };
-  return (
-    <FormProvider {...form}>
-      <FormContextProvider value={surrounding}>
-        <KindsProvider value={entryKinds}>{children}</KindsProvider>
-      </FormContextProvider>
-    </FormProvider>
-  );
-}
-
-/** What the server says of each field, by its path in the form. */
-function errorsOf({ source, values }: EditedRecord, failure: unknown): Record<string, string> {
-  if (!(failure instanceof ApiError)) return {};
-  const fields = fieldsOf(source);
-  return Object.fromEntries(
-    failure.errors.map(({ path, message }) => [formPath(fields, values, path), message]),
-  );
-}
-
 interface PageGroupProps {
   group: FieldGroup;
   record: EditedRecord;
@@ -158,13 +123,14 @@ interface PageGroupProps {
 function PageGroup({ group, record, editor }: PageGroupProps) {
   const id = useId();
   const { title, fields, paired } = group;
+  const code = editor.records && editingCode.value;
   return (
     <Card as="section" padding="large" aria-labelledby={id}>
       <h2 id={id} className={textStyle({ size: 4, below: 2 })}>
         {title()}
       </h2>
-      {editor.records ? (
-        <Fields fields={fields} paired={paired} />
+      {code ? (
+        <code.Fields fields={fields} paired={paired} />
       ) : (
         <Stored group={group} record={record} />
       )}
@@ -217,12 +183,12 @@ function EntryCard({ record, collection, editor }: EntryCardProps) {
   const id = useId();
   const name = nameOf(record);
   const fields = fieldsOf(record.source).filter(({ path }) => collection.shown.includes(path));
-  const editing = editor.records !== undefined;
+  const code = editor.records && editingCode.value;
   const image = String(readPath(record.values, 'image') ?? '');
   return (
     <Card as="section" padding="large" aria-labelledby={id}>
       <Cluster gap={2} rowGap={1} align="center" below={2}>
-        {image && !editing ? (
+        {image && !code ? (
           <Picture src={image} alt="" sizes="96px" className={styles.image} />
         ) : null}
         <h3
@@ -231,14 +197,14 @@ function EntryCard({ record, collection, editor }: EntryCardProps) {
         >
           {name}
         </h3>
-        {editing ? <RemoveButton record={record} editor={editor} /> : null}
+        {code ? <RemoveButton record={record} editor={editor} /> : null}
       </Cluster>
       {record.removed ? (
         <p className={textStyle({ tone: 'muted' })}>{m.admin_page_removed({ name })}</p>
-      ) : editing ? (
-        <RecordForm record={record} editor={editor}>
-          <Fields fields={fields} />
-        </RecordForm>
+      ) : code ? (
+        <code.RecordForm record={record} editor={editor}>
+          <code.Fields fields={fields} />
+        </code.RecordForm>
       ) : (
         <StoredValues
           of={fields

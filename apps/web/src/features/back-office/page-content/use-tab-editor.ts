@@ -3,19 +3,22 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { useApi } from '#lib/api-context.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
+import { useLoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import { listEndpoint } from '../website-content/slots.ts';
 import {
   DRAFT_FORMAT,
-  draftSchema,
+  draftReader,
   type EditedRecord,
   isChanged,
   isNew,
   newEntry,
 } from './edited-record.ts';
+import { editingCode } from './editing-code.ts';
 import type { PageTab } from './page-tabs.ts';
-import { type Failures, readTab, type SavedTab, saveTab } from './save-tab.ts';
+import { readTab } from './read-tab.ts';
+import type { Failures, SavedTab } from './save-tab.ts';
 
 /** The cache key of a tab; whatever changes its collection makes it stale. */
 const tabKey = ({ value, collection }: PageTab) =>
@@ -37,7 +40,7 @@ const noFailures: Failures = new Map();
 export function useTabEditor(tab: PageTab) {
   const api = useApi();
   const toast = useToast();
-  const drafts = useDraft(`page-content ${tab.value}`, draftSchema);
+  const drafts = useDraft(`page-content ${tab.value}`, draftReader);
   const refresh = useTabSaved(tab);
   const [records, setRecords] = useState<Records>();
   const [failures, setFailures] = useState(noFailures);
@@ -52,8 +55,9 @@ export function useTabEditor(tab: PageTab) {
     setRecords(undefined);
     setFailures(noFailures);
   };
+  const { code, failed, retry } = useLoadedCode(editingCode, records !== undefined);
   const save = useMutation({
-    mutationFn: (typed: Records) => saveTab(api, typed),
+    mutationFn: async (typed: Records) => (await editingCode.load()).saveTab(api, typed),
     onSuccess: async (result) => {
       if (result.saved > 0) await refresh(result);
       if (result.failures.size > 0) {
@@ -73,7 +77,13 @@ export function useTabEditor(tab: PageTab) {
     /** Whether the last save stored anything at all. */
     savedSome: (save.data?.saved ?? 0) > 0,
     saving: save.isPending,
+    /** What edits them, once it is here. */
+    code,
+    /** It did not come; tries again. */
+    retryCode: failed ? retry : undefined,
     savedDraft: drafts.savedDraft,
+    unreadDraft: drafts.unread,
+    readDraft: drafts.look,
     discardSavedDraft: drafts.discard,
     restore() {
       if (!drafts.savedDraft) return;

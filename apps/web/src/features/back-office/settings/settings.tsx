@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { settingsSchema, type Settings as Whole } from '@vitrine/contracts';
-import { z } from 'zod';
-import { EditorForm, RestorePrompt, SaveFailure } from '#components/editing/editor-form.tsx';
+import type { Settings as Whole } from '@vitrine/contracts';
+import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { FieldsSkeleton, SettingsSection } from '#components/layout/settings-section.tsx';
@@ -11,21 +11,32 @@ import { textStyle } from '#components/ui/text-style.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { sentValues } from '#lib/editing/field.ts';
+import { loadedReader } from '#lib/editing/use-draft.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
+import { loadedPart } from '../components/loaded-part.tsx';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
-import { MailSettings } from './mail-settings.tsx';
 import styles from './settings.module.css';
 import { settingsFields, settingsGroups } from './settings-fields.ts';
-import { SignInRule } from './sign-in-rule.tsx';
+import type { StoredSettings } from './stored-settings.ts';
 
 const settingsKey = ['settings to edit'] as const;
 
-const storedSchema = z.object({ whole: settingsSchema, version: z.number().optional() });
-/** The settings with their version. */
-type StoredSettings = z.infer<typeof storedSchema>;
+const storedSchema = loadedReader(
+  async () => (await import('./stored-settings.ts')).storedSettingsSchema,
+);
+
+// What stands under the form comes after it.
+const SignInRule = loadedPart(
+  'sign-in rule',
+  async () => (await import('./sign-in-rule.tsx')).SignInRule,
+);
+const MailSettings = loadedPart(
+  'mail settings',
+  async () => (await import('./mail-settings.tsx')).MailSettings,
+);
 
 const readSettings = (api: ApiClient, signal?: AbortSignal): Promise<StoredSettings> =>
   withVersion((onVersion) => api.call('settings.get', {}, { signal, onVersion }));

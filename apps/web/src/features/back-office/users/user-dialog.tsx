@@ -10,8 +10,9 @@ import {
 import { useState } from 'react';
 import { type FieldPath, useWatch } from 'react-hook-form';
 import { z } from 'zod';
-import { EditorForm, RestorePrompt, SaveFailure } from '#components/editing/editor-form.tsx';
+import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { SubmitButton } from '#components/form/submit-button.tsx';

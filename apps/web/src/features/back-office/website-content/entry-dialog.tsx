@@ -1,8 +1,9 @@
 import { type ContentType, contentDefinitions, contentTypes } from '@vitrine/contracts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { z } from 'zod';
-import { EditorForm, RestorePrompt, SaveFailure } from '#components/editing/editor-form.tsx';
+import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';

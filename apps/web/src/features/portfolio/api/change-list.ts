@@ -7,13 +7,8 @@ import { randomText } from '#lib/random-text.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
 import { useEditorStore } from '../state/editor-store.ts';
-import {
-  type AdditionKind,
-  type EditedList,
-  type ItemKind,
-  isOffer,
-  itemSchemas,
-} from '../state/item-kinds.ts';
+import { type AdditionKind, type EditedList, type ItemKind, isOffer } from '../state/item-kinds.ts';
+import { itemSchemas } from '../state/item-schemas.ts';
 import { failed, withTimeout } from './failure.ts';
 import { listChangeKey, useListChange } from './portfolio-cache.ts';
 

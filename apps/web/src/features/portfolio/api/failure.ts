@@ -1,7 +1,10 @@
+import type { Portfolio } from '@vitrine/contracts';
 import { NetworkError } from '#lib/api-error.ts';
+import type { Diverged } from '#lib/editing/merge.ts';
 import { logFailure } from '#lib/log.ts';
 import type { Problem } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
+import type { FieldErrors } from '../state/field-errors.ts';
 
 /** Something that did not work: what, and the reason as far as one is known. */
 export class Failure extends Error {
@@ -11,6 +14,28 @@ export class Failure extends Error {
   constructor(message: string, cause: unknown) {
     super(message, { cause });
     this.reason = reasonOf(cause);
+  }
+}
+
+/** Why a portfolio could not be saved, with what is wrong in each field. */
+export class SaveFailure extends Error {
+  override name = 'SaveFailure';
+  readonly fields: FieldErrors;
+
+  constructor(reason: string, fields: FieldErrors) {
+    super(reason);
+    this.fields = fields;
+  }
+}
+
+/** The same was changed here and elsewhere: a person has to choose. */
+export class SaveConflict extends Error {
+  override name = 'SaveConflict';
+  readonly sides: Diverged<Portfolio>;
+
+  constructor(sides: Diverged<Portfolio>) {
+    super(m.portfolio_conflict_reason());
+    this.sides = sides;
   }
 }
 

@@ -5,8 +5,11 @@ import { MAIN_ID } from '#components/layout/skip-link.tsx';
 import { placeOf, showPlace } from './editor-places.ts';
 import { useEditorState, useEditorStore } from './editor-store.ts';
 
-/** Opens the editor when the address asks for it: by `?mode=edit`, or by the hash of a field. */
-export function useEditOnArrival(portfolio: Portfolio | undefined): void {
+/**
+ * Opens the editor when the address asks for it: by `?mode=edit`, or by the hash of a field.
+ * @param shown whether the editor is in the page
+ */
+export function useEditOnArrival(portfolio: Portfolio | undefined, shown: boolean): void {
   const store = useEditorStore();
   const editing = useEditorState().draft !== undefined;
   const { pathname, search, hash, key } = useLocation();
@@ -20,12 +23,13 @@ export function useEditOnArrival(portfolio: Portfolio | undefined): void {
       // Once for each visit: after 'Cancel' it must not open again.
       if (opened.current === key) return;
       opened.current = key;
-      // The editor is in the page with the next render, and this effect runs again.
+      // The editor comes into the page with a later render, and this effect runs again.
       return store.start(portfolio);
     }
+    if (!shown) return;
     navigate(pathname, { replace: true });
     if (place) showPlace(place);
-  }, [portfolio, asked, editing, place, store, pathname, key, navigate]);
+  }, [portfolio, asked, editing, shown, place, store, pathname, key, navigate]);
 }
 
 /** Updates an open editor without edits to what was saved elsewhere. */

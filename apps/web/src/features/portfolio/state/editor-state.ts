@@ -29,6 +29,20 @@ export const initialState: EditorState = {
 /** Unsaved edits as they wait in the browser; base and draft are missing where none were open. */
 export type SavedEdits = Pick<EditorState, 'base' | 'draft' | 'sent' | 'additions' | 'keys'>;
 
+export const DRAFT_KIND = 'portfolio';
+/** Increase it when the shape of a draft changes: older drafts are ignored then. */
+export const DRAFT_FORMAT = 1;
+
+/** The part of the editor's state that goes into the saved draft. */
+export const draftContent = ({ base, draft, sent, additions, keys }: EditorState): object => ({
+  format: DRAFT_FORMAT,
+  base,
+  draft,
+  sent,
+  additions,
+  keys,
+});
+
 /** Whether the draft says something else than what it started from, whatever the versions. */
 export const isEdited = ({ base, draft }: EditorState): boolean =>
   draft !== undefined &&

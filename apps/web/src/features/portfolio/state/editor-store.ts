@@ -7,6 +7,8 @@ import { draftKey, onForget } from '#lib/saved-drafts.ts';
 import { session, useSession } from '#lib/session.ts';
 import {
   afterOwnChange,
+  DRAFT_KIND,
+  draftContent,
   type EditorState,
   hasUnsavedEdits,
   initialState,
@@ -27,7 +29,6 @@ import {
   withList,
   withoutItem,
 } from './item-kinds.ts';
-import { DRAFT_KIND, draftContent } from './saved-edits.ts';
 
 /** What the answer to an addition says besides the item. */
 export interface AddedOptions {

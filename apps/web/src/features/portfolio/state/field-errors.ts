@@ -1,7 +1,8 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { ApiError } from '#lib/api-error.ts';
 import { same } from '#lib/editing/same.ts';
-import { type AdditionKind, isOffer, itemSchemas } from './item-kinds.ts';
+import { type AdditionKind, isOffer } from './item-kinds.ts';
+import { itemSchemas } from './item-schemas.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */
 export type FieldErrors = Readonly<Record<string, string>>;

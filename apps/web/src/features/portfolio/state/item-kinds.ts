@@ -1,10 +1,4 @@
-import {
-  educationInputSchema,
-  experienceInputSchema,
-  type Portfolio,
-  portfolioLinkInputSchema,
-  portfolioProjectInputSchema,
-} from '@vitrine/contracts';
+import type { Portfolio } from '@vitrine/contracts';
 import { type Field, type FieldKind, readPath, valuesOf } from '#lib/editing/field.ts';
 import { m } from '#messages';
 
@@ -96,13 +90,6 @@ export const forEachKind = <T>(make: (kind: AdditionKind) => T): Record<Addition
 
 /** The forms for new items before anybody types. */
 export const blankAdditions = forEachKind((kind) => valuesOf(itemFields[kind], {})) as Additions;
-
-export const itemSchemas = {
-  experiences: experienceInputSchema,
-  educations: educationInputSchema,
-  projects: portfolioProjectInputSchema,
-  links: portfolioLinkInputSchema,
-};
 
 /** Whether the parts that an item cannot be without hold more than blanks (POR-04). */
 export const isComplete = <K extends AdditionKind>(kind: K, input: ItemInput<K>): boolean =>

@@ -1,30 +1,16 @@
 import { type Portfolio, portfolioSchema } from '@vitrine/contracts';
 import { z } from 'zod';
-import type { EditorState, SavedEdits } from './editor-state.ts';
+import { DRAFT_FORMAT, type SavedEdits } from './editor-state.ts';
 import { blankAdditions, isBlank } from './item-kinds.ts';
 import { mergeNewer } from './portfolio-fields.ts';
 import { isStored } from './save-body.ts';
-
-export const DRAFT_KIND = 'portfolio';
-/** Increase it when the shape of a draft changes: older drafts are ignored then. */
-const FORMAT = 1;
-
-/** The part of the editor's state that goes into the saved draft. */
-export const draftContent = ({ base, draft, sent, additions, keys }: EditorState): object => ({
-  format: FORMAT,
-  base,
-  draft,
-  sent,
-  additions,
-  keys,
-});
 
 /** Reads a saved draft; it may hold values that the contract does not accept. */
 export const savedEditsSchema = z.custom<SavedEdits>((content) => {
   const { format, base, draft, sent, additions } = Object(content) as Partial<
     SavedEdits & { format: number }
   >;
-  if (format !== FORMAT || !hasShape(additions, blankAdditions)) return false;
+  if (format !== DRAFT_FORMAT || !hasShape(additions, blankAdditions)) return false;
   if (!draft) return true;
   const known = portfolioSchema.safeParse(base).data;
   return known !== undefined && [draft, sent ?? draft].every((part) => hasShape(part, known));

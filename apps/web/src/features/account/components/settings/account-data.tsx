@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { offeredPassword, type SessionRole } from '@vitrine/contracts';
+import type { SessionRole } from '@vitrine/contracts';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import type { Resolver } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { z } from 'zod';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { Form } from '#components/form/form.tsx';
+import { CheckedForm } from '#components/form/checked-form.tsx';
 import { useSurroundingForm } from '#components/form/form-context.ts';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
@@ -23,6 +23,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { session } from '#lib/session.ts';
 import { m } from '#messages';
 import styles from './account-data.module.css';
+import { loadChecks, prepareChecks } from './load-checks.ts';
 
 /** Everything held about the person, as one file (SET-04). */
 export function Archive({ role }: { role: SessionRole }) {
@@ -75,7 +76,12 @@ export function DeleteAccount({ role }: { role: SessionRole }) {
   );
 }
 
-const schema = z.object({ password: offeredPassword() });
+interface Password {
+  password: string;
+}
+
+const resolver: Resolver<Password, unknown, Password> = async (...values) =>
+  (await loadChecks()).deletionResolver(...values);
 
 interface DeleteAccountDialogProps {
   role: SessionRole;
@@ -89,7 +95,7 @@ function DeleteAccountDialog({ role, open, onOpenChange }: DeleteAccountDialogPr
   const queries = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const erase = async (body: { password: string }) => {
+  const erase = async (body: Password) => {
     await api.call('account.delete', { body });
     await forgetPerson(session, queries);
     toast({ message: m.account_deleted() });
@@ -111,14 +117,19 @@ function DeleteAccountDialog({ role, open, onOpenChange }: DeleteAccountDialogPr
       <p className={textStyle({ tone: 'muted', size: 'small', above: 2, below: 3 })}>
         {m.account_delete_keep()}
       </p>
-      <Form schema={schema} defaultValues={{ password: '' }} onSubmit={erase}>
+      <CheckedForm
+        resolver={resolver}
+        prepare={prepareChecks}
+        defaultValues={{ password: '' }}
+        onSubmit={erase}
+      >
         <PasswordField
           name="password"
           label={m.account_delete_password()}
           autoComplete="current-password"
         />
         <DeleteAccountActions onCancel={() => onOpenChange(false)} />
-      </Form>
+      </CheckedForm>
     </Dialog>
   );
 }

@@ -1,17 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type Account,
-  type AccountSettingsForm,
-  accountSettingsFormSchema,
-  messages,
-  SUCCESS_NOTICE_MS,
-} from '@vitrine/contracts';
+import { type Account, type AccountSettingsForm, SUCCESS_NOTICE_MS } from '@vitrine/contracts';
 import { type FormEvent, useEffect, useState } from 'react';
-import { z } from 'zod';
+import type { Resolver } from 'react-hook-form';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
+import { CheckedForm } from '#components/form/checked-form.tsx';
 import { FieldRow } from '#components/form/field-shell.tsx';
-import { Form } from '#components/form/form.tsx';
 import { NewPasswordFields } from '#components/form/new-password-fields.tsx';
 import { PasswordField } from '#components/form/password-field.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
@@ -25,17 +19,9 @@ import { endpointKey } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/failure-reason.ts';
 import { session } from '#lib/session.ts';
 import { m } from '#messages';
+import type { SettingsInput } from './form-checks.ts';
+import { loadChecks, prepareChecks } from './load-checks.ts';
 import styles from './settings-form.module.css';
-
-/** The form of an account: a changed e-mail needs the current password, as on the server. */
-const settingsSchema = ({ email }: Account) =>
-  accountSettingsFormSchema.refine(
-    (form) => form.email === email || form.email === '' || form.currentPassword !== '',
-    {
-      path: ['currentPassword'],
-      error: messages.currentPasswordRequired,
-    },
-  );
 
 /** What the form shows of an account; the passwords begin empty. */
 const settingsOf = ({ firstName, lastName, email, phone }: Account) => ({
@@ -77,16 +63,27 @@ function useSaveSettings() {
   return { save, saved: saved > 0 };
 }
 
-/** What is kept as a draft. Passwords are not: they have to be typed again. */
-const profileSchema = z
-  .object({ firstName: z.string(), lastName: z.string(), email: z.string(), phone: z.string() })
-  .partial();
-
 type Typed = Partial<ReturnType<typeof settingsOf>>;
 
+/** What is kept as a draft. Passwords are not: they have to be typed again. */
+const KEPT = ['firstName', 'lastName', 'email', 'phone'] as const;
+
+/** Reads a draft. By itself and without a schema: the form starts with what it finds. */
+const draftReader = {
+  safeParse(content: unknown) {
+    const typed = Object(content) as Record<string, unknown>;
+    const isKnown = KEPT.every((name) => ['string', 'undefined'].includes(typeof typed[name]));
+    return isKnown ? { success: true as const, data: keptOf(typed) } : { success: false as const };
+  },
+  safeParseAsync: async (content: unknown) => draftReader.safeParse(content),
+};
+
+const keptOf = (typed: Readonly<Record<string, unknown>>): Typed =>
+  Object.fromEntries(KEPT.flatMap((name) => (name in typed ? [[name, typed[name]]] : [])));
+
 /** Of what was typed, what differs from what is saved; undefined where nothing does. */
-function unsavedOf(account: Account, typed: object = {}): Typed | undefined {
-  const entries = Object.entries(profileSchema.parse(typed));
+function unsavedOf(account: Account, typed: Typed = {}): Typed | undefined {
+  const entries = Object.entries(keptOf(typed));
   const other = entries.filter(([name, value]) => value !== Object(account)[name]);
   return other.length > 0 ? Object.fromEntries(other) : undefined;
 }
@@ -98,7 +95,7 @@ interface Resettable {
 /** Profile and password, saved together (SET-01 to SET-03). */
 export function SettingsForm({ account }: { account: Account }) {
   const { save, saved } = useSaveSettings();
-  const draft = useDraft(`settings:${account.id}`, profileSchema, { resume: true });
+  const draft = useDraft(`settings:${account.id}`, draftReader, { resume: draftReader });
   const [kept, setKept] = useState(() => unsavedOf(account, draft.start));
   const [typed, setTyped] = useState(kept);
   // Counts how often the draft was discarded; as the form's key it makes the form start again.
@@ -124,13 +121,16 @@ export function SettingsForm({ account }: { account: Account }) {
     keep(unsavedOf(account, { ...typed, [target.name]: target.value }));
   };
   const email = typed?.email ?? account.email;
+  const resolver: Resolver<SettingsInput, unknown, AccountSettingsForm> = async (...values) =>
+    (await loadChecks()).settingsResolver(account)(...values);
   return (
     <div onInput={listen}>
-      <Form
+      <CheckedForm
         key={round}
         label={m.account_settings_title()}
         className={styles.form}
-        schema={settingsSchema(account)}
+        resolver={resolver}
+        prepare={prepareChecks}
         defaultValues={{ ...settingsOf(account), ...kept }}
         onSubmit={submit}
         failure={saveFailure}
@@ -157,7 +157,7 @@ export function SettingsForm({ account }: { account: Account }) {
             {saved ? <Alert tone="success">{m.account_saved()}</Alert> : null}
           </div>
         </Cluster>
-      </Form>
+      </CheckedForm>
     </div>
   );
 }

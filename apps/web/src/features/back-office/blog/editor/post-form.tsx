@@ -7,7 +7,8 @@ import {
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { cx } from '#components/cx.ts';
-import { EditorForm, RestorePrompt, SaveFailure } from '#components/editing/editor-form.tsx';
+import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
+import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { useSurroundingForm } from '#components/form/form-context.ts';
 import { TextField } from '#components/form/text-field.tsx';

@@ -1,0 +1,27 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type Account,
+  accountSettingsFormSchema,
+  messages,
+  offeredPassword,
+} from '@vitrine/contracts';
+import { z } from 'zod';
+
+/**
+ * What checks the forms of the settings. A module of its own, loaded when somebody goes to a field,
+ * because it brings zod.
+ */
+
+export type SettingsInput = z.input<typeof accountSettingsFormSchema>;
+
+/** Checks the form of an account: a changed e-mail needs the current password, as on the server. */
+export const settingsResolver = ({ email }: Account) =>
+  zodResolver(
+    accountSettingsFormSchema.refine(
+      (form) => form.email === email || form.email === '' || form.currentPassword !== '',
+      { path: ['currentPassword'], error: messages.currentPasswordRequired },
+    ),
+  );
+
+/** Checks the password that is asked for before the account is deleted. */
+export const deletionResolver = zodResolver(z.object({ password: offeredPassword() }));

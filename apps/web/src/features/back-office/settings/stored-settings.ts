@@ -1,0 +1,11 @@
+import { settingsSchema } from '@vitrine/contracts';
+import { z } from 'zod';
+
+/** Reads settings from a draft. A module of its own, because it brings zod. */
+export const storedSettingsSchema = z.object({
+  whole: settingsSchema,
+  version: z.number().optional(),
+});
+
+/** The settings with their version. */
+export type StoredSettings = z.infer<typeof storedSettingsSchema>;
