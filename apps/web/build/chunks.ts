@@ -252,7 +252,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'entry-editing',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/(components\/(entry-fields|save-entry)|library\/picture-field|page-content\/(editing\.|record-form|save-))/,
+      /\/src\/features\/back-office\/(components\/(entry-fields|save-entry)|library\/picture-field\.tsx|page-content\/(editing\.|record-form|save-))/,
     ],
   },
   {
@@ -260,7 +260,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'page-content',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/(components\/(any-call|field-group)|page-content\/(?!editing\.|record-form|save-))/,
+      /\/src\/features\/back-office\/(components\/(any-call|field-group)|library\/picture-field\.module|page-content\/(?!editing\.|record-form|save-))/,
       /\/generated\/messages\/messages\/admin_page_(?!title|no_items)/,
     ],
   },

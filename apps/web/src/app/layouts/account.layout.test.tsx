@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ada } from '#features/account/testing/samples.ts';
+import { ada, ONE_STEP } from '#features/account/testing/samples.ts';
 import { forgetWithSession } from '#lib/forget-with-session.ts';
 import { draftKey, listDrafts, saveDraft } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
@@ -16,6 +16,7 @@ beforeEach(() => {
     refuse('pages.company.get', 'not-found'),
     answer('account.get', ada),
     answer('account.sessions.list', []),
+    answer('secondFactor.get', ONE_STEP),
   );
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { editingCode } from '#features/back-office/page-content/editing-code.ts';
 import { session } from '#lib/session.ts';
 import { type ContentServer, contentServer, documentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
@@ -14,6 +15,8 @@ let home: ReturnType<typeof documentServer>;
 const pageServer = (key: 'home' | 'about' | 'solutions') =>
   documentServer(`/api/pages/${key}/edit/`, `/api/pages/${key}/`, sitePages[key]);
 
+// the code that edits is loaded when somebody begins to, which few tests are about
+beforeAll(() => editingCode.load());
 beforeEach(() => {
   site = contentServer({
     projects: [

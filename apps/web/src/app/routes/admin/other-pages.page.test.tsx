@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { editingCode } from '#features/back-office/page-content/editing-code.ts';
 import { session } from '#lib/session.ts';
 import { blogContent } from '#testing/blog-post.ts';
 import { documentServer } from '#testing/content-server.ts';
@@ -16,6 +17,7 @@ let privacy: ReturnType<typeof documentServer>;
 const pageServer = (key: Exclude<keyof typeof pages, 'home' | 'about' | 'solutions'>) =>
   documentServer(`/api/pages/${key}/edit/`, `/api/pages/${key}/`, pages[key]);
 
+beforeAll(() => editingCode.load());
 beforeEach(() => {
   privacy = pageServer('privacy');
   const keys = ['vision-mission', 'contact', 'blog', 'careers', 'terms', 'cookies'] as const;

@@ -69,6 +69,7 @@ describe('the settings', () => {
   it('hold everything that the requirement names', async () => {
     open();
     await screen.findByRole('form', { name: 'Settings' });
+    await screen.findByRole('heading', { name: 'Mail' });
     const parts = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(parts).toEqual([
       'Company',

@@ -6,11 +6,13 @@ import { answer } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { useMediaQueue } from '../api/media-queue.ts';
-import { PortfolioScreen } from '../components/portfolio-screen.tsx';
+import { editorCode, PortfolioScreen, savedEditsCode } from '../components/portfolio-screen.tsx';
 import { account, portfolio } from './sample-portfolio.ts';
 
 /** The portfolio page over a server that holds the sample. */
 export async function openPortfolio(changed: Partial<Portfolio> = {}) {
+  // the code that edits is loaded when somebody begins to, which few tests are about
+  await Promise.all([editorCode.load(), savedEditsCode.load()]);
   server.use(answer('portfolio.get', { ...portfolio, ...changed }), answer('account.get', account));
   const view = renderWithProviders(<Visit />);
   await screen.findByRole('button', { name: 'Edit Portfolio' });
