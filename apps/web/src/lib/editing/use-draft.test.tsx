@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { draftKey, forgetDrafts, listDrafts, saveDraft } from '../saved-drafts.ts';
 import { session } from '../session.ts';
-import { findSavedDraft, useDraft } from './use-draft.ts';
+import { findSavedDraft, loadedReader, useDraft } from './use-draft.ts';
 
 const OWNER = 'ada@north.example';
 const schema = z.object({ text: z.string() });
@@ -74,6 +74,27 @@ describe('a draft', () => {
     const { result } = open();
     await waitFor(() => expect(result.current.savedDraft?.content).toEqual({ text: 'Good' }));
     expect(findSavedDraft(OWNER, 'note', schema)).toEqual({ text: 'Good' });
+  });
+
+  it('is kept when the code that reads it does not come, which is told, and is read at another try', async () => {
+    saveDraft(draftKey(OWNER, 'note'), { text: 'Half' });
+    const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(schema);
+    const reader = loadedReader<{ text: string }>(load);
+    const { result } = renderHook(() => useDraft('note', reader));
+    await waitFor(() => expect(result.current.unread).toBe(true));
+    expect(result.current.savedDraft).toBeUndefined();
+    expect(kept()).toEqual([{ text: 'Half' }]);
+    act(() => result.current.look());
+    await waitFor(() => expect(result.current.savedDraft?.content).toEqual({ text: 'Half' }));
+    expect(result.current.unread).toBe(false);
+  });
+
+  it('fetches no code while there is no draft', async () => {
+    const load = vi.fn().mockResolvedValue(schema);
+    const reader = loadedReader<{ text: string }>(load);
+    renderHook(() => useDraft('note', reader));
+    await act(async () => {});
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('is forgotten when its person signs out, and not written again', () => {

@@ -3,6 +3,7 @@ import { type Account, SUCCESS_NOTICE_MS } from '@vitrine/contracts';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Layout } from '#app/layouts/account.layout.tsx';
+import { checksCode } from '#features/account/components/settings/load-checks.ts';
 import { ada } from '#features/account/testing/samples.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
@@ -196,6 +197,21 @@ describe('account settings', () => {
       'Update failed. Please try again. The server could not be reached.',
     );
     expect(field('Phone Number').value).toBe('+237 6');
+  });
+
+  it('are not sent unchecked when what checks them does not come, and keep what was typed', async () => {
+    const got = takeSettings();
+    const missing = vi.spyOn(checksCode, 'load').mockRejectedValue(new TypeError('offline'));
+    const { fill, save } = await open();
+    await fill('Email Address', 'ada');
+    await save();
+    expect((await screen.findByRole('alert')).textContent).toContain('Update failed.');
+    expect(got).toEqual([]);
+    expect(field('Email Address').value).toBe('ada');
+    missing.mockRestore();
+    await save();
+    expect(await screen.findByText('Email is invalid')).toBeTruthy();
+    expect(got).toEqual([]);
   });
 
   it('say what went wrong when they cannot be loaded', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { editingCode } from '#features/back-office/page-content/editing-code.ts';
 import { session } from '#lib/session.ts';
 import { type ContentServer, contentServer, documentServer } from '#testing/content-server.ts';
@@ -133,6 +133,20 @@ describe("'Edit Content' and 'Save Changes'", () => {
     const { user } = open(tab);
     await user.click(await edit());
     expect(labels()).toEqual(fields);
+  });
+
+  it('say so when what edits does not come, and begin with another try', async () => {
+    const { value } = editingCode;
+    editingCode.value = undefined;
+    const missing = vi.spyOn(editingCode, 'load').mockRejectedValue(new TypeError('offline'));
+    const { user } = open();
+    await user.click(await edit());
+    expect(await screen.findByText('This page did not arrive')).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    missing.mockRestore();
+    editingCode.value = value;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText('Figure 1: value')).toBeTruthy();
   });
 
   it('save nothing where nothing was changed', async () => {

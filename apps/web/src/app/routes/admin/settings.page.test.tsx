@@ -70,6 +70,7 @@ describe('the settings', () => {
     open();
     await screen.findByRole('form', { name: 'Settings' });
     await screen.findByRole('heading', { name: 'Mail' });
+    await screen.findByRole('heading', { name: 'Sign-in of administrators' });
     const parts = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
     expect(parts).toEqual([
       'Company',

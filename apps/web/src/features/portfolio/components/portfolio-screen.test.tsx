@@ -5,7 +5,7 @@ import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { field, openPortfolio } from '../testing/open-portfolio.tsx';
 import { account, portfolio } from '../testing/sample-portfolio.ts';
-import { PortfolioScreen } from './portfolio-screen.tsx';
+import { editorCode, PortfolioScreen } from './portfolio-screen.tsx';
 
 const publishing = () => screen.getByRole('button', { name: 'Publish' });
 
@@ -25,6 +25,19 @@ describe('the portfolio', () => {
     server.use(answer('portfolio.get', portfolio));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByText('I make payments boring')).toBeTruthy();
+  });
+
+  it('says so when the editor does not come, keeps the edits, and opens with another try', async () => {
+    const { user } = await openPortfolio();
+    const { value } = editorCode;
+    editorCode.value = undefined;
+    const missing = vi.spyOn(editorCode, 'load').mockRejectedValue(new TypeError('offline'));
+    await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
+    expect(await screen.findByText('This page did not arrive')).toBeTruthy();
+    missing.mockRestore();
+    editorCode.value = value;
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('textbox', { name: 'Headline' })).toBeTruthy();
   });
 
   it('says in its own words that nothing answered', async () => {

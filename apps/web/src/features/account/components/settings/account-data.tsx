@@ -23,7 +23,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { session } from '#lib/session.ts';
 import { m } from '#messages';
 import styles from './account-data.module.css';
-import { loadChecks, prepareChecks } from './load-checks.ts';
+import { checksCode, prepareChecks } from './load-checks.ts';
 
 /** Everything held about the person, as one file (SET-04). */
 export function Archive({ role }: { role: SessionRole }) {
@@ -81,7 +81,7 @@ interface Password {
 }
 
 const resolver: Resolver<Password, unknown, Password> = async (...values) =>
-  (await loadChecks()).deletionResolver(...values);
+  (await checksCode.load()).deletionResolver(...values);
 
 interface DeleteAccountDialogProps {
   role: SessionRole;

@@ -20,7 +20,7 @@ import { knownReason } from '#lib/failure-reason.ts';
 import { session } from '#lib/session.ts';
 import { m } from '#messages';
 import type { SettingsInput } from './form-checks.ts';
-import { loadChecks, prepareChecks } from './load-checks.ts';
+import { checksCode, prepareChecks } from './load-checks.ts';
 import styles from './settings-form.module.css';
 
 /** What the form shows of an account; the passwords begin empty. */
@@ -122,7 +122,7 @@ export function SettingsForm({ account }: { account: Account }) {
   };
   const email = typed?.email ?? account.email;
   const resolver: Resolver<SettingsInput, unknown, AccountSettingsForm> = async (...values) =>
-    (await loadChecks()).settingsResolver(account)(...values);
+    (await checksCode.load()).settingsResolver(account)(...values);
   return (
     <div onInput={listen}>
       <CheckedForm
