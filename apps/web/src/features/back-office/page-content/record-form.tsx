@@ -7,11 +7,11 @@ import { formPath } from '#lib/editing/field.ts';
 import { same } from '#lib/editing/same.ts';
 import { entryKinds } from '../components/entry-fields.tsx';
 import { type EditedRecord, fieldsOf } from './edited-record.ts';
-import type { TabEditing } from './use-tab-editor.ts';
+import type { RecordEditing } from './save-tab.ts';
 
 interface RecordFormProps {
   record: EditedRecord;
-  editor: TabEditing;
+  editor: RecordEditing;
   children: ReactNode;
 }
 

@@ -9,11 +9,10 @@ import { differences, merged } from '#lib/editing/merge.ts';
 import { m } from '#messages';
 import { entryKinds } from '../components/entry-fields.tsx';
 import { type EditedRecord, fieldsOf, nameOf, sidesOf } from './edited-record.ts';
-import { RecordConflict } from './save-tab.ts';
-import type { TabEditing } from './use-tab-editor.ts';
+import { RecordConflict, type RecordEditing } from './save-tab.ts';
 
 interface SaveFailuresProps {
-  editor: TabEditing;
+  editor: RecordEditing;
   records: readonly EditedRecord[];
 }
 

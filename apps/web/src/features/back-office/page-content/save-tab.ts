@@ -50,6 +50,17 @@ export async function saveTab(api: ApiClient, records: readonly EditedRecord[]):
   return { records: kept, failures, saved };
 }
 
+/** What the form of a record, and what tells why it was not saved, need of the tab's editing. */
+export interface RecordEditing {
+  failures: Failures;
+  /** Whether the last save stored anything at all. */
+  savedSome: boolean;
+  saving: boolean;
+  save: (records: readonly EditedRecord[]) => void;
+  change: (key: string, values: object) => void;
+  replace: (record: EditedRecord) => void;
+}
+
 /** Somebody else saved the record since it was read; nothing was stored. */
 export class RecordConflict extends Error {
   override name = 'RecordConflict';
