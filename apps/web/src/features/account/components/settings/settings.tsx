@@ -5,6 +5,7 @@ import { Stack } from '#components/layout/primitives.tsx';
 import { FieldsSkeleton, SettingsSection } from '#components/layout/settings-section.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { signInOf } from '#features/account/sign-in-of.ts';
+import { afterPaint } from '#lib/after-first-paint.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
@@ -61,7 +62,10 @@ export function OwnSettings() {
 function TwoStepPart() {
   const { data, error, refetch } = useQuery({
     queryKey: ['code', 'two-step sign-in'],
-    queryFn: async () => ({ Part: (await import('./two-step/two-step.tsx')).TwoStep }),
+    queryFn: async () => {
+      await new Promise<void>((resolve) => afterPaint(resolve));
+      return { Part: (await import('./two-step/two-step.tsx')).TwoStep };
+    },
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
   });
   if (data) return <data.Part />;
