@@ -1,11 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ada, ONE_STEP } from '#features/account/testing/samples.ts';
+import { ada } from '#features/account/testing/samples.ts';
 import { forgetWithSession } from '#lib/forget-with-session.ts';
 import { draftKey, listDrafts, saveDraft } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { secondFactorOff } from '#testing/second-factor-answers.ts';
 import { server } from '#testing/server.ts';
 import { Page as Settings } from '../routes/account/settings.page.tsx';
 import { Layout } from './account.layout.tsx';
@@ -16,7 +17,7 @@ beforeEach(() => {
     refuse('pages.company.get', 'not-found'),
     answer('account.get', ada),
     answer('account.sessions.list', []),
-    answer('secondFactor.get', ONE_STEP),
+    ...secondFactorOff(),
   );
 });
 

@@ -5,7 +5,6 @@ import {
   activityKinds,
   type Connection,
   type Dashboard,
-  type SecondFactor,
   VIEW_CHART_DAYS,
 } from '@vitrine/contracts';
 
@@ -20,14 +19,6 @@ export const ada: Account = {
   createdAt: '2026-01-01T00:00:00.000Z',
   emailConfirmed: true,
   pendingEmail: null,
-};
-
-/** Of an account that a password alone signs in. */
-export const ONE_STEP: SecondFactor = {
-  passkeys: [],
-  app: null,
-  recoveryCodesLeft: 0,
-  required: false,
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
