@@ -6,7 +6,7 @@ import { sendBuffer } from '../src/http/send-file.ts';
 import { createHttpServer } from '../src/http/server.ts';
 import type { Pace } from '../src/http/slow-connections.ts';
 
-const PACE: Pace = { bytesPerSecond: 10_000, windowMs: 400, sampleMs: 40 };
+const PACE: Pace = { bytesPerSecond: 10_000, graceMs: 400, recentMs: 100, sampleMs: 40 };
 const TICK_MS = 20;
 const BODY_BYTES = 60_000;
 const LONG = Buffer.alloc(64 * 1024 * 1024);
@@ -27,8 +27,8 @@ app.get('/events', (_req, res) => {
 });
 app.get('/', (_req, res) => void res.send('here'));
 
-async function start(perClient = 1_000, total = 1_000) {
-  const server = createHttpServer(app, { pace: PACE, connections: { total, perClient } });
+async function start(perClient = 1_000, total = 1_000, pace = PACE) {
+  const server = createHttpServer(app, { pace, connections: { total, perClient } });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const open = () => {
@@ -79,7 +79,13 @@ describe('a client that keeps a connection busy', () => {
   });
 
   it('is cut when it takes next to nothing of its answer', async () => {
-    const socket = open().pause();
+    // what the system of the client takes at once pays for a second; what ours takes, for forty
+    const fast = await start(1_000, 1_000, { ...PACE, bytesPerSecond: 100_000 });
+    onTestFinished(() => {
+      fast.close();
+      fast.server.close();
+    });
+    const socket = fast.open().pause();
     socket.write('GET /download HTTP/1.1\r\nHost: x\r\n\r\n');
     const timer = setInterval(() => socket.read(1), TICK_MS);
     onTestFinished(() => clearInterval(timer));

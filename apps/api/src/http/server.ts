@@ -2,12 +2,12 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { SECOND_MS } from '../lib/clock.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
-import { awaitedOf, closeSlowConnections, type Pace, SLOWEST_PACE } from './slow-connections.ts';
+import { closeSlowConnections, isTaking, type Pace, SLOWEST_PACE } from './slow-connections.ts';
 
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
 /** A video over a slow connection takes this long; one on which little comes is closed sooner. */
 const REQUEST_TIMEOUT_MS = 20 * 60 * SECOND_MS;
-export const SILENCE_TIMEOUT_MS = 25 * SECOND_MS;
+export const SILENCE_TIMEOUT_MS = 28 * SECOND_MS;
 const KEEP_ALIVE_MS = 20 * SECOND_MS;
 const SHUTDOWN_MS = 9 * SECOND_MS;
 const WATCH_MS = 50;
@@ -68,8 +68,7 @@ function closeSilentConnections(server: Server, connections: Connections, silenc
     const res = connections.get(socket);
     const isOurTurn = res?.req.complete && !res.headersSent;
     // how much of its answer a client takes is only known to who asks the system
-    const isTaking = res && awaitedOf(socket, res) === 'takes';
-    if (!isOurTurn && !isTaking) socket.destroy();
+    if (!isOurTurn && !(res && isTaking(socket, res))) socket.destroy();
   });
 }
 

@@ -3,81 +3,104 @@ import type { Socket } from 'node:net';
 import { SECOND_MS } from '../lib/clock.ts';
 import { readSendQueues } from './send-queues.ts';
 
-/** How fast a client must send its request and take its answer, over how long a time. */
+/** How fast a client must send its request and take its answer. */
 export interface Pace {
   bytesPerSecond: number;
-  windowMs: number;
+  /** How long a client may be slower at the beginning. */
+  graceMs: number;
+  /** Who has kept the pace for this long goes on, however slow it was before. */
+  recentMs: number;
   sampleMs: number;
 }
 
-/** A phone on a line of 400 kbit/s, even one that stalls for twenty seconds, is faster. */
+/**
+ * A phone on a line of 400 kbit/s is five times as fast. When its line is dead for 18 seconds, TCP
+ * may try again only after 25; the grace leaves it three more to show that it is back.
+ */
 export const SLOWEST_PACE: Pace = {
   bytesPerSecond: 10_000,
-  windowMs: 28 * SECOND_MS,
+  graceMs: 28 * SECOND_MS,
+  recentMs: 4 * SECOND_MS,
   sampleMs: SECOND_MS,
 };
 
-type Direction = 'sends' | 'takes';
+/**
+ * Tells whether one request with its answer moves too slowly: when the grace is over, it was slower
+ * than the pace altogether, and is slower now. What was moved early counts for later, because a
+ * client that slows itself down takes megabytes at once and then rests for minutes.
+ * @returns to be called with the time for which the client has been waited for, and all it has moved
+ */
+export function paceJudge({ bytesPerSecond, graceMs, recentMs }: Pace) {
+  const recent: { atMs: number; bytes: number }[] = [];
+  const isSlow = (ms: number, bytes: number) => bytes < (bytesPerSecond * ms) / SECOND_MS;
 
-interface Progress {
-  direction: Direction;
-  /** Oldest first; none is older than the window, but for the first. */
-  samples: { at: number; bytes: number }[];
+  return (atMs: number, bytes: number): boolean => {
+    recent.push({ atMs, bytes });
+    while (recent[1] && atMs - recent[1].atMs >= recentMs) recent.shift();
+    const [since = { atMs, bytes }] = recent;
+    const isSlowNow = isSlow(atMs - since.atMs, bytes - since.bytes);
+    return atMs >= graceMs && isSlow(atMs, bytes) && isSlowNow;
+  };
+}
+
+interface Exchange {
+  /** What the connection had moved before. */
+  bytesBefore: number;
+  awaitedMs: number;
+  isTooSlow: ReturnType<typeof paceJudge>;
 }
 
 /**
  * Closes connections that are kept busy with next to nothing: a body that comes byte by byte, an
- * answer that is taken so. The last window counts, so that a quick beginning wins no time.
+ * answer that is taken so. Time counts only while the client is waited for.
  * @param connections the latest answer of every open connection
  */
 export function closeSlowConnections(
   server: Server,
   connections: ReadonlyMap<Socket, ServerResponse | undefined>,
-  { bytesPerSecond, windowMs, sampleMs }: Pace,
+  pace: Pace,
 ): void {
-  const progresses = new WeakMap<Socket, Progress>();
-  const enough = (bytesPerSecond * windowMs) / SECOND_MS;
+  const exchanges = new WeakMap<ServerResponse, Exchange>();
+  // before anything of the answer is written
+  server.prependListener('request', ({ socket }, res) => {
+    exchanges.set(res, { bytesBefore: moved(socket), awaitedMs: 0, isTooSlow: paceJudge(pace) });
+  });
 
-  const isTooSlow = (socket: Socket, direction: Direction, bytes: number): boolean => {
-    const known = progresses.get(socket);
-    const progress = known?.direction === direction ? known : { direction, samples: [] };
-    const now = { at: performance.now(), bytes };
-    const { samples } = progress;
-    samples.push(now);
-    while (samples[1] && now.at - samples[1].at >= windowMs) samples.shift();
-    progresses.set(socket, progress);
-    const oldest = samples[0] ?? now;
-    return now.at - oldest.at >= windowMs && now.bytes - oldest.bytes < enough;
-  };
+  let lookedAt = performance.now();
   const look = async () => {
-    const awaited = [...connections].map(([socket, res]) => {
-      const direction = res && awaitedOf(socket, res);
-      if (!direction) progresses.delete(socket);
-      return { socket, direction };
+    const sinceLastMs = performance.now() - lookedAt;
+    lookedAt += sinceLastMs;
+    const awaited = [...connections].flatMap(([socket, res]) => {
+      const exchange = res && exchanges.get(res);
+      return exchange && isAwaited(socket, res) ? [{ socket, exchange }] : [];
     });
-    const takers = awaited.some(({ direction }) => direction === 'takes');
-    const queueOf = takers ? await readSendQueues() : () => 0;
-    for (const { socket, direction } of awaited) {
-      const bytes = direction === 'sends' ? socket.bytesRead : sentBytes(socket) - queueOf(socket);
+    const queueOf = awaited.length > 0 ? await readSendQueues() : () => 0;
+    for (const { socket, exchange } of awaited) {
+      exchange.awaitedMs += sinceLastMs;
+      const bytes = moved(socket) - queueOf(socket) - exchange.bytesBefore;
       // not closed in peace: the system would go on holding megabytes for a client that takes none
-      if (direction && isTooSlow(socket, direction, bytes)) socket.resetAndDestroy();
+      if (exchange.isTooSlow(exchange.awaitedMs, bytes)) socket.resetAndDestroy();
     }
   };
-  const timer = setInterval(() => void look(), sampleMs);
+  const timer = setInterval(() => void look(), pace.sampleMs);
   timer.unref();
   server.once('close', () => clearInterval(timer));
 }
 
-/** What the client has to do next; undefined while it is the server's turn. */
-export function awaitedOf(socket: Socket, res: ServerResponse): Direction | undefined {
-  // events come when something happens; what waits for a reader of them has a bound of its own
-  const isEventStream = String(res.getHeader('Content-Type')).startsWith('text/event-stream');
-  if (socket.writableLength > 0 && !isEventStream) return 'takes';
+/** Whether it is the client that has to do something next, not the server. */
+function isAwaited(socket: Socket, res: ServerResponse): boolean {
   // a body that nobody reads yet, or that is read more slowly than it comes, waits for us
   const { complete, readableFlowing } = res.req;
-  return !complete && readableFlowing === true ? 'sends' : undefined;
+  return isTaking(socket, res) || (!complete && readableFlowing === true);
 }
 
-/** Handed to the system, apart from what waits in this process. */
-const sentBytes = ({ bytesWritten, writableLength }: Socket): number =>
-  bytesWritten - writableLength;
+/** Whether more of an answer is ready for the client than the system takes. */
+export function isTaking(socket: Socket, res: ServerResponse): boolean {
+  // events come when something happens; what waits for a reader of them has a bound of its own
+  const isEventStream = String(res.getHeader('Content-Type')).startsWith('text/event-stream');
+  return socket.writableLength > 0 && !isEventStream;
+}
+
+/** Come from the client and handed to the system for it, apart from what waits in this process. */
+const moved = ({ bytesRead, bytesWritten, writableLength }: Socket): number =>
+  bytesRead + bytesWritten - writableLength;
