@@ -23,7 +23,8 @@ const ATTACKER = '127.0.0.3';
 export const slowClients: Attack = {
   how:
     `${CLIENTS} clients from one address each send a header line a second, or a byte of a body a second, or read 4 kB a second of a file, and do ` +
-    'nothing else; counted is how long the server keeps the last of them. Meanwhile, from another address, `/health` is asked 20 times a second, ' +
+    'nothing else; counted is how long the server keeps the last of them. A reader stays a second longer for each 10 kB that its system takes at ' +
+    'once (decision 0039). Meanwhile, from another address, `/health` is asked 20 times a second, ' +
     'and files are uploaded at 50 kB/s for longer than a trickling client may stay.',
   aims: ['slowHeaders', 'slowBodies', 'slowReaders', 'slowOthers', 'slowUpload'],
   mostSeconds: 300,
