@@ -66,10 +66,13 @@ export function createSecondSteps(deps: Deps) {
   const passwordMark = ({ id, passwordHash }: User) =>
     keyed(secret, `password of ${id}: ${passwordHash}`);
 
+  /** Inside a write: whoever changes the account's password waits until this write ends. */
+  const lockUser = (tx: Queryable, id: string) => users.update(tx, id, { id });
+
   /** Whose sign-in a token belongs to, while it can go on. */
-  const readStep = async (db: Queryable, token: string) => {
+  const readStep = async (db: Queryable, token: string, load = users.get) => {
     const claimed = tokens.read(token);
-    const user = claimed && (await users.get(db, claimed.userId));
+    const user = claimed && (await load(db, claimed.userId));
     if (!claimed || user?.status !== 'active' || passwordMark(user) !== claimed.password)
       throw stepEnded();
     return { claimed, user };
@@ -163,7 +166,7 @@ export function createSecondSteps(deps: Deps) {
     async byCode(offer: CodeOffer, userAgent: string) {
       const app = await codesOfApps();
       const outcome = await database.write(async (tx) => {
-        const { claimed, user } = await readStep(tx, offer.token);
+        const { claimed, user } = await readStep(tx, offer.token, lockUser);
         const { wrongCodes, blockedUntil } = await factors.lockUser(tx, user.id);
         const waitMs = (blockedUntil?.getTime() ?? 0) - clock.now().getTime();
         if (waitMs > 0) throw tooManyCodes(waitMs);
@@ -211,7 +214,7 @@ export function createSecondSteps(deps: Deps) {
         .catch(refuse(passkey));
       const session = await database.write(async (tx) => {
         const user = step
-          ? (await readStep(tx, String(token))).user
+          ? (await readStep(tx, String(token), lockUser)).user
           : await activeUser(tx, passkey);
         await useOnce(tx, `passkey:${hashToken(challenge)}`, passkeys.challengeLifeMs);
         if (step) await useToken(tx, step.claimed);
