@@ -106,12 +106,12 @@ const words: Record<ActivityKind, Words> = {
   },
   'second-factor-added': {
     icon: KeyRound,
-    say: (detail) => m.account_activity_factor_added({ detail }),
+    say: named(m.account_activity_factor_added, m.account_activity_factor_added_plain),
     to: settings,
   },
   'second-factor-removed': {
     icon: KeyRound,
-    say: (detail) => m.account_activity_factor_removed({ detail }),
+    say: named(m.account_activity_factor_removed, m.account_activity_factor_removed_plain),
     to: settings,
   },
   'recovery-code-used': { icon: KeyRound, say: () => m.account_activity_code_used(), to: settings },
