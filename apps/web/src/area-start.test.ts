@@ -36,7 +36,10 @@ beforeEach(() => {
   document.head.replaceChildren();
   server.use(http.get(overview, () => HttpResponse.json({})));
 });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 describe('the first script of an area', () => {
   it.each([

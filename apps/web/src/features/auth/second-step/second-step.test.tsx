@@ -105,7 +105,7 @@ describe('signing in with a passkey', () => {
   it('says so where the browser has none', async () => {
     server.use(answer('secondFactor.passkeyOptions', { challenge: 'x', rpId: 'localhost' }));
     const { user } = renderWithProviders(<Page />, { path: '/login', pattern: '/login' });
-    await user.click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+    await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
     expect(await screen.findByText('This browser cannot use passkeys here.')).toBeTruthy();
   });
 });
