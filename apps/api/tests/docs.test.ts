@@ -32,6 +32,10 @@ describe('the reference', () => {
     expect(page).toContain(`<code>${code}</code>`);
   });
 
+  it('lists problems that share a status among the ways to fail', () => {
+    expect(page).toMatch(/<li><a href="#problems">403<\/a> <code>forbidden<\/code>:/);
+  });
+
   it('tells the limits of fields in words', () => {
     expect(page).toContain('1 to 200 characters');
     expect(page).toContain('At most 50,000 characters');

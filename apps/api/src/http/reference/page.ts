@@ -1,3 +1,4 @@
+import { problemCodes } from '@vitrine/contracts';
 import type {
   ApiResponse,
   Content,
@@ -5,6 +6,7 @@ import type {
   Operation,
   Reference,
 } from '../openapi/document.ts';
+import { problemResponse, responseName } from '../openapi/problems.ts';
 import { COMPONENT } from '../openapi/schemas.ts';
 import { limitsOf, type Resolve, schemaAnchor, schemaLink, schemaTable, typeOf } from './fields.ts';
 import { type Html, html, prose } from './html.ts';
@@ -54,7 +56,10 @@ ${sample('Example of an answer', body.example)}`;
 
 function problems({ responses }: Operation, { components }: OpenApiDocument): Html {
   const items = Object.entries(responses).flatMap(([status, response]) => {
-    if (!('$ref' in response)) return [];
+    if (Number(status) < 400) return [];
+    if (!('$ref' in response)) {
+      return [html`<li><a href="#problems">${status}</a> ${prose(response.description)}</li>`];
+    }
     const name = response.$ref.split('/').at(-1) ?? '';
     const { description = '' } = components.responses[name] ?? {};
     return [html`<li><a href="#problem-${name}">${status}</a> ${prose(description)}</li>`];
@@ -107,7 +112,7 @@ ${tags.map(
 ${ofTag(name).map((located) => operationSection(located, document, resolve))}
 </section>`,
 )}
-${problemsSection(document)}
+${problemsSection()}
 ${schemasSection(document, resolve)}
 </main>
 </body>
@@ -130,14 +135,14 @@ const navGroup = (name: string, operations: Located[]): Html => html`<details>
 <span class="method ${method}">${method.toUpperCase()}</span> ${path}</a></li>`,
 )}</ul></details>`;
 
-const problemsSection = ({
-  components,
-}: OpenApiDocument): Html => html`<section aria-labelledby="problems">
+/** Those that share a status everywhere, too: the document names them only where they happen. */
+const problemsSection = (): Html => html`<section aria-labelledby="problems">
 <h2 id="problems">Problems</h2>
 <p class="lead">Every failure has the same shape; its code tells which it is.</p>
-${Object.entries(components.responses).map(([name, { description, content, headers }]) => {
+${problemCodes.map((code) => {
+  const { description, content, headers } = problemResponse(code);
   const example = Object.values(content ?? {})[0]?.example as { status: number; code: string };
-  return html`<section class="operation" id="problem-${name}">
+  return html`<section class="operation" id="problem-${responseName(code)}">
 <h3>${example.status} <code>${example.code}</code></h3>
 <p>${prose(description)}</p>
 ${Object.entries(headers ?? {}).map(
