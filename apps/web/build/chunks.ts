@@ -213,7 +213,7 @@ const CHUNKS: readonly Chunk[] = [
     holds: [
       /\/src\/components\/list\//,
       /\/generated\/messages\/messages\/list_/,
-      /\/src\/components\/ui\/(data-table|description-list|email-text)/,
+      /\/src\/components\/ui\/(data-table|email-text)/,
     ],
   },
   {
@@ -260,7 +260,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'page-content',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/(components\/(any-call|field-group)|library\/picture-field\.module|page-content\/(?!editing\.|record-form|save-))/,
+      /\/src\/features\/back-office\/(library\/picture-field\.module|page-content\/(?!editing\.|record-form|save-))/,
       /\/generated\/messages\/messages\/admin_page_(?!title|no_items)/,
     ],
   },
@@ -285,7 +285,7 @@ const CHUNKS: readonly Chunk[] = [
     sharedOnly: true,
     // the text of a post brings its parser
     holds: [
-      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|messages\/(open|repl)|settings\/|users\/user-dialog|website-content\/)/,
+      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|components\/(any-call|field-group|stored-values)|messages\/(open|repl)|settings\/|users\/user-dialog|website-content\/)/,
     ],
   },
 ];
