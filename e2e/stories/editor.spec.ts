@@ -120,7 +120,10 @@ test('a connection cut during a save and an addition ends with both stored once'
   await save(page).click();
   await expect(page.getByText('Failed to save portfolio')).toBeVisible();
   await context.setOffline(true);
+  // the notice is that of the first failure until the second try has failed, too
+  const again = page.waitForEvent('requestfailed', (request) => request.method() === 'PUT');
   await page.getByRole('button', { name: 'Try Again' }).click();
+  await again;
   await expect(page.getByText('No connection. Kept on this device.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText(/The connection is back/)).toBeVisible();
