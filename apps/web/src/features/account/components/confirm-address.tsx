@@ -1,20 +1,14 @@
-import { Button, ButtonLink } from '#components/ui/button.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
-import type { Confirmation } from './confirm-email.tsx';
+import { type Confirmation, ConfirmButton, isOpen } from './confirm-email.tsx';
 
 /** Confirms the address of a new account by a button: a mail scanner that opens the link confirms nothing. */
-export function ConfirmAddress({ state, busy, confirm }: Confirmation) {
+export function ConfirmAddress(confirmation: Confirmation) {
   const role = useSession()?.role;
-  if (state === 'ready' || state === 'failed') {
-    return (
-      <p>
-        <Button size="large" busy={busy} disabled={!confirm} onClick={confirm}>
-          {label(state, busy)}
-        </Button>
-      </p>
-    );
+  if (isOpen(confirmation)) {
+    return <ConfirmButton of={confirmation} action={m.account_confirm_address_action()} />;
   }
   const isOwner = role === 'user';
   return (
@@ -24,11 +18,6 @@ export function ConfirmAddress({ state, busy, confirm }: Confirmation) {
       </ButtonLink>
     </p>
   );
-}
-
-function label(state: Confirmation['state'], busy: boolean): string {
-  if (busy) return m.account_confirm_email_busy();
-  return state === 'failed' ? m.ui_try_again() : m.account_confirm_address_action();
 }
 
 type Words = readonly [title: () => string, lead: () => string];

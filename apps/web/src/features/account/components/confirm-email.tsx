@@ -10,16 +10,10 @@ import { m } from '#messages';
 import { settingsOfRole } from '../sign-in-of.ts';
 
 /** Confirms by a button: a mail scanner that opens the link must not confirm anything. */
-export function ConfirmEmail({ state, busy, confirm }: Confirmation) {
+export function ConfirmEmail(confirmation: Confirmation) {
   const role = useSession()?.role;
-  if (state === 'ready' || state === 'failed') {
-    return (
-      <p>
-        <Button size="large" busy={busy} disabled={!confirm} onClick={confirm}>
-          {label(state, busy)}
-        </Button>
-      </p>
-    );
+  if (isOpen(confirmation)) {
+    return <ConfirmButton of={confirmation} action={m.account_confirm_email_action()} />;
   }
   return (
     <p>
@@ -34,9 +28,24 @@ export function ConfirmEmail({ state, busy, confirm }: Confirmation) {
   );
 }
 
-function label(state: Confirmation['state'], busy: boolean): string {
-  if (busy) return m.account_confirm_email_busy();
-  return state === 'failed' ? m.ui_try_again() : m.account_confirm_email_action();
+/** Whether there is something to press. */
+export const isOpen = ({ state }: Confirmation) => state === 'ready' || state === 'failed';
+
+interface ConfirmButtonProps {
+  of: Confirmation;
+  /** Its words before the first try. */
+  action: string;
+}
+
+export function ConfirmButton({ of: { state, busy, confirm }, action }: ConfirmButtonProps) {
+  const label = state === 'failed' ? m.ui_try_again() : action;
+  return (
+    <p>
+      <Button size="large" busy={busy} disabled={!confirm} onClick={confirm}>
+        {busy ? m.account_confirm_email_busy() : label}
+      </Button>
+    </p>
+  );
 }
 
 const words: Record<ConfirmationState, readonly [title: () => string, lead: () => string]> = {
