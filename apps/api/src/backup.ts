@@ -1,19 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import {
-  copyFile,
-  mkdir,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { copySqlite, isWholeSqlite } from './db/copy-sqlite.ts';
+import { flush } from './lib/flush.ts';
 
 const DATABASE = 'vitrine.db';
 const FILES = 'files';
@@ -165,15 +156,4 @@ async function hashesIn(folder: string): Promise<Record<string, string>> {
     hashes[path.split(sep).join('/')] = hash.digest('hex');
   }
   return hashes;
-}
-
-/** A copy that is not on the disk is none. */
-async function flush(path: string): Promise<void> {
-  const isFolder = (await stat(path)).isDirectory();
-  const handle = await open(path, isFolder ? 'r' : 'r+');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,4 +1,5 @@
 import Sqlite from 'better-sqlite3';
+import { findDamage } from './integrity.ts';
 
 /** All of them in one step: a step that others write after begins anew. */
 const EVERY_PAGE = 2 ** 31 - 1;
@@ -22,7 +23,7 @@ export function isWholeSqlite(file: string): boolean {
   let database: Sqlite.Database | undefined;
   try {
     database = new Sqlite(file, { readonly: true, fileMustExist: true });
-    return database.pragma('integrity_check(1)', { simple: true }) === 'ok';
+    return findDamage(database) === undefined;
   } catch {
     return false;
   } finally {

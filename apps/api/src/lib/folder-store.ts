@@ -11,6 +11,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.ts';
+import { flush } from './flush.ts';
 import { randomToken } from './secrets.ts';
 
 /** Files in a local folder, which is made with the first of them. */
@@ -74,15 +75,6 @@ function safeParts(key: string): string[] {
   const parts = key.split('/');
   if (!parts.every(isKeyPart)) throw new Error(`Not a key: ${key}`);
   return parts;
-}
-
-async function flush(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 function ifMissing(error: NodeJS.ErrnoException): undefined {
