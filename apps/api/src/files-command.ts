@@ -2,7 +2,7 @@ import type { Env } from './env.ts';
 import { adoptFiles } from './features/media-files/installation-check.ts';
 import { createMediaFiles } from './features/media-files/media-files.service.ts';
 import { TRASH_DAYS, type TrashEntry } from './features/media-files/trash.ts';
-import { openPlatform } from './platform.ts';
+import { closePlatform, openPlatform } from './platform.ts';
 
 const USAGE = `Usage: npm start -- files COMMAND
   trash           lists the uploads that were removed because no record names them
@@ -21,9 +21,7 @@ export async function runFilesCommand(env: Env, words: string[]): Promise<number
   try {
     return await run(platform, words);
   } finally {
-    await platform.hasher.close();
-    platform.mailer.close();
-    await platform.database.close();
+    await closePlatform(platform);
   }
 }
 

@@ -56,6 +56,13 @@ export async function openPlatform(env: Env): Promise<Platform> {
   };
 }
 
+/** Ends what it holds open, the database last. */
+export async function closePlatform(platform: Platform): Promise<void> {
+  await platform.hasher.close();
+  platform.mailer.close();
+  await platform.database.close();
+}
+
 /** Each database has libraries of its own; only those of the one in use are loaded. */
 async function openDatabase(env: Env, logger: Logger, space: DiskSpace): Promise<Database> {
   if (env.DATABASE_URL) {

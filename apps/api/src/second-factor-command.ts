@@ -1,7 +1,7 @@
 import { createDependencies } from './dependencies.ts';
 import type { Env } from './env.ts';
 import { ProblemError } from './lib/problem-error.ts';
-import { openPlatform } from './platform.ts';
+import { closePlatform, openPlatform } from './platform.ts';
 
 const USAGE = `Usage: npm start -- second-factor reset EMAIL   removes the second step of an account
 `;
@@ -29,8 +29,6 @@ export async function runSecondFactorCommand(env: Env, words: string[]): Promise
     process.stderr.write(`${error.message}\n`);
     return 1;
   } finally {
-    await platform.hasher.close();
-    platform.mailer.close();
-    await platform.database.close();
+    await closePlatform(platform);
   }
 }

@@ -1,7 +1,7 @@
 import { countReal, fillLarge, isFilled, LARGE } from './db/seed/large/fill.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { readEnv, SettingsError } from './env.ts';
-import { openPlatform } from './platform.ts';
+import { closePlatform, openPlatform } from './platform.ts';
 
 // `pnpm seed:large`: fills the configured database with as much as a company has after years, to
 // try out and to measure. Refuses where there is anything real, unless told `--yes`.
@@ -10,7 +10,7 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 
 async function run(isSure: boolean): Promise<void> {
   const platform = await openPlatform(readEnv());
-  const { database, clock, hasher, mailer } = platform;
+  const { database, clock } = platform;
   try {
     if (await isFilled(database))
       throw new SettingsError('It is filled already; nothing was done.');
@@ -31,9 +31,7 @@ async function run(isSure: boolean): Promise<void> {
     );
     say(`${seconds()} s  done`);
   } finally {
-    await hasher.close();
-    mailer.close();
-    await database.close();
+    await closePlatform(platform);
   }
 }
 

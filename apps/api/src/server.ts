@@ -15,7 +15,7 @@ import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
 import { ignoreOutputErrors } from './lib/log-output.ts';
 import { inSources } from './lib/source-places.ts';
 import { StartRefusedError } from './lib/start-refused.ts';
-import { openPlatform, type Platform } from './platform.ts';
+import { closePlatform, openPlatform, type Platform } from './platform.ts';
 import { WEB_BUILD } from './program-files.ts';
 import { announce } from './startup-banner.ts';
 import {
@@ -88,16 +88,14 @@ function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Env
 }
 
 /** The first signal ends in peace; a second one does not wait. */
-function stopOnSignal({ database, hasher, mailer, logger }: Platform, stop: () => Promise<void>) {
+function stopOnSignal(platform: Platform, stop: () => Promise<void>) {
   let stopping = false;
   const onSignal = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
-    logger.info({ signal }, 'stopping');
+    platform.logger.info({ signal }, 'stopping');
     await stop();
-    await hasher.close();
-    mailer.close();
-    await database.close();
+    await closePlatform(platform);
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
