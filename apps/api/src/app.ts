@@ -12,6 +12,7 @@ import { mountEndpoints } from './http/mount.ts';
 import { servePortfolioDownloads } from './http/portfolio-downloads.ts';
 import { servePublicTexts } from './http/public-texts.ts';
 import { createLimits } from './http/rate-limits.ts';
+import { createRefuseToken } from './http/refused-tokens.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveShareImages } from './http/share-images.ts';
@@ -53,7 +54,11 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
     mountEndpoints({
       invoke,
       cache,
-      authenticate: createAuthenticate(sessions.readToken),
+      authenticate: createAuthenticate({
+        sessions: sessions.readToken,
+        personal: dependencies.tokenSignIn.read,
+        refuseToken: createRefuseToken(options.rateLimits, platform.logger),
+      }),
       receiveUpload: createReceiveUpload(
         platform.uploadFolder,
         Math.max(...Object.values(MEDIA_LIMIT_BYTES)),

@@ -20,6 +20,8 @@ import { messageHandlers } from './features/messages/messages.routes.ts';
 import { answeredBy } from './features/messages/replies.service.ts';
 import { newsletterHandlers } from './features/newsletter/newsletter.routes.ts';
 import { pageHandlers } from './features/pages/pages.routes.ts';
+import { personalTokenHandlers } from './features/personal-tokens/personal-tokens.routes.ts';
+import { createTokenSignIn } from './features/personal-tokens/token-sign-in.service.ts';
 import { createPictureUses } from './features/picture-uses/picture-uses.service.ts';
 import { portfolioHandlers } from './features/portfolio/portfolio.routes.ts';
 import { createPublicForms } from './features/public-forms/public-forms.service.ts';
@@ -53,6 +55,7 @@ export function createDependencies(platform: Platform) {
     ...authHandlers(deps),
     ...accountHandlers(deps),
     ...secondFactorHandlers(deps),
+    ...personalTokenHandlers(deps),
     ...portfolioHandlers(deps),
     ...visitsHandlers(deps),
     ...blogHandlers(deps),
@@ -72,6 +75,7 @@ export function createDependencies(platform: Platform) {
     platform,
     invoke,
     sessions: deps.sessions,
+    tokenSignIn: createTokenSignIn(platform),
     outbox: deps.outbox,
     events: deps.events,
     media,

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pdf, plainPicture, video } from './testing/files.ts';
 import { contactForm } from './testing/forms.ts';
 import { newAdmin, newUser, PASSWORD, type SignedIn } from './testing/people.ts';
+import { newToken } from './testing/personal-tokens.ts';
 import { loadAccount, saveSettings } from './testing/settings.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { newPublisher, visit } from './testing/visits.ts';
@@ -162,6 +163,20 @@ describe('the archive of an account', () => {
     const files = await open(person);
     expect(wholeText(files)).not.toContain('a private question');
     expect(text(files, 'README.txt')).toContain('the forms that anyone may use');
+  });
+
+  it('names the access tokens and their days, and holds neither a token nor its hash', async () => {
+    const person = await newUser(server);
+    const { token, id } = await newToken(server, person, ['account:read'], { name: 'Backup' });
+    const files = await open(person);
+    expect(read(files, 'access-tokens.json')).toMatchObject([
+      { id, name: 'Backup', scopes: ['account:read'], lastUsedOn: null },
+    ]);
+    const { read: rows, tables } = server.platform.database;
+    const content = wholeText(files);
+    for (const { tokenHash } of await rows.select().from(tables.personalTokens))
+      expect(content).not.toContain(tokenHash);
+    expect(content).not.toContain(token.slice(4));
   });
 
   it('is there for administrators, too', async () => {

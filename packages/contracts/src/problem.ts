@@ -7,6 +7,8 @@ const problems = {
   forbidden: [403, 'Not allowed'],
   'recent-sign-in-required': [403, 'Confirm that it is you'],
   'second-step-required': [403, 'Set up two-step sign-in to continue'],
+  'insufficient-scope': [403, 'The token is not allowed for this'],
+  'session-required': [403, 'Not for access tokens'],
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   conflict: [409, 'Conflict'],

@@ -15,6 +15,7 @@ export const AREAS: Record<string, number> = {
   REG: 7,
   SGN: 11,
   TWO: 5,
+  TOK: 3,
   ROL: 3,
   STO: 1,
   USR: 2,
@@ -33,8 +34,8 @@ export const AREAS: Record<string, number> = {
 /** docs/trust.md: what must hold under attack, and holes of other products. */
 export const TRUST_AREAS: Record<string, number> = {
   ATH: 8,
-  SES: 8,
-  ATZ: 6,
+  SES: 9,
+  ATZ: 7,
   INP: 6,
   UPL: 7,
   HDR: 4,

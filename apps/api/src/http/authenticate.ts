@@ -1,7 +1,10 @@
 import { problemTexts } from '@vitrine/contracts';
 import type { Request } from 'express';
 import { type Actor, visitor } from '../lib/actor.ts';
+import { isPersonalToken } from '../lib/personal-token.ts';
 import { ProblemError } from '../lib/problem-error.ts';
+import { clientAddress } from './client-address.ts';
+import type { RefuseToken } from './refused-tokens.ts';
 
 /** Tells who sends a request. */
 export type Authenticate = (req: Request) => Promise<Actor>;
@@ -9,19 +12,32 @@ export type Authenticate = (req: Request) => Promise<Actor>;
 /** Finds the caller that an access token stands for; undefined when it stands for nobody (any more). */
 type ReadToken = (token: string) => Promise<Actor | undefined>;
 
+interface Bearers {
+  /** The access tokens of sessions. */
+  sessions: ReadToken;
+  /** Personal access tokens: who one stands for, or why it stands for nobody. */
+  personal: (token: string, address: string) => Promise<Actor | 'unknown' | 'ended'>;
+  refuseToken: RefuseToken;
+}
+
 /** The access token that a request brings; undefined without a well-formed one. */
 export const bearerOf = (req: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(req.headers.authorization ?? '')?.[1];
 
 /**
  * Without a bearer the caller is a visitor; with one it must be good.
- * @throws {ProblemError} `unauthenticated`
+ * @throws {ProblemError} `unauthenticated`, or `too-many-requests` for one more wrong token
  */
-export function createAuthenticate(readToken: ReadToken): Authenticate {
+export function createAuthenticate({ sessions, personal, refuseToken }: Bearers): Authenticate {
+  const readPersonal = async (req: Request, token: string) => {
+    const found = await personal(token, clientAddress(req));
+    return typeof found === 'object' ? found : refuseToken(req, found);
+  };
   return async (req) => {
     if (req.headers.authorization === undefined) return visitor;
     const token = bearerOf(req);
-    const actor = token ? await readToken(token) : undefined;
+    if (token && isPersonalToken(token)) return readPersonal(req, token);
+    const actor = token ? await sessions(token) : undefined;
     if (!actor) throw new ProblemError('unauthenticated', problemTexts.sessionEnded);
     return actor;
   };

@@ -27,11 +27,13 @@ describe.each(Object.entries(table))('an endpoint for %s', (access, row) => {
 });
 
 describe('a refusal', () => {
+  const endpoint = { access: 'admin', method: 'GET', scope: 'blog' } as const;
+
   it('asks a visitor to sign in, and tells an account that it may not', () => {
-    expect(() => requireCall('admin', actors.visitor)).toThrow(
+    expect(() => requireCall(endpoint, actors.visitor)).toThrow(
       expect.objectContaining({ code: 'unauthenticated' }),
     );
-    expect(() => requireCall('admin', actors.user)).toThrow(
+    expect(() => requireCall(endpoint, actors.user)).toThrow(
       expect.objectContaining({ code: 'forbidden' }),
     );
   });

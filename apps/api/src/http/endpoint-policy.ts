@@ -1,4 +1,4 @@
-import { type Access, problemTexts } from '@vitrine/contracts';
+import { type Access, type Endpoint, problemTexts, scopeOf, type TokenScope } from '@vitrine/contracts';
 import { type Actor, isAdmin } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 
@@ -10,15 +10,33 @@ export function canCall(access: Access, actor: Actor): boolean {
   return access === 'signed-in' || access === actor.role;
 }
 
+type Guarded = Pick<Endpoint, 'access' | 'method' | 'scope'>;
+
 /**
  * @throws {ProblemError} `unauthenticated` for a visitor, `forbidden` for the wrong role,
- * `second-step-required` for an administrator who has to set that up first
+ * `second-step-required` for an administrator who has to set that up first; for a personal access
+ * token also `insufficient-scope`, and `session-required` where none may call
  */
-export function requireCall(access: Access, actor: Actor): void {
+export function requireCall(endpoint: Guarded, actor: Actor): void {
+  requireRole(endpoint.access, actor);
+  const isLookedAt = endpoint.access !== 'anyone' && actor.kind === 'account';
+  if (isLookedAt && actor.token) requireScope(endpoint, actor.token.scopes);
+}
+
+function requireRole(access: Access, actor: Actor): void {
   if (canCall(access, actor)) return;
   if (access === 'admin' && actor.kind === 'account' && actor.lacksSecondStep)
     throw new ProblemError('second-step-required', problemTexts.secondStepRequired);
   throw actor.kind === 'visitor'
     ? new ProblemError('unauthenticated')
     : new ProblemError('forbidden', problemTexts.notAllowed);
+}
+
+function requireScope(endpoint: Guarded, granted: readonly TokenScope[]): void {
+  const needed = scopeOf(endpoint);
+  if (!needed) throw new ProblemError('session-required', problemTexts.notForTokens);
+  if (granted.includes(needed)) return;
+  throw new ProblemError('insufficient-scope', problemTexts.scopeMissing(needed), {
+    challenge: `Bearer error="insufficient_scope", scope="${needed}"`,
+  });
 }

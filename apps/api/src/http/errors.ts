@@ -75,9 +75,10 @@ export function answerErrors(
     }
     if (problem.code === 'too-many-requests') logLimit(req);
     if (res.headersSent) return next(error);
-    const { retryAfterSeconds } = problem.details;
+    const { retryAfterSeconds, challenge } = problem.details;
     if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
-    if (problem.code === 'unauthenticated') res.set('WWW-Authenticate', 'Bearer');
+    const wantsBearer = problem.code === 'unauthenticated' || challenge !== undefined;
+    if (wantsBearer) res.set('WWW-Authenticate', challenge ?? 'Bearer');
     // what is left of a refused body is not read: the connection ends instead
     if (problem.code === 'too-large') res.set('Connection', 'close');
     const status = problemStatus[problem.code];

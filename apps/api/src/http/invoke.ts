@@ -38,7 +38,7 @@ export type Invoke = (
 export function createInvoke(handlers: Handlers): Invoke {
   return async (name, raw, actor, { client = noClient, file } = {}) => {
     const endpoint: Endpoint = endpoints[name];
-    requireCall(endpoint.access, actor);
+    requireCall(endpoint, actor);
     const input = parseInput(endpoint, raw);
     const ifMatch = endpoint.versioned && parseIfMatch(raw.ifMatch);
     const handler = handlers[name] as unknown as AnyHandler;

@@ -33,7 +33,7 @@ export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): O
     components: {
       schemas: schemas.named,
       responses: problemResponses(table),
-      securitySchemes: { bearer },
+      securitySchemes: { bearer, personalToken },
     },
   };
 }
@@ -57,10 +57,19 @@ const bearer = {
   description: 'The access token of a sign-in; renewed with the refresh token.',
 };
 
+const personalToken = {
+  type: 'http',
+  scheme: 'bearer',
+  bearerFormat: 'vit_…',
+  description:
+    'A personal access token (`vit_` and 49 letters and digits), made in the account settings. It may do what its scopes say, and never more than its owner.',
+};
+
 const tagMeanings: Record<string, string | undefined> = {
   Accounts: 'Making an account, and getting back into one.',
   Sessions: 'Signing in and out.',
   'Two-step sign-in': 'Passkeys, authenticator apps and recovery codes beside the password.',
+  'Access tokens': "By which people's own programs call the API in their name.",
   Portfolio: 'The page a professional builds and publishes.',
   Dashboard: 'The figures of the own page, who wrote through it, and what happened lately.',
   Media: 'Files of a portfolio.',

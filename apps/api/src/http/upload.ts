@@ -61,7 +61,7 @@ export function createReceiveUpload(folder: string, maxBytes: number): ReceiveUp
 
   return async (endpoint, actor, req, res) => {
     // before anything is read: who may not upload is refused at once
-    requireCall(endpoint.access, actor);
+    requireCall(endpoint, actor);
     if (!req.is('multipart/form-data')) {
       throw new ProblemError('unsupported-media-type', problemTexts.multipartRequired);
     }

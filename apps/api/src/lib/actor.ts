@@ -1,4 +1,4 @@
-import type { Role, SessionRole } from '@vitrine/contracts';
+import type { Role, SessionRole, TokenScope } from '@vitrine/contracts';
 
 /** Who is calling. */
 export type Actor =
@@ -6,10 +6,13 @@ export type Actor =
   | {
       kind: 'account';
       userId: string;
+      /** '' where a personal access token calls: it has no session. */
       sessionId: string;
       role: SessionRole;
       /** An administrator who may do nothing as such before two-step sign-in is set up. */
       lacksSecondStep?: true;
+      /** The personal access token that calls, and what it is allowed for. */
+      token?: { id: string; scopes: readonly TokenScope[] };
     };
 
 export type Account = Extract<Actor, { kind: 'account' }>;

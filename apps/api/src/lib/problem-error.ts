@@ -11,6 +11,8 @@ interface ProblemDetails {
   errors?: FieldError[];
   /** Sent as `Retry-After`, in seconds. */
   retryAfterSeconds?: number;
+  /** Sent as `WWW-Authenticate` (RFC 6750), where more is to say than that a bearer is wanted. */
+  challenge?: string;
   /** After a conflict of versions: the record as its sender may see it now. */
   current?: unknown;
 }

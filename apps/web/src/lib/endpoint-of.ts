@@ -5,15 +5,12 @@ import type { Endpoint, EndpointName } from '@vitrine/contracts';
  * call: the schemas are too large for a first view, and take a tenth of the server's start.
  */
 export async function endpointOf(name: EndpointName): Promise<Endpoint> {
-  if (isSecondFactor(name)) {
-    const { secondFactorEndpoints } = await import('./second-factor-contract.ts');
-    return secondFactorEndpoints[name];
-  }
   const { everydayEndpoints } = await import('./contract.ts');
-  return everydayEndpoints[name];
+  const everyday: Partial<Record<EndpointName, Endpoint>> = everydayEndpoints;
+  return everyday[name] ?? rareEndpoint(name);
 }
 
-type SecondFactorName = Extract<EndpointName, `secondFactor.${string}`>;
-
-const isSecondFactor = (name: EndpointName): name is SecondFactorName =>
-  name.startsWith('secondFactor.');
+async function rareEndpoint(name: EndpointName): Promise<Endpoint> {
+  const { rareEndpoints } = await import('./rare-contract.ts');
+  return rareEndpoints[name as keyof typeof rareEndpoints];
+}

@@ -10,8 +10,9 @@ export const noSecondFactor: SecondFactor = {
   required: false,
 };
 
-/** What the settings ask about two-step sign-in, where it is off and nobody needs it. */
-export const secondFactorOff = (): RequestHandler[] => [
+/** What the settings ask of an account that signs in with its password alone, and has no tokens. */
+export const passwordAlone = (): RequestHandler[] => [
   answer('secondFactor.get', noSecondFactor),
   answer('secondFactor.rule', { administratorsNeedSecondStep: false }),
+  answer('personalTokens.list', []),
 ];

@@ -6,9 +6,10 @@ import { endpointsWith, said } from './endpoint.ts';
 
 const tag = 'Accounts';
 
-export const accountEndpoints = endpointsWith({ access: 'signed-in', tag })({
+export const accountEndpoints = endpointsWith({ access: 'signed-in', scope: 'none', tag })({
   'account.get': {
     route: 'GET /api/account/',
+    scope: 'account',
     summary: 'The own account',
     answer: accountSchema,
   },

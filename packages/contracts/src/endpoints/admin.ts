@@ -71,11 +71,13 @@ export const applicationCountsSchema = named('ApplicationCounts', {
 export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   'admin.overview': {
     route: 'GET /api/admin/overview/',
+    scope: 'activity',
     summary: 'The figures of the back-office dashboard',
     answer: adminOverviewSchema,
   },
   'admin.users.list': {
     route: 'GET /api/users/',
+    scope: 'users',
     summary: 'The accounts, newest first, some at a time',
     query: z.object({
       q: searchText(),
@@ -87,6 +89,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'admin.users.create': {
     route: 'POST /api/users/',
+    scope: 'users',
     summary: 'Make an account; its person is mailed a link to choose a password',
     body: adminUserInputSchema,
     status: 201,
@@ -95,6 +98,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'admin.users.update': {
     route: 'PUT /api/users/{id}/',
+    scope: 'users',
     summary: 'Change an account; one that is no longer active is signed out at once',
     body: adminUserInputSchema,
     versioned: true,
@@ -103,15 +107,18 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'admin.users.delete': {
     route: 'DELETE /api/users/{id}/',
+    scope: 'none',
     summary: 'Erase an account with all that belongs to it',
     errors: ['conflict', 'recent-sign-in-required'],
   },
   'admin.users.endSessions': {
     route: 'DELETE /api/users/{id}/sessions/',
+    scope: 'none',
     summary: 'Sign an account out everywhere; its person is told by mail',
   },
   'admin.users.invite': {
     route: 'POST /api/users/{id}/invitation/',
+    scope: 'users',
     summary: 'Mail a pending account its invitation once more; the earlier link ends',
     status: 202,
     answer: said,
@@ -119,39 +126,46 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'admin.applications.list': {
     route: 'GET /api/applications/',
+    scope: 'applications',
     summary: 'The applications, newest first, some at a time',
     query: applicationFilter.extend({ after: cursor() }),
     answer: listPage(applicationSchema, 'ApplicationPage'),
   },
   'admin.applications.export': {
     route: 'GET /api/exports/applications/',
+    scope: 'applications',
     summary: 'The applications that match, as a table for a spreadsheet (CSV, RFC 4180)',
     query: applicationFilter,
     file: 'text/csv; charset=utf-8',
   },
   'admin.applications.counts': {
     route: 'GET /api/counts/applications/',
+    scope: 'applications',
     summary: 'How many of the applications that match stand where',
     query: applicationSearch,
     answer: applicationCountsSchema,
   },
   'admin.applications.get': {
     route: 'GET /api/applications/{id}/',
+    scope: 'applications',
     summary: 'One application',
     answer: applicationSchema,
   },
   'admin.applications.update': {
     route: 'PUT /api/applications/{id}/',
+    scope: 'applications',
     summary: 'Say where an application stands',
     body: named('ApplicationChange', { status: z.enum(applicationStatuses) }),
     answer: applicationSchema,
   },
   'admin.applications.delete': {
     route: 'DELETE /api/applications/{id}/',
+    scope: 'applications',
     summary: 'Delete an application',
   },
   'admin.messages.list': {
     route: 'GET /api/messages/',
+    scope: 'messages',
     summary: 'The messages, newest first, some at a time',
     query: z.object({
       folder: z.enum(['inbox', 'archived']).default('inbox'),
@@ -164,21 +178,25 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'admin.messages.get': {
     route: 'GET /api/messages/{id}/',
+    scope: 'messages',
     summary: 'One message with the answers to it',
     answer: messageDetailSchema,
   },
   'admin.messages.update': {
     route: 'PUT /api/messages/{id}/',
+    scope: 'messages',
     summary: 'Mark a message as read or unread, or archive it',
     body: named('MessageChange', { status: z.enum(messageStatuses) }),
     answer: messageSchema,
   },
   'admin.messages.delete': {
     route: 'DELETE /api/messages/{id}/',
+    scope: 'messages',
     summary: 'Delete a message',
   },
   'admin.messages.reply': {
     route: 'POST /api/messages/{id}/replies/',
+    scope: 'messages',
     summary: 'Answer a message by mail',
     body: z
       .object({ content: requiredText(messages.messageRequired), key: additionKey() })
@@ -190,17 +208,20 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'admin.events': {
     route: 'GET /api/admin/events/',
+    scope: 'none',
     summary: 'What arrives while one is looking, as server-sent events with JSON of AdminEvent',
     file: 'text/event-stream',
   },
   'admin.audit.list': {
     route: 'GET /api/audit/',
+    scope: 'activity',
     summary: 'What administrators did, newest first, some at a time',
     query: auditFilter.extend({ after: cursor() }),
     answer: listPage(auditEntrySchema, 'AuditPage'),
   },
   'admin.audit.export': {
     route: 'GET /api/exports/audit/',
+    scope: 'activity',
     summary: 'What administrators did, as a table for a spreadsheet (CSV, RFC 4180)',
     query: auditFilter,
     file: 'text/csv; charset=utf-8',

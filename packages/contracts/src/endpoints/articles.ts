@@ -45,7 +45,7 @@ export const relatedArticlesSchema = named('RelatedArticles', {
 });
 export type RelatedArticles = z.infer<typeof relatedArticlesSchema>;
 
-export const articleEndpoints = endpointsWith({ tag: 'Blog' })({
+export const articleEndpoints = endpointsWith({ scope: 'none', tag: 'Blog' })({
   'articles.list': {
     route: 'GET /api/articles/',
     access: 'anyone',

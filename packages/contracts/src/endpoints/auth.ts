@@ -12,7 +12,7 @@ import {
 } from '../entities/session.ts';
 import { endpointsWith, said } from './endpoint.ts';
 
-export const authEndpoints = endpointsWith({ access: 'anyone', tag: 'Sessions' })({
+export const authEndpoints = endpointsWith({ access: 'anyone', scope: 'none', tag: 'Sessions' })({
   'auth.register': {
     route: 'POST /auth/register',
     tag: 'Accounts',

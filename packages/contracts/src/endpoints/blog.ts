@@ -4,7 +4,7 @@ import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
 
-export const blogEndpoints = endpointsWith({ access: 'admin', tag: 'Blog' })({
+export const blogEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag: 'Blog' })({
   'blogs.list': {
     route: 'GET /blogs/',
     access: 'optional',

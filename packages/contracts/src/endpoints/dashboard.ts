@@ -21,7 +21,7 @@ export const dashboardSchema = named('Dashboard', {
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
-export const dashboardEndpoints = endpointsWith({ access: 'user', tag })({
+export const dashboardEndpoints = endpointsWith({ access: 'user', scope: 'activity', tag })({
   'dashboard.get': {
     route: 'GET /api/dashboard/',
     summary: 'The figures of the own page, and what happened lately',
@@ -35,18 +35,21 @@ export const dashboardEndpoints = endpointsWith({ access: 'user', tag })({
   },
   'connections.list': {
     route: 'GET /api/connections/',
+    scope: 'connections',
     summary: 'People who wrote through the own page, newest first, some at a time',
     query: z.object({ after: cursor() }),
     answer: listPage(connectionSchema, 'ConnectionPage'),
   },
   'connections.update': {
     route: 'PUT /api/connections/{id}/',
+    scope: 'connections',
     summary: 'Mark a connection as read or unread',
     body: named('ConnectionChange', { read: z.boolean() }),
     answer: connectionSchema,
   },
   'connections.delete': {
     route: 'DELETE /api/connections/{id}/',
+    scope: 'connections',
     summary: 'Delete a connection',
   },
 });

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../problem.ts';
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
+import type { TokenArea } from './token-scopes.ts';
 
 /**
  * Who may call: `anyone` (a bearer is not even looked at), `optional` (anyone, and a bearer that
@@ -13,6 +14,12 @@ interface Row {
   /** Method and path, with the leading slash and parameters in braces, e.g. `GET /blogs/{id}`. */
   route: `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
   access: Access;
+  /**
+   * The area that a personal access token must be allowed for, to read with GET and to write with
+   * anything else, see `scopeOf`; `none` is closed to every token. Nothing for `anyone`, where no
+   * bearer is looked at.
+   */
+  scope: TokenArea | 'none';
   tag: string;
   summary: string;
   /** Only where the parameters of the path are not the usual ones of their name. */
@@ -66,7 +73,7 @@ type RouteOf<R> = R extends `${infer M extends Endpoint['method']} ${infer P ext
   ? { method: M; path: P } & ParamsOf<P>
   : never;
 
-type Shared = Partial<Pick<Row, 'access' | 'tag'>>;
+type Shared = Partial<Pick<Row, 'access' | 'scope' | 'tag'>>;
 /** A row without what its part of the table shares. */
 type OwnRow<S> = Omit<Row, keyof Shared> & Shared & Omit<Pick<Row, keyof Shared>, keyof S>;
 /** The endpoint of a row; what the row says itself counts for more than what is made for it. */

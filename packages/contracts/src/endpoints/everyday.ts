@@ -13,8 +13,8 @@ import { serviceEndpoints } from './service.ts';
 import { settingsEndpoints } from './settings.ts';
 
 /**
- * The endpoints of every day. Those of two-step sign-in are apart, so that a browser fetches them
- * with the screens that call them.
+ * The endpoints of every day. Those that few screens call are apart (`rare.ts`), so that a browser
+ * fetches them with the screens that do.
  */
 export const everydayEndpoints = {
   ...authEndpoints,

@@ -42,7 +42,7 @@ const remove = <P extends `/${string}`>(path: P, summary: string) =>
     versioned: true,
   }) as const;
 
-export const portfolioEndpoints = endpointsWith({ access: 'user', tag: 'Portfolio' })({
+export const portfolioEndpoints = endpointsWith({ access: 'user', scope: 'portfolio', tag: 'Portfolio' })({
   'portfolio.get': {
     route: 'GET /api/portfolio/',
     summary: 'The own portfolio',
@@ -121,6 +121,7 @@ export const portfolioEndpoints = endpointsWith({ access: 'user', tag: 'Portfoli
   'publicPortfolio.view': {
     route: 'POST /api/public/portfolios/{customUrl}/views/',
     access: 'optional',
+    scope: 'none',
     summary: 'Count a visit: one a visitor and day, none of robots, the owner or administrators',
   },
 });

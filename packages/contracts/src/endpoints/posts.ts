@@ -34,7 +34,7 @@ export const postVersionSchema = named('PostVersion', {
 });
 export type PostVersion = z.infer<typeof postVersionSchema>;
 
-export const postEndpoints = endpointsWith({ access: 'admin', tag })({
+export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag })({
   'posts.list': {
     route: 'GET /api/posts/',
     summary: 'All posts without their text, newest first, some at a time',

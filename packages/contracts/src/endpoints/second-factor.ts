@@ -18,6 +18,7 @@ import { endpointsWith } from './endpoint.ts';
 /** Two-step sign-in: the steps themselves, the own factors, and what administrators do about it. */
 export const secondFactorEndpoints = endpointsWith({
   access: 'signed-in',
+  scope: 'none',
   tag: 'Two-step sign-in',
 })({
   'secondFactor.code': {
@@ -106,6 +107,7 @@ export const secondFactorEndpoints = endpointsWith({
   'secondFactor.rule': {
     route: 'GET /api/settings/sign-in/',
     access: 'admin',
+    scope: 'settings',
     summary: 'Whether administrators must sign in with two steps',
     answer: signInRuleSchema,
   },

@@ -6,7 +6,7 @@ export const healthSchema = named('Health', {
   detail: z.string().optional(),
 });
 
-export const serviceEndpoints = endpointsWith({ tag: 'Service' })({
+export const serviceEndpoints = endpointsWith({ scope: 'none', tag: 'Service' })({
   'service.health': {
     route: 'GET /health',
     access: 'anyone',

@@ -24,7 +24,7 @@ export const outboxMailSchema = named('OutboxMail', {
 });
 export type OutboxMail = z.infer<typeof outboxMailSchema>;
 
-export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
+export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settings', tag })({
   'settings.get': {
     route: 'GET /api/settings/',
     summary: 'The settings of the installation',
@@ -65,6 +65,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'library.list': {
     route: 'GET /api/library/',
+    scope: 'library',
     tag: 'Media',
     summary: "The website's pictures, newest first, some at a time",
     query: z.object({ q: searchText(), after: cursor() }),
@@ -72,6 +73,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'library.upload': {
     route: 'POST /api/library/',
+    scope: 'library',
     tag: 'Media',
     summary: 'Add a picture for the website',
     body: libraryInputSchema.safeExtend({ key: additionKey() }),
@@ -81,6 +83,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'library.update': {
     route: 'PUT /api/library/{id}/',
+    scope: 'library',
     tag: 'Media',
     summary: 'Change the words of a picture',
     body: libraryInputSchema,
@@ -88,12 +91,14 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', tag })({
   },
   'library.uses': {
     route: 'GET /api/library/{id}/uses/',
+    scope: 'library',
     tag: 'Media',
     summary: 'Where a picture is shown',
     answer: z.array(libraryUseSchema),
   },
   'library.delete': {
     route: 'DELETE /api/library/{id}/',
+    scope: 'library',
     tag: 'Media',
     summary: 'Delete a picture that no page shows',
     query: z.object({

@@ -1,9 +1,9 @@
 import type { z } from '../zod.ts';
 import { everydayEndpoints } from './everyday.ts';
-import { secondFactorEndpoints } from './second-factor.ts';
+import { rareEndpoints } from './rare.ts';
 
 /** Every endpoint there is. */
-export const endpoints = { ...everydayEndpoints, ...secondFactorEndpoints } as const;
+export const endpoints = { ...everydayEndpoints, ...rareEndpoints } as const;
 
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;

@@ -20,6 +20,8 @@ export const activityKinds = [
   'recovery-code-used',
   'recovery-codes-made',
   'second-factor-reset',
+  'token-created',
+  'token-revoked',
 ] as const;
 export type ActivityKind = (typeof activityKinds)[number];
 

@@ -1,4 +1,4 @@
-import type { AccountStatus, ActivityKind, Role } from '@vitrine/contracts';
+import type { AccountStatus, ActivityKind, Role, TokenScope } from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
 
 /** People who can sign in, and what keeps them signed in. */
@@ -117,6 +117,31 @@ export function accountTables(columns: Columns) {
     (t) => [index('recovery_codes_user').on(t.userId)],
   );
 
+  /** Personal access tokens, by which people's own programs call the API. */
+  const personalTokens = table(
+    'personal_tokens',
+    {
+      id: text('id').primaryKey(),
+      userId: userId(),
+      tokenHash: text('token_hash').notNull(),
+      name: text('name').notNull(),
+      scopes: json<TokenScope[]>('scopes').notNull(),
+      /** Whether the session that made it had come with two steps. */
+      secondFactor: boolean('second_factor').notNull(),
+      createdAt: instant('created_at').notNull(),
+      /** null for one without an end. */
+      expiresAt: instant('expires_at'),
+      /** Noted at most once an hour; null before the first use. */
+      lastUsedAt: instant('last_used_at'),
+      /** The network of that use, masked. */
+      lastUsedFrom: text('last_used_from').notNull(),
+    },
+    (t) => [
+      uniqueIndex('personal_tokens_hash').on(t.tokenHash),
+      index('personal_tokens_user').on(t.userId, t.id),
+    ],
+  );
+
   /** What happened to an account and its page, for its owner. */
   const activities = table(
     'activities',
@@ -132,6 +157,6 @@ export function accountTables(columns: Columns) {
 
   return {
     ...{ users, sessions, passwordResets, emailConfirmations, emailChanges, activities },
-    ...{ secondFactors, passkeys, recoveryCodes },
+    ...{ secondFactors, passkeys, recoveryCodes, personalTokens },
   };
 }

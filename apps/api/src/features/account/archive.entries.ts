@@ -98,6 +98,7 @@ export const archiveReadme = (site: string, madeAt: Date, missing: string[]): st
       'acts.json         what you did as an administrator, if you are one: when, what kind of act, and to what. Names and contents are not repeated here: they may be of other people.',
       'sessions.json     where you are signed in.',
       'second-factor.json the passkeys and the authenticator app you sign in with, and how many recovery codes are left. Their keys and the codes are not here.',
+      'access-tokens.json the access tokens that your programs use: names, what each may do, its days, and the network of its last use. The tokens are not here: only a one-way hash of each is stored.',
     ].join('\n'),
     'All times are UTC. The JSON files are plain text (UTF-8).',
     [

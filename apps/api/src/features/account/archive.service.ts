@@ -13,6 +13,7 @@ import type { FileReply } from '../../lib/reply.ts';
 import { streamZip, type ZipEntry } from '../../lib/zip.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
+import { createOwnTokens } from '../personal-tokens/own-tokens.service.ts';
 import { createPartRepositories } from '../portfolio/parts.repository.ts';
 import { createPortfolioService } from '../portfolio/portfolio.service.ts';
 import {
@@ -44,6 +45,7 @@ export function createArchiveService(deps: Deps) {
   const proof = createPasswordProof(deps);
   const ownSessions = createOwnSessionsService(deps);
   const secondFactor = createOwnSecondFactor(deps);
+  const ownTokens = createOwnTokens(deps);
   const portfolios = createPortfolioService(deps);
   const running = new Set<string>();
 
@@ -86,6 +88,7 @@ export function createArchiveService(deps: Deps) {
       'views.json': json(await createViewsRepository(tables).listSince(db, user.id, '')),
       'sessions.json': json(await ownSessions.list(actor)),
       'second-factor.json': json(await secondFactor.get(actor)),
+      'access-tokens.json': json(await ownTokens.list(actor)),
       ...longLists(database, actor, portfolioId),
     };
     return { named, documents };

@@ -20,9 +20,11 @@ export function createRecentSignIn(deps: Pick<Deps, 'database' | 'hasher' | 'clo
   return {
     /**
      * Inside the write that needs it; the browser asks for the password and sends the request again.
-     * @throws {ProblemError} `recent-sign-in-required`
+     * A personal access token proves nothing of the kind.
+     * @throws {ProblemError} `recent-sign-in-required`; `session-required` for a token
      */
-    async require(db: Queryable, { sessionId }: Account): Promise<void> {
+    async require(db: Queryable, { sessionId, token }: Account): Promise<void> {
+      if (token) throw new ProblemError('session-required', problemTexts.notForTokens);
       const session = await sessions.get(db, sessionId);
       const at = session?.authenticatedAt?.getTime();
       if (at !== undefined && clock.now().getTime() - at < RECENT_MS) return;

@@ -7,7 +7,7 @@ import type { Tables } from '../../db/schema.ts';
 export type Session = Tables['sessions']['$inferSelect'];
 
 /** Sessions: one row is one family of refresh tokens, of which only the newest is good. */
-export function createSessionsRepository({ sessions, users }: Tables) {
+export function createSessionsRepository({ sessions, users, personalTokens }: Tables) {
   // asked with every request that brings a token
   const active = prepared((db) =>
     db
@@ -27,6 +27,10 @@ export function createSessionsRepository({ sessions, users }: Tables) {
         ),
       ),
   );
+  /** What ends the sessions of an account ends its personal access tokens as well (decision 0048). */
+  const deleteTokens = async (db: Queryable, userId: string): Promise<void> => {
+    await db.delete(personalTokens).where(eq(personalTokens.userId, userId));
+  };
   return {
     ...rowsOf(sessions),
     /** The session of a live account, with what the account is now. */
@@ -58,11 +62,15 @@ export function createSessionsRepository({ sessions, users }: Tables) {
       const isOwn = and(eq(sessions.id, id), eq(sessions.userId, userId));
       return findsAny(db.delete(sessions).where(isOwn).returning());
     },
+    /** Every session, and every personal access token. */
     async deleteOfUser(db: Queryable, userId: string): Promise<void> {
       await db.delete(sessions).where(eq(sessions.userId, userId));
+      await deleteTokens(db, userId);
     },
+    /** Every session but one, and every personal access token. */
     async deleteOthers(db: Queryable, userId: string, kept: string): Promise<void> {
       await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, kept)));
+      await deleteTokens(db, userId);
     },
     async deleteExpired(db: Queryable, now: Date): Promise<void> {
       await db.delete(sessions).where(lt(sessions.expiresAt, now));

@@ -1,4 +1,4 @@
-import { problemTexts, type Role } from '@vitrine/contracts';
+import { problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { type Account, sessionRole } from '../../lib/actor.ts';
 import { DAY_MS, SECOND_MS } from '../../lib/clock.ts';
@@ -6,7 +6,7 @@ import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
 import type { AccessTokens } from '../../lib/tokens.ts';
 import type { Platform } from '../../platform.ts';
-import { readSignInRule } from '../second-factor/sign-in-rule.repository.ts';
+import { lacksSecondStep } from '../second-factor/sign-in-rule.repository.ts';
 import { createSessionsRepository, type Session } from './sessions.repository.ts';
 
 /** A session ends when it was not renewed for this long, a remembered one after the longer time. */
@@ -53,13 +53,6 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
       expiresAt: endOf(session, clock.now()),
     });
     return rotated ? { access, refresh: next } : 'overtaken';
-  };
-
-  /** Whether an administrator came with a password alone where that is not enough. */
-  const lacksStep = async ({ role, secondFactor }: { role: Role; secondFactor: boolean }) => {
-    if (sessionRole(role) !== 'admin' || secondFactor) return false;
-    const rule = await readSignInRule(database.read, database.tables);
-    return rule.administratorsNeedSecondStep;
   };
 
   const service = {
@@ -126,10 +119,10 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
     },
 
     /** Whether somebody who was let in would still be: session, account and role as they were. */
-    async isCurrent({ sessionId, role, lacksSecondStep }: Account): Promise<boolean> {
+    async isCurrent({ sessionId, role, lacksSecondStep: lacks }: Account): Promise<boolean> {
       const live = await sessions.getActive(database.read, sessionId, clock.now());
       if (!live || sessionRole(live.role) !== role) return false;
-      return (await lacksStep(live)) === (lacksSecondStep ?? false);
+      return (await lacksSecondStep(database, live)) === (lacks ?? false);
     },
 
     /** Who an access token stands for now; a session that was ended stands for nobody. */
@@ -139,7 +132,8 @@ export function createSessionsService(deps: Platform & { tokens: AccessTokens })
       const live = await sessions.getActive(database.read, claims.sessionId, clock.now());
       if (!live || live.userId !== claims.userId) return undefined;
       const { userId, sessionId } = live;
-      const lacking = (await lacksStep(live)) ? { lacksSecondStep: true as const } : {};
+      const lacks = await lacksSecondStep(database, live);
+      const lacking = lacks ? { lacksSecondStep: true as const } : {};
       return { kind: 'account', userId, sessionId, role: sessionRole(live.role), ...lacking };
     },
   };

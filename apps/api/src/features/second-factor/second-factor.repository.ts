@@ -18,7 +18,7 @@ export const hasAny = ({ passkeys, appSince }: Factors): boolean =>
 
 /** Second factors as they are stored. */
 export function createSecondFactorRepository(tables: Tables) {
-  const { secondFactors, passkeys, recoveryCodes, sessions } = tables;
+  const { secondFactors, passkeys, recoveryCodes, sessions, personalTokens } = tables;
   const rows = rowsOf(secondFactors, secondFactors.userId);
   const listPasskeys = async (db: Queryable, userId: string): Promise<PasskeyRow[]> =>
     db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.id));
@@ -93,7 +93,9 @@ export function createSecondFactorRepository(tables: Tables) {
       await tx.delete(passkeys).where(ofUser(userId).passkeys);
       await tx.delete(recoveryCodes).where(ofUser(userId).codes);
       await rows.delete(tx, userId);
-      await tx.update(sessions).set({ secondFactor: false }).where(eq(sessions.userId, userId));
+      const none = { secondFactor: false };
+      await tx.update(sessions).set(none).where(eq(sessions.userId, userId));
+      await tx.update(personalTokens).set(none).where(eq(personalTokens.userId, userId));
     },
 
     /** Ends the wait after wrong codes, and the count of them. */

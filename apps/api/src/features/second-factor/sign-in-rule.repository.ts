@@ -1,7 +1,8 @@
-import { type SignInRule, signInRuleSchema } from '@vitrine/contracts';
-import type { Queryable } from '../../db/database.ts';
+import { type Role, type SignInRule, signInRuleSchema } from '@vitrine/contracts';
+import type { Database, Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import { sessionRole } from '../../lib/actor.ts';
 
 const KEY = 'sign-in';
 
@@ -13,6 +14,15 @@ export async function readSignInRule(db: Queryable, { settings }: Tables): Promi
   const row = await rowsOf(settings, settings.key).get(db, KEY);
   const known = signInRuleSchema.safeParse(row?.content);
   return known.data ?? { administratorsNeedSecondStep: false };
+}
+
+/** Whether an administrator came with a password alone where that is not enough. */
+export async function lacksSecondStep(
+  { read, tables }: Pick<Database, 'read' | 'tables'>,
+  { role, secondFactor }: { role: Role; secondFactor: boolean },
+): Promise<boolean> {
+  if (sessionRole(role) !== 'admin' || secondFactor) return false;
+  return (await readSignInRule(read, tables)).administratorsNeedSecondStep;
 }
 
 /** Inside the write that changes it. */

@@ -1,4 +1,4 @@
-import { type Access, BODY_LIMIT_BYTES, type Endpoint } from '@vitrine/contracts';
+import { type Access, BODY_LIMIT_BYTES, type Endpoint, scopeOf } from '@vitrine/contracts';
 import type { z } from 'zod';
 import type { ApiResponse, JsonSchema, Operation, Parameter, Reference } from './document.ts';
 import { exampleOf } from './examples.ts';
@@ -20,8 +20,8 @@ export function describeOperation(
     operationId: name,
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    description: `${callers[endpoint.access]}${sizeOf(endpoint)}`,
-    security: securityOf(endpoint.access),
+    description: `${callers[endpoint.access]}${tokenOf(endpoint)}${sizeOf(endpoint)}`,
+    security: securityOf(endpoint),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestOf(endpoint, schemas),
     responses: responsesOf(endpoint, schemas),
@@ -47,9 +47,21 @@ const callers: Record<Access, string> = {
   admin: 'For administrators.',
 };
 
-function securityOf(access: Access): Operation['security'] {
-  if (access === 'anyone') return [];
-  return access === 'optional' ? [{}, { bearer: [] }] : [{ bearer: [] }];
+function securityOf(endpoint: Endpoint): Operation['security'] {
+  if (endpoint.access === 'anyone') return [];
+  const scope = scopeOf(endpoint);
+  return [
+    ...(endpoint.access === 'optional' ? [{}] : []),
+    { bearer: [] },
+    ...(scope ? [{ personalToken: [scope] }] : []),
+  ];
+}
+
+/** What a personal access token needs, in words. */
+function tokenOf(endpoint: Endpoint): string {
+  if (endpoint.access === 'anyone') return '';
+  const scope = scopeOf(endpoint);
+  return scope ? ` A personal access token needs \`${scope}\`.` : ' Not for personal access tokens.';
 }
 
 function sizeOf({ body, multipart, bodyLimitBytes = BODY_LIMIT_BYTES }: Endpoint): string {

@@ -4,6 +4,7 @@ import {
   problemStatus,
   problemTexts,
   problemTitle,
+  scopeOf,
 } from '@vitrine/contracts';
 import { ProblemError, toProblem } from '../../lib/problem-error.ts';
 import type { ApiResponse, JsonSchema } from './document.ts';
@@ -26,6 +27,11 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   add(access !== 'anyone', 'unauthenticated');
   add(access === 'user' || access === 'admin', 'forbidden');
   add(access === 'admin', 'second-step-required');
+  const isRecent = endpoint.errors?.includes('recent-sign-in-required');
+  // the count of wrong personal access tokens
+  add(access !== 'anyone', 'too-many-requests');
+  add(scopeOf(endpoint), 'insufficient-scope');
+  add(access !== 'anyone' && (!scopeOf(endpoint) || isRecent), 'session-required');
   add(params, 'not-found');
   add(query, 'invalid');
   add(body ?? multipart, 'malformed', 'invalid', 'too-large', 'unsupported-media-type');
@@ -81,21 +87,28 @@ const retry = {
   'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
 };
 
+const CHALLENGE =
+  '`Bearer`; of a refused personal access token also `error="invalid_token"` (RFC 6750).';
+const SCOPE_CHALLENGE = '`Bearer error="insufficient_scope"` with the `scope` that is needed.';
+
 function headersOf(code: ProblemCode): ApiResponse['headers'] {
   if (code === 'too-many-requests' || code === 'unavailable') return retry;
   if (code === 'method-not-allowed') return { Allow: text('The methods this address knows.') };
-  if (code === 'unauthenticated') return { 'WWW-Authenticate': text('Always `Bearer`.') };
+  if (code === 'unauthenticated') return { 'WWW-Authenticate': text(CHALLENGE) };
+  if (code === 'insufficient-scope') return { 'WWW-Authenticate': text(SCOPE_CHALLENGE) };
   return undefined;
 }
 
 const meanings: Record<ProblemCode, string> = {
   malformed: 'The request could not be read: no JSON, no object, a broken upload, a used link.',
-  unauthenticated: 'No bearer, one that has ended, or a wrong password.',
+  unauthenticated: 'No bearer, one that has ended or was revoked, or a wrong password.',
   forbidden: 'The account may not do that.',
   'recent-sign-in-required':
     'The last sign-in is more than ten minutes ago: confirm it (`POST /api/auth/confirm/`) and send the request again.',
   'second-step-required':
     'Administrators must sign in with two steps here, and this one has not set that up.',
+  'insufficient-scope': 'The personal access token is not allowed for this.',
+  'session-required': 'No personal access token may do that: sign in.',
   'not-found': 'There is nothing here that the caller may see.',
   'method-not-allowed': 'The address exists, but not for this method.',
   conflict: 'Something like it exists already.',

@@ -6,7 +6,7 @@ import { draftKey, listDrafts, saveDraft } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
-import { secondFactorOff } from '#testing/second-factor-answers.ts';
+import { passwordAlone } from '#testing/second-factor-answers.ts';
 import { server } from '#testing/server.ts';
 import { Page as Settings } from '../routes/account/settings.page.tsx';
 import { Layout } from './account.layout.tsx';
@@ -17,7 +17,7 @@ beforeEach(() => {
     refuse('pages.company.get', 'not-found'),
     answer('account.get', ada),
     answer('account.sessions.list', []),
-    ...secondFactorOff(),
+    ...passwordAlone(),
   );
 });
 

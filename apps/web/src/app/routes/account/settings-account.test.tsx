@@ -6,7 +6,7 @@ import { ada } from '#features/account/testing/samples.ts';
 import { session } from '#lib/session.ts';
 import { answer, answerFile, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
-import { secondFactorOff } from '#testing/second-factor-answers.ts';
+import { passwordAlone } from '#testing/second-factor-answers.ts';
 import { server } from '#testing/server.ts';
 import { Page } from './settings.page.tsx';
 
@@ -34,7 +34,7 @@ beforeEach(() => {
     refuse('pages.company.get', 'not-found'),
     answer('account.get', ada),
     answer('account.sessions.list', sessions),
-    ...secondFactorOff(),
+    ...passwordAlone(),
   );
 });
 

@@ -8,7 +8,7 @@ import { ada } from '#features/account/testing/samples.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
-import { secondFactorOff } from '#testing/second-factor-answers.ts';
+import { passwordAlone } from '#testing/second-factor-answers.ts';
 import { server } from '#testing/server.ts';
 import { pages } from '../auth/pages.tsx';
 import { Page } from './settings.page.tsx';
@@ -17,7 +17,7 @@ const { Page: SignIn } = pages.login;
 
 beforeEach(() => {
   session.start({ token: 't', refreshToken: 'r', role: 'user', email: ada.email });
-  server.use(answer('account.get', ada), answer('account.sessions.list', []), ...secondFactorOff());
+  server.use(answer('account.get', ada), answer('account.sessions.list', []), ...passwordAlone());
 });
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);

@@ -7,7 +7,7 @@ import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { overview } from '#testing/overview.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
-import { secondFactorOff } from '#testing/second-factor-answers.ts';
+import { passwordAlone } from '#testing/second-factor-answers.ts';
 import { server } from '#testing/server.ts';
 import { Page } from '../account/settings.page.tsx';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
     answer('admin.overview', overview()),
     answer('account.get', admin),
     answer('account.sessions.list', [here]),
-    ...secondFactorOff(),
+    ...passwordAlone(),
   );
 });
 

@@ -7,7 +7,7 @@ import { answer, refuse } from '#testing/answer.ts';
 import { company } from '#testing/company.ts';
 import { documentServer } from '#testing/content-server.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
-import { secondFactorOff } from '#testing/second-factor-answers.ts';
+import { passwordAlone } from '#testing/second-factor-answers.ts';
 import { server } from '#testing/server.ts';
 import { Page } from './settings.page.tsx';
 
@@ -39,7 +39,7 @@ beforeEach(() => {
   mails = [mail('a'), mail('b', refused)];
   server.use(
     ...settings.handlers,
-    ...secondFactorOff(),
+    ...passwordAlone(),
     answer('outbox.route', {
       mode: 'folder',
       from: 'North <no@north.example>',

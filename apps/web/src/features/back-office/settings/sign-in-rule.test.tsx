@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
-import { secondFactorOff } from '#testing/second-factor-answers.ts';
+import { passwordAlone } from '#testing/second-factor-answers.ts';
 import { server } from '#testing/server.ts';
 import { SignInRule } from './sign-in-rule.tsx';
 
 beforeEach(() => {
-  server.use(...secondFactorOff());
+  server.use(...passwordAlone());
   session.start({ token: 't', refreshToken: 'r', role: 'admin', email: 'ada@north.example' });
 });
 

@@ -125,4 +125,14 @@ const words: Record<ActivityKind, Words> = {
     say: () => m.account_activity_factor_reset(),
     to: settings,
   },
+  'token-created': {
+    icon: KeyRound,
+    say: (detail) => m.account_activity_token_created({ detail }),
+    to: settings,
+  },
+  'token-revoked': {
+    icon: KeyRound,
+    say: (detail) => m.account_activity_token_revoked({ detail }),
+    to: settings,
+  },
 };

@@ -55,7 +55,8 @@ function useSaveSettings() {
     queries.setQueryData(endpointKey('account.get'), account);
     if (body.newPassword !== '') {
       toast({ message: m.account_saved_password() });
-      void queries.invalidateQueries({ queryKey: ['account.sessions.list'] });
+      for (const ended of ['account.sessions.list', 'personalTokens.list'])
+        void queries.invalidateQueries({ queryKey: [ended] });
     }
     setSaved((round) => round + 1);
     return account;

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SessionRole } from '@vitrine/contracts';
+import type { ComponentType } from 'react';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
@@ -15,8 +17,8 @@ import styles from './settings.module.css';
 import { SettingsForm } from './settings-form.tsx';
 
 /**
- * The account of whoever is signed in: profile and password, sessions, the data archive, and
- * deleting the account. The same for both roles; an administrator has no portfolio, and another
+ * The account of whoever is signed in: profile and password, second step, access tokens, sessions,
+ * the data archive, and deleting the account. The same for both roles; an administrator has no portfolio, and another
  * sign-in page.
  */
 export function OwnSettings() {
@@ -25,7 +27,8 @@ export function OwnSettings() {
     return (
       <Stack className={styles.settings}>
         <SettingsForm account={account} />
-        <TwoStepPart />
+        <LaterPart code="two-step sign-in" load={twoStep} role={account.role} />
+        <LaterPart code="access tokens" load={accessTokens} role={account.role} />
         <Sessions signIn={signInOf(account.role)} />
         <Archive role={account.role} />
         <DeleteAccount role={account.role} />
@@ -58,17 +61,30 @@ export function OwnSettings() {
   );
 }
 
-/** Two-step sign-in; its code comes after the rest of the settings. */
-function TwoStepPart() {
+type Part = ComponentType<{ role: SessionRole }>;
+
+const twoStep = async (): Promise<Part> => (await import('./two-step/two-step.tsx')).TwoStep;
+const accessTokens = async (): Promise<Part> =>
+  (await import('./access-tokens/access-tokens.tsx')).AccessTokens;
+
+interface LaterPartProps {
+  /** Its name among the queries. */
+  code: string;
+  load: () => Promise<Part>;
+  role: SessionRole;
+}
+
+/** A section whose code comes after the rest of the settings. */
+function LaterPart({ code, load, role }: LaterPartProps) {
   const { data, error, refetch } = useQuery({
-    queryKey: ['code', 'two-step sign-in'],
+    queryKey: ['code', code],
     queryFn: async () => {
       await new Promise<void>((resolve) => afterPaint(resolve));
-      return { Part: (await import('./two-step/two-step.tsx')).TwoStep };
+      return { Part: await load() };
     },
     ...{ staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY },
   });
-  if (data) return <data.Part />;
+  if (data) return <data.Part role={role} />;
   return error ? (
     <ErrorState heading={m.ui_missing_code_heading()} onRetry={() => void refetch()} />
   ) : (

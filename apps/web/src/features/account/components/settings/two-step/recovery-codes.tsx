@@ -1,10 +1,10 @@
 import { Copy, Download } from 'lucide-react';
-import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { saveFile } from '#lib/save-file.ts';
+import { useCopy } from '#lib/use-copy.ts';
 import { m } from '#messages';
 import styles from './two-step.module.css';
 
@@ -16,17 +16,8 @@ export function RecoveryCodes({
   codes: readonly string[];
   onClose: () => void;
 }) {
-  const [copied, setCopied] = useState<boolean>();
   const text = codes.join('\n');
-  const copy = async () => {
-    try {
-      // Missing where the site comes without TLS.
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      setCopied(false);
-    }
-  };
+  const [copied, copy] = useCopy(text);
   const download = () => {
     const content = `${m.two_step_codes_file({ site: window.location.host })}\n\n${text}\n`;
     saveFile(new Blob([content], { type: 'text/plain' }), 'recovery-codes.txt');

@@ -1,0 +1,114 @@
+import { type Endpoint, scopeOf, scopesOf, tokenScopes } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { addressOf, documentedStatuses, openApi, table } from './testing/endpoint-table.ts';
+import { newAdmin, newUser } from './testing/people.ts';
+import { newToken } from './testing/personal-tokens.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const people = { user: await newUser(server), admin: await newAdmin(server) };
+const all = {
+  user: await newToken(server, people.user, scopesOf('user')),
+  admin: await newToken(server, people.admin, scopesOf('admin')),
+};
+const onlyAccount = {
+  user: await newToken(server, people.user, ['account:read']),
+  admin: await newToken(server, people.admin, ['account:read']),
+};
+const onlyActivity = {
+  user: await newToken(server, people.user, ['activity:read']),
+  admin: await newToken(server, people.admin, ['activity:read']),
+};
+
+/** A body that says nothing: whoever may call gets past the question of who they are. */
+const call = (endpoint: Endpoint, bearer: Record<string, string>) => {
+  const verb = endpoint.method.toLowerCase() as 'get';
+  const request = server.http[verb](addressOf(endpoint)).set(bearer);
+  const takesBody = endpoint.method === 'POST' || endpoint.method === 'PUT';
+  return takesBody ? request.send({}) : request;
+};
+
+const guarded = table.filter(([, { access }]) => access !== 'anyone');
+const open = guarded.filter(([, endpoint]) => scopeOf(endpoint));
+const closed = guarded.filter(([, endpoint]) => !scopeOf(endpoint));
+const roleFor = ({ access }: Endpoint) => (access === 'admin' ? 'admin' : 'user');
+
+describe('the endpoints that no token may call', () => {
+  it('are those of signing in, of the account itself, and what a stolen token would be worst for', () => {
+    const groups = closed.map(([name]) => name).filter((name) => !/^(auth|secondFactor)\./.test(name));
+    expect(groups.sort()).toEqual([
+      'account.archive',
+      'account.cancelEmail',
+      'account.delete',
+      'account.save',
+      'account.sendConfirmation',
+      'account.sessions.end',
+      'account.sessions.endAll',
+      'account.sessions.list',
+      'admin.events',
+      'admin.users.delete',
+      'admin.users.endSessions',
+      'personalTokens.create',
+      'personalTokens.list',
+      'personalTokens.revoke',
+      'publicPortfolio.view',
+    ]);
+  });
+
+  it.each(closed)('%s refuses a token that is allowed for everything', async (name, endpoint) => {
+    const { status, body } = await call(endpoint, all[roleFor(endpoint)].bearer);
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'session-required' });
+    expect(documentedStatuses(name)).toContain(403);
+  });
+});
+
+describe.each(open)('%s', (name, endpoint) => {
+  const needed = scopeOf(endpoint);
+  const role = roleFor(endpoint);
+
+  it('needs a scope that its callers can allow', () => {
+    expect(tokenScopes).toContain(needed);
+    const roles = endpoint.access === 'signed-in' ? (['user', 'admin'] as const) : [role];
+    const isForAdmins = endpoint.access === 'optional';
+    for (const one of isForAdmins ? (['admin'] as const) : roles)
+      expect(scopesOf(one)).toContain(needed);
+  });
+
+  it('refuses a token that is not allowed for it, and names the scope', async () => {
+    const { bearer } = needed === 'account:read' ? onlyActivity[role] : onlyAccount[role];
+    const { status, body, headers } = await call(endpoint, bearer);
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'insufficient-scope' });
+    expect(headers['www-authenticate']).toBe(
+      `Bearer error="insufficient_scope", scope="${needed}"`,
+    );
+    expect(documentedStatuses(name)).toContain(403);
+  });
+
+  it('lets a token in that is allowed for it', async () => {
+    const owner = endpoint.access === 'optional' ? 'admin' : role;
+    const { status, body } = await call(endpoint, all[owner].bearer);
+    expect([401, 403]).not.toContain(status);
+    expect(body.code).not.toBe('internal');
+    expect(documentedStatuses(name)).toContain(status);
+  });
+});
+
+describe('every scope', () => {
+  it.each(tokenScopes)('%s opens some endpoint', (scope) => {
+    expect(open.map(([, endpoint]) => scopeOf(endpoint))).toContain(scope);
+  });
+});
+
+describe('the API document', () => {
+  it('names the scope of each endpoint beside its second way to authenticate', () => {
+    const { securitySchemes, schemas } = openApi.components;
+    expect(Object.keys(securitySchemes)).toEqual(['bearer', 'personalToken']);
+    expect(schemas).toHaveProperty('PersonalToken');
+    for (const [, endpoint] of guarded) {
+      const { security } = openApi.paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {};
+      const scope = scopeOf(endpoint);
+      const tokens = security?.filter((way) => 'personalToken' in way);
+      expect(tokens).toEqual(scope ? [{ personalToken: [scope] }] : []);
+    }
+  });
+});

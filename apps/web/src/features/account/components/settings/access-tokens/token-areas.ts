@@ -1,0 +1,59 @@
+import {
+  type SessionRole,
+  scopesOf,
+  type TokenArea,
+  type TokenScope,
+  tokenScopes,
+} from '@vitrine/contracts';
+import { m } from '#messages';
+
+/** What a token may do in each area: nothing, see, or see and change. */
+type AllowedAreas = Partial<Record<string, '' | 'read' | 'write'>>;
+
+const words: Record<TokenArea, (role: SessionRole) => string> = {
+  account: () => m.access_token_area_account(),
+  portfolio: () => m.access_token_area_portfolio(),
+  connections: () => m.access_token_area_connections(),
+  activity: (role) =>
+    role === 'admin' ? m.access_token_area_log() : m.access_token_area_activity(),
+  blog: () => m.access_token_area_blog(),
+  content: () => m.access_token_area_content(),
+  library: () => m.access_token_area_library(),
+  messages: () => m.access_token_area_messages(),
+  applications: () => m.access_token_area_applications(),
+  users: () => m.access_token_area_users(),
+  settings: () => m.access_token_area_settings(),
+};
+
+const areaOf = (scope: TokenScope) => scope.split(':')[0] as TokenArea;
+const isChange = (scope: TokenScope) => scope.endsWith(':write');
+
+/** What this role can allow a token for, in the words of people. */
+export const areasFor = (role: SessionRole) => {
+  const scopes = scopesOf(role);
+  return [...new Set(scopes.map(areaOf))].map((area) => ({
+    area,
+    label: words[area](role),
+    canChange: scopes.some((scope) => areaOf(scope) === area && isChange(scope)),
+  }));
+};
+
+/** The scopes of what was chosen; who may change something may see it. */
+export const scopesIn = (areas: AllowedAreas): TokenScope[] =>
+  tokenScopes.filter((scope) => {
+    const allowed = areas[areaOf(scope)] ?? '';
+    return allowed === 'write' || (allowed === 'read' && !isChange(scope));
+  });
+
+/** What a token may see, and what it may change as well. */
+export function describeScopes(scopes: readonly TokenScope[], role: SessionRole): string {
+  const changed = new Set(scopes.filter(isChange).map(areaOf));
+  const seen = new Set(scopes.map(areaOf).filter((area) => !changed.has(area)));
+  const list = (areas: Set<TokenArea>) => [...areas].map((area) => words[area](role)).join(', ');
+  return [
+    changed.size > 0 ? m.access_token_changes({ areas: list(changed) }) : '',
+    seen.size > 0 ? m.access_token_sees({ areas: list(seen) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

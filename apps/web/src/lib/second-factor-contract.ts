@@ -1,2 +1,0 @@
-/** The endpoints of two-step sign-in, which few screens call: loaded by `import()` with the first. */
-export { secondFactorEndpoints } from '@vitrine/contracts';

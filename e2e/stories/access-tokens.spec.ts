@@ -1,0 +1,72 @@
+import { mailTo } from '../src/mailbox.ts';
+import { fitsSideways } from '../src/motion.ts';
+import { signIn } from '../src/people.ts';
+import { arrive, confirmAddress, newAccount } from '../src/professional.ts';
+import { ADMIN } from '../src/site.ts';
+import { expect, expectAccessible, test } from '../src/test.ts';
+
+test.describe('access tokens', { tag: '@database' }, () => {
+  test('one is made, a program uses it, it is revoked, and the program is refused', async ({
+    page,
+    site,
+    request,
+  }) => {
+    const person = await newAccount(page);
+    await confirmAddress(page, site, person.email);
+    await arrive(page, person);
+    await page.goto('/user/settings');
+    await expect(page.getByText('No tokens yet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make a token' });
+    await dialog.getByLabel('What it is for').fill('Sync');
+    await dialog.getByLabel('Your portfolio and its files').selectOption('See and change');
+    await dialog.getByLabel('Works for').selectOption('30 days');
+    await expectAccessible(page, 'making an access token');
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    const shown = page.getByRole('dialog', { name: 'Your new access token' });
+    const token = (await shown.getByText(/^vit_/).textContent()) ?? '';
+    await expectAccessible(page, 'the new access token');
+    await shown.getByRole('button', { name: 'I have kept it' }).click();
+    await mailTo(site, person.email, { subject: 'An access token was made' });
+
+    const headers = { Authorization: `Bearer ${token}` };
+    const portfolio = `${site.url}/api/portfolio/`;
+    const saved = await request.put(portfolio, { headers, data: { headline: 'By a program' } });
+    expect(saved.status()).toBe(200);
+    const closed = await request.get(`${site.url}/api/account/`, { headers });
+    expect([closed.status(), (await closed.json()).code]).toEqual([403, 'insufficient-scope']);
+
+    await page.reload();
+    const item = page.getByRole('listitem').filter({ hasText: 'Sync' });
+    await expect(item).toContainText('May change: Your portfolio and its files');
+    await expect(item).toContainText('last used on');
+    await expectAccessible(page, 'the settings with an access token');
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await fitsSideways(page)).toBe(true);
+    await item.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('No tokens yet.')).toBeVisible();
+    expect((await request.get(portfolio, { headers })).status()).toBe(401);
+  });
+
+  test('an administrator makes one that reads the blog with its drafts', async ({
+    page,
+    site,
+    request,
+  }) => {
+    await signIn(page, ADMIN, '/admin/login');
+    await expect(page).toHaveURL(/\/admin$/);
+    await page.goto('/admin/account');
+    await page.getByRole('button', { name: 'Make a token' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Make a token' });
+    await dialog.getByLabel('What it is for').fill('Newsletter script');
+    await dialog.getByLabel('Blog posts').selectOption('See');
+    await dialog.getByRole('button', { name: 'Make it' }).click();
+    const shown = page.getByRole('dialog', { name: 'Your new access token' });
+    const token = (await shown.getByText(/^vit_/).textContent()) ?? '';
+    await shown.getByRole('button', { name: 'I have kept it' }).click();
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await request.get(`${site.url}/api/posts/`, { headers })).status()).toBe(200);
+    expect((await request.get(`${site.url}/api/users/`, { headers })).status()).toBe(403);
+  });
+});

@@ -1,0 +1,5 @@
+import { personalTokenEndpoints } from './personal-token.ts';
+import { secondFactorEndpoints } from './second-factor.ts';
+
+/** The endpoints that few screens call: a browser fetches them with the first such call. */
+export const rareEndpoints = { ...secondFactorEndpoints, ...personalTokenEndpoints } as const;

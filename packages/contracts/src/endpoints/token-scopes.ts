@@ -1,0 +1,58 @@
+import type { SessionRole } from '../entities/choices.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What a personal access token can be allowed for. */
+export const tokenScopes = [
+  'account:read',
+  'portfolio:read',
+  'portfolio:write',
+  'connections:read',
+  'connections:write',
+  'activity:read',
+  'blog:read',
+  'blog:write',
+  'content:read',
+  'content:write',
+  'library:read',
+  'library:write',
+  'messages:read',
+  'messages:write',
+  'applications:read',
+  'applications:write',
+  'users:read',
+  'users:write',
+  'settings:read',
+  'settings:write',
+] as const;
+export type TokenScope = (typeof tokenScopes)[number];
+
+/** The part of the API that a scope is about. */
+export type TokenArea = TokenScope extends `${infer A}:${string}` ? A : never;
+
+const areaOf = (scope: TokenScope) => scope.split(':')[0] as TokenArea;
+
+const areasOfRole: Record<SessionRole, readonly TokenArea[]> = {
+  user: ['account', 'portfolio', 'connections', 'activity'],
+  admin: [
+    'account',
+    ...(['blog', 'content', 'library', 'messages', 'applications', 'users'] as const),
+    ...(['settings', 'activity'] as const),
+  ],
+};
+
+/** What somebody with this role can allow a token for; the rest would be refused anyway. */
+export const scopesOf = (role: SessionRole): TokenScope[] =>
+  areasOfRole[role].flatMap((area) => tokenScopes.filter((scope) => areaOf(scope) === area));
+
+/**
+ * What a personal access token must be allowed for to call an endpoint; undefined where no token
+ * may call it, or none is looked at.
+ */
+export function scopeOf({
+  access,
+  method,
+  scope,
+}: Pick<Endpoint, 'access' | 'method' | 'scope'>): TokenScope | undefined {
+  if (access === 'anyone' || scope === 'none') return undefined;
+  return `${scope}:${method === 'GET' ? 'read' : 'write'}` as TokenScope;
+}
