@@ -79,9 +79,10 @@ describe.each(table)('%s', (_name, endpoint) => {
   it('asks for a bearer where one is needed', () => {
     const needsBearer = !['anyone', 'optional'].includes(endpoint.access);
     const alternatives = operation?.security ?? [];
-    expect(alternatives.length > 0 && alternatives.every((one) => 'bearer' in one || 'personalToken' in one)).toBe(
-      needsBearer,
-    );
+    expect(
+      alternatives.length > 0 &&
+        alternatives.every((one) => 'bearer' in one || 'personalToken' in one),
+    ).toBe(needsBearer);
   });
 
   it('names the parameters of its path, its query and its version', () => {

@@ -3,7 +3,14 @@ import { PERSONAL_TOKENS_MAX, type TokenScope } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS, utcDay } from '../src/lib/clock.ts';
 import { mailsTo } from './testing/forms.ts';
-import { newAdmin, newUser, PASSWORD, registration, type SignedIn, signIn } from './testing/people.ts';
+import {
+  newAdmin,
+  newUser,
+  PASSWORD,
+  registration,
+  type SignedIn,
+  signIn,
+} from './testing/people.ts';
 import { askForToken, listTokens, newToken, TOKENS } from './testing/personal-tokens.ts';
 import { activityOf, loadAccount } from './testing/settings.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -89,7 +96,10 @@ describe('a personal access token', () => {
     await account(token).expect(200);
     clock.advance(1);
     const { body, headers } = await account(token).expect(401);
-    expect(body).toMatchObject({ code: 'unauthenticated', detail: expect.stringContaining('has ended') });
+    expect(body).toMatchObject({
+      code: 'unauthenticated',
+      detail: expect.stringContaining('has ended'),
+    });
     expect(headers['www-authenticate']).toContain('error="invalid_token"');
     const again = await signIn(server, person.email);
     expect(await listTokens(server, again)).toMatchObject([{ ended: true, endsOn: dayIn(-1) }]);
@@ -172,18 +182,28 @@ describe('a personal access token', () => {
     const admin = await newAdmin(server);
     const { bearer } = await newToken(server, admin, ['users:write', 'users:read']);
     const make = (role: string) =>
-      http.post('/api/users/').set(bearer).send({ name: 'Ebai', email: registration().email, role });
+      http
+        .post('/api/users/')
+        .set(bearer)
+        .send({ name: 'Ebai', email: registration().email, role });
     const { body: user } = await make('user').expect(201);
     const refused = [
       await make('admin'),
-      await http.put(`/api/users/${user.id}/`).set(bearer).send({ ...user, role: 'editor' }),
+      await http
+        .put(`/api/users/${user.id}/`)
+        .set(bearer)
+        .send({ ...user, role: 'editor' }),
       await http
         .put(`/api/users/${user.id}/`)
         .set(bearer)
         .send({ ...user, email: registration().email }),
     ];
     expect(refused.map(({ body }) => body.code)).toEqual(Array(3).fill('session-required'));
-    await http.put(`/api/users/${user.id}/`).set(bearer).send({ ...user, name: 'Eba' }).expect(200);
+    await http
+      .put(`/api/users/${user.id}/`)
+      .set(bearer)
+      .send({ ...user, name: 'Eba' })
+      .expect(200);
   });
 });
 

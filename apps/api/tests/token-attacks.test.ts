@@ -108,7 +108,10 @@ describe('the tokens of an account', () => {
         byAdmin(owner, async ({ bearer }, id) => {
           const body = { name: 'Ngozi Fonyuy', email: owner.email, role: 'user' };
           const set = (status: string) =>
-            http.put(`/api/users/${id}/`).set(bearer).send({ ...body, status });
+            http
+              .put(`/api/users/${id}/`)
+              .set(bearer)
+              .send({ ...body, status });
           await set('inactive').expect(200);
           await set('active').expect(200);
         }),
@@ -116,14 +119,19 @@ describe('the tokens of an account', () => {
     [
       'an administrator who erases the account',
       (owner) =>
-        byAdmin(owner, ({ bearer }, id) => http.delete(`/api/users/${id}/`).set(bearer).expect(204)),
+        byAdmin(owner, ({ bearer }, id) =>
+          http.delete(`/api/users/${id}/`).set(bearer).expect(204),
+        ),
     ],
     [
       'the owner who erases it',
       ({ bearer }) =>
         http.post('/api/account/delete/').set(bearer).send({ password: PASSWORD }).expect(204),
     ],
-    ['the first second factor, for they began with a password alone', (owner) => addPasskey(server, owner)],
+    [
+      'the first second factor, for they began with a password alone',
+      (owner) => addPasskey(server, owner),
+    ],
     [
       'an administrator who resets the second factor',
       async (owner) => {
@@ -201,8 +209,7 @@ describe('guessing tokens', () => {
     const token = await newToken(server, await newUser(server));
     const guess = (address: string) => account({ bearer: bearing(newPersonalToken()) }, address);
     const statuses = [];
-    for (let tries = 0; tries < 61; tries += 1)
-      statuses.push((await guess('203.0.113.5')).status);
+    for (let tries = 0; tries < 61; tries += 1) statuses.push((await guess('203.0.113.5')).status);
     expect(new Set(statuses.slice(0, 60))).toEqual(new Set([401]));
     const refused = await guess('203.0.113.5').expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -228,7 +235,9 @@ describe('the log', () => {
     expect(eventsOf('token-created')).toMatchObject([{ ...about, scopes: ['account:read'] }]);
     expect(eventsOf('token-used-first')).toMatchObject([about]);
     expect(eventsOf('token-revoked')).toMatchObject([about]);
-    expect(eventsOf('token-refused')).toMatchObject([{ client: '198.51.100.0/24', why: 'unknown' }]);
+    expect(eventsOf('token-refused')).toMatchObject([
+      { client: '198.51.100.0/24', why: 'unknown' },
+    ]);
     expect(JSON.stringify(lines)).not.toContain(token.slice(4));
   });
 });

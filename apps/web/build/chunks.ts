@@ -97,7 +97,10 @@ const CHUNKS: readonly Chunk[] = [
   {
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
-    holds: [/\/contracts\/src\/(?!content\/words\/|\w+\/(personal-token|rare|second-factor|token-scopes))/, /\/node_modules\/zod\//],
+    holds: [
+      /\/contracts\/src\/(?!content\/words\/|\w+\/(personal-token|rare|second-factor|token-scopes))/,
+      /\/node_modules\/zod\//,
+    ],
   },
   {
     // calls of the API with a session that is renewed

@@ -1,4 +1,10 @@
-import { type Access, type Endpoint, problemTexts, scopeOf, type TokenScope } from '@vitrine/contracts';
+import {
+  type Access,
+  type Endpoint,
+  problemTexts,
+  scopeOf,
+  type TokenScope,
+} from '@vitrine/contracts';
 import { type Actor, isAdmin } from '../lib/actor.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 

@@ -24,7 +24,10 @@ describe('a personal access token', () => {
   it.each([
     ['cut off', (token: string) => token.slice(0, -1)],
     ['with a letter more', (token: string) => `${token}0`],
-    ['with another letter', (token: string) => token.replace(/.$/, (it) => (it === '0' ? '1' : '0'))],
+    [
+      'with another letter',
+      (token: string) => token.replace(/.$/, (it) => (it === '0' ? '1' : '0')),
+    ],
     ['in small letters', (token: string) => token.toLowerCase()],
     ['without its beginning', (token: string) => token.slice(4)],
     ['with a line break', (token: string) => `${token}\n`],

@@ -26,7 +26,8 @@ export const isPersonalToken = (bearer: string): boolean => bearer.startsWith(PR
 
 /** Whether its checksum is right: only then can it be one that this server made. */
 export const isWholePersonalToken = (token: string): boolean =>
-  SHAPE.test(token) && checksumOf(token.slice(0, -CHECKSUM_LENGTH)) === token.slice(-CHECKSUM_LENGTH);
+  SHAPE.test(token) &&
+  checksumOf(token.slice(0, -CHECKSUM_LENGTH)) === token.slice(-CHECKSUM_LENGTH);
 
 const checksumOf = (beginning: string): string =>
   inBase62(BigInt(crc32(beginning)), CHECKSUM_LENGTH);

@@ -42,7 +42,11 @@ const remove = <P extends `/${string}`>(path: P, summary: string) =>
     versioned: true,
   }) as const;
 
-export const portfolioEndpoints = endpointsWith({ access: 'user', scope: 'portfolio', tag: 'Portfolio' })({
+export const portfolioEndpoints = endpointsWith({
+  access: 'user',
+  scope: 'portfolio',
+  tag: 'Portfolio',
+})({
   'portfolio.get': {
     route: 'GET /api/portfolio/',
     summary: 'The own portfolio',

@@ -9,7 +9,11 @@ import { endpointsWith, said } from './endpoint.ts';
 /** Taken, and looked at later. */
 const taken = { status: 202, answer: said } as const;
 
-export const publicFormEndpoints = endpointsWith({ access: 'anyone', scope: 'none', tag: 'Public forms' })({
+export const publicFormEndpoints = endpointsWith({
+  access: 'anyone',
+  scope: 'none',
+  tag: 'Public forms',
+})({
   'contact.send': {
     route: 'POST /api/contact/',
     summary: 'Write to the company; the sender gets a confirmation by mail',

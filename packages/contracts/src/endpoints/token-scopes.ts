@@ -1,5 +1,4 @@
 import type { SessionRole } from '../entities/choices.ts';
-import type { Endpoint } from './endpoint.ts';
 
 /** What a personal access token can be allowed for. */
 export const tokenScopes = [
@@ -45,14 +44,18 @@ export const scopesOf = (role: SessionRole): TokenScope[] =>
   areasOfRole[role].flatMap((area) => tokenScopes.filter((scope) => areaOf(scope) === area));
 
 /**
- * What a personal access token must be allowed for to call an endpoint; undefined where no token
+ * What a personal access token must be allowed for to call an endpoint of the table; undefined where no token
  * may call it, or none is looked at.
  */
 export function scopeOf({
   access,
   method,
   scope,
-}: Pick<Endpoint, 'access' | 'method' | 'scope'>): TokenScope | undefined {
+}: {
+  access: string;
+  method: string;
+  scope: TokenArea | 'none';
+}): TokenScope | undefined {
   if (access === 'anyone' || scope === 'none') return undefined;
   return `${scope}:${method === 'GET' ? 'read' : 'write'}` as TokenScope;
 }

@@ -25,7 +25,9 @@ export const personalTokenSchema = named('PersonalToken', {
   lastUsedOn: day().nullable().describe('The day (UTC) of its last use; null before the first.'),
   lastUsedFrom: z
     .string()
-    .describe("The network of its last use, e.g. `192.0.2.0/24`; never a whole address, '' before."),
+    .describe(
+      "The network of its last use, e.g. `192.0.2.0/24`; never a whole address, '' before.",
+    ),
 });
 export type PersonalToken = z.infer<typeof personalTokenSchema>;
 

@@ -12,8 +12,8 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS, utcDay } from '../../lib/clock.ts';
-import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { newPersonalToken } from '../../lib/personal-token.ts';
+import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { hashToken } from '../../lib/secrets.ts';
 import { createNotify } from '../auth/notices.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';

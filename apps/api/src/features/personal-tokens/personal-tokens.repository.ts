@@ -57,10 +57,7 @@ export function createPersonalTokensRepository({ personalTokens, users }: Tables
       since: Date,
     ): Promise<boolean> => {
       const { lastUsedAt } = personalTokens;
-      const isDue = and(
-        eq(personalTokens.id, id),
-        or(isNull(lastUsedAt), lt(lastUsedAt, since)),
-      );
+      const isDue = and(eq(personalTokens.id, id), or(isNull(lastUsedAt), lt(lastUsedAt, since)));
       return findsAny(tx.update(personalTokens).set(use).where(isDue).returning());
     },
   };

@@ -61,7 +61,9 @@ function securityOf(endpoint: Endpoint): Operation['security'] {
 function tokenOf(endpoint: Endpoint): string {
   if (endpoint.access === 'anyone') return '';
   const scope = scopeOf(endpoint);
-  return scope ? ` A personal access token needs \`${scope}\`.` : ' Not for personal access tokens.';
+  return scope
+    ? ` A personal access token needs \`${scope}\`.`
+    : ' Not for personal access tokens.';
 }
 
 function sizeOf({ body, multipart, bodyLimitBytes = BODY_LIMIT_BYTES }: Endpoint): string {

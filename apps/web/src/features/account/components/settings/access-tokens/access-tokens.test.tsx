@@ -19,9 +19,11 @@ beforeEach(() => {
   session.start({ token: 'token', refreshToken: 'r', role: 'user', email: 'ada@example.com' });
 });
 
+const show = (role: SessionRole) => renderWithProviders(<AccessTokens role={role} />);
+
 const open = (tokens: PersonalToken[], role: SessionRole = 'user') => {
   server.use(answer('personalTokens.list', tokens));
-  return renderWithProviders(<AccessTokens role={role} />);
+  return show(role);
 };
 
 async function openDialog(role?: SessionRole) {
@@ -84,7 +86,11 @@ describe('the access tokens in the settings', () => {
     expect(dialog.isConnected).toBe(false);
     const inDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
     expect(got).toEqual([
-      { name: 'Sync', scopes: ['account:read', 'portfolio:read', 'portfolio:write'], endsOn: inDays },
+      {
+        name: 'Sync',
+        scopes: ['account:read', 'portfolio:read', 'portfolio:write'],
+        endsOn: inDays,
+      },
     ]);
     await user.click(within(shown).getByRole('button', { name: 'I have kept it' }));
     expect(screen.queryByText(TOKEN)).toBeNull();
@@ -145,7 +151,7 @@ describe('the access tokens in the settings', () => {
 
   it('say so when they cannot be loaded', async () => {
     server.use(refuse('personalTokens.list', 'internal'));
-    renderWithProviders(<AccessTokens role="user" />);
+    show('user');
     expect(await screen.findByText('Your access tokens could not be loaded')).toBeTruthy();
   });
 });
