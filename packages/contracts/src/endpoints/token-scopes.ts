@@ -44,8 +44,8 @@ export const scopesOf = (role: SessionRole): TokenScope[] =>
   areasOfRole[role].flatMap((area) => tokenScopes.filter((scope) => areaOf(scope) === area));
 
 /**
- * What a personal access token must be allowed for to call an endpoint of the table; undefined where no token
- * may call it, or none is looked at.
+ * What a personal access token must be allowed for to call an endpoint of the table; undefined
+ * where no token may call it, or none is looked at.
  */
 export function scopeOf({
   access,
