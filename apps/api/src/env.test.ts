@@ -10,10 +10,8 @@ describe('the settings', () => {
   });
 
   it('take an empty variable for one that is not set', () => {
-    expect(readEnv({ SMTP_URL: '', DATABASE_URL: ' ' })).toMatchObject({
-      SMTP_URL: undefined,
-      DATABASE_URL: undefined,
-    });
+    const { PORT, SMTP_URL, DATABASE_URL } = readEnv({ PORT: '', SMTP_URL: '', DATABASE_URL: ' ' });
+    expect([PORT, SMTP_URL, DATABASE_URL]).toEqual([8000, undefined, undefined]);
   });
 
   it('write the address of the first administrator as accounts are found', () => {
@@ -31,9 +29,39 @@ describe('the settings', () => {
     [{ SECRET: 'short' }, 'SECRET'],
     [{ NODE_ENV: 'production' }, 'SECRET'],
     [{ NODE_ENV: 'production', SECRET: 'short' }, 'SECRET'],
+    [{ NODE_ENV: 'prodution' }, 'NODE_ENV'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal'],
+    [{ DATABASE_URL: 'mysql://root:hush@localhost/x' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'somewhere' }, 'DATABASE_URL'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
+    [{ ACCESS_LOG_SAMPLE: '2' }, 'ACCESS_LOG_SAMPLE must be a number from 0 to 1'],
+    [{ DRAIN_SECONDS: '1e9' }, 'DRAIN_SECONDS'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
+    [{ PORT: '9000', METRICS_PORT: '9000' }, 'METRICS_PORT must be another port than PORT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   ])('refuse %j and name %s', (variables, name) => {
     expect(() => readEnv(variables)).toThrow(SettingsError);
     expect(() => readEnv(variables)).toThrow(name);
+  });
+
+  it('are all told of at once, each with a sentence, and no secret', () => {
+    const wrong = { PORT: 'x', SECRET: 'short', DATABASE_URL: 'mysql://root:hush@localhost/x' };
+    const refuse = () => readEnv(wrong, (folder) => `the data folder ${folder} is a file.`);
+    expect(refuse).toThrow(/^Cannot start: 4 settings are wrong\.(\n {2}- .+\.){4}$/);
+    for (const part of ['PORT', 'SECRET', 'DATABASE_URL', 'is a file']) {
+      expect(refuse).toThrow(part);
+    }
+    expect(refuse).not.toThrow(/hush|short/);
+  });
+
+  it.each([
+    'postgres://user:p%40ss@db.example:5432/vitrine',
+    'postgresql://user@db/vitrine?sslmode=require',
+    'postgres://user@/vitrine?host=/var/run/postgresql',
+  ])('take %s for a PostgreSQL', (DATABASE_URL) => {
+    expect(readEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
   });
 
   it('let production start with a secret of its own', () => {

@@ -1,35 +1,69 @@
 import { resolve } from 'node:path';
 import { email, newPassword } from '@vitrine/contracts';
 import { z } from 'zod';
+import { EXIT_CONFIG } from './lib/start-refused.ts';
 
 /** Shorter ones could be guessed. */
 export const SECRET_MIN_BYTES = 32;
-const optional = z
-  .string()
-  .transform((value) => value.trim() || undefined)
-  .optional();
+const DATA_DIR = './data';
+const MOST_DRAIN_SECONDS = 600;
+
+/** Messages that begin with a small letter go on after the name of their setting. */
+const wholeNumber = (least: number, most: number) => {
+  const isWithin = (text: string) =>
+    /^\d{1,9}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  const sentence = `must be a whole number from ${least} to ${most}.`;
+  return z.string().trim().refine(isWithin, sentence).transform(Number);
+};
+const oneOf = <const V extends string>(...values: V[]) =>
+  z.enum(values, { error: `must be one of ${values.join(', ')}.` });
+const text = z.string().trim().optional();
+const webAddress = (example: string) =>
+  text.pipe(
+    z.url({ protocol: /^https?$/, error: `must be an address such as ${example}.` }).optional(),
+  );
 
 const schema = z.object({
-  NODE_ENV: z.string().default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(8000),
-  HOST: optional,
-  PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
-  DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: optional,
-  SECRET: optional,
-  ADMIN_EMAIL: optional.pipe(email().optional()),
-  ADMIN_PASSWORD: optional.pipe(newPassword().optional()),
-  RATE_LIMITS: z.enum(['on', 'off']).default('on'),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  PASSWORD_HASH_COST: z.coerce.number().int().min(4).max(15).default(10),
-  SMTP_URL: optional,
-  MAIL_FROM: optional,
-  S3_BUCKET: optional,
-  S3_REGION: optional,
-  S3_ENDPOINT: optional,
-  S3_ACCESS_KEY_ID: optional,
-  S3_SECRET_ACCESS_KEY: optional,
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  NODE_ENV: oneOf('development', 'production', 'test').default('development'),
+  PORT: wholeNumber(0, 65_535).default(8000),
+  HOST: text,
+  PUBLIC_URL: webAddress('https://example.com'),
+  DATA_DIR: z.string().default(DATA_DIR),
+  DATABASE_URL: text.refine(isPostgresAddress, {
+    error:
+      'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/vitrine. Without it Vitrine uses an embedded database.',
+  }),
+  SECRET: text.refine((secret) => !secret || Buffer.byteLength(secret) >= SECRET_MIN_BYTES, {
+    error: `must have at least ${SECRET_MIN_BYTES} bytes, for example the output of "openssl rand -base64 32".`,
+  }),
+  ADMIN_EMAIL: text.pipe(email().optional()),
+  ADMIN_PASSWORD: text.pipe(newPassword().optional()),
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  PASSWORD_HASH_COST: wholeNumber(4, 15).default(10),
+  SMTP_URL: text.refine((url) => !url || /^smtps?:$/.test(URL.parse(url)?.protocol ?? ''), {
+    error: 'must be the address of a mail server, such as smtp://user:password@host:587.',
+  }),
+  MAIL_FROM: text,
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ENDPOINT: webAddress('https://s3.example.com'),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+  /** The share of requests of which the log has a line. */
+  ACCESS_LOG_SAMPLE: z
+    .string()
+    .trim()
+    .refine((share) => /^(0|1|0?\.\d+|1\.0+)$/.test(share), 'must be a number from 0 to 1.')
+    .transform(Number)
+    .default(0),
+  /** How long it goes on serving after it was told to end. */
+  DRAIN_SECONDS: wholeNumber(0, MOST_DRAIN_SECONDS).default(0),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z.string().trim().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318'),
+  OTEL_SERVICE_NAME: z.string().trim().default('vitrine'),
 });
 
 export type Env = z.infer<typeof schema>;
@@ -37,26 +71,59 @@ export type Env = z.infer<typeof schema>;
 /** The settings cannot be used as they are; the message says which and why. */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
+  readonly exitCode = EXIT_CONFIG;
 }
 
 /**
- * Reads the settings; nothing else looks at `process.env`.
- * @throws {SettingsError}
+ * Reads the settings; nothing else looks at `process.env`. What is set to nothing is not set.
+ * @param problemOfFolder looks whether the data folder can be used; the sentence says why not
+ * @throws {SettingsError} that tells of every wrong one
  */
-export function readEnv(variables: NodeJS.ProcessEnv = process.env): Env {
-  const parsed = schema.safeParse(variables);
-  if (!parsed.success) {
-    const reasons = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new SettingsError(`Cannot start: ${reasons.join('; ')}`);
-  }
-  const env = { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
-  if (env.SECRET && Buffer.byteLength(env.SECRET) < SECRET_MIN_BYTES) {
-    throw new SettingsError('Cannot start: SECRET must have at least 32 bytes.');
-  }
-  if (env.NODE_ENV === 'production' && !env.SECRET) {
-    throw new SettingsError(
-      'Cannot start: in production SECRET must be set to at least 32 random bytes, for example the output of "openssl rand -base64 32".',
+export function readEnv(
+  variables: NodeJS.ProcessEnv = process.env,
+  problemOfFolder: (folder: string) => string | undefined = () => undefined,
+): Env {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+  const parsed = schema.safeParse(given);
+  const folder = resolve(given.DATA_DIR ?? DATA_DIR);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => sentenceOf(path.join('.'), message)),
+    ...problemsTogether(given),
+    problemOfFolder(folder) ?? [],
+  ].flat();
+  if (!parsed.success || problems.length > 0) throw new SettingsError(refusalOf(problems));
+  return { ...parsed.data, DATA_DIR: folder };
+}
+
+function refusalOf(problems: readonly string[]): string {
+  const [only = '', ...others] = problems;
+  if (others.length === 0) return `Cannot start: ${only}`;
+  const lines = problems.map((problem) => `\n  - ${problem}`);
+  return `Cannot start: ${problems.length} settings are wrong.${lines.join('')}`;
+}
+
+const sentenceOf = (name: string, message: string): string =>
+  /^[a-z]/.test(message) ? `${name} ${message}` : `${name}: ${message}`;
+
+/** What is wrong with settings that are right each for itself. */
+function problemsTogether({ NODE_ENV, SECRET, PORT = '8000', METRICS_PORT }: NodeJS.ProcessEnv) {
+  const problems: string[] = [];
+  if (NODE_ENV === 'production' && !SECRET) {
+    problems.push(
+      'in production SECRET must be set to at least 32 random bytes, for example the output of "openssl rand -base64 32".',
     );
   }
-  return env;
+  if (METRICS_PORT && METRICS_PORT.trim() === PORT.trim()) {
+    problems.push('METRICS_PORT must be another port than PORT.');
+  }
+  return problems;
+}
+
+/** One may leave the host to be found in the query, as for a socket: `postgres://user@/name?host=/run`. */
+function isPostgresAddress(url: string | undefined): boolean {
+  if (!url) return true;
+  const { protocol } = URL.parse(url.replace('@/', '@localhost/')) ?? {};
+  return protocol === 'postgres:' || protocol === 'postgresql:';
 }

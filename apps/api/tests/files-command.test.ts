@@ -22,7 +22,7 @@ describe('the program', () => {
   it('does not start on files of another installation, touches nothing, and can be told to', async () => {
     await mkdir(join(media, 'boats'), { recursive: true });
     await writeFile(join(media, 'boats', 'video.mp4'), 'a whole video');
-    await expect(start()).rejects.toThrow(/ended with 1: Cannot start: .* belong together/);
+    await expect(start()).rejects.toThrow(/ended with 78: Cannot start: .* belong together/);
     expect(await readdir(media)).toEqual(['boats']);
     // a database that is put in its place now must not read the changes of this one
     expect(existsSync(join(folder, 'vitrine.db-wal'))).toBe(false);

@@ -86,7 +86,9 @@ describe.skipIf(inject('postgresUrl'))('a database file with flipped bytes', () 
     await (await startServerProcess({ DATA_DIR })).stop('SIGTERM');
     await flip(join(DATA_DIR, 'vitrine.db'), 0);
     const start = startServerProcess({ DATA_DIR });
-    await expect(start).rejects.toThrow(/ended with 1: Cannot start: the database file \S+ is dam/);
+    await expect(start).rejects.toThrow(
+      /ended with 78: Cannot start: the database file \S+ is dam/,
+    );
   });
 
   it('that takes long to check is told by the readiness once it was found', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@vitrine/testing/free-port';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pdf } from './testing/files.ts';
 import { registration } from './testing/people.ts';
@@ -126,13 +127,13 @@ describe('the program', () => {
     for (const PORT of [new URL(first.url).port, '0']) {
       const second = startServerProcess({ ...variables, PORT });
       await expect(second).rejects.toThrow(
-        /ended with 1: Cannot start: the data folder .* is in use/,
+        /ended with 78: Cannot start: the data folder .* is in use/,
       );
     }
     // another program's port
     const DATA_DIR = join(folder, 'same-port');
     const third = startServerProcess({ ...variables, DATA_DIR, PORT: new URL(first.url).port });
-    await expect(third).rejects.toThrow(/Cannot start: port \d+ is in use/);
+    await expect(third).rejects.toThrow(/ended with 78: .*Cannot start: port \d+ is in use/s);
     expect(await readFile(waiting, 'utf8')).toBe('the first half');
     await first.stop('SIGTERM');
     const next = await startServerProcess(variables);
@@ -143,10 +144,11 @@ describe('the program', () => {
   it('does not start where it cannot store anything, and says so', async () => {
     const file = join(folder, 'no-folder');
     await writeFile(file, '');
-    for (const DATA_DIR of [file, join(file, 'below')]) {
+    // below /proc nothing can be made, and Node's own way would try for ever
+    for (const DATA_DIR of [file, join(file, 'below'), '/proc/nowhere/at/all', '/proc']) {
       const failure = startServerProcess({ ...variables, DATA_DIR });
       await expect(failure).rejects.toThrow(
-        /ended with 1: Cannot start: the data folder \S+ cannot be made or written to \(E/,
+        /ended with 78: Cannot start: the data folder \S+ cannot be made or written to \(E/,
       );
     }
   });
@@ -157,7 +159,7 @@ describe('the program', () => {
     await mkdir(DATA_DIR);
     await writeFile(join(DATA_DIR, 'secret'), '');
     await expect(startServerProcess(own)).rejects.toThrow(
-      /ended with 1: Cannot start: \S+secret is/,
+      /ended with 78: Cannot start: \S+secret is/,
     );
     await rm(join(DATA_DIR, 'secret'));
     await (await startServerProcess(own)).stop('SIGTERM');
@@ -168,8 +170,29 @@ describe('the program', () => {
     [{ PORT: 'none' }, 'PORT'],
     [{ SECRET: 'short' }, 'SECRET'],
     [{ NODE_ENV: 'production' }, 'SECRET'],
+    [{ DATABASE_URL: 'mysql://root:hush@localhost/x' }, 'DATABASE_URL must be'],
   ])('does not start with %j and says what is wrong', async (wrong, name) => {
     const failure = startServerProcess({ ...variables, ...wrong });
-    await expect(failure).rejects.toThrow(new RegExp(`ended with 1: Cannot start.*${name}`));
+    await expect(failure).rejects.toThrow(new RegExp(`ended with 78: Cannot start.*${name}`));
+  });
+
+  it('tells of every wrong setting in one go', async () => {
+    const file = join(folder, 'file-for-settings');
+    await writeFile(file, '');
+    const wrong = { DATA_DIR: file, PORT: '99999', SECRET: 'short', LOG_LEVEL: 'loud' };
+    const failure = startServerProcess({ ...variables, ...wrong });
+    await expect(failure).rejects.toThrow(/ended with 78: Cannot start: 4 settings are wrong/);
+    for (const part of ['PORT must', 'SECRET must', 'LOG_LEVEL must', 'the data folder']) {
+      await expect(failure).rejects.toThrow(part);
+    }
+  });
+
+  it('says that a PostgreSQL does not answer, without the password of its address', async () => {
+    const DATABASE_URL = `postgres://vitrine:hush-hush@127.0.0.1:${await freePort()}/vitrine`;
+    const failure = startServerProcess({ DATA_DIR: join(folder, 'no-postgres'), DATABASE_URL });
+    await expect(failure).rejects.toThrow(
+      /ended with 1: Cannot start: the PostgreSQL at 127\.0\.0\.1:\d+ does not answer \(ECONNREFUSED\)/,
+    );
+    await expect(failure).rejects.not.toThrow('hush-hush');
   });
 });

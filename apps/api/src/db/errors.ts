@@ -1,6 +1,7 @@
 import { DatabaseAwayError } from './database.ts';
 
-const codesOf = (error: unknown): string[] => {
+/** The codes of an error and of what caused it. */
+export const codesOf = (error: unknown): string[] => {
   if (typeof error !== 'object' || error === null) return [];
   const code = 'code' in error ? [String(error.code)] : [];
   return 'cause' in error ? [...code, ...codesOf(error.cause)] : code;

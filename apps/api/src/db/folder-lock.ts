@@ -1,22 +1,41 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../lib/make-folder.ts';
 import { StartRefusedError } from '../lib/start-refused.ts';
+import { isOutOfSpace } from './errors.ts';
+
+/**
+ * Makes the data folder where it is missing, and writes into it.
+ * @returns why nothing can be stored in it; undefined where something can
+ */
+export function problemOfFolder(folder: string): string | undefined {
+  // a name of its own: a running process may be refused for being the second
+  const trial = join(folder, `.writable-${process.pid}`);
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    closeSync(openSync(trial, 'w', 0o600));
+    rmSync(trial);
+    return undefined;
+  } catch (error) {
+    // with a full disk it starts: deleting works
+    if (isOutOfSpace(error)) return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    const isFile = code === 'ENOTDIR';
+    const advice = isFile
+      ? 'Something that is no folder lies in its way. Move it, or set DATA_DIR.'
+      : 'Give it to the user who starts this program, or set DATA_DIR.';
+    return `the data folder ${folder} cannot be made or written to (${code}). ${advice}`;
+  }
+}
 
 /**
  * Makes the data folder where it is missing.
  * @throws {StartRefusedError} where nothing can be stored in it
  */
 export function requireFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOSPC') throw error;
-    throw new StartRefusedError(
-      `Cannot start: the data folder ${folder} cannot be made or written to (${code}). Give it to the user who starts this program, or set DATA_DIR.`,
-    );
-  }
+  const problem = problemOfFolder(folder);
+  if (problem) throw new StartRefusedError(`Cannot start: ${problem}`);
 }
 
 /** A connection that nothing points to is closed, and its lock given back. */
