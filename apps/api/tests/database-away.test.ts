@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { connect, createServer, type Server, type Socket } from 'node:net';
 import { type EndpointName, endpointNames, endpoints } from '@vitrine/contracts';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../src/db/postgres.ts';
+import { openDatabaseLine } from './testing/database-line.ts';
 import { newAdmin, newUser, PASSWORD } from './testing/people.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 import { startTestServer } from './testing/test-server.ts';
@@ -14,44 +13,10 @@ const post = (title: string) => ({
   posts: ['x'],
 });
 
-/** The database as it is reached over a line that can be cut and mended. */
-async function openLine(url: string) {
-  const { hostname, port } = new URL(url);
-  const sockets = new Set<Socket>();
-  let line: Server;
-  const open = async (at = 0) => {
-    line = createServer((near) => {
-      const far = connect(Number(port), hostname);
-      for (const socket of [near, far]) {
-        sockets.add(socket);
-        socket.on('error', () => undefined);
-      }
-      near.pipe(far).pipe(near);
-      near.once('close', () => far.destroy());
-      far.once('close', () => near.destroy());
-    });
-    await once(line.listen(at, '127.0.0.1'), 'listening');
-    const address = line.address();
-    return typeof address === 'object' && address ? address.port : 0;
-  };
-  const at = await open();
-  const through = new URL(url);
-  through.port = String(at);
-  return {
-    url: through.href,
-    cut: () => {
-      line.close();
-      for (const socket of sockets) socket.destroy();
-      sockets.clear();
-    },
-    mend: () => open(at),
-  };
-}
-
 describe.runIf(inject('postgresUrl'))('a PostgreSQL that goes away', () => {
   it('is told with 503 by everything that needs it, kept pages marked stale, until it is back', async () => {
     const { variables } = await createTestDatabase('');
-    const line = await openLine(variables.DATABASE_URL ?? '');
+    const line = await openDatabaseLine(variables.DATABASE_URL ?? '');
     const server = await startTestServer({ database: await openPostgres(line.url) });
     onTestFinished(async () => {
       await server.close();

@@ -1,4 +1,5 @@
 import type { Listener } from './announcements.ts';
+import type { DatabaseState, SchemaState } from './database-state.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -54,6 +55,10 @@ export interface Database {
   scrub(searched?: readonly SearchedTable[]): Promise<void>;
   /** Rejects when the database does not answer. */
   ping(): Promise<void>;
+  /** How the stored schema compares with the one that this program was written for. */
+  schema(): Promise<SchemaState>;
+  /** What there is to say about it to whoever runs it. */
+  state(): Promise<DatabaseState>;
   close(): Promise<void>;
 }
 

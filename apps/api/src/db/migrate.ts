@@ -12,13 +12,18 @@ export function migrationsFolder(dialect: 'sqlite' | 'postgres'): string {
   return dataFile(`db/migrations/${dialect}`);
 }
 
+/** When the newest migration of this program was written, in ms since 1970, and how many there are. */
+export function knownMigrations(dialect: 'sqlite' | 'postgres'): { newest: number; count: number } {
+  const path = join(migrationsFolder(dialect), 'meta', '_journal.json');
+  const { entries } = JSON.parse(readFileSync(path, 'utf8')) as Journal;
+  return { newest: Math.max(...entries.map((entry) => entry.when)), count: entries.length };
+}
+
 /**
  * Refuses a database that a newer program has migrated.
  * @param lastApplied when the newest applied migration was written, in ms since 1970
  * @throws {NewerSchemaError}
  */
 export function refuseNewerSchema(dialect: 'sqlite' | 'postgres', lastApplied: number): void {
-  const path = join(migrationsFolder(dialect), 'meta', '_journal.json');
-  const { entries } = JSON.parse(readFileSync(path, 'utf8')) as Journal;
-  if (lastApplied > Math.max(...entries.map((entry) => entry.when))) throw new NewerSchemaError();
+  if (lastApplied > knownMigrations(dialect).newest) throw new NewerSchemaError();
 }

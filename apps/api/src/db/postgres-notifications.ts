@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { within } from '../lib/time-limit.ts';
 import type { Listener } from './announcements.ts';
 
 const CHANNEL = 'vitrine_content';
 const ANNOUNCEMENT_CHANNEL = 'vitrine_news';
 const RECONNECT_MS = 1_000;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** While the connection is down, nobody waits longer than this to learn the revision. */
+const INTERRUPTED_MS = 1_000;
+/** So often it is asked whether the line is still there: a silent one tells of no change. */
+const HEARTBEAT_MS = 10_000;
 
 /** An expression that tells the other replicas when the transaction around it is committed. */
 export const notification = sql<string>`pg_notify(${CHANNEL}, '')::text`;
@@ -30,10 +34,11 @@ interface ChangeListener {
  * Keeps one connection open that is told of content changes in other replicas, and of what any
  * process announces. While it is down nothing is assumed: the revision is read from the database
  * every time.
+ * @param settings of the connection
  * @param onNews told what was announced, and after an interruption, that more may have been
  */
 export function listenForChanges(
-  url: string,
+  settings: pg.ClientConfig,
   onNews: Listener,
   onLost: (error: Error) => void,
 ): ChangeListener {
@@ -46,6 +51,7 @@ export function listenForChanges(
   let closed = false;
   let interrupted = false;
   let retry: NodeJS.Timeout | undefined;
+  let heartbeat: NodeJS.Timeout | undefined;
 
   const assumeNothing = () => {
     known = undefined;
@@ -59,6 +65,7 @@ export function listenForChanges(
     // pg reports a lost connection twice, the second time perhaps after it was replaced
     if (closed || client !== which) return;
     client = undefined;
+    clearInterval(heartbeat);
     void which.end().catch(() => undefined);
     assumeNothing();
     // tried again every second, and told once
@@ -66,17 +73,18 @@ export function listenForChanges(
     interrupted = true;
     retry = setTimeout(connect, RECONNECT_MS).unref();
   };
-  const connected = () => {
+  const connected = (which: pg.Client) => () => {
+    clearInterval(heartbeat);
+    heartbeat = setInterval(() => {
+      which.query('SELECT 1').catch(lost(which));
+    }, HEARTBEAT_MS).unref();
     assumeNothing();
     failure = undefined;
     if (interrupted) onNews(undefined);
     interrupted = false;
   };
   const connect = () => {
-    const fresh = new pg.Client({
-      connectionString: url,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    });
+    const fresh = new pg.Client(settings);
     client = fresh;
     fresh.on('notification', ({ channel, payload }) => {
       if (channel === ANNOUNCEMENT_CHANNEL) onNews(payload ?? '');
@@ -87,14 +95,19 @@ export function listenForChanges(
     listening = fresh
       .connect()
       .then(() => fresh.query(`LISTEN ${CHANNEL}; LISTEN ${ANNOUNCEMENT_CHANNEL}`))
-      .then(connected, lost(fresh));
+      .then(connected(fresh), lost(fresh));
+  };
+  /** What is stored, with the generation that it was asked in. */
+  const askStored = async (load: () => Promise<number>) => {
+    await listening;
+    const before = generation;
+    return { before, value: await load() };
   };
   const loadRevision = async (load: () => Promise<number>) => {
     if (failure && failure.until > Date.now()) throw failure.error;
     try {
-      await listening;
-      const before = generation;
-      const value = await load();
+      const asked = askStored(load);
+      const { before, value } = await (interrupted ? within(INTERRUPTED_MS, asked) : asked);
       // a change that arrived while loading may not be in what was loaded
       if (before === generation) lastKnown = value;
       if (before === generation && client) known = value;
@@ -115,6 +128,7 @@ export function listenForChanges(
     close: async () => {
       closed = true;
       clearTimeout(retry);
+      clearInterval(heartbeat);
       await listening;
       await client?.end();
     },

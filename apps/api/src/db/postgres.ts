@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { within } from '../lib/time-limit.ts';
 import { createAnnouncements } from './announcements.ts';
 import { postgresColumns } from './columns.postgres.ts';
 import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
 import { type Database, DatabaseAwayError, type Queryable } from './database.ts';
-import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import { compareSchema, postgresState, processName } from './database-state.ts';
+import { isDatabaseAway } from './errors.ts';
+import { knownMigrations, migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { announcement, listenForChanges, notification } from './postgres-notifications.ts';
 import { prepared } from './prepared.ts';
 import { defineTables } from './schema.ts';
@@ -15,36 +18,47 @@ import { createSearchIndex } from './search-index.ts';
 const tables = defineTables(postgresColumns);
 
 const POOL_SIZE = 10;
-const CONNECT_TIMEOUT_MS = 5_000;
+/**
+ * How long a connection may take to be made, and an answer to come. A server that takes questions and
+ * answers none would otherwise hold up every request for ever.
+ */
+const PATIENCE = { connectMs: 5_000, answerMs: 10_000 };
+/** At its end the process does not wait longer than this for a server that does not answer. */
+const FAREWELL_MS = 2_000;
 /** An arbitrary number; every replica must take the same lock. */
 const MIGRATION_LOCK = 4_021_713;
+
+type Patience = typeof PATIENCE;
 
 /**
  * Opens PostgreSQL, migrated and ready for several replicas.
  * @param url connection string, e.g. `postgres://user:secret@host:5432/vitrine`
  * @param onLost told of connections that break while idle; the pool replaces them by itself
+ * @param patience how long it may take to answer
  */
 export async function openPostgres(
   url: string,
   onLost: (error: Error) => void = () => undefined,
+  patience: Patience = PATIENCE,
 ): Promise<Database> {
-  const pool = new pg.Pool({
+  await migrateOnce(url, patience);
+  const connection = {
     connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
+    connectionTimeoutMillis: patience.connectMs,
+    query_timeout: patience.answerMs,
+    keepAlive: true,
+    application_name: processName(),
+  };
+  const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
   pool.on('error', onLost);
   // while in use, the failing query reports it; without a listener the error would end the process
   pool.on('connect', (client) => client.on('error', () => undefined));
-  await migrateOnce(pool).catch(async (error) => {
-    await pool.end();
-    throw error;
-  });
   const db = drizzle(pool, { schema: tables });
   const reading = db as unknown as Queryable;
   const announcements = createAnnouncements();
-  const listener = listenForChanges(url, announcements.deliver, onLost);
+  const listener = listenForChanges(connection, announcements.deliver, onLost);
   await listener.ready();
+  const known = knownMigrations('postgres');
   const touched = new WeakSet<Queryable>();
   const connectionOf = connectionsOf();
   const raiseRevision = prepared((tx) =>
@@ -80,9 +94,11 @@ export async function openPostgres(
     ping: async () => {
       await db.execute(sql`SELECT 1`);
     },
+    schema: async () => compareSchema(await lastApplied(pool), known.newest),
+    state: () => postgresState(pool),
     close: async () => {
-      await listener.close();
-      await pool.end();
+      const ended = Promise.all([listener.close(), pool.end()]);
+      await within(FAREWELL_MS, ended).catch(() => undefined);
     },
   };
 }
@@ -100,24 +116,29 @@ function connectionsOf() {
 
 async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) {
   const client = await pool.connect().catch(asAway);
+  let isUsable = true;
   try {
     return await work(client);
+  } catch (error) {
+    // a line that broke or is silent is closed: the server takes back what was begun on it
+    isUsable = !isDatabaseAway(error) && (await isTakenBack(client));
+    throw error;
   } finally {
-    client.release();
+    client.release(!isUsable);
   }
 }
 
+const isTakenBack = (client: pg.PoolClient): Promise<boolean> =>
+  client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
+
 async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
   await client.query('BEGIN').catch(asAway);
-  try {
-    const result = await work();
-    await client.query('COMMIT').catch(asAway);
-    return result;
-  } catch (error) {
-    // on a line that broke there is nothing to take back: the server has done it
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+  const result = await work();
+  await client.query('COMMIT').catch(asAway);
+  return result;
 }
 
 /** Rethrows what the server answered as it is, and that it did not answer as what that means. */
@@ -126,20 +147,23 @@ function asAway(cause: unknown): never {
   throw new DatabaseAwayError('The database cannot be reached.', { cause });
 }
 
-/** Replicas that start together take turns. */
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** Replicas that start together take turns; a migration takes as long as it takes. */
+async function migrateOnce(url: string, { connectMs }: Patience): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectMs });
+  // a failing query reports it; without a listener the error would end the process
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     refuseNewerSchema('postgres', await lastApplied(client));
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder('postgres') });
   } finally {
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
-    client.release();
+    // the server gives back the lock with the connection
+    await client.end().catch(() => undefined);
   }
 }
 
-async function lastApplied(client: pg.PoolClient): Promise<number> {
+async function lastApplied(client: Pick<pg.Client, 'query'>): Promise<number> {
   const known = await client.query(
     "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known",
   );

@@ -8,8 +8,9 @@ import { createAnnouncements } from './announcements.ts';
 import { sqliteColumns } from './columns.ts';
 import { raiseContentRevision, storedContentRevision } from './content-revision.ts';
 import { DamagedDatabaseError, type Database, DatabaseBusyError } from './database.ts';
+import { compareSchema, sqliteState } from './database-state.ts';
 import { checkLarge, damagedFile, isDamage, refuseDamaged } from './integrity.ts';
-import { migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import { knownMigrations, migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { createMutex } from './mutex.ts';
 import { prepared } from './prepared.ts';
 import { defineTables, type Tables } from './schema.ts';
@@ -34,6 +35,7 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   const writer = connectWriter(file);
   inspect?.(writer);
   const reader = new Sqlite(file, { readonly: true });
+  const known = knownMigrations('sqlite');
   let damage: string | undefined;
   const endCheck = checkLarge(file, (found) => {
     damage = found;
@@ -85,6 +87,8 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
       if (damage) throw new DamagedDatabaseError(damage);
       reader.prepare('SELECT 1').get();
     },
+    schema: async () => compareSchema(lastApplied(reader), known.newest),
+    state: async () => sqliteState(reader),
     close: async () => {
       endCheck();
       searchQueue.close();

@@ -1,0 +1,25 @@
+/** Something did not answer in the time it was given. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+}
+
+/**
+ * Waits for some work, but no longer than this. The work itself goes on.
+ * @throws {TimeLimitError}
+ */
+export function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new TimeLimitError(`No answer in ${ms} ms.`)), ms);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Asks once for all who ask before the answer is there. */
+export function shared<T>(ask: () => Promise<T>): () => Promise<T> {
+  let underWay: Promise<T> | undefined;
+  return () => {
+    underWay ??= ask().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  };
+}
