@@ -13,11 +13,13 @@ import { servePortfolioDownloads } from './http/portfolio-downloads.ts';
 import { servePublicTexts } from './http/public-texts.ts';
 import { createLimits } from './http/rate-limits.ts';
 import { createRefuseToken } from './http/refused-tokens.ts';
+import { requestNames } from './http/request-id.ts';
 import { createResponseCache } from './http/response-cache.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { serveShareImages } from './http/share-images.ts';
 import { createSite, type WebApp } from './http/site.ts';
 import { createReceiveUpload } from './http/upload.ts';
+import { type RequestWatcher, watchRequests } from './http/watch-requests.ts';
 
 export interface AppOptions {
   /** The built web app; without it only the API answers. */
@@ -25,6 +27,8 @@ export interface AppOptions {
   rateLimits: boolean;
   /** How many reverse proxies stand in front; their forwarding headers are believed, no others. */
   trustedProxies: number;
+  /** Those who measure and log requests. */
+  watchers?: readonly RequestWatcher[] | undefined;
 }
 
 /**
@@ -42,10 +46,11 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   const headers = securityHeaders(platform.publicUrl);
   const { database } = platform;
   const { rendered } = dependencies;
-  const cache = createResponseCache({ database, rendered, headers, admit: limits.admit });
+  const nameOf = requestNames(options.trustedProxies);
+  const cache = createResponseCache({ database, rendered, headers, nameOf, admit: limits.admit });
   const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);
 
-  app.use(startAnswer(headers));
+  app.use(startAnswer(headers, nameOf));
   app.use(warnOfUnknownProxy(platform.logger, options.trustedProxies));
   if (site) app.use(site.assets);
   app.use(limits.overall);
@@ -74,5 +79,6 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   if (site) app.use(site.pages);
   app.use(noSuchPath);
   app.use(answerErrors(platform.logger, () => void platform.space.measure()));
-  return (req, res) => cache.serve(req, res, () => app(req, res));
+  const answer: RequestListener = (req, res) => cache.serve(req, res, () => app(req, res));
+  return watchRequests(answer, options.watchers ?? [], options.trustedProxies);
 }

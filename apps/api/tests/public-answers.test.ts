@@ -31,7 +31,7 @@ const addressOf: PageAddressOf = (path) => {
   const found = KNOWN.find((known) => known === path.toLowerCase().replace(/(.)\/+$/, '$1'));
   return found === undefined
     ? undefined
-    : { path: found, parameters: ['q', 'category'], isFixed: found !== '/p/ada' };
+    : { path: found, route: found, parameters: ['q', 'category'], isFixed: found !== '/p/ada' };
 };
 const web = { files, render, addressOf };
 const server = await useTestServer({ web });

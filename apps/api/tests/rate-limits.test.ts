@@ -69,6 +69,7 @@ describe('wrong passwords', () => {
         hash: async () => '',
         verify: async () => false,
         isOutdated: () => false,
+        waiting: () => 0,
         close: async () => undefined,
       },
     });

@@ -28,7 +28,7 @@ const render: Render = async ({ url, call }) => {
 const addressOf: PageAddressOf = (path) =>
   path.startsWith('/missing')
     ? undefined
-    : { path: path.toLowerCase(), parameters: ['q'], isFixed: true };
+    : { path: path.toLowerCase(), route: path.toLowerCase(), parameters: ['q'], isFixed: true };
 const server = await useTestServer({ web: { files, render, addressOf } });
 /** Sends a path that a client would correct; answers with the status and the path rendered. */
 const requestPath = (path: string) =>

@@ -27,6 +27,8 @@ export type Render = (request: RenderRequest) => Promise<RenderedPage>;
 export interface PageAddress {
   /** In the one spelling that links have. */
   path: string;
+  /** The pattern of the path, e.g. `/blog/:id`. */
+  route: string;
   /** Parameters of the query that the page reads; whatever else is asked makes no other page. */
   parameters: readonly string[];
   /** Nothing in its path is chosen by who asks: there are only so many of them. */

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request, RequestHandler } from 'express';
 import { plainAddress } from '../lib/client.ts';
 import type { Logger } from '../lib/logger.ts';
@@ -8,6 +9,22 @@ import type { Logger } from '../lib/logger.ts';
  */
 export const clientAddress = (req: Request): string =>
   plainAddress(req.ip ?? '') ?? plainAddress(req.socket.remoteAddress ?? '') ?? '';
+
+/**
+ * The same before Express has seen the request.
+ * @param trustedProxies how many stand in front
+ */
+export function forwardedAddress(
+  { headers, socket }: IncomingMessage,
+  trustedProxies: number,
+): string {
+  const direct = socket.remoteAddress ?? '';
+  const told = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').filter(Boolean);
+  // nearest first, as many as are believed
+  const chain = [direct, ...told.reverse()];
+  const address = chain[Math.min(trustedProxies, chain.length - 1)] ?? '';
+  return plainAddress(address.trim()) ?? plainAddress(direct) ?? '';
+}
 
 /**
  * Says once in the log that requests seem to come through a proxy which is not to be believed: then

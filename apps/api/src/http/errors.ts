@@ -13,16 +13,19 @@ import { ProblemError, toProblem } from '../lib/problem-error.ts';
 import { inRequest } from '../lib/request-context.ts';
 import { clientAddress } from './client-address.ts';
 import { prefersHtml } from './negotiation.ts';
-import { newRequestId, REQUEST_ID } from './request-id.ts';
+import { type NameRequest, REQUEST_ID, requestNames } from './request-id.ts';
 import type { HeaderList } from './security-headers.ts';
 
 /**
  * Gives every request a name under which its log lines are found, and every answer its headers.
  * @param headers of every answer
  */
-export function startAnswer(headers: HeaderList): RequestHandler {
+export function startAnswer(
+  headers: HeaderList,
+  nameOf: NameRequest = requestNames(0),
+): RequestHandler {
   return (req, res, next) => {
-    const requestId = newRequestId();
+    const requestId = requestIdOf(res) || nameOf(req);
     res.setHeader(REQUEST_ID, requestId);
     for (let at = 0; at < headers.length; at += 2) {
       res.setHeader(String(headers[at]), String(headers[at + 1]));

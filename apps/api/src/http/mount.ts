@@ -56,6 +56,7 @@ function addressOf({ path, query }: Endpoint, params: Request['params']): Public
   return {
     kind: 'data',
     path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name] ?? ''))),
+    route: toPattern(path),
     parameters: Object.keys(query?.shape ?? {}),
     isFixed: !path.includes('{'),
   };

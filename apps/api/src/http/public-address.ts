@@ -9,6 +9,8 @@ export interface PublicAddress {
   kind: 'page' | 'data' | 'text' | 'missing';
   /** In the one spelling that links have. */
   path: string;
+  /** What its path is one of, e.g. `/blog/:id`: there are only so many, whatever is asked for. */
+  route: string;
   /** Parameters of the query that the answer depends on. Others are dropped before it is made. */
   parameters: readonly string[];
   /** Nothing in its path is chosen by who asks: there are only so many of them. */

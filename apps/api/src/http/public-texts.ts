@@ -26,7 +26,7 @@ export function servePublicTexts(texts: PublicTexts, cache: ResponseCache): Rout
     const headers = { 'content-type': `${type}; charset=utf-8` };
     router.get(pattern, async (req, res) => {
       const path = fillIn(pattern, req.params);
-      const address = { kind: 'text', path, parameters, isFixed } as const;
+      const address = { kind: 'text', path, route: pattern, parameters, isFixed } as const;
       await cache.answer(req, res, address, async (query) => ({
         headers,
         body: await write({ ...query, ...req.params }),

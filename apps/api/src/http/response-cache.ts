@@ -3,13 +3,15 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../db/database.ts';
 import { SECOND_MS } from '../lib/clock.ts';
+import { observed } from '../lib/observed-work.ts';
 import type { RenderCache, RenderedKind } from '../lib/render-cache.ts';
 import { type Encoded, type Encoding, encode } from './compression.ts';
 import { encodingOf, hasCurrent, type Wanted, wantedOf } from './negotiation.ts';
 import { knownQuery, type PublicAddress, type Query, searchOf } from './public-address.ts';
-import { newRequestId, REQUEST_ID } from './request-id.ts';
+import { type NameRequest, REQUEST_ID } from './request-id.ts';
 import type { HeaderList } from './security-headers.ts';
 import { sendBuffer } from './send-file.ts';
+import { type CacheUse, noteAnswer } from './watch-requests.ts';
 
 /** Finished answers that are the same for every visitor, dropped when their content changes. */
 export interface ResponseCache {
@@ -65,6 +67,7 @@ interface CacheOptions {
   rendered: RenderCache;
   /** Headers of every answer. */
   headers: HeaderList;
+  nameOf: NameRequest;
   /**
    * Asked before something is made for a client, so that nobody can have everything made.
    * @throws {ProblemError} `too-many-requests`
@@ -81,7 +84,7 @@ const REMEMBERED = {
 };
 
 export function createResponseCache(options: CacheOptions): ResponseCache {
-  const { database, rendered, headers, admit } = options;
+  const { database, rendered, headers, nameOf, admit } = options;
   /**
    * Which address the application has found for a path, by what was wanted of it. Nothing else of
    * a request decides that, so a path is routed once and then looked up.
@@ -114,10 +117,22 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     confirmedAt = Date.now();
     return revision;
   };
+  const reply = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    finished: Finished,
+    { route }: PublicAddress,
+    cache: CacheUse,
+    more?: readonly string[],
+  ) => {
+    noteAnswer(res, { route, cache });
+    send(req, res, finished, String(res.getHeader(REQUEST_ID) ?? nameOf(req)), more);
+  };
   /** What there is to say while the database is away: as it was when that was last heard of. */
   const sendStale = (
     req: IncomingMessage,
     res: ServerResponse,
+    address: PublicAddress,
     kind: RenderedKind,
     key: string,
   ) => {
@@ -125,7 +140,7 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     const kept = last === undefined ? undefined : rendered.get<Finished>(kind, key, last);
     if (!kept) return false;
     const age = Math.ceil((Date.now() - confirmedAt) / SECOND_MS);
-    send(req, res, kept, staleHeaders(age));
+    reply(req, res, kept, address, 'stale', staleHeaders(age));
     return true;
   };
 
@@ -137,11 +152,11 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     const search = searchOf(knownQuery(address, req.url ?? ''));
     const kind = kindOf(search);
     if (revision === undefined) {
-      if (!sendStale(req, res, kind, key + search)) next();
+      if (!sendStale(req, res, address, kind, key + search)) next();
       return;
     }
     const kept = rendered.get<Finished>(kind, key + search, revision);
-    if (kept) send(req, res, kept);
+    if (kept) reply(req, res, kept, address, 'hit');
     else next();
   };
 
@@ -156,7 +171,7 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     async answer(req, res, address, make) {
       const query = knownQuery(address, req.url ?? '');
       const finish = async () => {
-        const answer = await make(query);
+        const answer = await observed({ kind: 'render', detail: address.kind }, () => make(query));
         if (!answer) return { value: undefined, bytes: undefined };
         const finished = finishedOf(answer, await encode(answer.body), headers);
         return { value: finished, bytes: answer.unkept ? undefined : sizeOf(finished) };
@@ -166,22 +181,24 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
       const search = searchOf(query);
       const kind = kindOf(search);
       const key = keyOf(address) + search;
-      if (revision === undefined && isAnonymousRead(req) && sendStale(req, res, kind, key)) {
+      const isShared = isAnonymousRead(req);
+      if (revision === undefined && isShared && sendStale(req, res, address, kind, key)) {
         return true;
       }
-      if (revision === undefined || !isAnonymousRead(req)) {
+      if (revision === undefined || !isShared) {
         admit(req, address);
         const { value } = await finish();
-        if (value) send(req, res, value);
+        if (value) reply(req, res, value, address, 'miss');
         return value !== undefined;
       }
       // made once for each change, whoever asks; what visitors make up must not lock these pages up
       const isFree = address.isFixed && address.kind !== 'data' && search === '';
-      if (!isFree && rendered.needsWork(kind, key, revision)) admit(req, address);
+      const isNew = rendered.needsWork(kind, key, revision);
+      if (!isFree && isNew) admit(req, address);
       const finished = await rendered.render<Finished | undefined>(kind, key, finish, revision);
       if (!finished) return false;
       remember(req, address);
-      send(req, res, finished);
+      reply(req, res, finished, address, isNew ? 'miss' : 'hit');
       return true;
     },
   };
@@ -248,21 +265,21 @@ const sizeOf = ({ encodings }: Finished) =>
 function send(
   req: IncomingMessage,
   res: ServerResponse,
-  finished: Finished,
+  { status, etag, encodings, notModified }: Finished,
+  id: string,
   more: readonly string[] = [],
 ): void {
-  const { status, etag, encodings, notModified } = finished;
   if (etag && hasCurrent(req, etag)) {
-    return void res.writeHead(304, named(res, notModified, more)).end();
+    return void res.writeHead(304, named(notModified, id, more)).end();
   }
   const { headers, body } = encodings[encodingOf(req)] ?? encodings.identity;
-  res.writeHead(status, named(res, headers, more));
+  res.writeHead(status, named(headers, id, more));
   if (req.method === 'HEAD') res.end();
   else void sendBuffer(body, res);
 }
 
 /** Puts the request's id into its place: the list is written to the line before it is used again. */
-function named(res: ServerResponse, headers: string[], more: readonly string[]): string[] {
-  headers[1] = String(res.getHeader(REQUEST_ID) ?? newRequestId());
+function named(headers: string[], id: string, more: readonly string[]): string[] {
+  headers[1] = id;
   return more.length > 0 ? [...headers, ...more] : headers;
 }

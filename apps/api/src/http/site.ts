@@ -8,6 +8,7 @@ import { createVisitorCall, type Invoke } from './invoke.ts';
 import { acceptsHtml, prefersHtml } from './negotiation.ts';
 import { type PublicAddress, searchOf } from './public-address.ts';
 import type { PublicAnswer, ResponseCache } from './response-cache.ts';
+import { noteAnswer } from './watch-requests.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 const DAY_SECONDS = 24 * 60 * 60;
@@ -69,6 +70,7 @@ export async function loadWebApp(folder: string): Promise<WebApp | undefined> {
 const MISSING: PublicAddress = {
   kind: 'missing',
   path: MISSING_PAGE_PATH,
+  route: 'not found',
   parameters: [],
   isFixed: true,
 };
@@ -109,6 +111,7 @@ export function createSite(
       if (!isRead(req.method) || !/\.\w+$/.test(req.path) || req.path.endsWith('.html')) {
         return next();
       }
+      noteAnswer(res, { route: 'files' });
       files(req, res, next);
     },
     sharedPaths: (req, res, next) => {

@@ -7,6 +7,11 @@ const SLOW_READER_TRIES = 5;
 const SLOW_READER_PAUSE_MS = 20;
 const REPORT_EVERY_MS = 10 * SECOND_MS;
 
+let droppedInAll = 0;
+
+/** How many lines this process could not write since its start. */
+export const droppedLogLines = (): number => droppedInAll;
+
 /** Writes some of the bytes and answers how many; throws when it can write none. */
 export type WriteBytes = (bytes: Uint8Array) => number;
 
@@ -50,6 +55,7 @@ export function createLogOutput(write: WriteBytes = toStandardOutput): Destinati
 
   const drop = (): void => {
     dropped += 1;
+    droppedInAll += 1;
     if (dropped > 1) return;
     timer = setInterval(() => attempt(report), REPORT_EVERY_MS);
     // the program may end while lines are missing

@@ -33,6 +33,8 @@ export interface PasswordHasher {
   verify(password: string, hash: string | null | undefined, turn?: PasswordTurn): Promise<boolean>;
   /** Whether a hash was made with another cost than passwords are hashed with now. */
   isOutdated(hash: string): boolean;
+  /** How many passwords wait for their turn. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -90,8 +92,15 @@ export function createPasswordHasher(cost: number, threads = startThreads()): Pa
     waiting: WAITING * threads.count,
     refusal: () => new HasherBusyError('Too many sign-ins.'),
   });
-  const run = <T>(turn: Turn, task: object, name: 'hash' | 'verify') =>
-    queue(turn, () => threads.run(task, name) as Promise<T>);
+  const waiting = new Set<object>();
+  const run = <T>(turn: Turn, task: object, name: 'hash' | 'verify') => {
+    waiting.add(task);
+    const work = () => {
+      waiting.delete(task);
+      return threads.run(task, name) as Promise<T>;
+    };
+    return queue(turn, work).finally(() => waiting.delete(task));
+  };
   return {
     hash: (password, turn = ownTurn) => run<string>(turn, { password, cost }, 'hash'),
     verify: async (password, hash, turn = ownTurn) => {
@@ -100,6 +109,7 @@ export function createPasswordHasher(cost: number, threads = startThreads()): Pa
     },
     // $2b$10$…
     isOutdated: (hash) => Number(hash.split('$')[2]) !== cost,
+    waiting: () => waiting.size,
     close: () => threads.close(),
   };
 }

@@ -34,15 +34,15 @@ describe('matchRoute', () => {
 
 describe('addressOf', () => {
   it.each([
-    ['/', '/', [], true],
-    ['/about', '/about', [], true],
-    ['/ABOUT//', '/about', [], true],
-    ['/Blog/All/', '/blog/all', ['q', 'category'], true],
-    ['/blog/Some%2Fid/', '/blog/Some%2Fid', [], false],
-    ['/P/Ada', '/p/Ada', [], false],
-    ['/admin/users/', '/admin/users', [], true],
-  ])('leads from %s to %s', (path, canonical, parameters, isFixed) => {
-    expect(addressOf(path, table)).toEqual({ path: canonical, parameters, isFixed });
+    ['/', '/', '/', [], true],
+    ['/about', '/about', '/about', [], true],
+    ['/ABOUT//', '/about', '/about', [], true],
+    ['/Blog/All/', '/blog/all', '/blog/all', ['q', 'category'], true],
+    ['/blog/Some%2Fid/', '/blog/Some%2Fid', '/blog/:id', [], false],
+    ['/P/Ada', '/p/Ada', '/p/:customUrl', [], false],
+    ['/admin/users/', '/admin/users', '/admin/users', [], true],
+  ])('leads from %s to %s', (path, canonical, route, parameters, isFixed) => {
+    expect(addressOf(path, table)).toEqual({ path: canonical, route, parameters, isFixed });
   });
 
   it.each(['/nowhere', '/404', '/about//x'])('knows no page at %s', (path) => {

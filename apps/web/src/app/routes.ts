@@ -111,5 +111,10 @@ export function addressOf(
   const path = route.path.replace(/:(\w+)/g, (_, name) =>
     (params[name] ?? '').replace(/\//g, '%2F'),
   );
-  return { path, parameters: route.parameters, isFixed: !route.path.includes(':') };
+  return {
+    path,
+    route: route.path,
+    parameters: route.parameters,
+    isFixed: !route.path.includes(':'),
+  };
 }

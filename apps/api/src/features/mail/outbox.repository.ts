@@ -43,6 +43,11 @@ export function createOutboxRepository(database: Database) {
       const isFree = and(isWaiting(id), eq(outbox.attempts, attempts));
       return findsAny(db.update(outbox).set(claimed).where(isFree).returning());
     },
+    /** How many still wait to be sent, and how many were given up. */
+    countUnsent: async (db: Queryable): Promise<{ waiting: number; failed: number }> => ({
+      waiting: await db.$count(outbox, inArray(outbox.status, WAITING)),
+      failed: await db.$count(outbox, eq(outbox.status, 'failed')),
+    }),
     /** Newest first; one stored status at a time, for each has its order in an index. */
     async list(db: Queryable, status: MailStatus | undefined, page: PageOf): Promise<OutboxMail[]> {
       const statuses = status ? stored(status) : [undefined];

@@ -1,0 +1,21 @@
+/** Where the process is between its start and its end. */
+export interface Lifecycle {
+  readonly startedAt: Date;
+  /** It was told to end: it still answers, and nothing new should be sent to it. */
+  readonly isClosing: boolean;
+  /** From now on it is about to end. */
+  close(): void;
+}
+
+export function createLifecycle(startedAt: Date): Lifecycle {
+  let isClosing = false;
+  return {
+    startedAt,
+    get isClosing() {
+      return isClosing;
+    },
+    close: () => {
+      isClosing = true;
+    },
+  };
+}
