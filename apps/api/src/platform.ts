@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './db/database.ts';
+import { requireFolder } from './db/folder-lock.ts';
+import { withObservedWrites } from './db/with-observed-writes.ts';
 import { withReserve } from './db/with-reserve.ts';
 import { type Env, SECRET_MIN_BYTES } from './env.ts';
 import { createBucketStore } from './lib/bucket-store.ts';
@@ -10,8 +12,10 @@ import { createDiskSpace, type DiskSpace, MEGABYTE } from './lib/disk-space.ts';
 import type { FileStore } from './lib/file-store.ts';
 import { createFolderStore } from './lib/folder-store.ts';
 import { type Ids, uuidIds } from './lib/ids.ts';
+import { createLifecycle, type Lifecycle } from './lib/lifecycle.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer } from './lib/mailer.ts';
+import { observedMailer } from './lib/observed-mailer.ts';
 import { createPasswordHasher, type PasswordHasher } from './lib/password-hash.ts';
 import { StartRefusedError } from './lib/start-refused.ts';
 
@@ -30,6 +34,9 @@ export interface Platform {
   publicUrl: string;
   /** Room on the disk of the data folder. */
   space: DiskSpace;
+  lifecycle: Lifecycle;
+  /** Where everything lies that is not in another database or bucket. */
+  dataFolder: string;
   /** Where uploads wait while their request runs. */
   uploadFolder: string;
 }
@@ -37,14 +44,14 @@ export interface Platform {
 /** Opens what the settings describe. */
 export async function openPlatform(env: Env): Promise<Platform> {
   const logger = createLogger(env.LOG_LEVEL);
-  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
+  requireFolder(env.DATA_DIR);
   const space = createDiskSpace({ folders: [env.DATA_DIR, join(env.DATA_DIR, 'files')], logger });
   // opening a database takes a little room
   if (space.measure().freeBytes < MEGABYTE) space.release();
   return {
-    database: await openDatabase(env, logger, space),
+    database: withObservedWrites(await openDatabase(env, logger, space)),
     files: createFileStore(env),
-    mailer: createMailer(env),
+    mailer: observedMailer(createMailer(env)),
     hasher: createPasswordHasher(env.PASSWORD_HASH_COST),
     clock: systemClock,
     ids: uuidIds,
@@ -52,6 +59,8 @@ export async function openPlatform(env: Env): Promise<Platform> {
     space,
     secret: env.SECRET ?? keptSecret(join(env.DATA_DIR, 'secret')),
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    lifecycle: createLifecycle(systemClock.now()),
+    dataFolder: env.DATA_DIR,
     uploadFolder: join(env.DATA_DIR, 'uploads.tmp'),
   };
 }
@@ -67,9 +76,13 @@ export async function closePlatform(platform: Platform): Promise<void> {
 async function openDatabase(env: Env, logger: Logger, space: DiskSpace): Promise<Database> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./db/postgres.ts');
-    return openPostgres(env.DATABASE_URL, (err) =>
-      logger.warn({ err }, 'database connection lost'),
-    );
+    const onLost = (err: Error) => logger.warn({ err }, 'database connection lost');
+    try {
+      return await openPostgres(env.DATABASE_URL, onLost);
+    } catch (error) {
+      const { refusedStart } = await import('./db/refused-start.ts');
+      throw refusedStart(env.DATABASE_URL, error);
+    }
   }
   const { openSqlite } = await import('./db/sqlite.ts');
   return withReserve(openSqlite(join(env.DATA_DIR, 'vitrine.db')), space);

@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import { NewerSchemaError } from './db/database.ts';
 import { isOutOfSpace } from './db/errors.ts';
-import { lockFolder, requireFolder } from './db/folder-lock.ts';
+import { lockFolder, problemOfFolder } from './db/folder-lock.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import { type Env, readEnv, SettingsError } from './env.ts';
@@ -12,12 +13,14 @@ import { connectionLimits } from './http/connection-limits.ts';
 import { closeHttpServer, createHttpServer } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
 import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
+import { SECOND_MS } from './lib/clock.ts';
 import { ignoreOutputErrors } from './lib/log-output.ts';
 import { inSources } from './lib/source-places.ts';
-import { StartRefusedError } from './lib/start-refused.ts';
+import { EXIT_CONFIG, StartRefusedError } from './lib/start-refused.ts';
 import { closePlatform, openPlatform, type Platform } from './platform.ts';
 import { WEB_BUILD } from './program-files.ts';
 import { announce } from './startup-banner.ts';
+import { startTelemetry } from './telemetry/telemetry.ts';
 import {
   startForgetting,
   startOutboxWorker,
@@ -28,7 +31,6 @@ import {
 } from './workers.ts';
 
 async function run(env: Env): Promise<void> {
-  requireFolder(env.DATA_DIR);
   await lockFolder(env.DATA_DIR);
   const platform = await openPlatform(env);
   const { database, logger } = platform;
@@ -48,7 +50,11 @@ async function run(env: Env): Promise<void> {
   const web = await loadWebApp(WEB_BUILD);
   const rateLimits = env.RATE_LIMITS === 'on';
   if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');
-  const app = createApp(dependencies, { web, rateLimits, trustedProxies: env.TRUST_PROXY });
+  const telemetry = await startTelemetry(env, platform);
+  const app = createApp(dependencies, {
+    ...{ web, rateLimits, trustedProxies: env.TRUST_PROXY },
+    watchers: telemetry.watchers,
+  });
   const swept = Promise.withResolvers<void>();
   let answer: RequestListener = (req, res) => void swept.promise.then(() => app(req, res));
   const server = createHttpServer((req, res) => answer(req, res), {
@@ -68,10 +74,13 @@ async function run(env: Env): Promise<void> {
     startWatchingSpace(platform.space, platform),
   ];
   stopOnSignal(platform, async () => {
+    // whoever shares out the requests sees that it is not ready any more, and needs a while to
+    await pause(env.DRAIN_SECONDS * SECOND_MS);
     // they would go on for ever
     dependencies.events.close();
     await closeHttpServer(server);
     await Promise.all(workers.map((worker) => worker.stop()));
+    await telemetry.close();
   });
   // last: whoever reads that it is ready may stop it at once
   announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
@@ -93,6 +102,7 @@ function stopOnSignal(platform: Platform, stop: () => Promise<void>) {
   const onSignal = async (signal: NodeJS.Signals) => {
     if (stopping) process.exit(1);
     stopping = true;
+    platform.lifecycle.close();
     platform.logger.info({ signal }, 'stopping');
     await stop();
     await closePlatform(platform);
@@ -103,9 +113,16 @@ function stopOnSignal(platform: Platform, stop: () => Promise<void>) {
 
 /** Their messages are written for whoever starts the program. */
 const REFUSALS = [SettingsError, NewerSchemaError, StartRefusedError];
+const isRefusal = (error: Error) => REFUSALS.some((kind) => error instanceof kind);
+
+/** Starting again after a refusal is of no use before somebody has changed something. */
+function exitCodeOf(error: Error): number {
+  if (error instanceof StartRefusedError) return error.exitCode;
+  return isRefusal(error) ? EXIT_CONFIG : 1;
+}
 
 function toldAtTheEnd(error: Error): string {
-  if (REFUSALS.some((kind) => error instanceof kind)) return error.message;
+  if (isRefusal(error)) return error.message;
   if (isOutOfSpace(error)) return 'Cannot start: there is no room left on the disk of DATA_DIR.';
   return inSources(String(error.stack ?? error));
 }
@@ -123,9 +140,9 @@ try {
     const { runSecondFactorCommand } = await import('./second-factor-command.ts');
     process.exitCode = await runSecondFactorCommand(readEnv(), words);
   } else {
-    await run(readEnv());
+    await run(readEnv(undefined, problemOfFolder));
   }
 } catch (error) {
   process.stderr.write(`${toldAtTheEnd(error as Error)}\n`);
-  process.exit(1);
+  process.exit(exitCodeOf(error as Error));
 }

@@ -17,6 +17,7 @@ export * from './endpoints/posts.ts';
 export * from './endpoints/rare.ts';
 export * from './endpoints/second-factor.ts';
 export * from './endpoints/settings.ts';
+export * from './endpoints/system.ts';
 export * from './endpoints/table.ts';
 export * from './endpoints/token-scopes.ts';
 export * from './entities/account.ts';

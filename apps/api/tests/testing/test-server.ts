@@ -9,6 +9,7 @@ import { createDependencies, type Dependencies } from '../../src/dependencies.ts
 import { createDiskSpace } from '../../src/lib/disk-space.ts';
 import { createFolderStore } from '../../src/lib/folder-store.ts';
 import { uuidIds } from '../../src/lib/ids.ts';
+import { createLifecycle } from '../../src/lib/lifecycle.ts';
 import { createLogger } from '../../src/lib/logger.ts';
 import { createPasswordHasher } from '../../src/lib/password-hash.ts';
 import type { Platform } from '../../src/platform.ts';
@@ -57,6 +58,8 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     secret: TEST_SECRET,
     publicUrl: 'http://vitrine.test',
     space: options.space ?? createDiskSpace({ folders: [folder], logger: createLogger('silent') }),
+    lifecycle: createLifecycle(clock.now()),
+    dataFolder: folder,
     uploadFolder: folder,
   };
   const dependencies = createDependencies(platform);

@@ -1,5 +1,10 @@
 import { personalTokenEndpoints } from './personal-token.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
+import { systemEndpoints } from './system.ts';
 
 /** The endpoints that few screens call: a browser fetches them with the first such call. */
-export const rareEndpoints = { ...secondFactorEndpoints, ...personalTokenEndpoints } as const;
+export const rareEndpoints = {
+  ...secondFactorEndpoints,
+  ...personalTokenEndpoints,
+  ...systemEndpoints,
+} as const;

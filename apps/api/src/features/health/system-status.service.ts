@@ -1,0 +1,35 @@
+import type { SystemStatus } from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
+import { readLastBackup } from '../../lib/last-backup.ts';
+import { droppedLogLines } from '../../lib/log-output.ts';
+import { VERSION } from '../../lib/version.ts';
+import { createOutboxRepository } from '../mail/outbox.repository.ts';
+
+/** Looks together what an administrator should know of the running system. */
+export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
+  const { database, space, files, mailer, lifecycle, dataFolder } = deps;
+  const mails = createOutboxRepository(database);
+  return async () => {
+    const [state, schema, unsent, backup] = await Promise.all([
+      database.state(),
+      database.schema(),
+      mails.countUnsent(database.read),
+      readLastBackup(dataFolder),
+    ]);
+    const { mode, place } = mailer.route;
+    return {
+      version: VERSION,
+      node: process.versions.node,
+      startedAt: lifecycle.startedAt.toISOString(),
+      database: {
+        ...{ kind: database.dialect, version: state.version, bytes: state.bytes, schema },
+        processes: state.processes ?? [],
+      },
+      storage: space.now,
+      files: files.place,
+      backup: backup ?? null,
+      mail: { mode, place, ...unsent },
+      droppedLogLines: droppedLogLines(),
+    };
+  };
+}

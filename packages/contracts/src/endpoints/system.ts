@@ -1,0 +1,73 @@
+import { instant } from '../text.ts';
+import { named, z } from '../zod.ts';
+import { count, endpointsWith } from './endpoint.ts';
+
+/** What there is to say about the running system to whoever answers for it. */
+export const systemStatusSchema = named('SystemStatus', {
+  version: z.string().describe('Of this program.'),
+  node: z.string().describe('Version of Node.js.'),
+  startedAt: instant().describe('When the answering process was started.'),
+  database: z
+    .object({
+      kind: z.enum(['sqlite', 'postgres']).describe('The embedded database, or PostgreSQL.'),
+      version: z.string().describe("Of the database's own program."),
+      bytes: count.describe('Room that the database takes.'),
+      schema: z
+        .enum(['current', 'older', 'newer'])
+        .describe('The stored schema beside the one that this program was written for.'),
+      processes: z
+        .array(z.string())
+        .describe('Host and number of each process that works with the database now.'),
+    })
+    .describe('Where records are kept.'),
+  storage: z
+    .object({
+      level: z.enum(['enough', 'low', 'full']).describe('How much of it is left.'),
+      freeBytes: count.describe('What is left.'),
+      totalBytes: count.describe('Its whole size.'),
+    })
+    .describe('The disk of the data folder.'),
+  files: z.string().describe('The folder or bucket that holds what was uploaded.'),
+  backup: z
+    .object({
+      at: instant().describe('When it was made.'),
+      file: z.string().describe('Where it was put.'),
+      bytes: count.describe('Its size.'),
+      verified: z.boolean().describe('Whether it was read again and compared after it was made.'),
+    })
+    .nullable()
+    .describe('The latest backup that this program made; null where none is known.'),
+  mail: z
+    .object({
+      mode: z.enum(['smtp', 'folder']).describe('Sent by a server, or written into a folder.'),
+      place: z.string().describe('That server or folder.'),
+      waiting: count.describe('Mails that are still to be sent.'),
+      failed: count.describe('Mails that were given up.'),
+    })
+    .describe('How mails leave, and which did not.'),
+  droppedLogLines: count.describe('Lines of the log that could not be written since the start.'),
+});
+export type SystemStatus = z.infer<typeof systemStatusSchema>;
+
+/** For those who watch over the process. */
+export const systemEndpoints = endpointsWith({ access: 'anyone', scope: 'none', tag: 'Service' })({
+  'system.alive': {
+    route: 'GET /healthz',
+    summary: 'Whether the process answers, whatever else is away',
+    answer: named('Alive', { status: z.literal('ok').describe('It answers.') }),
+  },
+  'system.ready': {
+    route: 'GET /readyz',
+    summary: 'Whether requests should be sent here: database, disk, schema, and not about to end',
+    answer: named('Ready', { status: z.literal('ready').describe('Requests are welcome.') }),
+    errors: ['unavailable'],
+  },
+  'system.status': {
+    route: 'GET /api/admin/system/',
+    access: 'admin',
+    scope: 'settings',
+    tag: 'Back-office',
+    summary: 'The state of the running system, for administrators',
+    answer: systemStatusSchema,
+  },
+});
