@@ -87,6 +87,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.adminContent.pattern, zone: 'admin', page: 'admin/content' },
   { path: paths.adminOtherPages.pattern, zone: 'admin', page: 'admin/other-pages' },
   { path: paths.adminSettings.pattern, zone: 'admin', page: 'admin/settings' },
+  { path: paths.adminSystem.pattern, zone: 'admin', page: 'admin/system' },
   { path: paths.adminAccount.pattern, zone: 'admin', page: 'account/settings' },
 ];
 

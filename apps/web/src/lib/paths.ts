@@ -60,5 +60,6 @@ export const paths = {
   adminContent: fixed('/admin/content'),
   adminOtherPages: fixed('/admin/content/pages'),
   adminSettings: fixed('/admin/settings'),
+  adminSystem: fixed('/admin/system'),
   adminAccount: fixed('/admin/account'),
 } as const;

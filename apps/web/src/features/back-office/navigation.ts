@@ -41,7 +41,12 @@ export const adminNavigation = (unread = 0): AreaNavItem[] => [
     countedLabel: m.admin_messages_waiting({ label: m.area_messages(), count: unread }),
   },
   { to: paths.adminContent.to(), label: m.admin_page_title(), icon: FileText },
-  { to: paths.adminSettings.to(), label: m.area_settings(), icon: Settings },
+  {
+    to: paths.adminSettings.to(),
+    label: m.area_settings(),
+    icon: Settings,
+    covers: [paths.adminSystem.to()],
+  },
 ];
 
 /** The own account of whoever is signed in: not among the places of the sidebar, but at its foot. */

@@ -21,6 +21,7 @@ import { mailStatus, StatusBadge } from '../components/status-badge.tsx';
 import { TableList } from '../components/table-list.tsx';
 import { useAction } from '../components/use-action.ts';
 import styles from './mail-settings.module.css';
+import { RetryMail } from './retry-mail.tsx';
 
 /** How mails leave, a test of that, and what became of each. */
 export function MailSettings() {
@@ -197,34 +198,7 @@ function Status({ mail }: { mail: OutboxMail }) {
         </p>
       ) : null}
       {/* What has left cannot be sent again; everything else may be tried at once. */}
-      {status === 'sent' ? null : <Retry mail={mail} />}
+      {status === 'sent' ? null : <RetryMail mail={mail} />}
     </div>
-  );
-}
-
-/** Tries one mail again without waiting for its next turn. */
-function Retry({ mail: { id, subject } }: { mail: OutboxMail }) {
-  const retry = useAction({
-    send: (api) => api.call('outbox.retry', { params: { id } }),
-    done: m.admin_mail_retried,
-    onSettled: (queries) => queries.invalidateQueries({ queryKey: listKey('outbox.list') }),
-  });
-  return (
-    <Stack gap={0.5} align="start" className={styles.retry}>
-      <Button
-        size="small"
-        variant="ghost"
-        busy={retry.isPending}
-        aria-label={m.admin_mail_retry_named({ subject })}
-        onClick={() => retry.mutate()}
-      >
-        {m.admin_try_again()}
-      </Button>
-      {retry.error ? (
-        <p role="alert" className={REASON}>
-          {m.admin_mail_retry_failed()}. {failureReason(retry.error)}
-        </p>
-      ) : null}
-    </Stack>
   );
 }

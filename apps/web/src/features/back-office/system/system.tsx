@@ -1,0 +1,150 @@
+import type { SystemStatus } from '@vitrine/contracts';
+import { Alert } from '#components/feedback/alert.tsx';
+import { Stack } from '#components/layout/primitives.tsx';
+import { FieldsSkeleton, SettingsSection } from '#components/layout/settings-section.tsx';
+import { type Description, DescriptionList } from '#components/ui/description-list.tsx';
+import { RelativeTime } from '#components/ui/relative-time.tsx';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { getLocale } from '#lib/locale.ts';
+import { m } from '#messages';
+import { Answered } from '../components/answered.tsx';
+import { DateTime } from '../components/date-time.tsx';
+import { diskSize } from '../components/disk-size.ts';
+import { FailedMails } from './failed-mails.tsx';
+import styles from './system.module.css';
+import { systemNotices } from './system-notices.ts';
+
+/** How the running system is, in words, and what to do where something is wrong. */
+export function System() {
+  return (
+    <Answered
+      query={useEndpoint('system.status')}
+      failed={m.admin_system_failed()}
+      skeleton={<FieldsSkeleton rows={6} />}
+    >
+      {(status) => (
+        <>
+          <Notices status={status} />
+          <Mails status={status} />
+          <SettingsSection title={m.admin_system_backup()} text={m.admin_system_backup_about()}>
+            <DescriptionList entries={backupEntries(status)} />
+          </SettingsSection>
+          <SettingsSection title={m.admin_system_data()} text={m.admin_system_data_about()}>
+            <DescriptionList entries={dataEntries(status)} />
+          </SettingsSection>
+          <SettingsSection title={m.admin_system_program()} text={m.admin_system_program_about()}>
+            <DescriptionList entries={programEntries(status)} />
+          </SettingsSection>
+        </>
+      )}
+    </Answered>
+  );
+}
+
+function Notices({ status }: { status: SystemStatus }) {
+  const notices = systemNotices(status, Date.now());
+  return (
+    <Stack gap={2} className={styles.notices}>
+      {notices.length === 0 ? (
+        <Alert tone="success" title={m.admin_system_well_title()}>
+          {m.admin_system_well_text()}
+        </Alert>
+      ) : null}
+      {notices.map(({ tone, title, text }) => (
+        <Alert key={title} tone={tone} title={title}>
+          {text}
+        </Alert>
+      ))}
+    </Stack>
+  );
+}
+
+/** Whether mails leave, and those that did not, with the reason and another try. */
+function Mails({ status }: { status: SystemStatus }) {
+  const { mode, place, waiting, failed } = status.mail;
+  const entries: Description[] = [
+    {
+      term: m.admin_system_mail_way(),
+      value:
+        mode === 'smtp'
+          ? m.admin_system_mail_smtp({ place })
+          : m.admin_system_mail_files({ place }),
+    },
+    { term: m.admin_system_mail_waiting(), value: figure(waiting) },
+    { term: m.admin_system_mail_failed(), value: figure(failed) },
+  ];
+  return (
+    <SettingsSection title={m.admin_system_mail()} text={m.admin_system_mail_about()} first>
+      <DescriptionList entries={entries} />
+      {failed > 0 ? <FailedMails /> : null}
+    </SettingsSection>
+  );
+}
+
+function backupEntries({ backup }: SystemStatus): Description[] {
+  if (!backup) return [{ term: m.admin_system_backup_at(), value: m.admin_system_backup_never() }];
+  const { at, file, bytes, verified } = backup;
+  return [
+    {
+      term: m.admin_system_backup_at(),
+      value: (
+        <>
+          <DateTime at={at} /> (<RelativeTime at={at} />)
+        </>
+      ),
+    },
+    { term: m.admin_system_backup_file(), value: file },
+    { term: m.admin_system_size(), value: diskSize(bytes) },
+    {
+      term: m.admin_system_backup_checked(),
+      value: verified ? m.admin_system_yes() : m.admin_system_backup_unchecked(),
+    },
+  ];
+}
+
+function dataEntries({ database, storage, files }: SystemStatus): Description[] {
+  const { kind, version, bytes, schema, processes } = database;
+  const sizes = { free: diskSize(storage.freeBytes), total: diskSize(storage.totalBytes) };
+  return [
+    {
+      term: m.admin_system_database(),
+      value:
+        kind === 'sqlite'
+          ? m.admin_system_sqlite({ version })
+          : m.admin_system_postgres({ version }),
+    },
+    { term: m.admin_system_size(), value: diskSize(bytes) },
+    {
+      term: m.admin_system_schema(),
+      value: schema === 'current' ? m.admin_system_schema_current() : m.admin_system_schema_other(),
+    },
+    { term: m.admin_system_files(), value: files },
+    { term: m.admin_system_disk(), value: m.admin_system_disk_free(sizes) },
+    ...(processes.length > 1
+      ? [{ term: m.admin_system_processes(), value: processes.join(', ') }]
+      : []),
+  ];
+}
+
+function programEntries({
+  version,
+  node,
+  startedAt,
+  droppedLogLines,
+}: SystemStatus): Description[] {
+  return [
+    { term: m.admin_system_version(), value: version },
+    { term: m.admin_system_node(), value: node },
+    {
+      term: m.admin_system_started(),
+      value: (
+        <>
+          <DateTime at={startedAt} /> (<RelativeTime at={startedAt} />)
+        </>
+      ),
+    },
+    { term: m.admin_system_log_lost(), value: figure(droppedLogLines) },
+  ];
+}
+
+const figure = (count: number): string => new Intl.NumberFormat(getLocale()).format(count);
