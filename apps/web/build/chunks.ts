@@ -200,7 +200,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     // renders of a long list only what is in view: comes once a list is long
     name: 'long-lists',
-    holds: [/\/src\/components\/list\/virtual/, /\/node_modules\/@tanstack\/.*virtual/],
+    holds: [/\/src\/components\/list\/long-list-view/, /\/node_modules\/@tanstack\/.*virtual/],
   },
   {
     name: 'save-file',

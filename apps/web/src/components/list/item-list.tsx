@@ -3,7 +3,7 @@ import { classOf } from '#components/layout/layout-class.ts';
 import { cx } from '../cx.ts';
 import { Grid } from '../layout/primitives.tsx';
 import styles from './item-list.module.css';
-import { useWindowed } from './use-windowed.ts';
+import { useWindowed } from './use-windowed.tsx';
 
 interface ItemListProps<Row> {
   /** `ol` where the order says something. */
@@ -33,45 +33,50 @@ export function ItemList<Row extends { id: string }>(props: ItemListProps<Row>) 
     keep,
     children,
   } = props;
-  const { box, parts, measure, isLong } = useWindowed<HTMLUListElement & HTMLOListElement>({
-    count: rows.length,
-    keyOf: (index) => rows[index]?.id ?? index,
-    keep: keep === undefined ? undefined : rows.findIndex(({ id }) => id === keep),
-  });
+  const { box, parts, measure, isLong, tracker } = useWindowed<HTMLUListElement & HTMLOListElement>(
+    {
+      count: rows.length,
+      keyOf: (index) => rows[index]?.id ?? index,
+      keep: keep === undefined ? undefined : rows.findIndex(({ id }) => id === keep),
+    },
+  );
   return (
-    <List
-      {...box}
-      role="list"
-      tabIndex={-1}
-      aria-label={label}
-      aria-busy={busy || undefined}
-      className={cx(styles.list, classOf('list', true), classOf('divided', divided), className)}
-    >
-      {parts.map((part) => {
-        const row = part.kind === 'row' ? rows[part.index] : undefined;
-        if (part.kind === 'gap' || !row) {
+    <>
+      {tracker}
+      <List
+        {...box}
+        role="list"
+        tabIndex={-1}
+        aria-label={label}
+        aria-busy={busy || undefined}
+        className={cx(styles.list, classOf('list', true), classOf('divided', divided), className)}
+      >
+        {parts.map((part) => {
+          const row = part.kind === 'row' ? rows[part.index] : undefined;
+          if (part.kind === 'gap' || !row) {
+            return (
+              <li
+                key={part.key}
+                aria-hidden="true"
+                style={{ blockSize: part.kind === 'gap' ? part.size : 0 }}
+              />
+            );
+          }
           return (
             <li
               key={part.key}
-              aria-hidden="true"
-              style={{ blockSize: part.kind === 'gap' ? part.size : 0 }}
-            />
+              ref={measure}
+              data-index={part.index}
+              aria-setsize={isLong ? rows.length : undefined}
+              aria-posinset={isLong ? part.index + 1 : undefined}
+              className={itemClassName}
+            >
+              {children(row)}
+            </li>
           );
-        }
-        return (
-          <li
-            key={part.key}
-            ref={measure}
-            data-index={part.index}
-            aria-setsize={isLong ? rows.length : undefined}
-            aria-posinset={isLong ? part.index + 1 : undefined}
-            className={itemClassName}
-          >
-            {children(row)}
-          </li>
-        );
-      })}
-    </List>
+        })}
+      </List>
+    </>
   );
 }
 
@@ -86,7 +91,7 @@ interface ItemGridProps<Item> extends Pick<ItemListProps<Item>, 'label' | 'rows'
 export function ItemGrid<Item extends { id: string }>(props: ItemGridProps<Item>) {
   const { label, rows, columnWidth, lineHeight, children } = props;
   const [columns, setColumns] = useState(1);
-  const { box, parts, measure, isLong } = useWindowed<HTMLUListElement>({
+  const { box, parts, measure, isLong, tracker } = useWindowed<HTMLUListElement>({
     count: Math.ceil(rows.length / columns),
     columns,
     rowHeight: lineHeight,
@@ -100,39 +105,44 @@ export function ItemGrid<Item extends { id: string }>(props: ItemGridProps<Item>
     return () => observer.disconnect();
   }, [box.ref]);
   return (
-    <Grid
-      as="ul"
-      {...box}
-      role="list"
-      tabIndex={-1}
-      aria-label={label}
-      className={styles.grid}
-      style={{ gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columnWidth}px), 1fr))` }}
-    >
-      {parts.map((part) =>
-        part.kind === 'gap' ? (
-          <li
-            key={part.key}
-            aria-hidden="true"
-            className={styles.wholeLine}
-            style={{ blockSize: part.size }}
-          />
-        ) : (
-          rows.slice(part.index * columns, (part.index + 1) * columns).map((item, column) => (
+    <>
+      {tracker}
+      <Grid
+        as="ul"
+        {...box}
+        role="list"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.grid}
+        style={{
+          gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${columnWidth}px), 1fr))`,
+        }}
+      >
+        {parts.map((part) =>
+          part.kind === 'gap' ? (
             <li
-              key={item.id}
-              ref={column === 0 ? measure : undefined}
-              data-index={part.index}
-              aria-setsize={isLong ? rows.length : undefined}
-              aria-posinset={isLong ? part.index * columns + column + 1 : undefined}
-              className={styles.gridItem}
-            >
-              {children(item)}
-            </li>
-          ))
-        ),
-      )}
-    </Grid>
+              key={part.key}
+              aria-hidden="true"
+              className={styles.wholeLine}
+              style={{ blockSize: part.size }}
+            />
+          ) : (
+            rows.slice(part.index * columns, (part.index + 1) * columns).map((item, column) => (
+              <li
+                key={item.id}
+                ref={column === 0 ? measure : undefined}
+                data-index={part.index}
+                aria-setsize={isLong ? rows.length : undefined}
+                aria-posinset={isLong ? part.index * columns + column + 1 : undefined}
+                className={styles.gridItem}
+              >
+                {children(item)}
+              </li>
+            ))
+          ),
+        )}
+      </Grid>
+    </>
   );
 }
 

@@ -13,7 +13,7 @@ import { Card } from '../ui/card.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { Filters } from './filters.ts';
 import styles from './list-body.module.css';
-import { ViewedRows } from './use-windowed.ts';
+import { ViewedRows } from './use-windowed.tsx';
 
 /** What is said of a list in its states. */
 export interface ListWords {

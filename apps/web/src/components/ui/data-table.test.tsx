@@ -1,5 +1,6 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { longListCode } from '../list/use-windowed.tsx';
 import { type Column, DataTable } from './data-table.tsx';
 
 interface Person {
@@ -63,7 +64,7 @@ describe('a long table', () => {
     );
     fireEvent.scroll(window);
   };
-  const show = () =>
+  const show = async () => {
     render(
       <DataTable
         caption="Users"
@@ -74,26 +75,27 @@ describe('a long table', () => {
         rowKey={(row) => row.id}
       />,
     );
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThan(60));
+  };
 
   afterEach(() => scrollTo(0));
 
-  it('has few rows in the page, and says how many there are', () => {
-    show();
+  it('has few rows in the page, and says how many there are', async () => {
+    await show();
     expect(named('Person 0')).toBeTruthy();
-    expect(screen.getAllByRole('row').length).toBeLessThan(60);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('1201');
   });
 
-  it('shows the last row at its end, by its place, and no more rows than before', () => {
-    show();
+  it('shows the last row at its end, by its place, and no more rows than before', async () => {
+    await show();
     scrollTo(1_000_000);
     expect(named('Person 1199')?.closest('tr')?.getAttribute('aria-rowindex')).toBe('1201');
     expect(named('Person 0')).toBeNull();
     expect(screen.getAllByRole('row').length).toBeLessThan(60);
   });
 
-  it('keeps the row with the focus, and those beside it, wherever one scrolls', () => {
-    show();
+  it('keeps the row with the focus, and those beside it, wherever one scrolls', async () => {
+    await show();
     const button = screen.getByRole('button', { name: 'Person 5' });
     button.focus();
     scrollTo(30_000);
@@ -101,6 +103,16 @@ describe('a long table', () => {
     expect(named('Person 6')).toBeTruthy();
     expect(named('Person 8')).toBeNull();
   });
+});
+
+it('has every row of a long table in the page when the code for long lists does not come', async () => {
+  const { value } = longListCode;
+  longListCode.value = undefined;
+  vi.spyOn(longListCode, 'load').mockRejectedValue(new TypeError('offline'));
+  const people = Array.from({ length: 120 }, (_, id) => ({ id, name: `Person ${id}`, role: '' }));
+  render(<DataTable caption="Users" columns={columns} rows={people} rowKey={(row) => row.id} />);
+  await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(120));
+  longListCode.value = value;
 });
 
 it('has every row of a short table in the page', () => {

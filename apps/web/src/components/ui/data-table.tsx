@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
-import { useWindowed } from '../list/use-windowed.ts';
+import { useWindowed } from '../list/use-windowed.tsx';
 import styles from './data-table.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
@@ -38,13 +38,14 @@ export function DataTable<Row>({ empty, ...table }: DataTableProps<Row>) {
 }
 
 function Table<Row>({ caption, columns, rows, rowKey, busy }: Omit<DataTableProps<Row>, 'empty'>) {
-  const { box, parts, measure, isLong } = useWindowed<HTMLDivElement>({
+  const { box, parts, measure, isLong, tracker } = useWindowed<HTMLDivElement>({
     count: rows.length,
     keyOf: (index) => rowKey(rows[index] as Row),
   });
   // The line of the headers counts as a row.
   return (
     <div {...box} className={styles.frame}>
+      {tracker}
       <table
         className={styles.table}
         aria-busy={busy || undefined}
