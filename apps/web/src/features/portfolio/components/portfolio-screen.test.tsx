@@ -27,7 +27,7 @@ describe('the portfolio', () => {
     expect(await screen.findByText('I make payments boring')).toBeTruthy();
   });
 
-  it('says so when the editor does not come, keeps the edits, and opens with another try', async () => {
+  it('says so when the editor does not come, and opens with another try', async () => {
     const { user } = await openPortfolio();
     const { value } = editorCode;
     editorCode.value = undefined;
