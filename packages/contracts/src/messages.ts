@@ -190,6 +190,7 @@ export const problemTexts = {
   filesTooLarge: (usedMegabytes: number, allowedMegabytes: number) =>
     `Your files take ${usedMegabytes} MB of the ${allowedMegabytes} MB they may take together; delete some first.`,
   pictureTooLarge: (megapixels: number) => `A picture may have ${megapixels} megapixels at most.`,
+  pictureTooLong: (frames: number) => `A moving picture may have ${frames} frames at most.`,
   pictureStillShown: (places: string) =>
     `It is still shown: ${places}. Choose another one there first.`,
   pictureShownEarlier: (places: string) =>

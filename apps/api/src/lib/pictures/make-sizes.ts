@@ -50,9 +50,8 @@ function maxPixelsOf(header: Metadata, { maxPixels }: SizesWanted): number {
   const { format, width, height, pages = 1 } = header;
   if (!FORMATS.includes(format)) throw new PictureRefusedError('unreadable');
   const most = format === 'heif' ? maxPixels.avif : maxPixels.others;
-  if (width * height > most || pages > MAX_FRAMES) {
-    throw new PictureRefusedError('too-many-pixels', most);
-  }
+  if (width * height > most) throw new PictureRefusedError('too-many-pixels', most);
+  if (pages > MAX_FRAMES) throw new PictureRefusedError('too-many-frames', MAX_FRAMES);
   return most;
 }
 

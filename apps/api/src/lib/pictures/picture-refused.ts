@@ -1,16 +1,16 @@
 /** Why a picture is not taken: what it is, or what decoding it would cost. */
-export type Refusal = 'too-many-pixels' | 'too-heavy' | 'unreadable';
+export type Refusal = 'too-many-pixels' | 'too-many-frames' | 'too-heavy' | 'unreadable';
 
 /** A picture that is not taken. The process that decodes says it in this form; it knows no contracts. */
 export class PictureRefusedError extends Error {
   override readonly name = 'PictureRefusedError';
   readonly refusal: Refusal;
-  /** Most pixels that its format may have, where it has more. */
-  readonly maxPixels: number;
+  /** How many pixels or frames it may have, where it has more. */
+  readonly most: number;
 
-  constructor(refusal: Refusal, maxPixels = 0) {
+  constructor(refusal: Refusal, most = 0) {
     super(`picture refused: ${refusal}`);
     this.refusal = refusal;
-    this.maxPixels = maxPixels;
+    this.most = most;
   }
 }

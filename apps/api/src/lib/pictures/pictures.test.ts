@@ -113,6 +113,7 @@ describe('making pictures', () => {
       .toBuffer();
     await expect(make(await saved('frames.gif', gif), out)).rejects.toMatchObject({
       code: 'too-large',
+      message: 'A moving picture may have 1000 frames at most.',
     });
   });
 

@@ -15,7 +15,7 @@ import {
   type PictureProcess,
   PictureProcessEndedError,
 } from './picture-process.ts';
-import { PictureRefusedError } from './picture-refused.ts';
+import { PictureRefusedError, type Refusal } from './picture-refused.ts';
 
 const RETRY_AFTER_SECONDS = 10;
 /** Uploads that wait; each takes one to five seconds. */
@@ -81,12 +81,13 @@ function asProblem(error: unknown): never {
     });
   }
   if (!(error instanceof PictureRefusedError)) throw error;
-  const { refusal, maxPixels } = error;
+  const { refusal, most } = error;
   if (refusal === 'unreadable') throw invalidField('file', problemTexts.pictureUnreadable);
-  throw new ProblemError(
-    'too-large',
-    refusal === 'too-heavy'
-      ? problemTexts.pictureTooHeavy
-      : problemTexts.pictureTooLarge(maxPixels / 1_000_000),
-  );
+  throw new ProblemError('too-large', TOO_LARGE[refusal](most));
 }
+
+const TOO_LARGE: Record<Exclude<Refusal, 'unreadable'>, (most: number) => string> = {
+  'too-many-pixels': (pixels) => problemTexts.pictureTooLarge(pixels / 1_000_000),
+  'too-many-frames': problemTexts.pictureTooLong,
+  'too-heavy': () => problemTexts.pictureTooHeavy,
+};
