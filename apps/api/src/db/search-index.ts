@@ -100,37 +100,52 @@ export function equals(rows: Table, equal: Record<string, string | undefined> = 
 
 /** Rows that are read for what no index holds: one or two punctuation marks without a letter. */
 const NEWEST = 5_000;
+/** Rows that are read for one or two letters before the index is asked. */
+const NEWEST_FIRST = 1_000;
 
 /** Whether a row of the table itself holds what is looked for: PostgreSQL keeps its folded text. */
-function isFound({ db, rows, table, q, equal, after }: Search): SQL | undefined {
+function isFound(search: Search): SQL | undefined {
+  const { rows, table, q, equal } = search;
   if (wordStart(q) !== '') return and(holdsText(q), ...equals(rows, equal));
-  const place = after && comesAfter(rows.createdAt, rows.id, after);
+  return and(isAmongNewest(search, NEWEST), holdsMarks(searched[table].text, q));
+}
+
+function isAmongNewest({ db, rows, equal, after }: Search, number: number): SQL {
   const newest = db
     .select({ id: rows.id })
     .from(rows)
-    .where(and(...equals(rows, equal), place))
+    .where(and(...equals(rows, equal), after && comesAfter(rows.createdAt, rows.id, after)))
     .orderBy(...newestFirst(rows.createdAt, rows.id))
-    .limit(NEWEST);
-  return and(inArray(rows.id, newest), holdsMarks(searched[table].text, q));
+    .limit(number);
+  return inArray(rows.id, newest);
 }
 
 /**
- * PostgreSQL chooses between its index and reading from the newest. For one or two letters it thinks
- * that many words begin so, and would read the whole table where none does: there it sorts what the
- * index finds, except in the longest table, where that may be very many.
+ * PostgreSQL chooses between its index and reading from the newest, and thinks that many words begin
+ * with one or two letters. Where many do, the newest rows have enough of them; where few do, it
+ * would read the whole table, so that what the index finds is sorted there. In the longest table
+ * that may be very many, and the choice is left to it.
  */
-const listFromTable = (search: Search) => {
-  const { db, rows, table, q, where, after, limit } = search;
-  const place = after && comesAfter(rows.createdAt, rows.id, after);
-  const isSorted = wordStart(q) && table !== 'messages';
+async function listFromTable(search: Search) {
+  if (!wordStart(search.q)) return rowsWhere(search, isFound(search));
+  const first = await rowsWhere(search, and(isFound(search), isAmongNewest(search, NEWEST_FIRST)));
+  if (first.length === search.limit) return first;
+  return rowsWhere(search, isFound(search), { isSorted: search.table !== 'messages' });
+}
+
+function rowsWhere(
+  { db, rows, where, after, limit }: Search,
+  found: SQL | undefined,
+  { isSorted = false } = {},
+) {
   const time = isSorted ? sql`${rows.createdAt} + INTERVAL '0'` : sql`${rows.createdAt}`;
   return db
     .select()
     .from(rows)
-    .where(and(isFound(search), where, place))
+    .where(and(found, where, after && comesAfter(rows.createdAt, rows.id, after)))
     .orderBy(desc(time), desc(rows.id))
     .limit(limit);
-};
+}
 
 const countInTable = (search: Search) =>
   search.db
