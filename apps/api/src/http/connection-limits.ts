@@ -1,6 +1,7 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '../lib/client.ts';
+import type { Connections } from './connections.ts';
 
 /** How many connections may be open. */
 export interface ConnectionLimits {
@@ -41,13 +42,13 @@ export function connectionLimits(trustedProxies: number): ConnectionLimits {
  */
 export function limitConnections(
   server: Server,
-  connections: ReadonlyMap<Socket, ServerResponse | undefined>,
+  connections: Connections,
   { total, perClient }: ConnectionLimits,
 ): void {
   server.maxConnections = total;
   server.on('drop', () => {
     server.closeIdleConnections();
-    for (const [socket, latest] of connections) {
+    for (const [socket, { latest }] of connections) {
       if (latest === undefined) return void socket.destroy();
     }
   });
@@ -62,7 +63,9 @@ export function limitConnections(
       if (own.size === 0) byClient.delete(client);
     });
     if (own.size <= perClient) return;
-    const waiting = [...own].find((other) => connections.get(other)?.writableFinished ?? true);
+    const waiting = [...own].find(
+      (other) => connections.get(other)?.latest?.writableFinished ?? true,
+    );
     (waiting ?? socket).destroy();
   });
 }

@@ -1,7 +1,7 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { SECOND_MS } from '../lib/clock.ts';
 import { type ConnectionLimits, connectionLimits, limitConnections } from './connection-limits.ts';
+import { type Connections, trackConnections } from './connections.ts';
 import { closeSlowConnections, isTaking, type Pace, SLOWEST_PACE } from './slow-connections.ts';
 
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS;
@@ -36,36 +36,24 @@ export function createHttpServer(
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
     (req, res) => {
-      connections.set(req.socket, res);
+      noteRequest(req, res);
       app(req, res);
     },
   );
-  const connections = trackConnections(server);
+  const { connections, noteRequest } = trackConnections(server);
+  connectionsOf.set(server, connections);
   limitConnections(server, connections, limits);
   closeSilentConnections(server, connections, silenceMs);
   closeSlowConnections(server, connections, pace);
   return server;
 }
 
-/** The latest answer of every connection; none where it brought no request so far. */
-type Connections = Map<Socket, ServerResponse | undefined>;
-
 const connectionsOf = new WeakMap<Server, Connections>();
-
-function trackConnections(server: Server): Connections {
-  const connections: Connections = new Map();
-  connectionsOf.set(server, connections);
-  server.on('connection', (socket) => {
-    connections.set(socket, undefined);
-    socket.once('close', () => connections.delete(socket));
-  });
-  return connections;
-}
 
 /** A client may wait in silence for our answer, but not keep us waiting for the rest of its request. */
 function closeSilentConnections(server: Server, connections: Connections, silenceMs: number): void {
   server.setTimeout(silenceMs, (socket) => {
-    const res = connections.get(socket);
+    const res = connections.get(socket)?.latest;
     const isOurTurn = res?.req.complete && !res.headersSent;
     // how much of its answer a client takes is only known to who asks the system
     if (!isOurTurn && !(res && isTaking(socket, res))) socket.destroy();
@@ -81,7 +69,9 @@ export async function closeHttpServer(server: Server): Promise<void> {
   const endIdle = () => {
     server.closeIdleConnections();
     // browsers open connections in advance
-    for (const [socket, latest] of connectionsOf.get(server) ?? []) if (!latest) socket.destroy();
+    for (const [socket, { latest }] of connectionsOf.get(server) ?? []) {
+      if (!latest) socket.destroy();
+    }
   };
   endIdle();
   // a connection that is busy now is idle once it has its answer

@@ -1,6 +1,7 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { SECOND_MS } from '../lib/clock.ts';
+import { bytesMoved, type Connections } from './connections.ts';
 import { readSendQueues } from './send-queues.ts';
 
 /** How fast a client must send its request and take its answer. */
@@ -43,9 +44,9 @@ export function paceJudge({ bytesPerSecond, graceMs, recentMs }: Pace) {
   };
 }
 
+/** One request with its answer, from when its client was first waited for. */
 interface Exchange {
-  /** What the connection had moved before. */
-  bytesBefore: number;
+  res: ServerResponse;
   awaitedMs: number;
   isTooSlow: ReturnType<typeof paceJudge>;
 }
@@ -53,31 +54,30 @@ interface Exchange {
 /**
  * Closes connections that are kept busy with next to nothing: a body that comes byte by byte, an
  * answer that is taken so. Time counts only while the client is waited for.
- * @param connections the latest answer of every open connection
  */
-export function closeSlowConnections(
-  server: Server,
-  connections: ReadonlyMap<Socket, ServerResponse | undefined>,
-  pace: Pace,
-): void {
-  const exchanges = new WeakMap<ServerResponse, Exchange>();
-  // before anything of the answer is written
-  server.prependListener('request', ({ socket }, res) => {
-    exchanges.set(res, { bytesBefore: moved(socket), awaitedMs: 0, isTooSlow: paceJudge(pace) });
-  });
+export function closeSlowConnections(server: Server, connections: Connections, pace: Pace): void {
+  const exchanges = new WeakMap<Socket, Exchange>();
+  const exchangeOf = (socket: Socket, res: ServerResponse): Exchange => {
+    const known = exchanges.get(socket);
+    if (known?.res === res) return known;
+    const begun = { res, awaitedMs: 0, isTooSlow: paceJudge(pace) };
+    exchanges.set(socket, begun);
+    return begun;
+  };
 
   let lookedAt = performance.now();
   const look = async () => {
     const sinceLastMs = performance.now() - lookedAt;
     lookedAt += sinceLastMs;
-    const awaited = [...connections].flatMap(([socket, res]) => {
-      const exchange = res && exchanges.get(res);
-      return exchange && isAwaited(socket, res) ? [{ socket, exchange }] : [];
-    });
+    const awaited = [...connections].flatMap(([socket, { latest, bytesBefore }]) =>
+      latest && isAwaited(socket, latest)
+        ? [{ socket, bytesBefore, exchange: exchangeOf(socket, latest) }]
+        : [],
+    );
     const queueOf = awaited.length > 0 ? await readSendQueues() : () => 0;
-    for (const { socket, exchange } of awaited) {
+    for (const { socket, bytesBefore, exchange } of awaited) {
       exchange.awaitedMs += sinceLastMs;
-      const bytes = moved(socket) - queueOf(socket) - exchange.bytesBefore;
+      const bytes = bytesMoved(socket) - queueOf(socket) - bytesBefore;
       // not closed in peace: the system would go on holding megabytes for a client that takes none
       if (exchange.isTooSlow(exchange.awaitedMs, bytes)) socket.resetAndDestroy();
     }
@@ -100,7 +100,3 @@ export function isTaking(socket: Socket, res: ServerResponse): boolean {
   const isEventStream = String(res.getHeader('Content-Type')).startsWith('text/event-stream');
   return socket.writableLength > 0 && !isEventStream;
 }
-
-/** Come from the client and handed to the system for it, apart from what waits in this process. */
-const moved = ({ bytesRead, bytesWritten, writableLength }: Socket): number =>
-  bytesRead + bytesWritten - writableLength;
