@@ -91,8 +91,14 @@ export const aims = {
   },
   slowReaders: {
     requirement: 'AVL-02',
-    name: 'until 300 clients that hardly read are disconnected',
+    name: 'until 300 clients that hardly read are disconnected, windows of a kilobyte',
     aim: { atMost: 30 },
+    unit: 'seconds',
+  },
+  bufferedReaders: {
+    requirement: 'AVL-02',
+    name: 'until 300 clients that hardly read are disconnected, buffers of their own',
+    aim: { atMost: 150 },
     unit: 'seconds',
   },
   slowOthers: {

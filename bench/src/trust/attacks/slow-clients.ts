@@ -5,13 +5,15 @@ import { percentile } from '../../figures.ts';
 import { endLater, scratchFolder } from '../../open-things.ts';
 import { pacedGets } from '../../paced-gets.ts';
 import { type Product, startProduct } from '../../product.ts';
-import type { Attack } from '../attack.ts';
+import { type Attack, CannotRunError } from '../attack.ts';
 import { newMember } from '../clients/people.ts';
+import { hasSlowReaders, slowReaders } from '../clients/slow-readers.ts';
 import { connectionsFrom, openSocket } from '../clients/sockets.ts';
 import { slowUpload, upload, videoFile } from '../clients/uploads.ts';
 
 const CLIENTS = 300;
 const TRICKLE_MS = 1000;
+const READ_BYTES = 4096;
 /** A reader stays a second longer for each 10 kB that its system has taken at once. */
 const GIVE_UP_S = 150;
 const MS = 1000;
@@ -23,10 +25,13 @@ const ATTACKER = '127.0.0.3';
 export const slowClients: Attack = {
   how:
     `${CLIENTS} clients from one address each send a header line a second, or a byte of a body a second, or read 4 kB a second of a file, and do ` +
-    'nothing else; counted is how long the server keeps the last of them. A reader stays a second longer for each 10 kB that its system takes at ' +
-    'once (decision 0039). Meanwhile, from another address, `/health` is asked 20 times a second, ' +
+    'nothing else; counted is how long the server keeps the last of them. Readers come twice: with windows of a kilobyte (slowhttptest -X), and with the ' +
+    'buffers that their system gives them, which stay a second longer for each 10 kB that it takes at once (decision 0039). Meanwhile, from another address, `/health` is asked 20 times a second, ' +
     'and files are uploaded at 50 kB/s for longer than a trickling client may stay.',
-  aims: ['slowHeaders', 'slowBodies', 'slowReaders', 'slowOthers', 'slowUpload'],
+  aims: [
+    ...(['slowHeaders', 'slowBodies', 'slowReaders', 'bufferedReaders'] as const),
+    ...(['slowOthers', 'slowUpload'] as const),
+  ],
   mostSeconds: 300,
   async run(found) {
     const product = await startProduct({
@@ -44,14 +49,22 @@ export const slowClients: Attack = {
     });
     found({ slowHeaders: await secondsKept(product, headersSlowly) });
     found({ slowBodies: await secondsKept(product, bodySlowly) });
-    found({
-      slowReaders: await secondsKept(product, readSlowly(new URL(path, product.url).pathname)),
-    });
+    const { href, pathname } = new URL(path, product.url);
+    found({ bufferedReaders: await secondsKept(product, readSlowly(pathname)) });
+    const hasTool = hasSlowReaders();
+    if (hasTool) {
+      found({
+        slowReaders: await slowReaders({
+          ...{ url: href, count: CLIENTS, bytesPerSecond: READ_BYTES, giveUpSeconds: GIVE_UP_S },
+        }),
+      });
+    }
     over.abort();
     found({
       slowOthers: percentile((await watching).times, 99),
       slowUpload: (await uploading) === 201 ? 0 : 1,
     });
+    if (!hasTool) throw new CannotRunError('there is no slowhttptest');
   },
 };
 
@@ -74,7 +87,7 @@ const readSlowly =
   (socket) => {
     socket.pause();
     socket.write(`GET ${path} HTTP/1.1\r\nHost: slow\r\n\r\n`);
-    return setInterval(() => socket.read(4096), TRICKLE_MS);
+    return setInterval(() => socket.read(READ_BYTES), TRICKLE_MS);
   };
 
 /** From their first byte until the server has closed all of them; infinite where it does not. */
