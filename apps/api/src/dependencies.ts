@@ -34,6 +34,9 @@ import { createSyndication } from './features/syndication/syndication.service.ts
 import { userHandlers } from './features/users/users.routes.ts';
 import { createViewsService } from './features/visits/views.service.ts';
 import { visitsHandlers } from './features/visits/visits.routes.ts';
+import { createWebhookDeliveries } from './features/webhooks/webhook-deliveries.service.ts';
+import { createWebhookEvents } from './features/webhooks/webhook-events.service.ts';
+import { webhookHandlers } from './features/webhooks/webhooks.routes.ts';
 import { createInvoke } from './http/invoke.ts';
 import type { FileMakerDeps } from './http/made-files.ts';
 import type { PortfolioDownloads } from './http/portfolio-downloads.ts';
@@ -70,6 +73,7 @@ export function createDependencies(platform: Platform) {
     ...userHandlers(deps),
     ...libraryHandlers(deps),
     ...healthHandlers(deps),
+    ...webhookHandlers(deps),
   });
   return {
     platform,
@@ -77,6 +81,7 @@ export function createDependencies(platform: Platform) {
     sessions: deps.sessions,
     tokenSignIn: createTokenSignIn(platform),
     outbox: deps.outbox,
+    webhooks: createWebhookDeliveries(deps),
     events: deps.events,
     media,
     rendered,
@@ -108,12 +113,14 @@ function createDeps(platform: Platform): Deps {
       if (id) await events.announce(tx, { kind: 'reply', id });
     },
   });
+  const webhooks = createWebhookEvents(platform);
   return {
     ...platform,
     audit: createAuditService(platform),
     activity: createActivityService(platform),
     outbox,
-    forms: createPublicForms({ ...platform, outbox, events }),
+    webhooks,
+    forms: createPublicForms({ ...platform, outbox, events, webhooks }),
     sessions,
     events,
     settings,

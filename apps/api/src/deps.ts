@@ -7,6 +7,7 @@ import type { MediaFilesService } from './features/media-files/media-files.servi
 import type { PictureUses } from './features/picture-uses/picture-uses.service.ts';
 import type { PublicForms } from './features/public-forms/public-forms.service.ts';
 import type { MainSettingsService } from './features/settings/main-settings.service.ts';
+import type { WebhookEvents } from './features/webhooks/webhook-events.service.ts';
 import type { Pictures } from './lib/pictures/pictures.ts';
 import type { Platform } from './platform.ts';
 
@@ -21,6 +22,8 @@ export interface Deps extends Platform {
   activity: ActivityService;
   /** Mails that are to be sent. */
   outbox: Outbox;
+  /** What other programs are told of. */
+  webhooks: WebhookEvents;
   /** Guards before every form that anyone may send. */
   forms: PublicForms;
   sessions: SessionsService;

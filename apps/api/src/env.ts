@@ -23,6 +23,16 @@ const webAddress = (example: string) =>
     z.url({ protocol: /^https?$/, error: `must be an address such as ${example}.` }).optional(),
   );
 
+const HOST = /^(\[[\da-f:.]+\]|[a-z\d.-]+)(:\d{1,5})?$/i;
+/** Hosts between commas, each with a port or without, written as a URL writes them. */
+const hosts = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((host) => host.trim().toLowerCase() || []))
+  .refine((list) => list.every((host) => HOST.test(host)), {
+    error: 'must be hosts with commas between them, such as hooks.internal:8080,[fd00::5].',
+  });
+
 const schema = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: wholeNumber(0, 65_535).default(8000),
@@ -45,6 +55,7 @@ const schema = z.object({
     error: 'must be the address of a mail server, such as smtp://user:password@host:587.',
   }),
   MAIL_FROM: text,
+  WEBHOOK_ALLOW_PRIVATE: hosts,
   S3_BUCKET: text,
   S3_REGION: text,
   S3_ENDPOINT: webAddress('https://s3.example.com'),

@@ -37,6 +37,8 @@ export interface Platform {
   lifecycle: Lifecycle;
   /** Where everything lies that is not in another database or bucket. */
   dataFolder: string;
+  /** Hosts that webhooks may be sent to although they are private, and without TLS. */
+  privateTargets: readonly string[];
   /** Where uploads wait while their request runs. */
   uploadFolder: string;
 }
@@ -62,6 +64,7 @@ export async function openPlatform(env: Env): Promise<Platform> {
     lifecycle: createLifecycle(systemClock.now()),
     dataFolder: env.DATA_DIR,
     uploadFolder: join(env.DATA_DIR, 'uploads.tmp'),
+    privateTargets: env.WEBHOOK_ALLOW_PRIVATE,
   };
 }
 

@@ -28,6 +28,7 @@ import {
   startRetention,
   startTidyingFiles,
   startWatchingSpace,
+  startWebhookWorker,
 } from './workers.ts';
 
 async function run(env: Env): Promise<void> {
@@ -67,6 +68,7 @@ async function run(env: Env): Promise<void> {
   swept.resolve();
   const workers = [
     startOutboxWorker(dependencies.outbox, platform),
+    startWebhookWorker(dependencies.webhooks, platform),
     startPublishing(dependencies.publishDue, platform),
     startRetention(dependencies.retention, platform),
     startForgetting(dependencies.views, platform),

@@ -2,6 +2,7 @@ import type { Outbox } from './features/mail/outbox.service.ts';
 import type { MediaFilesService } from './features/media-files/media-files.service.ts';
 import type { RetentionService } from './features/retention/retention.service.ts';
 import type { ViewsService } from './features/visits/views.service.ts';
+import type { WebhookDeliveries } from './features/webhooks/webhook-deliveries.service.ts';
 import { HOUR_MS, MINUTE_MS, SECOND_MS, untilMidnight } from './lib/clock.ts';
 import type { DiskSpace } from './lib/disk-space.ts';
 import { type RepeatedWork, startRepeating } from './lib/repeated-work.ts';
@@ -11,20 +12,42 @@ const SPACE_EVERY_MS = 5 * SECOND_MS;
 
 type WorkerDeps = Pick<Platform, 'clock' | 'logger'>;
 
-/** Keeps sending mails that are due, and forgets once an hour what is long settled. */
-export function startOutboxWorker(
-  outbox: Pick<Outbox, 'sendDue' | 'purge'>,
+/** Keeps sending what is due, and forgets once an hour what is long settled. */
+function startSending(
+  sendDue: () => Promise<unknown>,
+  purge: () => Promise<void>,
   { clock, logger }: WorkerDeps,
+  failure: string,
 ): RepeatedWork {
   let purgedAt = 0;
   const round = async (): Promise<void> => {
-    await outbox.sendDue();
+    await sendDue();
     const now = clock.now().getTime();
     if (now - purgedAt < HOUR_MS) return;
-    await outbox.purge();
+    await purge();
     purgedAt = now;
   };
-  return startRepeating(round, 2 * SECOND_MS, logger, 'outbox round failed');
+  return startRepeating(round, 2 * SECOND_MS, logger, failure);
+}
+
+/** Sends mails, one after the other. */
+export const startOutboxWorker = (
+  { sendDue, purge }: Pick<Outbox, 'sendDue' | 'purge'>,
+  deps: WorkerDeps,
+): RepeatedWork => startSending(sendDue, purge, deps, 'outbox round failed');
+
+/** Sends webhooks; no round waits for a receiver, and those under way end with the last round. */
+export function startWebhookWorker(
+  { beginDue, purge, stop }: Pick<WebhookDeliveries, 'beginDue' | 'purge' | 'stop'>,
+  deps: WorkerDeps,
+): RepeatedWork {
+  const sending = startSending(beginDue, purge, deps, 'webhook round failed');
+  return {
+    stop: async () => {
+      await sending.stop();
+      await stop();
+    },
+  };
 }
 
 /** Publishes scheduled posts when their time comes. */

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { contactForm } from './testing/forms.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
+import { deliveriesOf, register } from './testing/webhooks.ts';
 
 // Every index makes every write longer, so there is none that no query needs. SQLite tells which
 // it takes; PostgreSQL has the same ones.
@@ -48,13 +49,17 @@ async function useEverything() {
   await http.post('/api/newsletter/').send(subscription).expect(202);
   const post = { title: 'Title', description: 'Description', posts: ['text'] };
   await http.post('/blogs/').set(admin.bearer).send(post).expect(201);
+  const { id } = await register(server, admin, { url: 'https://127-0-0-1.invalid/hooks' });
+  for (const query of [{}, { status: 'queued' }]) await deliveriesOf(server, admin, id, query);
 }
 
 /** What the program does by itself. */
 async function workByItself() {
-  const { outbox, publishDue, retention, views } = server.dependencies;
+  const { outbox, webhooks, publishDue, retention, views } = server.dependencies;
   await outbox.sendDue();
   await outbox.purge();
+  await webhooks.sendDue();
+  await webhooks.purge();
   await publishDue();
   await retention.forgetOld();
   await views.forgetPastDays();

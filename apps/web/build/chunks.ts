@@ -98,7 +98,7 @@ const CHUNKS: readonly Chunk[] = [
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
     holds: [
-      /\/contracts\/src\/(?!content\/words\/|\w+\/(personal-token|rare|second-factor|system|token-scopes))/,
+      /\/contracts\/src\/(?!content\/words\/|\w+\/(personal-token|rare|second-factor|system|token-scopes|webhook))/,
       /\/node_modules\/zod\//,
     ],
   },

@@ -75,6 +75,8 @@ export const problemTexts = {
   noPost: 'There is no such post.',
   noVersion: 'There is no such version.',
   noMail: 'There is no such mail.',
+  noWebhook: 'There is no such webhook.',
+  noDelivery: 'There is no such delivery.',
   noMessage: 'There is no such message.',
   noApplication: 'There is no such application.',
   noPortfolio: 'There is no portfolio at this address.',
@@ -169,6 +171,11 @@ export const problemTexts = {
   announcedAlready: 'The readers have this post already.',
   mailSent: 'This mail has been sent.',
   mailBeingSent: 'This mail is being sent right now.',
+  deliveryBeingSent: 'This event is being sent right now.',
+  webhooksTooMany: (most: number) => `There may be ${most} webhooks. Delete one first.`,
+  webhookNotHttps: 'Use an https address, so that nobody on the way reads or changes the events',
+  webhookPrivate:
+    'This address is in a private network. Whoever runs the server can allow it with WEBHOOK_ALLOW_PRIVATE',
   notFromMail: 'This message did not come by mail; there is no reply to it.',
   newsletterLinkIncomplete: 'This link is not complete.',
   newsletterLinkEnded: 'This link has ended. Subscribe again to get a new one.',
@@ -208,5 +215,6 @@ export const successTexts = {
     'A mail with a link is on its way. Within an hour there are three at most; look among unwanted mail, too.',
   invitationSent: 'The invitation is on its way.',
   postAnnounced: 'The post is on its way to the readers.',
+  testEventSent: 'A test event is on its way.',
   testMailSent: (recipient: string) => `A test mail to ${recipient} is on its way.`,
 } as const;

@@ -15,7 +15,7 @@ interface Wanted extends PageOf {
   where?: SQL | undefined;
 }
 
-type ListedTable = SearchedTable | 'outbox';
+type ListedTable = SearchedTable | 'outbox' | 'webhookDeliveries';
 /** Tables whose ids grow with time: their primary key is the order as well. */
 type ListedById = 'activities' | 'auditLog' | 'connections';
 

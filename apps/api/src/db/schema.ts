@@ -2,6 +2,7 @@ import type { Columns } from './columns.ts';
 import { accountTables } from './tables/accounts.ts';
 import { officeTables } from './tables/office.ts';
 import { portfolioTables } from './tables/portfolios.ts';
+import { webhookTables } from './tables/webhooks.ts';
 import { websiteTables } from './tables/website.ts';
 
 /** Every table, defined once for both databases. */
@@ -12,6 +13,7 @@ export function defineTables(columns: Columns) {
     ...portfolioTables(columns, accounts),
     ...websiteTables(columns),
     ...officeTables(columns),
+    ...webhookTables(columns),
   };
 }
 

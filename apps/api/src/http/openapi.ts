@@ -3,6 +3,7 @@ import type { OpenApiDocument } from './openapi/document.ts';
 import { describeOperation } from './openapi/operation.ts';
 import { problemResponse, problemsByStatus, responseName } from './openapi/problems.ts';
 import { createSchemas } from './openapi/schemas.ts';
+import { describeWebhooks } from './openapi/webhooks.ts';
 
 const VERSION = '1.0.0';
 
@@ -30,6 +31,7 @@ export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): O
     servers: [{ url: publicUrl }],
     tags: tagsOf(table),
     paths,
+    webhooks: describeWebhooks(schemas),
     components: {
       schemas: schemas.named,
       responses: problemResponses(table),
@@ -77,6 +79,7 @@ const tagMeanings: Record<string, string | undefined> = {
   'Website content': 'The six collections that fill the public pages.',
   'Public forms': 'Contact, applications and the newsletter; anyone may send them.',
   Pages: 'What each public page says.',
+  Webhooks: 'Addresses of other programs that are told of what happens, and what was sent there.',
   Settings: 'What an administrator sets for the installation, and the mails it sends.',
   'Back-office': 'What administrators see of the whole installation.',
   Service: 'The server itself.',

@@ -77,6 +77,7 @@ export function createLimits(on: boolean, accountOf: AccountOf): Limits {
       'publicPortfolio.contact': chain(publicForm(), perHour(20)),
       'publicPortfolio.view': perMinute(60),
       'outbox.test': perMinute(5),
+      'webhooks.test': perMinute(10),
       'auth.confirm': ownPassword,
       'account.save': ownPassword,
       'account.delete': ownPassword,

@@ -32,7 +32,7 @@ export interface TestServer {
 }
 
 type Options = Partial<AppOptions> &
-  Partial<Pick<Platform, 'database' | 'hasher' | 'logger' | 'space'>>;
+  Partial<Pick<Platform, 'database' | 'hasher' | 'logger' | 'space' | 'privateTargets'>>;
 
 /** A server for a whole test file, closed after its last test; call it at the top of the file. */
 export async function useTestServer(options: Options = {}): Promise<TestServer> {
@@ -61,6 +61,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     lifecycle: createLifecycle(clock.now()),
     dataFolder: folder,
     uploadFolder: folder,
+    privateTargets: options.privateTargets ?? [],
   };
   const dependencies = createDependencies(platform);
   const app = createApp(dependencies, { rateLimits: false, trustedProxies: 0, ...options });

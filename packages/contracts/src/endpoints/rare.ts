@@ -1,10 +1,12 @@
 import { personalTokenEndpoints } from './personal-token.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { systemEndpoints } from './system.ts';
+import { webhookEndpoints } from './webhooks.ts';
 
 /** The endpoints that few screens call: a browser fetches them with the first such call. */
 export const rareEndpoints = {
   ...secondFactorEndpoints,
   ...personalTokenEndpoints,
   ...systemEndpoints,
+  ...webhookEndpoints,
 } as const;

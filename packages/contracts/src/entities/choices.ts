@@ -53,5 +53,6 @@ export const auditSubjects = [
   ...contentSubjects,
   'mail',
   'session',
+  'webhook',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];

@@ -21,7 +21,7 @@ import {
 
 /** Applications to the internship and the trainings, and what administrators do with them. */
 export function createApplicationsService(deps: Deps) {
-  const { database, audit, events, forms, clock, ids, publicUrl } = deps;
+  const { database, audit, events, webhooks, forms, clock, ids, publicUrl } = deps;
   const { read, write } = database;
   const applications = createApplicationsRepository(database);
 
@@ -37,6 +37,8 @@ export function createApplicationsService(deps: Deps) {
         const id = ids.next();
         await applications.insert(tx, { ...form, id, status: 'new', createdAt: clock.now() });
         await events.announce(tx, { kind: 'application', id });
+        const url = `${publicUrl}/admin/applications?application=${id}`;
+        await webhooks.emit(tx, 'application.created', { id, kind, url });
         await forms.addMessage(tx, {
           name,
           email,

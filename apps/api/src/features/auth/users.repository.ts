@@ -36,6 +36,15 @@ export function createUsersRepository({ users }: Tables) {
     async hasAdmin(db: Queryable): Promise<boolean> {
       return (await db.$count(users, eq(users.role, 'admin'))) > 0;
     },
+    /** Administrators to whom mails about the installation go: their address is confirmed. */
+    async listReachableAdmins(db: Queryable): Promise<{ email: string }[]> {
+      const isAdmin = and(eq(users.role, 'admin'), eq(users.status, 'active'));
+      return db
+        .select({ email: users.email })
+        .from(users)
+        .where(and(isAdmin, isNotNull(users.emailConfirmedAt)))
+        .orderBy(users.email);
+    },
     /**
      * How many administrators can sign in. No other transaction that asks goes on before this one
      * has ended, so that two of them cannot leave together.

@@ -32,12 +32,16 @@ const MOST_LISTED = Math.max(LATEST_ARTICLES, RECENT_POSTS_PER_CATEGORY);
 
 /** Posts: read by everybody, written in the back-office. */
 export function createBlogService(deps: Deps) {
-  const { database, audit, pictureUses, clock, logger } = deps;
+  const { database, audit, pictureUses, webhooks, clock, logger, publicUrl } = deps;
   const posts = createBlogRepository(database);
   const history = createPostHistory(deps);
 
   const notePictures = (tx: Queryable, { id, title: name, posts: content }: StoredPost) =>
     pictureUses.note(tx, { kind: 'article', id, name, content });
+
+  /** Tells other programs of a post that was not there for everybody before. */
+  const emitPublished = (tx: Queryable, { id, title }: StoredPost) =>
+    webhooks.emit(tx, 'post.published', { id, title, url: `${publicUrl}/blog/${id}` });
 
   const record = (
     tx: Queryable,
@@ -78,6 +82,9 @@ export function createBlogService(deps: Deps) {
         await posts.update(tx, id, changes);
         await notePictures(tx, after);
         await history.keep(tx, after, actor);
+        if (before.status !== 'published' && after.status === 'published') {
+          await emitPublished(tx, after);
+        }
         return after;
       },
       audit: (tx, before, after) => record(tx, actor, 'changed', before, after),
@@ -165,6 +172,7 @@ export function createBlogService(deps: Deps) {
         if (!(await posts.insertNew(tx, post))) return (await posts.get(tx, id)) ?? post;
         await notePictures(tx, post);
         await history.keep(tx, post, actor);
+        if (post.status === 'published') await emitPublished(tx, post);
         await record(tx, actor, 'created', undefined, post);
         await database.touchContent(tx);
         return post;
@@ -217,6 +225,7 @@ export function createBlogService(deps: Deps) {
           const now = await posts.publish(tx, post);
           if (!now) continue;
           await history.keep(tx, now, undefined);
+          await emitPublished(tx, now);
           published += 1;
         }
         if (published > 0) await database.touchContent(tx);

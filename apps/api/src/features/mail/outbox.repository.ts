@@ -1,9 +1,10 @@
 import type { MailStatus } from '@vitrine/contracts';
-import { and, asc, eq, exists, inArray, isNotNull, lt, lte, not, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, not } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
+import { dueRowsOf } from '../../db/due-rows.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import { mergeNewest, type PageOf } from '../../db/newest-first.ts';
-import { findsAny, firstOf, rowsOf } from '../../db/rows.ts';
+import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type OutboxMail = Tables['outbox']['$inferSelect'];
@@ -24,25 +25,9 @@ export function createOutboxRepository(database: Database) {
         .from(messageReplies)
         .where(eq(messageReplies.id, outbox.id)),
     );
-  /** Before its first try, or between two: while one runs there is no reason yet. */
-  const isResting = or(eq(outbox.attempts, 0), isNotNull(outbox.lastError));
-  const isWaiting = (id: string) => and(eq(outbox.id, id), inArray(outbox.status, WAITING));
   return {
     ...rowsOf(outbox),
-    async listDue(db: Queryable, now: Date, limit: number): Promise<OutboxMail[]> {
-      return db
-        .select()
-        .from(outbox)
-        .where(and(inArray(outbox.status, WAITING), lte(outbox.nextAttemptAt, now)))
-        .orderBy(asc(outbox.nextAttemptAt))
-        .limit(limit);
-    },
-    /** Takes a mail for one try; false when another replica has taken it meanwhile. */
-    claim: (db: Queryable, { id, attempts }: OutboxMail, until: Date): Promise<boolean> => {
-      const claimed = { attempts: attempts + 1, lastError: null, nextAttemptAt: until };
-      const isFree = and(isWaiting(id), eq(outbox.attempts, attempts));
-      return findsAny(db.update(outbox).set(claimed).where(isFree).returning());
-    },
+    ...dueRowsOf(outbox),
     /** How many still wait to be sent, and how many were given up. */
     countUnsent: async (db: Queryable): Promise<{ waiting: number; failed: number }> => ({
       waiting: await db.$count(outbox, inArray(outbox.status, WAITING)),
@@ -57,17 +42,6 @@ export function createOutboxRepository(database: Database) {
         ),
       );
       return mergeNewest(lists, page.limit);
-    },
-    /**
-     * Makes a mail due that has failed, with all its tries before it again, or that waits.
-     * @returns the mail as it is then; undefined when it is gone, sent, or being sent right now
-     */
-    async makeDue(tx: Queryable, id: string, now: Date): Promise<OutboxMail | undefined> {
-      const change = (changes: Partial<OutboxMail>, where: SQL | undefined) =>
-        firstOf(tx.update(outbox).set(changes).where(where).returning());
-      const anew = { status: 'queued', attempts: 0, nextAttemptAt: now } as const;
-      const requeued = await change(anew, and(eq(outbox.id, id), eq(outbox.status, 'failed')));
-      return requeued ?? change({ nextAttemptAt: now }, and(isWaiting(id), isResting));
     },
     /** Waiting and sent, apart from answers; all of them, or those of one subject. */
     async deleteTo(tx: Queryable, recipient: string, subject?: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../lib/clock.ts';
+import { DAY_MS } from '../../lib/clock.ts';
+import { CLAIM_MS, nextTry } from '../../lib/delivery-schedule.ts';
 import { maskEmails } from '../../lib/logger.ts';
 import { type MailAddress, MailRefusedError } from '../../lib/mailer.ts';
 import { seal, unseal } from '../../lib/secrets.ts';
@@ -32,9 +33,6 @@ const SENT_KEPT_MS = 7 * DAY_MS;
 const FAILED_KEPT_MS = 30 * DAY_MS;
 
 const BATCH = 20;
-/** Longer than the slowest server takes for one mail: within it nobody else sends that mail. */
-const CLAIM_MS = 5 * MINUTE_MS;
-const WAITS_MS = [MINUTE_MS, 5 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS];
 
 type OutboxDeps = Pick<Platform, 'database' | 'mailer' | 'clock' | 'ids' | 'logger' | 'secret'> & {
   /** The sender that an administrator has set; undefined leaves it to the mailer. */
@@ -147,7 +145,6 @@ const messageOf = (error: unknown): string =>
 /** @param attempts tries before the one that failed */
 function afterFailure(attempts: number, error: unknown, now: Date): Partial<OutboxMail> {
   const lastError = messageOf(error);
-  const wait = error instanceof MailRefusedError ? undefined : WAITS_MS[attempts];
-  if (wait === undefined) return { status: 'failed', lastError };
-  return { lastError, nextAttemptAt: new Date(now.getTime() + wait) };
+  const nextAttemptAt = error instanceof MailRefusedError ? undefined : nextTry(attempts, now);
+  return nextAttemptAt ? { lastError, nextAttemptAt } : { status: 'failed', lastError };
 }

@@ -34,7 +34,7 @@ type Offers = Portfolio['services'];
 
 /** Portfolios as a whole: the own one, and those that are published. */
 export function createPortfolioService(deps: Deps) {
-  const { database, activity, mediaFiles, ids } = deps;
+  const { database, activity, webhooks, mediaFiles, ids, publicUrl } = deps;
   const portfolios = createPortfoliosRepository(database.tables);
   const parts = createPartRepositories(database.tables);
   const users = createUsersRepository(database.tables);
@@ -61,6 +61,12 @@ export function createPortfolioService(deps: Deps) {
     return before;
   };
 
+  const emitPublished = (tx: Queryable, { id, customUrl }: PortfolioRow) => {
+    const name = customUrl ?? '';
+    const url = `${publicUrl}/p/${name}`;
+    return webhooks.emit(tx, 'portfolio.published', { id, customUrl: name, url });
+  };
+
   const write = async (tx: Queryable, before: PortfolioRow, sent: PortfolioInput) => {
     await replaceParts(tx, parts, before.id, sent, ids);
     const { removed, ...files } = await saveMedia(tx, parts.media, before, sent);
@@ -75,6 +81,7 @@ export function createPortfolioService(deps: Deps) {
     for (const [kind, detail] of activitiesOf(before, portfolio)) {
       await activity.record(tx, before.userId, kind, detail);
     }
+    if (!before.published && portfolio.published) await emitPublished(tx, portfolio);
     const saved = await own.loadWhole(tx, portfolio);
     requireFits(saved);
     return { saved, removed };

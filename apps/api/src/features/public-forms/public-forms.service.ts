@@ -8,6 +8,7 @@ import type { Platform } from '../../platform.ts';
 import type { LiveEvents } from '../live-events/live-events.service.ts';
 import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
 import type { StoredMessage } from '../messages/messages.repository.ts';
+import type { WebhookEvents } from '../webhooks/webhook-events.service.ts';
 import { isFromBot } from './public-forms.policy.ts';
 import { createClaimsRepository } from './public-forms.repository.ts';
 
@@ -19,8 +20,10 @@ const RELAYED_PER_HOUR = 30;
 export type PublicForms = ReturnType<typeof createPublicForms>;
 
 /** What every form that anyone may send has in common: one place for the guards against abuse. */
-export function createPublicForms(deps: Platform & { outbox: Outbox; events: LiveEvents }) {
-  const { database, outbox, events, clock, ids, logger, secret } = deps;
+export function createPublicForms(
+  deps: Platform & { outbox: Outbox; events: LiveEvents; webhooks: WebhookEvents },
+) {
+  const { database, outbox, events, webhooks, clock, ids, logger, secret, publicUrl } = deps;
   const claims = createClaimsRepository(database.tables);
   const inbox = rowsOf(database.tables.messages);
   const take = (tx: Queryable, key: string, heldMs: number): Promise<boolean> => {
@@ -96,6 +99,8 @@ export function createPublicForms(deps: Platform & { outbox: Outbox; events: Liv
         isEmail: true,
         createdAt: clock.now(),
       });
+      const url = `${publicUrl}/admin/messages?message=${id}`;
+      await webhooks.emit(tx, 'message.created', { id, url });
     },
   };
 }

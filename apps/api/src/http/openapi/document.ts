@@ -64,6 +64,8 @@ export interface OpenApiDocument {
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
+  /** What this program sends to others, by the name of the event. */
+  webhooks: Record<string, { post: Operation }>;
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, ApiResponse>;

@@ -101,6 +101,7 @@ export function referencePage(document: OpenApiDocument, styleSheet: string): st
 </header>
 <nav aria-label="Endpoints">
 ${tags.map(({ name }) => navGroup(name, ofTag(name)))}
+<p><a href="#events">Events</a></p>
 <p><a href="#problems">Problems</a></p>
 <p><a href="#schemas">Schemas</a></p>
 </nav>
@@ -112,6 +113,7 @@ ${tags.map(
 ${ofTag(name).map((located) => operationSection(located, document, resolve))}
 </section>`,
 )}
+${eventsSection(document, resolve)}
 ${problemsSection()}
 ${schemasSection(document, resolve)}
 </main>
@@ -134,6 +136,23 @@ const navGroup = (name: string, operations: Located[]): Html => html`<details>
   ({ method, path, operation }) => html`<li><a href="#${operation.operationId}">
 <span class="method ${method}">${method.toUpperCase()}</span> ${path}</a></li>`,
 )}</ul></details>`;
+
+/** What is posted to the endpoints of other programs. */
+const eventsSection = (
+  { webhooks }: OpenApiDocument,
+  resolve: Resolve,
+): Html => html`<section aria-labelledby="events">
+<h2 id="events">Events</h2>
+<p class="lead">What is posted to registered webhooks, signed by the scheme of Standard Webhooks.</p>
+${Object.entries(webhooks).map(
+  ([type, { post }]) => html`<section class="operation" id="event-${type}">
+<h3><code>${type}</code></h3>
+<p>${post.summary}. ${post.description}</p>
+${post.parameters?.map(({ name, description }) => html`<p><code>${name}</code>: ${prose(description ?? '')}</p>`)}
+${post.requestBody && request(post.requestBody.content, resolve)}
+</section>`,
+)}
+</section>`;
 
 /** Those that share a status everywhere, too: the document names them only where they happen. */
 const problemsSection = (): Html => html`<section aria-labelledby="problems">

@@ -33,6 +33,7 @@ const subjectWords: Record<
   picture: { kind: m.admin_activity_kind_picture, the: m.admin_activity_the_picture },
   mail: { kind: m.admin_activity_kind_mail, the: m.admin_activity_the_mail },
   session: { kind: m.admin_activity_kind_session, the: m.admin_activity_the_session },
+  webhook: { kind: m.admin_activity_kind_webhook, the: m.admin_activity_the_webhook },
 };
 
 function wordsOf(subject: AuditSubject): { kind: () => string; the: Named } {
@@ -81,6 +82,7 @@ const places: Partial<Record<AuditSubject, (entry: AuditEntry) => string>> = {
     search(paths.adminApplications.to(), { application: subject_id }),
   page: () => paths.adminContent.to(),
   settings: () => paths.adminSettings.to(),
+  webhook: () => paths.adminSettings.to(),
 };
 
 /** Where the thing is that an entry is about; undefined where it is no more, or nowhere. */

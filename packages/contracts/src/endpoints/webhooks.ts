@@ -1,0 +1,75 @@
+import { mailStatuses } from '../entities/choices.ts';
+import {
+  newWebhookSchema,
+  webhookDeliverySchema,
+  webhookInputSchema,
+  webhookSchema,
+  webhookSecretSchema,
+} from '../entities/webhook.ts';
+import { id } from '../text.ts';
+import { z } from '../zod.ts';
+import { endpointsWith, said } from './endpoint.ts';
+import { cursor, listPage } from './list-page.ts';
+
+/**
+ * The endpoints that are told of what happens, and what became of each event that was sent. Where
+ * events are sent to is decided by people: no token is enough for that.
+ */
+export const webhookEndpoints = endpointsWith({
+  access: 'admin',
+  scope: 'settings',
+  tag: 'Webhooks',
+})({
+  'webhooks.list': {
+    route: 'GET /api/webhooks/',
+    summary: 'Every endpoint that is told of what happens, in the order of registration',
+    answer: z.array(webhookSchema),
+  },
+  'webhooks.create': {
+    route: 'POST /api/webhooks/',
+    scope: 'none',
+    summary: 'Register an endpoint; its secret is answered this once',
+    body: webhookInputSchema,
+    status: 201,
+    answer: newWebhookSchema,
+    errors: ['conflict', 'recent-sign-in-required'],
+  },
+  'webhooks.update': {
+    route: 'PUT /api/webhooks/{id}/',
+    scope: 'none',
+    summary: 'Change an endpoint, or switch it on or off',
+    body: webhookInputSchema,
+    answer: webhookSchema,
+    errors: ['recent-sign-in-required'],
+  },
+  'webhooks.delete': {
+    route: 'DELETE /api/webhooks/{id}/',
+    scope: 'none',
+    summary: 'Delete an endpoint and what is known of its deliveries',
+  },
+  'webhooks.rotate': {
+    route: 'POST /api/webhooks/{id}/secret/',
+    scope: 'none',
+    summary: 'Make a new secret; the one before it signs as well for 24 hours',
+    answer: webhookSecretSchema,
+    errors: ['recent-sign-in-required'],
+  },
+  'webhooks.test': {
+    route: 'POST /api/webhooks/{id}/test/',
+    summary: 'Send a test event, also to an endpoint that is switched off',
+    status: 202,
+    answer: said.extend({ id: id() }),
+  },
+  'webhooks.deliveries': {
+    route: 'GET /api/webhooks/{id}/deliveries/',
+    summary: 'What was sent to an endpoint within 30 days, newest first, some at a time',
+    query: z.object({ status: z.enum(mailStatuses).optional(), after: cursor() }),
+    answer: listPage(webhookDeliverySchema, 'WebhookDeliveryPage'),
+  },
+  'webhooks.replay': {
+    route: 'POST /api/webhook-deliveries/{id}/replay/',
+    summary: 'Send an event once more, whatever became of it',
+    answer: webhookDeliverySchema,
+    errors: ['conflict'],
+  },
+});

@@ -1,0 +1,202 @@
+import { id, instant, line } from '../text.ts';
+import { named, z } from '../zod.ts';
+import { applicationKinds, mailStatuses } from './choices.ts';
+
+/** Most endpoints that an installation tells of what happens. */
+export const WEBHOOKS_MAX = 20;
+/** Letters of an answer that are kept. */
+export const WEBHOOK_ANSWER_MAX_LENGTH = 500;
+const WEBHOOK_URL_MAX_LENGTH = 2_000;
+
+/*
+ * Sentences of the form for webhooks stand here and not in messages.ts, so that browsers load them
+ * with the screen that shows them.
+ */
+const words = {
+  urlRequired: 'URL is required',
+  urlInvalid:
+    'Enter an address like https://example.com/hooks, without a user name, a password or a #',
+  urlTooLong: 'Must be at most 2,000 characters',
+  eventsRequired: 'Choose at least one event',
+} as const;
+
+/** The JSON body of a webhook; `data` is all that it says of what happened. */
+const payload = <T extends string, D extends z.ZodRawShape>(name: string, type: T, data: D) =>
+  named(name, {
+    type: z.literal(type).describe('What happened.'),
+    timestamp: instant().describe('When it happened; the same in every try.'),
+    data: z.object(data),
+  });
+
+const recordId = () => id().describe('Of the record in this API.');
+const address = (what: string, example: string) =>
+  z.string().meta({ description: what, examples: [`https://vitrine.example${example}`] });
+
+const ID_EXAMPLE = '019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20';
+
+/**
+ * What an endpoint can be told of. What visitors write is not in it: it is personal, leaves the
+ * installation and stays in other programs' logs after it was deleted here. Whoever may read it
+ * follows the link, or asks the API by the id.
+ */
+export const webhookEvents = {
+  'post.published': {
+    summary: 'A post of the blog appeared, at once or because its time had come',
+    payload: payload('PostPublishedEvent', 'post.published', {
+      id: recordId(),
+      title: z.string(),
+      url: address('Where everybody can read it.', `/blog/${ID_EXAMPLE}`),
+    }),
+  },
+  'message.created': {
+    summary: 'A message to the company arrived; an application brings one, too',
+    payload: payload('MessageCreatedEvent', 'message.created', {
+      id: recordId(),
+      url: address('The message in the back-office.', `/admin/messages?message=${ID_EXAMPLE}`),
+    }),
+  },
+  'application.created': {
+    summary: 'Somebody applied for an internship or a training',
+    payload: payload('ApplicationCreatedEvent', 'application.created', {
+      id: recordId(),
+      kind: z.enum(applicationKinds),
+      url: address(
+        'The application in the back-office.',
+        `/admin/applications?application=${ID_EXAMPLE}`,
+      ),
+    }),
+  },
+  'portfolio.published': {
+    summary: 'A professional published their page',
+    payload: payload('PortfolioPublishedEvent', 'portfolio.published', {
+      id: recordId(),
+      customUrl: z.string().describe('The name of the page in its address.'),
+      url: address('Where everybody can see it.', '/p/ngozi-fonyuy'),
+    }),
+  },
+} as const;
+
+export type WebhookEventType = keyof typeof webhookEvents;
+export const webhookEventTypes = Object.keys(webhookEvents) as [
+  WebhookEventType,
+  ...WebhookEventType[],
+];
+
+/** Everything that is ever sent: the events, and what an administrator sends to try an endpoint. */
+export const sentEvents = {
+  ...webhookEvents,
+  'webhook.test': {
+    summary: 'An administrator tries the endpoint; nothing happened',
+    payload: payload('WebhookTestEvent', 'webhook.test', {
+      webhook_id: id().describe('Of the endpoint.'),
+    }),
+  },
+} as const;
+
+export type SentEventType = keyof typeof sentEvents;
+const sentEventTypes = Object.keys(sentEvents) as [SentEventType, ...SentEventType[]];
+
+/** What an event says of what happened. */
+export type SentEventData<T extends SentEventType> = z.input<
+  (typeof sentEvents)[T]['payload']
+>['data'];
+
+/** A web address that holds no name, password or place inside of a page. */
+const PLAIN_WEB_ADDRESS = /^https?:\/\/[^\s/?#@\\]+([/?][^\s#]*)?$/i;
+
+/** What an administrator says of an endpoint. */
+export const webhookInputSchema = named('WebhookInput', {
+  url: z
+    .string({ error: words.urlRequired })
+    .trim()
+    .min(1, { error: words.urlRequired })
+    .max(WEBHOOK_URL_MAX_LENGTH, { error: words.urlTooLong })
+    .regex(PLAIN_WEB_ADDRESS, { error: words.urlInvalid })
+    .pipe(z.url({ error: words.urlInvalid }))
+    .meta({
+      description:
+        'An https address that the events are posted to. One that leads to a private network is refused unless the server was started with it in `WEBHOOK_ALLOW_PRIVATE`.',
+      examples: ['https://example.com/hooks'],
+    }),
+  description: line().describe('What it is for, for the administrators.'),
+  events: z
+    .array(z.enum(webhookEventTypes))
+    .min(1, { error: words.eventsRequired })
+    .max(webhookEventTypes.length)
+    .describe('What it is told of.'),
+  enabled: z
+    .boolean()
+    .default(true)
+    .describe('Off: what happens meanwhile is not sent, and what waits is given up.'),
+});
+export type WebhookInput = z.infer<typeof webhookInputSchema>;
+
+/** An endpoint that is told of what happens, without its secret. */
+export const webhookSchema = named('Webhook', {
+  id: id(),
+  url: z.string().describe('Where the events are posted to.'),
+  description: z.string(),
+  events: z.array(z.enum(webhookEventTypes)),
+  enabled: z.boolean(),
+  date: instant().describe('When it was registered.'),
+  failing_since: instant()
+    .nullable()
+    .describe('When the first try failed since the last that arrived; null while all arrive.'),
+  switched_off_at: instant()
+    .nullable()
+    .describe('When it was switched off because nothing arrived for days; null otherwise.'),
+  old_secret_until: instant()
+    .nullable()
+    .describe('Until then the secret before the last change signs as well.'),
+});
+export type Webhook = z.infer<typeof webhookSchema>;
+
+const signingSecret = () =>
+  z.string().meta({
+    description: 'What signatures are checked with. It is shown this once.',
+    examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD'],
+  });
+
+export const newWebhookSchema = webhookSchema
+  .extend({ secret: signingSecret() })
+  .meta({ id: 'NewWebhook' });
+export type NewWebhook = z.infer<typeof newWebhookSchema>;
+
+export const webhookSecretSchema = named('WebhookSecret', {
+  secret: signingSecret(),
+  old_secret_until: instant().describe('Until then the secret before it signs as well.'),
+});
+export type WebhookSecret = z.infer<typeof webhookSecretSchema>;
+
+/** Why a delivery failed. */
+export const deliveryFailures = [
+  'address-refused',
+  'name-not-found',
+  'connection-failed',
+  'tls-failed',
+  'connection-lost',
+  'timed-out',
+  'redirected',
+  'refused',
+  'secret-unreadable',
+  'switched-off',
+] as const;
+export type DeliveryFailure = (typeof deliveryFailures)[number];
+
+/** One event on its way to one endpoint, or there. */
+export const webhookDeliverySchema = named('WebhookDelivery', {
+  id: id().describe('The `webhook-id` of the request; the same in every try.'),
+  type: z.enum(sentEventTypes),
+  status: z.enum(mailStatuses),
+  attempts: z.number().int().describe('How often it was tried; counted anew after a replay.'),
+  failure: z
+    .enum(deliveryFailures)
+    .nullable()
+    .describe('Why the last try failed; null where none did, or while one is under way.'),
+  answer_status: z.number().int().nullable().describe('The HTTP status of the last answer.'),
+  answer: z.string().describe("The first letters of the last answer; '' where there was none."),
+  date: instant().describe('When it happened.'),
+  tried_at: instant().nullable().describe('When the last try ended.'),
+  next_attempt_at: instant().nullable().describe('null once nothing is tried.'),
+});
+export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>;
