@@ -54,6 +54,10 @@ describe('the endpoints that no token may call', () => {
       'personalTokens.list',
       'personalTokens.revoke',
       'publicPortfolio.view',
+      'webhooks.create',
+      'webhooks.delete',
+      'webhooks.rotate',
+      'webhooks.update',
     ]);
   });
 
