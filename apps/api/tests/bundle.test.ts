@@ -34,6 +34,9 @@ const HEAVY = {
   nodemailer: /\/dist\/nodemailer-/,
   pg: /\/dist\/postgres-/,
   openapi: /\/dist\/openapi-/,
+  // what watches over the process is loaded where it is set
+  metrics: /\/dist\/metrics-/,
+  traces: /\/dist\/traces-/,
   // the renderer has the contract, too; what it shows to visitors needs none of it
   schemas: /\/web\/dist\/server\/assets\/schemas-/,
 };

@@ -1,0 +1,72 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { noteLastBackup } from '../src/lib/last-backup.ts';
+import { MailRefusedError } from '../src/lib/mailer.ts';
+import { newAdmin, newUser } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const { http, folder, mailer, platform, dependencies } = server;
+const admin = await newAdmin(server);
+
+const read = async () => (await http.get('/api/admin/system/').set(admin.bearer).expect(200)).body;
+
+describe('the state of the system', () => {
+  it('is for administrators alone', async () => {
+    const user = await newUser(server);
+    await http.get('/api/admin/system/').expect(401);
+    await http.get('/api/admin/system/').set(user.bearer).expect(403);
+  });
+
+  it('tells of program, database, disk and files', async () => {
+    const status = await read();
+    expect(status).toMatchObject({
+      version: expect.stringMatching(/^\d+\.\d+\.\d+/),
+      node: process.versions.node,
+      startedAt: expect.stringMatching(/Z$/),
+      database: {
+        kind: inject('postgresUrl') ? 'postgres' : 'sqlite',
+        version: expect.stringMatching(/^\d+\.\d+/),
+        schema: 'current',
+      },
+      storage: { level: 'enough' },
+      files: expect.stringContaining(folder),
+      mail: { mode: 'folder' },
+      droppedLogLines: expect.any(Number),
+    });
+    expect(status.database.bytes).toBeGreaterThan(100_000);
+  });
+
+  it.runIf(inject('postgresUrl'))('names the processes that share a PostgreSQL', async () => {
+    const { database } = await read();
+    expect(database.processes).toEqual([expect.stringMatching(new RegExp(` ${process.pid}$`))]);
+  });
+
+  it('counts mails that wait and those that were given up', async () => {
+    const { outbox } = dependencies;
+    const mail = { recipient: 'ngozi@example.com', subject: 'Hello', body: 'Good morning.' };
+    const queue = () => platform.database.write((tx) => outbox.queue(tx, mail));
+    await outbox.sendDue();
+    await queue();
+    mailer.failure = new MailRefusedError('550 no such mailbox');
+    await outbox.sendDue();
+    mailer.failure = undefined;
+    await queue();
+    expect((await read()).mail).toMatchObject({ waiting: 1, failed: 1 });
+  });
+
+  it('tells of the latest backup, and of none where its note cannot be read', async () => {
+    expect((await read()).backup).toBeNull();
+    const backup = {
+      at: '2026-11-21T02:00:00.000Z',
+      file: '/backups/2026-11-21',
+      bytes: 1_234_567,
+      verified: true,
+    };
+    await noteLastBackup(folder, backup);
+    expect((await read()).backup).toEqual(backup);
+    await writeFile(join(folder, 'last-backup.json'), '{"at":');
+    expect((await read()).backup).toBeNull();
+  });
+});
