@@ -220,6 +220,17 @@ describe('guessing tokens', () => {
 });
 
 describe('the log', () => {
+  it('tells which token did something, beside the account', async () => {
+    const admin = await newAdmin(server);
+    const person = await newUser(server);
+    const token = await newToken(server, admin, ['users:write']);
+    const body = { name: 'Ngozi', email: person.email, role: 'user', status: 'inactive' };
+    const path = `/api/users/${await idOf(person)}/`;
+    await http.put(path).set(token.bearer).send(body).expect(200);
+    const [line] = eventsOf('access-changed');
+    expect(line).toMatchObject({ actor: await idOf(admin), tokenId: token.id });
+  });
+
   it('tells of a token that is made, used first and revoked, and never the token', async () => {
     const person = await newUser(server);
     const userId = await idOf(person);

@@ -68,7 +68,7 @@ function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[]
   const answer: RequestHandler = async (req, res) => {
     requireSpace(name, space);
     const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);
-    if (actor.kind === 'account') noteActor(actor.userId);
+    if (actor.kind === 'account') noteActor(actor);
     const { params } = req;
     if (endpoint.cacheable && actor.kind === 'visitor') {
       return void (await cache.answer(req, res, addressOf(endpoint, params), async (query) => {

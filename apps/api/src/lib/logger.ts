@@ -42,8 +42,8 @@ const escapeUnseen = (line: string): string =>
 
 /** What every line tells of the request that it was written for. */
 function requestOf(): object {
-  const { requestId, client, actor } = currentRequest() ?? {};
-  return { requestId, client, actor };
+  const { requestId, client, actor, tokenId } = currentRequest() ?? {};
+  return { requestId, client, actor, tokenId };
 }
 
 /** An error as the log keeps it. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Account } from './actor.ts';
 
 /** The request that some work is done for, known wherever the work leads. */
 export interface RequestContext {
@@ -8,6 +9,8 @@ export interface RequestContext {
   client: string;
   /** The account that sent it, once that is known. */
   actor?: string;
+  /** The personal access token that it came with. */
+  tokenId?: string;
   /** Answers it with a failure, if it has no answer yet. */
   fail(error: unknown): void;
 }
@@ -22,7 +25,9 @@ export const inRequest = (context: RequestContext, work: () => void): void =>
 export const currentRequest = (): RequestContext | undefined => contexts.getStore();
 
 /** Notes whose request this is, for the lines of the log. */
-export function noteActor(userId: string): void {
+export function noteActor({ userId, token }: Account): void {
   const context = contexts.getStore();
-  if (context) context.actor = userId;
+  if (!context) return;
+  context.actor = userId;
+  if (token) context.tokenId = token.id;
 }
