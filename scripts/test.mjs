@@ -3,6 +3,7 @@ import { installEverything } from './bootstrap/install.mjs';
 import { runMain } from './bootstrap/main.mjs';
 import { explain, Problem } from './bootstrap/problem.mjs';
 import { run } from './bootstrap/run.mjs';
+import { ensureServices } from './bootstrap/services.mjs';
 import { ensureToolchain } from './bootstrap/toolchain.mjs';
 import { ROOT } from './bootstrap/versions.mjs';
 
@@ -11,6 +12,7 @@ runMain(async () => {
   const toolchain = await prepare().catch(countAsFailure);
   if (!toolchain) return 1;
   const chromium = await ensureChromium(toolchain).catch(goOnWithout);
+  await ensureServices(toolchain).catch(goOnWithout);
   const env = chromium ? { ...toolchain.env, CHROMIUM_PATH: chromium } : toolchain.env;
   return run(toolchain.node, ['scripts/verify.ts', ...process.argv.slice(2)], { cwd: ROOT, env });
 });
@@ -32,7 +34,7 @@ function countAsFailure(error) {
 }
 
 /**
- * The browser tests will fail and say so; everything else can still be known.
+ * The tests that need what is missing will fail and say so; everything else can still be known.
  * @param {unknown} error
  */
 function goOnWithout(error) {

@@ -42,7 +42,11 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   app.disable('etag');
   app.set('trust proxy', options.trustedProxies);
   app.set('query parser', 'simple');
-  const limits = createLimits(options.rateLimits, (req) => sessions.accountOf(bearerOf(req) ?? ''));
+  const limits = createLimits(
+    options.rateLimits,
+    (req) => sessions.accountOf(bearerOf(req) ?? ''),
+    platform.countsOf,
+  );
   const headers = securityHeaders(platform.publicUrl);
   const { database } = platform;
   const { rendered } = dependencies;

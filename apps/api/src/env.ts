@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { email, newPassword } from '@vitrine/contracts';
 import { z } from 'zod';
@@ -43,6 +44,23 @@ const schema = z.object({
     error:
       'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/vitrine. Without it Vitrine uses an embedded database.',
   }),
+  DATABASE_DIRECT_URL: text.refine(isPostgresAddress, {
+    error:
+      'must be the address of the PostgreSQL behind the pooler, such as postgres://user:password@host:5432/vitrine.',
+  }),
+  DATABASE_POOL: wholeNumber(2, 500).default(10),
+  VALKEY_URL: text.refine(
+    (url) => !url || /^(valkey|redis)s?:$/.test(URL.parse(url)?.protocol ?? ''),
+    { error: 'must be the address of a Valkey, such as valkey://user:password@host:6379.' },
+  ),
+  WORKERS: z
+    .string()
+    .trim()
+    .refine((count) => /^(auto|[1-9]|[1-5]\d|6[0-4])$/.test(count), {
+      error: 'must be auto or a whole number from 1 to 64.',
+    })
+    .transform((count) => (count === 'auto' ? availableParallelism() : Number(count)))
+    .default(1),
   SECRET: text.refine((secret) => !secret || Buffer.byteLength(secret) >= SECRET_MIN_BYTES, {
     error: `must have at least ${SECRET_MIN_BYTES} bytes, for example the output of "openssl rand -base64 32".`,
   }),
@@ -119,8 +137,12 @@ const sentenceOf = (name: string, message: string): string =>
   /^[a-z]/.test(message) ? `${name} ${message}` : `${name}: ${message}`;
 
 /** What is wrong with settings that are right each for itself. */
-function problemsTogether({ NODE_ENV, SECRET, PORT = '8000', METRICS_PORT }: NodeJS.ProcessEnv) {
+function problemsTogether(given: NodeJS.ProcessEnv) {
+  const { NODE_ENV, SECRET, PORT = '8000', METRICS_PORT } = given;
   const problems: string[] = [];
+  if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
+    problems.push('DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set.');
+  }
   if (NODE_ENV === 'production' && !SECRET) {
     problems.push(
       'in production SECRET must be set to at least 32 random bytes, for example the output of "openssl rand -base64 32".',

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withSiblings } from './cluster/with-siblings.ts';
+import type { WorkerLink } from './cluster/worker-link.ts';
 import type { Database } from './db/database.ts';
 import { requireFolder } from './db/folder-lock.ts';
 import { withObservedWrites } from './db/with-observed-writes.ts';
 import { withReserve } from './db/with-reserve.ts';
 import { type Env, SECRET_MIN_BYTES } from './env.ts';
 import { createBucketStore } from './lib/bucket-store.ts';
+import { type CountsOfLimit, countInMemory } from './lib/client-counts.ts';
 import { type Clock, HOUR_MS, systemClock } from './lib/clock.ts';
 import { createDiskSpace, type DiskSpace, MEGABYTE } from './lib/disk-space.ts';
 import type { FileStore } from './lib/file-store.ts';
@@ -16,7 +19,8 @@ import { createLifecycle, type Lifecycle } from './lib/lifecycle.ts';
 import { createLogger, type Logger } from './lib/logger.ts';
 import { createFolderMailer, createSmtpMailer, type Mailer } from './lib/mailer.ts';
 import { observedMailer } from './lib/observed-mailer.ts';
-import { createPasswordHasher, type PasswordHasher } from './lib/password-hash.ts';
+import { createPasswordHasher, type PasswordHasher, startThreads } from './lib/password-hash.ts';
+import { type CountStore, createSharedCounts } from './lib/shared-counts.ts';
 import { StartRefusedError } from './lib/start-refused.ts';
 
 /** Everything outside of the program that it works with; tests hand in their own. */
@@ -25,6 +29,8 @@ export interface Platform {
   files: FileStore;
   mailer: Mailer;
   hasher: PasswordHasher;
+  /** Counts of what clients do, for limits; shared with other processes where there are some. */
+  countsOf: CountsOfLimit;
   clock: Clock;
   ids: Ids;
   logger: Logger;
@@ -43,23 +49,31 @@ export interface Platform {
   uploadFolder: string;
 }
 
-/** Opens what the settings describe. */
-export async function openPlatform(env: Env): Promise<Platform> {
+/**
+ * Opens what the settings describe.
+ * @param link to the other processes, where `WORKERS` runs several
+ */
+export async function openPlatform(env: Env, link?: WorkerLink): Promise<OpenPlatform> {
   const logger = createLogger(env.LOG_LEVEL);
   requireFolder(env.DATA_DIR);
   const space = createDiskSpace({ folders: [env.DATA_DIR, join(env.DATA_DIR, 'files')], logger });
   // opening a database takes a little room
   if (space.measure().freeBytes < MEGABYTE) space.release();
+  const secret = env.SECRET ?? keptSecret(join(env.DATA_DIR, 'secret'));
+  const countStore = await openCountStore(env, secret);
+  const ownCounts = link?.countsOf ?? countInMemory;
   return {
-    database: withObservedWrites(await openDatabase(env, logger, space)),
+    database: withObservedWrites(await openDatabase(env, { logger, space, link })),
     files: createFileStore(env),
     mailer: observedMailer(createMailer(env)),
-    hasher: createPasswordHasher(env.PASSWORD_HASH_COST),
+    hasher: createPasswordHasher(env.PASSWORD_HASH_COST, startThreads(env.WORKERS)),
+    countsOf: countStore ? createSharedCounts(countStore, logger) : ownCounts,
+    countStore,
     clock: systemClock,
     ids: uuidIds,
     logger,
     space,
-    secret: env.SECRET ?? keptSecret(join(env.DATA_DIR, 'secret')),
+    secret,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
     lifecycle: createLifecycle(systemClock.now()),
     dataFolder: env.DATA_DIR,
@@ -68,27 +82,52 @@ export async function openPlatform(env: Env): Promise<Platform> {
   };
 }
 
+/** One that was opened for this process, with what only its end is about. */
+export interface OpenPlatform extends Platform {
+  countStore: CountStore | undefined;
+}
+
 /** Ends what it holds open, the database last. */
-export async function closePlatform(platform: Platform): Promise<void> {
+export async function closePlatform(platform: OpenPlatform): Promise<void> {
+  await platform.countStore?.close();
   await platform.hasher.close();
   platform.mailer.close();
   await platform.database.close();
 }
 
 /** Each database has libraries of its own; only those of the one in use are loaded. */
-async function openDatabase(env: Env, logger: Logger, space: DiskSpace): Promise<Database> {
+async function openDatabase(
+  env: Env,
+  { logger, space, link }: Pick<Platform, 'logger' | 'space'> & { link: WorkerLink | undefined },
+): Promise<Database> {
   if (env.DATABASE_URL) {
     const { openPostgres } = await import('./db/postgres.ts');
     const onLost = (err: Error) => logger.warn({ err }, 'database connection lost');
     try {
-      return await openPostgres(env.DATABASE_URL, onLost);
+      return await openPostgres(env.DATABASE_URL, {
+        directUrl: env.DATABASE_DIRECT_URL,
+        poolSize: env.DATABASE_POOL,
+        onLost,
+      });
     } catch (error) {
       const { refusedStart } = await import('./db/refused-start.ts');
-      throw refusedStart(env.DATABASE_URL, error);
+      throw refusedStart(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL, error);
     }
   }
   const { openSqlite } = await import('./db/sqlite.ts');
-  return withReserve(openSqlite(join(env.DATA_DIR, 'vitrine.db')), space);
+  const database = withReserve(openSqlite(join(env.DATA_DIR, 'vitrine.db')), space);
+  return link ? withSiblings(database, link) : database;
+}
+
+/** Where replicas count together; one process counts in its memory. */
+async function openCountStore(env: Env, secret: string): Promise<CountStore | undefined> {
+  if (env.VALKEY_URL) {
+    const { createValkeyCounts } = await import('./lib/valkey-counts.ts');
+    return createValkeyCounts(env.VALKEY_URL, secret);
+  }
+  if (!env.DATABASE_URL) return undefined;
+  const { createPostgresCounts } = await import('./db/postgres-counts.ts');
+  return createPostgresCounts(env.DATABASE_URL, secret);
 }
 
 /** Object storage where a bucket is set, the data folder otherwise. */

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
+import type { WorkerLink } from './cluster/worker-link.ts';
 import { NewerSchemaError } from './db/database.ts';
 import { isOutOfSpace } from './db/errors.ts';
 import { lockFolder, problemOfFolder } from './db/folder-lock.ts';
@@ -17,23 +18,16 @@ import { SECOND_MS } from './lib/clock.ts';
 import { ignoreOutputErrors } from './lib/log-output.ts';
 import { inSources } from './lib/source-places.ts';
 import { EXIT_CONFIG, StartRefusedError } from './lib/start-refused.ts';
-import { closePlatform, openPlatform, type Platform } from './platform.ts';
+import { closePlatform, type OpenPlatform, openPlatform } from './platform.ts';
 import { WEB_BUILD } from './program-files.ts';
 import { announce } from './startup-banner.ts';
 import { startTelemetry } from './telemetry/telemetry.ts';
-import {
-  startForgetting,
-  startOutboxWorker,
-  startPublishing,
-  startRetention,
-  startTidyingFiles,
-  startWatchingSpace,
-  startWebhookWorker,
-} from './workers.ts';
+import { startMeasuringSpace, startWorkers } from './workers.ts';
 
-async function run(env: Env): Promise<void> {
-  await lockFolder(env.DATA_DIR);
-  const platform = await openPlatform(env);
+/** @param link to the other processes, where this is one of several that share the data folder */
+async function run(env: Env, link?: WorkerLink): Promise<void> {
+  if (!link) await lockFolder(env.DATA_DIR);
+  const platform = await openPlatform(env, link);
   const { database, logger } = platform;
   surviveUnhandledErrors(logger);
   const areOwnFiles = await requireOwnFiles(platform).catch(async (error) => {
@@ -51,7 +45,7 @@ async function run(env: Env): Promise<void> {
   const web = await loadWebApp(WEB_BUILD);
   const rateLimits = env.RATE_LIMITS === 'on';
   if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');
-  const telemetry = await startTelemetry(env, platform);
+  const telemetry = await startTelemetry(env, platform, link?.number);
   const app = createApp(dependencies, {
     ...{ web, rateLimits, trustedProxies: env.TRUST_PROXY },
     watchers: telemetry.watchers,
@@ -63,19 +57,16 @@ async function run(env: Env): Promise<void> {
   });
   await listen(server, env);
   // not before: while the port is another process's, so are the uploads in the folder
-  if (areOwnFiles) await dependencies.media.sweep(platform.uploadFolder);
+  if (areOwnFiles && (link?.isFirst ?? true)) {
+    await dependencies.media.sweep(platform.uploadFolder);
+  }
   answer = app;
   swept.resolve();
-  const workers = [
-    startOutboxWorker(dependencies.outbox, platform),
-    startWebhookWorker(dependencies.webhooks, platform),
-    startPublishing(dependencies.publishDue, platform),
-    startRetention(dependencies.retention, platform),
-    startForgetting(dependencies.views, platform),
-    startTidyingFiles(dependencies.media, platform),
-    startWatchingSpace(platform.space, platform),
-  ];
-  stopOnSignal(platform, async () => {
+  const workers =
+    (link?.hasDuty ?? true)
+      ? startWorkers(dependencies)
+      : [startMeasuringSpace(platform.space, platform)];
+  stopWhenTold(link, platform, async () => {
     // whoever shares out the requests sees that it is not ready any more, and needs a while to
     await pause(env.DRAIN_SECONDS * SECOND_MS);
     // they would go on for ever
@@ -85,7 +76,10 @@ async function run(env: Env): Promise<void> {
     await telemetry.close();
   });
   // last: whoever reads that it is ready may stop it at once
-  announce({ address: server.address(), publicUrl: env.PUBLIC_URL, admin, hasWeb: Boolean(web) });
+  const { PUBLIC_URL: publicUrl } = env;
+  const told = { address: server.address(), publicUrl, admin, hasWeb: Boolean(web) };
+  if (link) link.ready(told);
+  else announce(told);
 }
 
 function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Env): Promise<void> {
@@ -98,17 +92,25 @@ function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Env
   });
 }
 
-/** The first signal ends in peace; a second one does not wait. */
-function stopOnSignal(platform: Platform, stop: () => Promise<void>) {
+/** The first signal, or the word of the primary process, ends in peace; a second one does not wait. */
+function stopWhenTold(
+  link: WorkerLink | undefined,
+  platform: OpenPlatform,
+  stop: () => Promise<void>,
+) {
   let stopping = false;
-  const onSignal = async (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
+  const end = async () => {
     platform.lifecycle.close();
-    platform.logger.info({ signal }, 'stopping');
     await stop();
     await closePlatform(platform);
     process.exit(0);
+  };
+  if (link) return link.onStop(() => void end());
+  const onSignal = async (signal: NodeJS.Signals) => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    platform.logger.info({ signal }, 'stopping');
+    await end();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
 }
@@ -142,7 +144,13 @@ try {
     const { runSecondFactorCommand } = await import('./second-factor-command.ts');
     process.exitCode = await runSecondFactorCommand(readEnv(), words);
   } else {
-    await run(readEnv(undefined, problemOfFolder));
+    const env = readEnv(undefined, problemOfFolder);
+    if (env.WORKERS === 1) {
+      await run(env);
+    } else {
+      const { runInSeveral } = await import('./cluster/run-in-several.ts');
+      await runInSeveral(env, run);
+    }
   }
 } catch (error) {
   process.stderr.write(`${toldAtTheEnd(error as Error)}\n`);

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 
-interface Announcement {
+export interface Announcement {
   address: AddressInfo | string | null;
   publicUrl: string | undefined;
   /** The account made at this start, if one was. */

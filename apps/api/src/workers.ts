@@ -1,3 +1,4 @@
+import type { Dependencies } from './dependencies.ts';
 import type { Outbox } from './features/mail/outbox.service.ts';
 import type { MediaFilesService } from './features/media-files/media-files.service.ts';
 import type { RetentionService } from './features/retention/retention.service.ts';
@@ -11,6 +12,25 @@ import type { Platform } from './platform.ts';
 const SPACE_EVERY_MS = 5 * SECOND_MS;
 
 type WorkerDeps = Pick<Platform, 'clock' | 'logger'>;
+
+/** Everything that goes on beside the requests. */
+export const startWorkers = ({
+  platform,
+  outbox,
+  webhooks,
+  publishDue,
+  retention,
+  views,
+  media,
+}: Dependencies): RepeatedWork[] => [
+  startOutboxWorker(outbox, platform),
+  startWebhookWorker(webhooks, platform),
+  startPublishing(publishDue, platform),
+  startRetention(retention, platform),
+  startForgetting(views, platform),
+  startTidyingFiles(media, platform),
+  startWatchingSpace(platform.space, platform),
+];
 
 /** Keeps sending what is due, and forgets once an hour what is long settled. */
 function startSending(
@@ -74,6 +94,13 @@ export const startWatchingSpace = (
   { logger }: WorkerDeps,
 ): RepeatedWork =>
   startRepeating(keepReserve, SPACE_EVERY_MS, logger, 'disk space not measured or reserved');
+
+/** Only looks: of several processes with one disk, one keeps the reserve. */
+export const startMeasuringSpace = (
+  { measure }: Pick<DiskSpace, 'measure'>,
+  { logger }: WorkerDeps,
+): RepeatedWork =>
+  startRepeating(async () => measure(), SPACE_EVERY_MS, logger, 'disk space not measured');
 
 /**
  * Forgets each day's visitors when it ends in UTC. A look every minute finds what was left by a

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createLogger } from '../src/lib/logger.ts';
 import { contactForm } from './testing/forms.ts';
@@ -41,4 +44,69 @@ describe('a forwarded address', () => {
     await sendFrom('198.51.100.1').expect(202);
     expect(warnings()).toEqual([]);
   });
+});
+
+/** A proxy that writes behind the list who has sent it the request, as most do. */
+async function startProxy(target: string, own: string, written: (address: string) => string) {
+  const proxy = createServer((req, res) => {
+    const before = req.headers['x-forwarded-for'];
+    const sender = written(req.socket.remoteAddress ?? '');
+    const forwarded = before ? `${before}, ${sender}` : sender;
+    const { hostname, port } = new URL(target);
+    const passedOn = request(
+      {
+        ...{ hostname, port, path: req.url, method: req.method, localAddress: own },
+        headers: { ...req.headers, 'x-forwarded-for': forwarded },
+      },
+      (answer) => {
+        res.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(res);
+      },
+    );
+    req.pipe(passedOn);
+  });
+  await once(proxy.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    proxy.closeAllConnections();
+    proxy.close();
+  });
+  const { port } = proxy.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+describe('behind two proxies', () => {
+  const forms: [string, (address: string) => string][] = [
+    ['addresses', (address) => address],
+    ['addresses and ports', (address) => `${address}:${4_000 + Math.floor(Math.random() * 999)}`],
+    ['addresses as IPv6 writes them', (address) => `::ffff:${address}`],
+  ];
+
+  /** From an address of its own on this machine, with what it claims to be. */
+  async function send(url: string, client: string, claims: string): Promise<number> {
+    const { hostname, port } = new URL(url);
+    const asked = request({
+      ...{ hostname, port, path: '/api/contact/', method: 'POST', localAddress: client },
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': claims },
+    });
+    asked.end(JSON.stringify(contactForm()));
+    const [answer] = await once(asked, 'response');
+    answer.resume();
+    return answer.statusCode;
+  }
+
+  it.each(forms)(
+    'a client is the one that the first has seen, written as %s',
+    async (_, written) => {
+      const { server } = await start(2);
+      const inner = await startProxy(server.url, '127.0.0.12', written);
+      const outer = await startProxy(inner, '127.0.0.11', written);
+      const claims = (at: number) => `203.0.113.${at}, 127.0.0.11, unknown`;
+      for (let sent = 0; sent < 5; sent += 1) {
+        expect(await send(outer, '127.0.0.5', claims(sent))).toBe(202);
+      }
+      expect(await send(outer, '127.0.0.5', claims(5))).toBe(429);
+      expect(await send(outer, '127.0.0.5', '127.0.0.6')).toBe(429);
+      expect(await send(outer, '127.0.0.6', '127.0.0.5')).toBe(202);
+    },
+  );
 });

@@ -12,7 +12,7 @@ const post = (title: string) => ({ title, description: 'd', status: 'published',
 async function start() {
   const { variables } = await createTestDatabase('');
   const line = await openDatabaseLine(variables.DATABASE_URL ?? '');
-  const database = await openPostgres(line.url, () => undefined, PATIENCE);
+  const database = await openPostgres(line.url, { patience: PATIENCE });
   const server = await startTestServer({ database });
   onTestFinished(async () => {
     line.speak();
@@ -65,7 +65,7 @@ describe.runIf(inject('postgresUrl'))(
     it('does not keep the process from ending', async () => {
       const { variables } = await createTestDatabase('');
       const line = await openDatabaseLine(variables.DATABASE_URL ?? '');
-      const database = await openPostgres(line.url, () => undefined, PATIENCE);
+      const database = await openPostgres(line.url, { patience: PATIENCE });
       line.silence();
       await database.close();
       line.cut();

@@ -5,6 +5,7 @@ import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.ser
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { createLogger } from '../src/lib/logger.ts';
 import { createSmtpMailer, type MailAddress, type Mailer } from '../src/lib/mailer.ts';
+import { mailHeader } from './testing/mail-headers.ts';
 import { smtpError, startSmtpServer } from './testing/smtp.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -24,8 +25,7 @@ const outboxOver = (mailer: Mailer, sender?: MailAddress, logger = platform.logg
 const queue = (mailer: Mailer, changes: Partial<OutgoingMail> = {}) =>
   database.write((tx) => outboxOver(mailer).queue(tx, { ...mail, ...changes }));
 const row = async () => (await database.read.select().from(table))[0];
-const headerOf = ({ data }: ReceivedMail, name: string) =>
-  new RegExp(`^${name}: (.*)$`, 'im').exec(data)?.[1]?.trim();
+const headerOf = ({ data }: ReceivedMail, name: string) => mailHeader(data, name);
 
 beforeEach(() =>
   database.write(async (tx) => {

@@ -29,6 +29,7 @@ export const AREAS: Record<string, number> = {
   PGE: 3,
   FRM: 3,
   API: 16,
+  SCA: 4,
 };
 
 /** docs/trust.md: what must hold under attack, and holes of other products. */

@@ -11,13 +11,12 @@ import { compareSchema, postgresState, processName } from './database-state.ts';
 import { isDatabaseAway } from './errors.ts';
 import { knownMigrations, migrationsFolder, refuseNewerSchema } from './migrate.ts';
 import { announcement, listenForChanges, notification } from './postgres-notifications.ts';
-import { prepared } from './prepared.ts';
+import { keepUnnamed, prepared } from './prepared.ts';
 import { defineTables } from './schema.ts';
 import { createSearchIndex } from './search-index.ts';
 
 const tables = defineTables(postgresColumns);
 
-const POOL_SIZE = 10;
 /**
  * How long a connection may take to be made, and an answer to come. A server that takes questions and
  * answers none would otherwise hold up every request for ever.
@@ -30,18 +29,34 @@ const MIGRATION_LOCK = 4_021_713;
 
 type Patience = typeof PATIENCE;
 
+interface PostgresOptions {
+  /**
+   * The address of the database itself, where `url` is that of a pooler, as PgBouncer is one, which
+   * lends a connection for one transaction: listening, and the lock of migrations, take one for good.
+   */
+  directUrl?: string | undefined;
+  /** Connections for requests and what goes on beside them. */
+  poolSize?: number;
+  /** Told of connections that break while idle; they are replaced without its help. */
+  onLost?: (error: Error) => void;
+  /** How long it may take to answer. */
+  patience?: Patience;
+}
+
 /**
  * Opens PostgreSQL, migrated and ready for several replicas.
  * @param url connection string, e.g. `postgres://user:secret@host:5432/vitrine`
- * @param onLost told of connections that break while idle; the pool replaces them by itself
- * @param patience how long it may take to answer
  */
 export async function openPostgres(
   url: string,
-  onLost: (error: Error) => void = () => undefined,
-  patience: Patience = PATIENCE,
+  {
+    directUrl,
+    poolSize = 10,
+    onLost = () => undefined,
+    patience = PATIENCE,
+  }: PostgresOptions = {},
 ): Promise<Database> {
-  await migrateOnce(url, patience);
+  await migrateOnce(directUrl ?? url, patience);
   const connection = {
     connectionString: url,
     connectionTimeoutMillis: patience.connectMs,
@@ -49,18 +64,21 @@ export async function openPostgres(
     keepAlive: true,
     application_name: processName(),
   };
-  const pool = new pg.Pool({ ...connection, max: POOL_SIZE });
+  const pool = new pg.Pool({ ...connection, max: poolSize });
   pool.on('error', onLost);
   // while in use, the failing query reports it; without a listener the error would end the process
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = drizzle(pool, { schema: tables });
   const reading = db as unknown as Queryable;
+  const connectionOf = connectionsOf(directUrl !== undefined);
+  // a name that one connection of a pooler has learnt means nothing to the next
+  if (directUrl) keepUnnamed(reading);
   const announcements = createAnnouncements();
-  const listener = listenForChanges(connection, announcements.deliver, onLost);
+  const direct = { ...connection, connectionString: directUrl ?? url };
+  const listener = listenForChanges(direct, announcements.deliver, onLost);
   await listener.ready();
   const known = knownMigrations('postgres');
   const touched = new WeakSet<Queryable>();
-  const connectionOf = connectionsOf();
   const raiseRevision = prepared((tx) =>
     raiseContentRevision(tx, tables).returning({ told: notification }),
   );
@@ -104,12 +122,13 @@ export async function openPostgres(
 }
 
 /** What queries run on, kept for each connection of the pool: prepared queries stay with it. */
-function connectionsOf() {
+function connectionsOf(isPooled: boolean) {
   const known = new WeakMap<pg.PoolClient, Queryable>();
   return (client: pg.PoolClient): Queryable => {
     const connection =
       known.get(client) ?? (drizzle(client, { schema: tables }) as unknown as Queryable);
     known.set(client, connection);
+    if (isPooled) keepUnnamed(connection);
     return connection;
   };
 }

@@ -27,7 +27,7 @@ export function prepared<R>(
   // on both databases every connection has one Queryable for as long as it is open
   const statements = new WeakMap<Queryable, Statement<R>>();
   return async (db, values) => {
-    const statement = statements.get(db) ?? prepare(build(db));
+    const statement = statements.get(db) ?? prepare(build(db), !unnamed.has(db));
     statements.set(db, statement);
     return statement.execute(values);
   };
@@ -67,8 +67,15 @@ export function preparedForFields<R>(
   };
 }
 
-function prepare<R>(query: Built<R>): Statement<R> {
+/** Connections that a pooler lends for one transaction. */
+const unnamed = new WeakSet<Queryable>();
+
+/** From now on queries are still built once for this connection, but parsed each time they run. */
+export const keepUnnamed = (db: Queryable): void => void unnamed.add(db);
+
+function prepare<R>(query: Built<R>, isNamed: boolean): Statement<R> {
   // PostgreSQL knows statements by name: the same text must have the same one, another text another
   const name = createHash('sha256').update(query.toSQL().sql).digest('hex').slice(0, 32);
-  return (query as unknown as { prepare(name: string): Statement<R> }).prepare(name);
+  const { prepare } = query as unknown as { prepare(name: string | undefined): Statement<R> };
+  return prepare.call(query, isNamed ? name : undefined);
 }

@@ -22,7 +22,8 @@ import { searchText } from './search-text.ts';
 const tables = defineTables(sqliteColumns);
 
 const LOCK_WAIT_MS = 1_500;
-const LOCK_RETRY_MS = 25;
+/** Short, so that a process gets its turn between the writes of another one that is busy. */
+const LOCK_RETRY_MS = 2;
 
 /**
  * Opens the embedded database, migrated and ready. Writes go through one connection, one

@@ -1,10 +1,11 @@
 import { type EndpointName, endpoints, problemTexts } from '@vitrine/contracts';
 import type { Request, RequestHandler, Response } from 'express';
 import { ipKeyGenerator, type Options, rateLimit } from 'express-rate-limit';
+import type { CountsOfLimit } from '../lib/client-counts.ts';
 import { HOUR_MS, MINUTE_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { clientAddress } from './client-address.ts';
-import { createCountStore } from './client-counts.ts';
+import { createCountStore } from './count-store.ts';
 import type { PublicAddress } from './public-address.ts';
 import { createRenderLimit } from './render-limit.ts';
 
@@ -29,20 +30,25 @@ const passThrough: RequestHandler = (_req, _res, next) => next();
  * Limits against abuse, counted per client: an address, or for IPv6 the network it is in. Text
  * that the sender chooses never widens a limit.
  * @param accountOf whose access token a request brings
+ * @param countsOf where the counts are, which other processes may share
  */
-export function createLimits(on: boolean, accountOf: AccountOf): Limits {
+export function createLimits(on: boolean, accountOf: AccountOf, countsOf: CountsOfLimit): Limits {
   if (!on) return { overall: passThrough, byEndpoint: {}, admit: () => undefined };
+  const { limit, perMinute, perHour, perAddress, publicForm } = limitsCountedBy(countsOf);
   // a crowd behind one address signs in freely: right passwords and wrong ones are counted apart
   // the client first: e-mails that somebody makes up must not fill the memory of the second
   const signIn = chain(
-    chain(perMinute(300, onlyAnswered(401)), perMinute(300, onlyAnswered(200))),
     chain(
-      perAddress({ ...WRONG_PASSWORDS, ...onlyAnswered(401) }),
-      perAddress({ ...RIGHT_PASSWORDS, ...onlyAnswered(200) }),
+      perMinute('refused-sign-ins', 300, onlyAnswered(401)),
+      perMinute('sign-ins', 300, onlyAnswered(200)),
+    ),
+    chain(
+      perAddress('wrong-passwords', { ...WRONG_PASSWORDS, ...onlyAnswered(401) }),
+      perAddress('right-passwords', { ...RIGHT_PASSWORDS, ...onlyAnswered(200) }),
     ),
   );
   const perAccount = { keyGenerator: (req: Request) => `${clientOf(req)} ${accountOf(req) ?? ''}` };
-  const ownPassword = limit({
+  const ownPassword = limit('own-password', {
     ...WRONG_PASSWORDS,
     ...perAccount,
     skip: (req) => !bringsPassword(req.body),
@@ -51,38 +57,44 @@ export function createLimits(on: boolean, accountOf: AccountOf): Limits {
   const renderLimit = createRenderLimit();
   return {
     admit: (req, { kind }) => renderLimit(clientOf(req), kind),
-    overall: perMinute(300, {
+    overall: perMinute('writes', 300, {
       skip: (req) => req.method === 'GET' || req.method === 'HEAD' || isCountedApart(req),
     }),
     byEndpoint: {
       'auth.login': signIn,
       'auth.adminLogin': signIn,
       // who has written much must still be able to stay signed in
-      'auth.refresh': perMinute(300),
-      'auth.register': perHour(60),
+      'auth.refresh': perMinute('renewals', 300),
+      'auth.register': perHour('registrations', 60),
       // of wrong codes each account has a count of its own, which no other address widens
-      'secondFactor.code': limit({
+      'secondFactor.code': limit('wrong-codes', {
         ...{ windowMs: 15 * MINUTE_MS, limit: 20 },
         ...onlyAnswered(422),
       }),
-      'secondFactor.passkey': perMinute(60, onlyAnswered(401)),
-      'auth.forgotPassword': chain(perHour(30), perAddress({ windowMs: HOUR_MS, limit: 3 })),
-      'auth.resetPassword': perHour(30),
+      'secondFactor.passkey': perMinute('refused-passkeys', 60, onlyAnswered(401)),
+      'auth.forgotPassword': chain(
+        perHour('forgotten-passwords', 30),
+        perAddress('forgotten-password', { windowMs: HOUR_MS, limit: 3 }),
+      ),
+      'auth.resetPassword': perHour('password-resets', 30),
       // unsubscribing is not counted: mail programs do it for many people from one address
-      'contact.send': publicForm(),
-      'applications.send': publicForm(),
-      'newsletter.subscribe': publicForm(),
-      'newsletter.confirm': perMinute(30),
+      'contact.send': publicForm('contact'),
+      'applications.send': publicForm('applications'),
+      'newsletter.subscribe': publicForm('newsletter'),
+      'newsletter.confirm': perMinute('newsletter-confirmations', 30),
       // fewer than one mailbox takes: no single sender uses up what an owner gets by mail
-      'publicPortfolio.contact': chain(publicForm(), perHour(20)),
-      'publicPortfolio.view': perMinute(60),
-      'outbox.test': perMinute(5),
-      'webhooks.test': perMinute(10),
+      'publicPortfolio.contact': chain(
+        publicForm('portfolio-contact'),
+        perHour('portfolio-contact-hourly', 20),
+      ),
+      'publicPortfolio.view': perMinute('portfolio-views', 60),
+      'outbox.test': perMinute('test-mails', 5),
+      'webhooks.test': perMinute('test-webhooks', 10),
       'auth.confirm': ownPassword,
       'account.save': ownPassword,
       'account.delete': ownPassword,
-      'account.archive': perHour(10, perAccount),
-      'account.confirmEmail': perMinute(30),
+      'account.archive': perHour('archives', 10, perAccount),
+      'account.confirmEmail': perMinute('email-confirmations', 30),
     },
   };
 }
@@ -111,30 +123,39 @@ function bringsPassword(body: unknown): boolean {
   return currentPassword !== '' || password !== '';
 }
 
-function limit(options: Partial<Options> & { windowMs: number }): RequestHandler {
-  return rateLimit({
-    store: createCountStore(options.windowMs),
-    standardHeaders: 'draft-8',
-    legacyHeaders: false,
-    // they are made once, in `createLimits`; to see that, it would read the source maps at each start
-    validate: { default: true, creationStack: false },
-    keyGenerator: clientOf,
-    handler: refuseWith(problemTexts.tooManyTries),
-    ...options,
-  });
+type LimitOptions = Partial<Options> & { windowMs: number };
+
+/** The kinds of limits; each has a name, under which every process counts the same. */
+function limitsCountedBy(countsOf: CountsOfLimit) {
+  const limit = (name: string, options: LimitOptions): RequestHandler =>
+    rateLimit({
+      store: createCountStore(countsOf(name, options.windowMs)),
+      standardHeaders: 'draft-8',
+      legacyHeaders: false,
+      // they are made once, in `createLimits`; to see that, it would read the source maps at each start
+      validate: { default: true, creationStack: false },
+      keyGenerator: clientOf,
+      handler: refuseWith(problemTexts.tooManyTries),
+      ...options,
+    });
+  const perMinute = (name: string, most: number, options: Partial<Options> = {}) =>
+    limit(name, { windowMs: MINUTE_MS, limit: most, ...options });
+  return {
+    limit,
+    perMinute,
+    perHour: (name: string, most: number, options: Partial<Options> = {}) =>
+      limit(name, { windowMs: HOUR_MS, limit: most, ...options }),
+    /** A form that anyone may send; each form is counted apart. */
+    publicForm: (form: string) =>
+      perMinute(`form-${form}`, 5, { handler: refuseWith(problemTexts.tooManyForms) }),
+    /** Counts each e-mail address from each client apart: strangers cannot lock its owner out. */
+    perAddress: (name: string, options: LimitOptions) =>
+      limit(name, {
+        ...options,
+        keyGenerator: (req) => `${clientOf(req)} ${addressIn(req.body)}`,
+      }),
+  };
 }
-
-const perMinute = (most: number, options: Partial<Options> = {}) =>
-  limit({ windowMs: MINUTE_MS, limit: most, ...options });
-const perHour = (most: number, options: Partial<Options> = {}) =>
-  limit({ windowMs: HOUR_MS, limit: most, ...options });
-
-/** A form that anyone may send; each form is counted apart. */
-const publicForm = () => perMinute(5, { handler: refuseWith(problemTexts.tooManyForms) });
-
-/** Counts each e-mail address from each client apart: strangers cannot lock its owner out. */
-const perAddress = (options: Partial<Options> & { windowMs: number }) =>
-  limit({ ...options, keyGenerator: (req) => `${clientOf(req)} ${addressIn(req.body)}` });
 
 const clientOf = (req: Request) => ipKeyGenerator(clientAddress(req));
 

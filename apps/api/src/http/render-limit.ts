@@ -1,7 +1,7 @@
 import { problemTexts } from '@vitrine/contracts';
+import { ClientCounts } from '../lib/client-counts.ts';
 import { MINUTE_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
-import { ClientCounts } from './client-counts.ts';
 import type { PublicAddress } from './public-address.ts';
 
 /**
@@ -16,7 +16,8 @@ export type RenderLimit = (client: string, kind: PublicAddress['kind']) => void;
 /**
  * A limit on answers that have to be made, since everybody chooses what is asked for: words to
  * search for, parts of a list, names of records that are not there. What is in memory, or being
- * made for another already, is not counted, nor are pages of which there are only so many.
+ * made for another already, is not counted, nor are pages of which there are only so many. Each process
+ * counts for itself: it is its own processor that is kept free.
  * @returns throws {ProblemError} `too-many-requests` where a client has had too much made
  */
 export function createRenderLimit(): RenderLimit {

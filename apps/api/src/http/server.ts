@@ -40,6 +40,8 @@ export function createHttpServer(
       app(req, res);
     },
   );
+  // of several processes, one that is full must not hand connections back and forth with the others
+  Object.assign(server, { dropMaxConnection: true });
   const { connections, noteRequest } = trackConnections(server);
   connectionsOf.set(server, connections);
   limitConnections(server, connections, limits);

@@ -15,7 +15,10 @@ interface Limits {
   refusal: () => Error;
 }
 
-/** A queue in which a flood of one client's work only makes that client wait. */
+/**
+ * A queue in which a flood of one client's work only makes that client wait. Each process has its own,
+ * for what it guards are the processors of its machine.
+ */
 export function createLaneQueue({ atOnce, waiting, refusal }: Limits): LaneQueue {
   const queue = new Rotation<Job>();
   let running = 0;

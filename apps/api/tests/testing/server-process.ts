@@ -11,6 +11,7 @@ const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 /** The built program as people start it, in a process of its own. */
 export interface ServerProcess {
   url: string;
+  pid: number;
   /** What it has written to its output. */
   output(): string;
   /** Stops reading its output, as when what collects the log has ended. */
@@ -64,6 +65,7 @@ export function startServerProcess(
         };
         resolve({
           url,
+          pid: Number(child.pid),
           output: () => output,
           closeOutput,
           stop: (signal) => stop(child, signal),

@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import { afterAll } from 'vitest';
 import { type AppOptions, createApp } from '../../src/app.ts';
 import { createDependencies, type Dependencies } from '../../src/dependencies.ts';
+import { countInMemory } from '../../src/lib/client-counts.ts';
 import { createDiskSpace } from '../../src/lib/disk-space.ts';
 import { createFolderStore } from '../../src/lib/folder-store.ts';
 import { uuidIds } from '../../src/lib/ids.ts';
@@ -32,7 +33,9 @@ export interface TestServer {
 }
 
 type Options = Partial<AppOptions> &
-  Partial<Pick<Platform, 'database' | 'hasher' | 'logger' | 'space' | 'privateTargets'>>;
+  Partial<
+    Pick<Platform, 'database' | 'hasher' | 'logger' | 'space' | 'countsOf' | 'privateTargets'>
+  >;
 
 /** A server for a whole test file, closed after its last test; call it at the top of the file. */
 export async function useTestServer(options: Options = {}): Promise<TestServer> {
@@ -52,6 +55,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     files: createFolderStore(join(folder, 'files')),
     mailer,
     hasher: options.hasher ?? createPasswordHasher(4),
+    countsOf: options.countsOf ?? countInMemory,
     clock,
     ids: uuidIds,
     logger: options.logger ?? createLogger('silent'),

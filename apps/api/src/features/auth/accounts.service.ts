@@ -41,12 +41,12 @@ export function createAccountsService(deps: Deps) {
   const confirmation = createAddressConfirmation(deps);
   const decoys = createDecoyHashes(deps);
   const knownDevices = createKnownDevices(deps);
-  const failedClients = createFailedClients();
+  const failedClients = createFailedClients(deps.countsOf);
 
   /** Where a sign-in waits for its turn. */
-  const laneOf = (email: string, mark: string | undefined, network: string) => {
+  const laneOf = async (email: string, mark: string | undefined, network: string) => {
     if (knownDevices.isKnown(mark, email)) return 'known device';
-    return failedClients.isSuspect(network) ? 'failed before' : 'sign-in';
+    return (await failedClients.isSuspect(network)) ? 'failed before' : 'sign-in';
   };
 
   /**
@@ -62,8 +62,8 @@ export function createAccountsService(deps: Deps) {
     });
   };
 
-  const refuse = (email: string, network: string): never => {
-    failedClients.count(network);
+  const refuse = async (email: string, network: string): Promise<never> => {
+    await failedClients.count(network);
     logger.warn({ event: 'sign-in-failed', email: maskEmail(email) }, 'sign-in failed');
     throw new ProblemError('unauthenticated', problemTexts.credentialsWrong);
   };
@@ -100,7 +100,7 @@ export function createAccountsService(deps: Deps) {
       const user = await users.getByEmail(database.read, email);
       const hash = user?.passwordHash ?? (await decoys.hashFor(email));
       const network = networkOf(client.address);
-      const turn = [laneOf(email, mark, network), network, email] as const;
+      const turn = [await laneOf(email, mark, network), network, email] as const;
       const matches = await hasher.verify(password, hash, turn);
       if (!user?.passwordHash || !matches) return refuse(email, network);
       if (user.status !== 'active')

@@ -1,21 +1,19 @@
-import { LRUCache } from 'lru-cache';
+import type { CountsOfLimit } from '../../lib/client-counts.ts';
 import { MINUTE_MS } from '../../lib/clock.ts';
 
 const REMEMBERED_MS = 15 * MINUTE_MS;
-const MOST_CLIENTS = 10_000;
 /** Whoever mistypes a password once or twice is no suspect. */
 const SUSPECT_FAILURES = 3;
 
 /**
- * Which clients gave several wrong passwords lately. Their sign-ins queue apart from those of
- * clients that did not, so that a flood from many addresses keeps no newcomer waiting.
+ * Which clients gave several wrong passwords lately, to whichever process. Their sign-ins queue apart
+ * from those of clients that did not, so that a flood from many addresses keeps no newcomer waiting.
  */
-export function createFailedClients() {
-  const failures = new LRUCache<string, number>({ max: MOST_CLIENTS, ttl: REMEMBERED_MS });
+export function createFailedClients(countsOf: CountsOfLimit) {
+  const failures = countsOf('failed-sign-ins', REMEMBERED_MS);
   return {
-    count(client: string): void {
-      failures.set(client, (failures.get(client) ?? 0) + 1);
-    },
-    isSuspect: (client: string): boolean => (failures.get(client) ?? 0) >= SUSPECT_FAILURES,
+    count: async (client: string): Promise<void> => void (await failures.add(client)),
+    isSuspect: async (client: string): Promise<boolean> =>
+      (await failures.hitsOf(client)) >= SUSPECT_FAILURES,
   };
 }

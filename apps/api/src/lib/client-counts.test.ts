@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MINUTE_MS } from '../lib/clock.ts';
 import { ClientCounts } from './client-counts.ts';
+import { MINUTE_MS } from './clock.ts';
 
 const MOST = 100;
 const ROOM_FOR_ALL = MOST + 1_024;
