@@ -66,7 +66,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
       authenticate: createAuthenticate({
         sessions: sessions.readToken,
         personal: dependencies.tokenSignIn.read,
-        refuseToken: createRefuseToken(options.rateLimits, platform.logger),
+        refuseToken: createRefuseToken(options.rateLimits, platform),
       }),
       receiveUpload: createReceiveUpload(
         platform.uploadFolder,

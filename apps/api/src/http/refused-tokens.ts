@@ -1,11 +1,11 @@
 import { problemTexts } from '@vitrine/contracts';
 import type { Request } from 'express';
 import { ipKeyGenerator } from 'express-rate-limit';
+import type { CountsOfLimit } from '../lib/client-counts.ts';
 import { MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { clientAddress } from './client-address.ts';
-import { createCountStore } from './client-counts.ts';
 
 const WINDOW_MS = 15 * MINUTE_MS;
 /** A program that goes on with a revoked token is told why so often; guessing needs far more. */
@@ -22,12 +22,15 @@ export type RefuseToken = (req: Request, why: 'unknown' | 'ended') => Promise<ne
  * for it: whoever shares the client's address goes on with a right one.
  * @param isLimited false where abuse limits are off
  */
-export function createRefuseToken(isLimited: boolean, logger: Logger): RefuseToken {
-  const counts = createCountStore(WINDOW_MS);
+export function createRefuseToken(
+  isLimited: boolean,
+  { countsOf, logger }: { countsOf: CountsOfLimit; logger: Logger },
+): RefuseToken {
+  const counts = countsOf('refused-tokens', WINDOW_MS);
   return async (req, why) => {
     const client = ipKeyGenerator(clientAddress(req));
-    const { totalHits, resetTime } = await counts.increment(client);
-    if (isLimited && totalHits > MOST_REFUSED) throw tooMany(resetTime);
+    const { hits, endsAt } = await counts.add(client);
+    if (isLimited && hits > MOST_REFUSED) throw tooMany(endsAt);
     logger.warn({ event: 'token-refused', why }, 'access token refused');
     const said = why === 'ended' ? problemTexts.tokenEnded : problemTexts.tokenUnknown;
     const challenge = `Bearer error="invalid_token", error_description="${said}"`;
@@ -35,8 +38,8 @@ export function createRefuseToken(isLimited: boolean, logger: Logger): RefuseTok
   };
 }
 
-function tooMany(endsAt: Date | undefined): ProblemError {
-  const seconds = Math.max(1, Math.ceil(((endsAt?.getTime() ?? 0) - Date.now()) / SECOND_MS));
+function tooMany(endsAt: number): ProblemError {
+  const seconds = Math.max(1, Math.ceil((endsAt - Date.now()) / SECOND_MS));
   const wait = problemTexts.tryAgainInMinutes(Math.ceil(seconds / 60));
   return new ProblemError('too-many-requests', `${problemTexts.tokensRefused} ${wait}`, {
     retryAfterSeconds: seconds,
