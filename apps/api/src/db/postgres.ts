@@ -49,12 +49,7 @@ interface PostgresOptions {
  */
 export async function openPostgres(
   url: string,
-  {
-    directUrl,
-    poolSize = 10,
-    onLost = () => undefined,
-    patience = PATIENCE,
-  }: PostgresOptions = {},
+  { directUrl, poolSize = 10, onLost = () => undefined, patience = PATIENCE }: PostgresOptions = {},
 ): Promise<Database> {
   await migrateOnce(directUrl ?? url, patience);
   const connection = {

@@ -17,11 +17,7 @@ export interface Telemetry {
  * @param number of this process among several: each offers its metrics at a port of its own
  * @throws {SettingsError} when the port of the metrics cannot be had
  */
-export async function startTelemetry(
-  env: Env,
-  platform: Platform,
-  number = 0,
-): Promise<Telemetry> {
+export async function startTelemetry(env: Env, platform: Platform, number = 0): Promise<Telemetry> {
   const { logger } = platform;
   const accessLog = createAccessLog(logger, env.ACCESS_LOG_SAMPLE);
   const parts: Telemetry[] = [];
