@@ -69,6 +69,12 @@ export function allScreens(portfolio: string): Screen[] {
       'account-preview': '/user/preview',
     }),
     {
+      name: 'account-make-token',
+      path: '/user/settings',
+      as: 'owner',
+      open: click('Make a token'),
+    },
+    {
       name: 'account-portfolio-preview',
       path: '/user/portfolio',
       as: 'owner',

@@ -11,7 +11,7 @@ import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { textStyle } from '#components/ui/text-style.ts';
+import { textLink, textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/failure-reason.ts';
@@ -78,11 +78,15 @@ function Tokens({ tokens, role, onGone }: TokensProps) {
       ) : (
         <p>{m.access_token_none()}</p>
       )}
-      <div>
+      <Cluster gap={2} rowGap={1} align="center">
         <Button variant="secondary" onClick={() => make(true)}>
           {m.access_token_make()}
         </Button>
-      </div>
+        {/* a page of the server, not of the app */}
+        <a href="/docs" className={textLink}>
+          {m.access_token_docs()}
+        </a>
+      </Cluster>
       {making ? (
         <MakeToken
           role={role}
