@@ -5,6 +5,7 @@ import { chunks } from './build/chunks.ts';
 import { recompileMessages } from './build/messages-plugin.ts';
 import { refuseChunkCycles } from './build/refuse-chunk-cycles.ts';
 import { sharedClasses } from './build/shared-classes.ts';
+import { withoutDescriptions } from './build/without-descriptions.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
 
 /** What React makes of a component that nobody uses needs no code; the router has some of these. */
@@ -16,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     recompileMessages(),
     sharedClasses(),
     refuseChunkCycles(),
-    ...(isSsrBuild ? [] : [withoutJsonSchema()]),
+    ...(isSsrBuild ? [] : [withoutJsonSchema(), withoutDescriptions()]),
   ],
   server: { port: 5173, proxy: apiProxy },
   build: {
