@@ -5,6 +5,7 @@ import express from 'express';
 import type { Dependencies } from './dependencies.ts';
 import { bearerOf, createAuthenticate } from './http/authenticate.ts';
 import { warnOfUnknownProxy } from './http/client-address.ts';
+import { createCors } from './http/cors.ts';
 import { describeApi } from './http/describe-api.ts';
 import { answerErrors, noSuchPath, startAnswer } from './http/errors.ts';
 import { serveMedia } from './http/media-files.ts';
@@ -29,6 +30,8 @@ export interface AppOptions {
   trustedProxies: number;
   /** Those who measure and log requests. */
   watchers?: readonly RequestWatcher[] | undefined;
+  /** Web apps of these origins may read answers and send what is not from a form. */
+  corsOrigins?: readonly string[];
 }
 
 /**
@@ -51,10 +54,14 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   const { database } = platform;
   const { rendered } = dependencies;
   const nameOf = requestNames(options.trustedProxies);
-  const cache = createResponseCache({ database, rendered, headers, nameOf, admit: limits.admit });
+  const cors = createCors(options.corsOrigins ?? [], headers, nameOf);
+  const { headersFor } = cors;
+  const cache = createResponseCache({
+    ...{ database, rendered, headers, headersFor, nameOf, admit: limits.admit },
+  });
   const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);
 
-  app.use(startAnswer(headers, nameOf));
+  app.use(startAnswer(headers, nameOf, headersFor));
   app.use(warnOfUnknownProxy(platform.logger, options.trustedProxies));
   if (site) app.use(site.assets);
   app.use(limits.overall);
@@ -63,6 +70,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
     mountEndpoints({
       invoke,
       cache,
+      callOnce: dependencies.keptCalls.once,
       authenticate: createAuthenticate({
         sessions: sessions.readToken,
         personal: dependencies.tokenSignIn.read,
@@ -83,6 +91,8 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   if (site) app.use(site.pages);
   app.use(noSuchPath);
   app.use(answerErrors(platform.logger, () => void platform.space.measure()));
-  const answer: RequestListener = (req, res) => cache.serve(req, res, () => app(req, res));
+  const answer: RequestListener = (req, res) => {
+    if (!cors.answerPreflight(req, res)) cache.serve(req, res, () => app(req, res));
+  };
   return watchRequests(answer, options.watchers ?? [], options.trustedProxies);
 }

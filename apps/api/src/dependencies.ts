@@ -12,6 +12,7 @@ import { createBlogService } from './features/blog/blog.service.ts';
 import { contactHandlers } from './features/contact/contact.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
 import { healthHandlers } from './features/health/health.routes.ts';
+import { createKeptCalls } from './features/idempotency/kept-calls.service.ts';
 import { libraryHandlers } from './features/library/library.routes.ts';
 import { createLiveEvents } from './features/live-events/live-events.service.ts';
 import { createOutbox } from './features/mail/outbox.service.ts';
@@ -85,6 +86,7 @@ export function createDependencies(platform: Platform) {
     events: deps.events,
     media,
     rendered,
+    keptCalls: createKeptCalls(platform),
     users: createUsersRepository(platform.database.tables),
     views: createViewsService(platform),
     retention: createRetentionService(deps),

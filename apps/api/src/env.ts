@@ -34,6 +34,19 @@ const hosts = z
     error: 'must be hosts with commas between them, such as hooks.internal:8080,[fd00::5].',
   });
 
+/** As a browser sends it: scheme, host and port, nothing behind them. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.parse(text)?.origin === text;
+
+const origins = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').flatMap((origin) => origin.trim() || []))
+  .refine((list) => list.every(isOrigin), {
+    error:
+      'must be origins with commas between them, such as https://app.example.com, each without a path or a slash at its end; * is not taken.',
+  });
+
 const schema = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: wholeNumber(0, 65_535).default(8000),
@@ -66,6 +79,7 @@ const schema = z.object({
   }),
   ADMIN_EMAIL: text.pipe(email().optional()),
   ADMIN_PASSWORD: text.pipe(newPassword().optional()),
+  CORS_ORIGINS: origins,
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   PASSWORD_HASH_COST: wholeNumber(4, 15).default(10),

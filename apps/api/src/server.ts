@@ -47,7 +47,7 @@ async function run(env: Env, link?: WorkerLink): Promise<void> {
   if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');
   const telemetry = await startTelemetry(env, platform, link?.number);
   const app = createApp(dependencies, {
-    ...{ web, rateLimits, trustedProxies: env.TRUST_PROXY },
+    ...{ web, rateLimits, trustedProxies: env.TRUST_PROXY, corsOrigins: env.CORS_ORIGINS },
     watchers: telemetry.watchers,
   });
   const swept = Promise.withResolvers<void>();

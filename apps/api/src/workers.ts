@@ -22,12 +22,14 @@ export const startWorkers = ({
   retention,
   views,
   media,
+  keptCalls,
 }: Dependencies): RepeatedWork[] => [
   startOutboxWorker(outbox, platform),
   startWebhookWorker(webhooks, platform),
   startPublishing(publishDue, platform),
   startRetention(retention, platform),
   startForgetting(views, platform),
+  startForgettingAnswers(keptCalls, platform),
   startTidyingFiles(media, platform),
   startWatchingSpace(platform.space, platform),
 ];
@@ -81,6 +83,12 @@ export const startRetention = (
   { forgetOld }: RetentionService,
   { logger }: WorkerDeps,
 ): RepeatedWork => startRepeating(forgetOld, HOUR_MS, logger, 'retention round failed');
+
+/** Forgets answers that were kept for repeated requests, at the start and every hour. */
+export const startForgettingAnswers = (
+  { purge }: { purge: () => Promise<void> },
+  { logger }: WorkerDeps,
+): RepeatedWork => startRepeating(purge, HOUR_MS, logger, 'kept answers not forgotten');
 
 /** Finishes removals of files and empties the trash of what is old, at the start and every hour. */
 export const startTidyingFiles = (

@@ -117,7 +117,7 @@ describe.each(['/api/admin/overview/', '/api/users/', '/api/messages/', '/api/ap
       await server.http.get(path).expect(401);
       await server.http.get(path).set(user.bearer).expect(403);
       const { headers } = await server.http.get(path).set(admin.bearer).expect(200);
-      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['cache-control']).toBe('private, no-cache');
     });
   },
 );

@@ -1,4 +1,5 @@
 import { type BlogPostInput, messages } from '@vitrine/contracts';
+import type { Response } from 'supertest';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
@@ -82,6 +83,88 @@ describe('reading posts', () => {
     await change(id, { ...valid, status: 'draft' }).expect(200);
     expect(await titles()).toEqual([]);
     await server.http.get(`/blogs/${id}`).expect(404);
+  });
+});
+
+describe('a part of the posts', () => {
+  const ask = async (query: object, headers: Record<string, string> = {}) =>
+    (await server.http.get('/blogs/').query(query).set(headers).expect(200)).body;
+  const titlesOf = async (query: object, headers?: Record<string, string>) =>
+    (await ask(query, headers)).map(({ title }: { title: string }) => title);
+
+  beforeEach(async () => {
+    for (const { id } of await list(admin.bearer)) {
+      await server.http.delete(`/blogs/${id}`).set(admin.bearer).expect(204);
+    }
+    await create({ title: 'Blue one' });
+    await create({ title: 'Green one', color: 'green' });
+    await create({ title: 'Blue draft', status: 'draft' });
+    await create({ title: 'Blue two', description: 'About the harbour' });
+  });
+
+  it.each([
+    [{ color: 'blue' }, ['Blue two', 'Blue one']],
+    [{ sort: 'created_at' }, ['Blue one', 'Green one', 'Blue two']],
+    [{ sort: '-created_at', limit: 2 }, ['Blue two', 'Green one']],
+    [{ q: 'HARBOUR' }, ['Blue two']],
+    [{ q: 'blue', sort: 'created_at' }, ['Blue one', 'Blue two']],
+    [{ q: 'one', color: 'green' }, ['Green one']],
+    [{ status: 'published' }, ['Blue two', 'Green one', 'Blue one']],
+  ])('is what %j asks for', async (query, expected) => {
+    expect(await titlesOf(query)).toEqual(expected);
+  });
+
+  it('shows drafts to nobody but administrators, whatever is asked for', async () => {
+    expect(await titlesOf({ status: 'draft' })).toEqual([]);
+    expect(await titlesOf({ status: 'draft' }, user.bearer)).toEqual([]);
+    expect(await titlesOf({ q: 'draft' })).toEqual([]);
+    expect(await titlesOf({ status: 'draft' }, admin.bearer)).toEqual(['Blue draft']);
+    const blue = ['Blue two', 'Blue draft', 'Blue one'];
+    expect(await titlesOf({ color: 'blue' }, admin.bearer)).toEqual(blue);
+  });
+
+  it('comes without the texts as a summary', async () => {
+    const [whole] = await ask({ limit: 1 });
+    const { posts: text, ...summary } = whole;
+    expect(text).toEqual(valid.posts);
+    expect(await ask({ limit: 1, fields: 'summary' })).toEqual([summary]);
+  });
+
+  it.each([
+    ['oldest first', { sort: 'created_at' }],
+    ['of a search', { q: 'one' }],
+    ['of a search, oldest first', { q: 'one', sort: 'created_at' }],
+    ['of marks that no index holds', { q: '-', sort: 'created_at' }],
+  ])('goes on %s, one by one', async (_how, query) => {
+    await create({ title: 'Blue - one' });
+    await create({ title: 'Green - one', color: 'green' });
+    const all = await titlesOf({ ...query, limit: 100 });
+    const found: string[] = [];
+    let address: string | undefined = `/blogs/?${new URLSearchParams({ ...query, limit: '1' })}`;
+    while (address) {
+      const part: Response = await server.http.get(address).expect(200);
+      found.push(...part.body.map(({ title }: { title: string }) => title));
+      address = /<([^>]*)>; rel="next"/.exec(part.headers.link ?? '')?.[1];
+    }
+    expect(all.length).toBeGreaterThan(1);
+    expect(found).toEqual(all);
+  });
+
+  it('is all of them where nothing is asked for, however many', async () => {
+    for (let number = 0; number < 31; number += 1) await create({ title: `Post ${number}` });
+    expect(await list()).toHaveLength(34);
+    expect(await ask({ status: 'published' })).toHaveLength(30);
+  });
+
+  it.each([
+    { status: 'secret' },
+    { color: 'plaid' },
+    { sort: 'title' },
+    { fields: 'everything' },
+    { q: 'a'.repeat(201) },
+  ])('refuses %j', async (query) => {
+    const { body } = await server.http.get('/blogs/').query(query).expect(422);
+    expect(body.errors).toMatchObject([{ path: Object.keys(query)[0] }]);
   });
 });
 

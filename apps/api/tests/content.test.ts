@@ -202,8 +202,8 @@ describe('a part of a collection', () => {
     const some = (limit: string) =>
       server.http.get(`/services/?limit=${limit}`).set('Accept', 'application/json');
     expect((await some('2').expect(200)).body).toEqual(all.slice(0, 2));
-    expect((await some('200').expect(200)).body).toEqual(all);
-    for (const limit of ['0', '-1', '1.5', '201', 'x', '', '2&limit=3']) {
+    expect((await some('100').expect(200)).body).toEqual(all);
+    for (const limit of ['0', '-1', '1.5', '101', 'x', '', '2&limit=3']) {
       await some(limit).expect(422);
     }
   });

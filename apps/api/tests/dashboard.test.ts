@@ -20,7 +20,7 @@ describe('the dashboard (USR-02)', () => {
   it('of a new account shows that nothing has happened but this', async () => {
     const { bearer } = await newUser(server);
     const { body, headers } = await http.get('/api/dashboard/').set(bearer).expect(200);
-    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['cache-control']).toBe('private, no-cache');
     expect(body).toEqual({
       views: { total: 0, days: expect.any(Array) },
       connections: { total: 0, unread: 0 },

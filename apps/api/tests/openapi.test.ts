@@ -1,5 +1,7 @@
 import { problemSchema, problemStatus } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
+import { takesIdempotencyKey } from '../src/http/idempotency.ts';
+import { isConditional } from '../src/http/openapi/operation.ts';
 import { problemsOf } from '../src/http/openapi/problems.ts';
 import { openApi, table } from './testing/endpoint-table.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -70,7 +72,9 @@ describe.each(table)('%s', (_name, endpoint) => {
 
   it('lists its success and every way to fail', () => {
     const codes = problemsOf(endpoint);
-    const expected = [...new Set([endpoint.status, ...codes.map((code) => problemStatus[code])])];
+    const failures = codes.map((code) => problemStatus[code]);
+    const unchanged = isConditional(endpoint) ? [304] : [];
+    const expected = [...new Set([endpoint.status, ...unchanged, ...failures])];
     const statuses = Object.keys(operation?.responses ?? {}).map(Number);
     expect(statuses.sort()).toEqual(expected.sort());
     for (const code of endpoint.errors ?? []) expect(statuses).toContain(problemStatus[code]);
@@ -85,12 +89,14 @@ describe.each(table)('%s', (_name, endpoint) => {
     ).toBe(needsBearer);
   });
 
-  it('names the parameters of its path, its query and its version', () => {
+  it('names the parameters of its path, its query and its headers', () => {
     const inPath = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(operation?.parameters?.map(({ name }) => name) ?? []).toEqual([
       ...inPath,
       ...Object.keys(endpoint.query?.shape ?? {}),
       ...(endpoint.versioned && endpoint.method === 'PUT' ? ['If-Match'] : []),
+      ...(isConditional(endpoint) ? ['If-None-Match'] : []),
+      ...(takesIdempotencyKey(endpoint) ? ['Idempotency-Key'] : []),
     ]);
   });
 

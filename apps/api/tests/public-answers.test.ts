@@ -217,7 +217,7 @@ describe('a personal answer', () => {
         });
         if (path.startsWith('/blogs') && credential === 'administrator') {
           expect(answer.body).toContain(secret);
-          expect(answer.headers['cache-control']).toBe('no-store');
+          expect(answer.headers['cache-control']).toBe('private, no-cache');
         } else {
           expect(answer.body).not.toContain(secret);
         }

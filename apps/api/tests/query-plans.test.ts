@@ -38,14 +38,15 @@ const ALL_ACCOUNTS = /^select count\(\*\) as count from "users";?$/;
 /** Asks, and asks the database how it came by the answer. */
 async function get(path: string, as: 'admin' | 'owner') {
   takeAsked();
-  const { body } = await server.http.get(path).set(people[as].bearer).expect(200);
+  const { body, headers } = await server.http.get(path).set(people[as].bearer).expect(200);
   const asked = takeAsked().filter(({ text }) => !ALL_ACCOUNTS.test(text));
   expect(asked.length).toBeGreaterThan(0);
   const found = await Promise.all(
     asked.map(async ({ text, problems }) => (await problems()).map((one) => `${one}: ${text}`)),
   );
   takeAsked();
-  return { next: body.next as string | null | undefined, problems: found.flat() };
+  const linked = /cursor=([^&>]+)[^>]*>; rel="next"/.exec(headers.link ?? '')?.[1];
+  return { next: (body.next ?? linked) as string | undefined, problems: found.flat() };
 }
 
 describe('a long list', () => {
@@ -74,6 +75,14 @@ describe('a long list', () => {
     ['/api/posts/?q=formation'],
     ['/api/posts/?q=xyzzyq&status=draft'],
     ['/api/posts/?q=zq'],
+    ['/blogs/?limit=30'],
+    ['/blogs/?sort=created_at'],
+    ['/blogs/?status=draft'],
+    ['/blogs/?color=blue'],
+    ['/blogs/?color=blue&sort=created_at'],
+    ['/blogs/?q=formation&sort=created_at'],
+    ['/blogs/?q=xyzzyq&sort=created_at'],
+    ['/blogs/?q=zq&sort=created_at'],
     ['/api/articles/?'],
     ['/api/articles/?category=blue'],
     ['/api/articles/?category=default-color'],

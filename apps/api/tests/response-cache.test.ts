@@ -60,7 +60,7 @@ describe('public answers', () => {
       .expect(201);
     const all = await server.http.get('/blogs/').set(admin.bearer).expect(200);
     expect(JSON.stringify(all.body)).toContain('Draft');
-    expect(all.headers['cache-control']).toBe('no-store');
+    expect(all.headers['cache-control']).toBe('private, no-cache');
     expect(await titles()).not.toContain('Draft');
     const user = await newUser(server);
     const own = await server.http.get('/blogs/').set(user.bearer).expect(200);

@@ -62,6 +62,8 @@ export const messages = {
   notYesOrNo: 'Must be true or false',
   notList: 'Must be a list',
   notObject: 'Must be an object',
+  limitInvalid: 'limit must be one whole number from 1 to 100',
+  cursorInvalid: 'cursor must be one that this list has answered with',
   missing: 'Is missing',
   invalid: 'Is not valid',
 } as const;
@@ -83,10 +85,18 @@ export const problemTexts = {
   noConnection: 'This message is not here any more.',
   noEntry: 'There is no such entry.',
   noPageContent: 'This page has no content.',
-  noListPage: 'There is no such page.',
   bodyMissing: 'The request needs a JSON object as its body.',
   jsonRequired: 'Send the body as application/json.',
   ifMatchInvalid: 'If-Match must be the ETag of an earlier answer.',
+  idempotencyKeyInvalid:
+    'Idempotency-Key must be one text of 8 to 64 letters, digits, hyphens and underscores, such as a UUID.',
+  idempotencyKeysDiffer: 'The Idempotency-Key and the key of the body differ; send one of them.',
+  idempotencyKeyUsed: 'This Idempotency-Key was used for another request. Choose a new one.',
+  idempotencyKeyBusy:
+    'A request with this Idempotency-Key is being carried out. Try again in a moment.',
+  idempotencyAnswerGone:
+    'The request with this Idempotency-Key was carried out. Its answer is not kept; look at what it made.',
+  idempotencyKeysTooMany: 'You have used too many different Idempotency-Keys within a day.',
   multipartRequired: 'Send the file as multipart/form-data.',
   fileRequired: 'Choose a file to upload.',
   fileEmpty: 'The file is empty.',

@@ -1,5 +1,5 @@
 import { and, desc, lt, type SQL } from 'drizzle-orm';
-import { comesAfter, newestFirst, type PageOf } from './newest-first.ts';
+import { comesAfter, comesBefore, newestFirst, oldestFirst, type PageOf } from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
 import { equals, type SearchIndex } from './search-index.ts';
@@ -24,18 +24,19 @@ export async function listNewest<T extends ListedTable | ListedById>(
   { tables, search }: { tables: Tables; search: SearchIndex },
   db: Queryable,
   table: T,
-  { q, equal = {}, where, after, limit }: Wanted,
+  { q, equal = {}, where, after, limit, isOldestFirst = false }: Wanted,
 ): Promise<Tables[T]['$inferSelect'][]> {
   if (q) {
-    const found = { q, equal, where, after, limit };
+    const found = { q, equal, where, after, limit, isOldestFirst };
     return search.list(db, table as SearchedTable, found) as never;
   }
   // the tables share the columns used here; what else they hold passes through untouched
   const rows = tables[table] as unknown as Tables['outbox'];
   const isById = table === 'activities' || table === 'auditLog' || table === 'connections';
   const { createdAt, id } = rows;
-  const order = isById ? [desc(id)] : newestFirst(createdAt, id);
-  const follows = after && (isById ? lt(id, after.id) : comesAfter(createdAt, id, after));
+  const [inOrder, follow] = isOldestFirst ? [oldestFirst, comesBefore] : [newestFirst, comesAfter];
+  const order = isById ? [desc(id)] : inOrder(createdAt, id);
+  const follows = after && (isById ? lt(id, after.id) : follow(createdAt, id, after));
   return (await db
     .select()
     .from(rows)

@@ -10,6 +10,8 @@ export interface ListPlace {
 export interface PageOf {
   after?: ListPlace | undefined;
   limit: number;
+  /** Where the order is the other way round. */
+  isOldestFirst?: boolean;
 }
 
 /** The order of lists that grow at their top; the id decides between records of one moment. */
@@ -33,9 +35,16 @@ export const comesBefore = (createdAt: Column, id: Column, place: ListPlace): SQ
 /** The order of {@link newestFirst} from its end. */
 export const oldestFirst = (createdAt: Column, id: Column): [SQL, SQL] => [asc(createdAt), asc(id)];
 
-/** The first of several lists in the order of {@link newestFirst}, in that order. */
-export const mergeNewest = <T extends ListPlace>(lists: readonly T[][], limit: number): T[] =>
-  lists
+/** The first of several lists in the order that they have, in that order. */
+export function mergeInOrder<T extends ListPlace>(
+  lists: readonly T[][],
+  { limit, isOldestFirst = false }: Pick<PageOf, 'limit' | 'isOldestFirst'>,
+): T[] {
+  const direction = isOldestFirst ? -1 : 1;
+  const newest = (a: T, b: T) =>
+    b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1);
+  return lists
     .flat()
-    .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? 1 : -1))
+    .sort((a, b) => direction * newest(a, b))
     .slice(0, limit);
+}

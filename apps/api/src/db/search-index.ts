@@ -1,6 +1,7 @@
 import { isStorable } from '@vitrine/contracts';
 import {
   and,
+  asc,
   count,
   desc,
   eq,
@@ -10,7 +11,13 @@ import {
   sql,
   type Table,
 } from 'drizzle-orm';
-import { comesAfter, type ListPlace, newestFirst } from './newest-first.ts';
+import {
+  comesAfter,
+  comesBefore,
+  type ListPlace,
+  newestFirst,
+  oldestFirst,
+} from './newest-first.ts';
 import type { Queryable } from './queryable.ts';
 import type { Tables } from './schema.ts';
 import { holdsMarks, holdsText, matchOf, wordStart } from './search-text.ts';
@@ -31,11 +38,12 @@ interface ListQuery extends Query {
   where?: SQL | undefined;
   after?: ListPlace | undefined;
   limit: number;
+  isOldestFirst?: boolean;
 }
 
 /** Rows of long tables that hold a text. */
 export interface SearchIndex {
-  /** Newest first. */
+  /** Newest first, unless said otherwise. */
   list<T extends SearchedTable>(
     db: Queryable,
     table: T,
@@ -98,6 +106,12 @@ export function equals(rows: Table, equal: Record<string, string | undefined> = 
   });
 }
 
+/** What follows the place that a search goes on from, and the order in which it does. */
+function placeIn({ rows: { createdAt, id }, after, isOldestFirst = false }: Search) {
+  const [inOrder, follow] = isOldestFirst ? [oldestFirst, comesBefore] : [newestFirst, comesAfter];
+  return { place: after && follow(createdAt, id, after), order: inOrder(createdAt, id) };
+}
+
 /** Rows that are read for what no index holds: one or two punctuation marks without a letter. */
 const NEWEST = 5_000;
 /** Rows that are read for one or two letters before the index is asked. */
@@ -107,17 +121,20 @@ const NEWEST_FIRST = 1_000;
 function isFound(search: Search): SQL | undefined {
   const { rows, table, q, equal } = search;
   if (wordStart(q) !== '') return and(holdsText(q), ...equals(rows, equal));
-  return and(isAmongNewest(search, NEWEST), holdsMarks(searched[table].text, q));
+  return and(isAmongFirst(search, NEWEST), holdsMarks(searched[table].text, q));
 }
 
-function isAmongNewest({ db, rows, equal, after }: Search, number: number): SQL {
-  const newest = db
+/** Among those that come first in the order of the search. */
+function isAmongFirst(search: Search, number: number): SQL {
+  const { db, rows, equal } = search;
+  const { place, order } = placeIn(search);
+  const first = db
     .select({ id: rows.id })
     .from(rows)
-    .where(and(...equals(rows, equal), after && comesAfter(rows.createdAt, rows.id, after)))
-    .orderBy(...newestFirst(rows.createdAt, rows.id))
+    .where(and(...equals(rows, equal), place))
+    .orderBy(...order)
     .limit(number);
-  return inArray(rows.id, newest);
+  return inArray(rows.id, first);
 }
 
 /**
@@ -128,22 +145,21 @@ function isAmongNewest({ db, rows, equal, after }: Search, number: number): SQL 
  */
 async function listFromTable(search: Search) {
   if (!wordStart(search.q)) return rowsWhere(search, isFound(search));
-  const first = await rowsWhere(search, and(isFound(search), isAmongNewest(search, NEWEST_FIRST)));
+  const first = await rowsWhere(search, and(isFound(search), isAmongFirst(search, NEWEST_FIRST)));
   if (first.length === search.limit) return first;
   return rowsWhere(search, isFound(search), { isSorted: search.table !== 'messages' });
 }
 
-function rowsWhere(
-  { db, rows, where, after, limit }: Search,
-  found: SQL | undefined,
-  { isSorted = false } = {},
-) {
+function rowsWhere(search: Search, found: SQL | undefined, { isSorted = false } = {}) {
+  const { db, rows, where, limit, isOldestFirst = false } = search;
+  const { place } = placeIn(search);
+  const direction = isOldestFirst ? asc : desc;
   const time = isSorted ? sql`${rows.createdAt} + INTERVAL '0'` : sql`${rows.createdAt}`;
   return db
     .select()
     .from(rows)
-    .where(and(found, where, after && comesAfter(rows.createdAt, rows.id, after)))
-    .orderBy(desc(time), desc(rows.id))
+    .where(and(found, where, place))
+    .orderBy(direction(time), direction(rows.id))
     .limit(limit);
 }
 
@@ -173,24 +189,27 @@ function indexFor({ table, q, equal }: Search) {
  * what is found seldom is found whole. The joins are CROSS so that nothing else is read first.
  */
 const listFromIndex = (search: Search) => {
-  const { db, rows, where, after, limit } = search;
+  const { db, rows, where, limit, isOldestFirst = false } = search;
   const { index, numbers, matches } = indexFor(search);
+  const { place, order } = placeIn(search);
   const first =
-    after &&
+    place &&
     db
       .select({ n: sql`n` })
       .from(rows)
       .innerJoin(numbers, sql`record = ${rows.id}`)
-      .where(comesAfter(rows.createdAt, rows.id, after))
-      .orderBy(...newestFirst(rows.createdAt, rows.id))
+      .where(place)
+      .orderBy(...order)
       .limit(1);
+  const follows =
+    first && (isOldestFirst ? sql`${index}.rowid >= ${first}` : sql`${index}.rowid <= ${first}`);
   return db
     .select(getTableColumns(rows))
     .from(index)
     .crossJoin(numbers)
     .crossJoin(rows)
-    .where(and(matches, sql`${rows.id} = record`, first && sql`${index}.rowid <= ${first}`, where))
-    .orderBy(sql`${index}.rowid DESC`)
+    .where(and(matches, sql`${rows.id} = record`, follows, where))
+    .orderBy(isOldestFirst ? sql`${index}.rowid ASC` : sql`${index}.rowid DESC`)
     .limit(limit);
 };
 

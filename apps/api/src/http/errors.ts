@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { type ProblemCode, problemStatus, problemTexts } from '@vitrine/contracts';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
@@ -19,16 +20,19 @@ import type { HeaderList } from './security-headers.ts';
 /**
  * Gives every request a name under which its log lines are found, and every answer its headers.
  * @param headers of every answer
+ * @param headersFor of answers to where a request comes from
  */
 export function startAnswer(
   headers: HeaderList,
   nameOf: NameRequest = requestNames(0),
+  headersFor: (req: IncomingMessage) => HeaderList = () => [],
 ): RequestHandler {
   return (req, res, next) => {
     const requestId = requestIdOf(res) || nameOf(req);
     res.setHeader(REQUEST_ID, requestId);
-    for (let at = 0; at < headers.length; at += 2) {
-      res.setHeader(String(headers[at]), String(headers[at + 1]));
+    const all = [...headers, ...headersFor(req)];
+    for (let at = 0; at < all.length; at += 2) {
+      res.setHeader(String(all[at]), String(all[at + 1]));
     }
     const fail = (error: unknown) => {
       if (!res.writableEnded) next(error);
@@ -78,10 +82,15 @@ export function answerErrors(
     }
     if (problem.code === 'too-many-requests') logLimit(req);
     if (res.headersSent) return next(error);
-    const { retryAfterSeconds, challenge } = problem.details;
+    const { retryAfterSeconds, challenge, limit } = problem.details;
     if (retryAfterSeconds !== undefined) res.set('Retry-After', String(retryAfterSeconds));
     const wantsBearer = problem.code === 'unauthenticated' || challenge !== undefined;
     if (wantsBearer) res.set('WWW-Authenticate', challenge ?? 'Bearer');
+    if (limit) {
+      const { name, most, windowSeconds } = limit;
+      res.append('RateLimit', `"${name}"; r=0; t=${retryAfterSeconds ?? windowSeconds}`);
+      res.append('RateLimit-Policy', `"${name}"; q=${most}; w=${windowSeconds}`);
+    }
     // what is left of a refused body is not read: the connection ends instead
     if (problem.code === 'too-large') res.set('Connection', 'close');
     const status = problemStatus[problem.code];

@@ -1,7 +1,7 @@
 import type { EndpointName, EndpointParsed, EndpointReply, Endpoints } from '@vitrine/contracts';
 import type { Account, Actor } from '../lib/actor.ts';
 import type { Client } from '../lib/client.ts';
-import type { FileReply, Versioned } from '../lib/reply.ts';
+import type { FileReply, ListPart, Versioned } from '../lib/reply.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 
 type ActorOf<K extends EndpointName> = Endpoints[K]['access'] extends 'anyone' | 'optional'
@@ -30,7 +30,9 @@ type ReplyOf<K extends EndpointName> = Endpoints[K] extends { file: string }
   ? FileReply
   : Endpoints[K] extends { versioned: true }
     ? Versioned<EndpointReply<K>>
-    : EndpointReply<K>;
+    : EndpointReply<K> extends readonly unknown[]
+      ? ListPart<EndpointReply<K>>
+      : EndpointReply<K>;
 
 /** Answers one endpoint with the body of its success, where it has one; problems are thrown. */
 type Handler<K extends EndpointName> = (

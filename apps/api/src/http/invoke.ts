@@ -2,17 +2,20 @@ import { type Endpoint, type EndpointName, endpoints, problemStatus } from '@vit
 import { type Actor, visitor } from '../lib/actor.ts';
 import { type Client, noClient } from '../lib/client.ts';
 import { ProblemError, toProblem } from '../lib/problem-error.ts';
-import { type FileReply, Versioned } from '../lib/reply.ts';
+import { type FileReply, ListPart, type ListPlaces, Versioned } from '../lib/reply.ts';
 import type { UploadedFile } from '../lib/uploaded-file.ts';
 import { requireCall } from './endpoint-policy.ts';
 import type { AnyHandler, Handlers } from './handlers.ts';
 import { parseIfMatch, parseInput, type RawInput } from './parse-input.ts';
 
-interface Answer {
+/** What an endpoint answered. */
+export interface Answer {
   status: number;
   body: unknown;
   /** The version of the record that the answer is about, where it has one. */
-  version?: number;
+  version?: number | undefined;
+  /** Where the other parts of a list begin. */
+  places?: ListPlaces;
   /** What is downloaded instead of a body. */
   file?: FileReply;
 }
@@ -49,10 +52,19 @@ export function createInvoke(handlers: Handlers): Invoke {
 
 function present({ status, answer, file }: Endpoint, reply: unknown): Answer {
   if (file !== undefined) return { status, body: undefined, file: reply as FileReply };
-  const version = reply instanceof Versioned ? { version: reply.version } : {};
-  const body = reply instanceof Versioned ? reply.body : reply;
-  return { status, body: answer?.parse(body), ...version };
+  if (reply instanceof Versioned) {
+    return { status, body: answer?.parse(reply.body), version: reply.version };
+  }
+  if (reply instanceof ListPart) {
+    return { status, body: answer?.parse(reply.items), places: reply.places };
+  }
+  const body = answer?.parse(reply);
+  return { status, body, ...(isPage(body) ? { places: { next: body.next } } : {}) };
 }
+
+/** A part of a list that says in its body what follows it. */
+const isPage = (body: unknown): body is { items: unknown[]; next: string | null } =>
+  typeof body === 'object' && body !== null && 'items' in body && 'next' in body;
 
 /** Calls as an anonymous visitor; a problem is an answer, as it is over HTTP. */
 export function createVisitorCall(invoke: Invoke) {

@@ -5,35 +5,16 @@ import {
   endpoints,
   problemTexts,
 } from '@vitrine/contracts';
-import { type Request, type RequestHandler, Router } from 'express';
-import { visitor } from '../lib/actor.ts';
-import type { DiskSpace } from '../lib/disk-space.ts';
+import { type RequestHandler, Router } from 'express';
 import { ProblemError } from '../lib/problem-error.ts';
-import { noteActor } from '../lib/request-context.ts';
-import type { Authenticate } from './authenticate.ts';
+import { type AnswerOptions, answerEndpoint, toPattern } from './answer-endpoint.ts';
 import { readJson } from './body.ts';
-import { clientAddress } from './client-address.ts';
-import type { Invoke } from './invoke.ts';
-import type { PublicAddress } from './public-address.ts';
-import type { ResponseCache } from './response-cache.ts';
-import { sendFile } from './send-file.ts';
-import { requireSpace } from './space-guard.ts';
-import type { ReceiveUpload } from './upload.ts';
+import { tellDeprecation } from './deprecation.ts';
 
-interface MountOptions {
-  invoke: Invoke;
-  cache: ResponseCache;
-  authenticate: Authenticate;
-  receiveUpload: ReceiveUpload;
-  space: Pick<DiskSpace, 'now'>;
+interface MountOptions extends AnswerOptions {
   /** Abuse limits by endpoint, run before anything is done. */
   limits: Partial<Record<EndpointName, RequestHandler>>;
 }
-
-const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
-
-/** `/blogs/{id}` → `/blogs/:id`; without the last slash, which Express then accepts either way. */
-const toPattern = (path: string) => path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
 
 /** Mounts every endpoint of the table; a known path with another method is told what it allows. */
 export function mountEndpoints(options: MountOptions): Router {
@@ -51,51 +32,15 @@ export function mountEndpoints(options: MountOptions): Router {
   return router;
 }
 
-/** Where an endpoint's answer is kept: its path with what stands in it, and the query of its schema. */
-function addressOf({ path, query }: Endpoint, params: Request['params']): PublicAddress {
-  return {
-    kind: 'data',
-    path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name] ?? ''))),
-    route: toPattern(path),
-    parameters: Object.keys(query?.shape ?? {}),
-    isFixed: !path.includes('{'),
-  };
-}
-
 function handlersOf(name: EndpointName, options: MountOptions): RequestHandler[] {
   const endpoint: Endpoint = endpoints[name];
-  const { invoke, cache, authenticate, receiveUpload, space, limits } = options;
-  const answer: RequestHandler = async (req, res) => {
-    requireSpace(name, space);
-    const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);
-    if (actor.kind === 'account') noteActor(actor);
-    const { params } = req;
-    if (endpoint.cacheable && actor.kind === 'visitor') {
-      return void (await cache.answer(req, res, addressOf(endpoint, params), async (query) => {
-        const { body } = await invoke(name, { params, query }, actor);
-        return { headers: JSON_HEADERS, body: JSON.stringify(body) };
-      }));
-    }
-    const raw = { params, query: req.query, ifMatch: req.get('If-Match') };
-    res.set('Cache-Control', 'no-store');
-    const upload = endpoint.multipart ? await receiveUpload(endpoint, actor, req, res) : undefined;
-    try {
-      const client = { address: clientAddress(req), userAgent: req.get('User-Agent') ?? '' };
-      const input = { ...raw, body: upload?.fields ?? req.body };
-      const called = await invoke(name, input, actor, { client, file: upload?.file });
-      const { status, body, version, file } = called;
-      if (version !== undefined) res.set('ETag', `"${version}"`);
-      if (file) await sendFile(res, file, endpoint.file);
-      else if (body === undefined) res.status(status).end();
-      else res.status(status).json(body);
-    } finally {
-      await upload?.discard();
-    }
-  };
+  const { limits } = options;
+  const { deprecated } = endpoint;
   return [
+    ...(deprecated ? [tellDeprecation(deprecated)] : []),
     ...(endpoint.body && !endpoint.multipart ? [readJson(endpoint.bodyLimitBytes)] : []),
     ...(limits[name] ? [limits[name]] : []),
-    answer,
+    answerEndpoint(name, options),
   ];
 }
 

@@ -48,6 +48,7 @@ const info = {
     'Every address is answered with and without a slash at its end. Fields nobody asked for are dropped.',
     'Every error is `application/problem+json` (RFC 9457); `message` says the same as `detail`.',
     'Instants are UTC in ISO 8601, identifiers are UUIDv7 text.',
+    'Every list takes `limit` (1 to 100) and `cursor`, and tells of its other parts in `Link`. Answers to who is signed in have an `ETag` for `If-None-Match`. A POST with an `Idempotency-Key` is carried out once.',
   ].join('\n\n'),
   license: { name: 'AGPL-3.0-only', identifier: 'AGPL-3.0-only' },
 };

@@ -130,7 +130,9 @@ function limitsCountedBy(countsOf: CountsOfLimit) {
   const limit = (name: string, options: LimitOptions): RequestHandler =>
     rateLimit({
       store: createCountStore(countsOf(name, options.windowMs)),
+      // `RateLimit` and `RateLimit-Policy` as the drafts 8 to 10 of the IETF have them
       standardHeaders: 'draft-8',
+      identifier: name,
       legacyHeaders: false,
       // they are made once, in `createLimits`; to see that, it would read the source maps at each start
       validate: { default: true, creationStack: false },

@@ -1,6 +1,6 @@
 import { problemTexts } from '@vitrine/contracts';
 import { ClientCounts } from '../lib/client-counts.ts';
-import { MINUTE_MS } from '../lib/clock.ts';
+import { MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import type { PublicAddress } from './public-address.ts';
 
@@ -29,7 +29,14 @@ export function createRenderLimit(): RenderLimit {
     throw new ProblemError(
       'too-many-requests',
       `${problemTexts.tooManyReads} ${problemTexts.tryAgainInMinutes(1)}`,
-      { retryAfterSeconds: Math.ceil((endsAt - Date.now()) / 1_000) },
+      {
+        retryAfterSeconds: Math.ceil((endsAt - Date.now()) / SECOND_MS),
+        limit: {
+          name: `${counted}-made`,
+          most: PER_MINUTE[counted],
+          windowSeconds: MINUTE_MS / SECOND_MS,
+        },
+      },
     );
   };
 }

@@ -68,6 +68,8 @@ interface CacheOptions {
   /** Headers of every answer. */
   headers: HeaderList;
   nameOf: NameRequest;
+  /** Headers of an answer to where its request comes from; they are kept with no answer. */
+  headersFor: (req: IncomingMessage) => HeaderList;
   /**
    * Asked before something is made for a client, so that nobody can have everything made.
    * @throws {ProblemError} `too-many-requests`
@@ -84,7 +86,7 @@ const REMEMBERED = {
 };
 
 export function createResponseCache(options: CacheOptions): ResponseCache {
-  const { database, rendered, headers, nameOf, admit } = options;
+  const { database, rendered, headers, headersFor, nameOf, admit } = options;
   /**
    * Which address the application has found for a path, by what was wanted of it. Nothing else of
    * a request decides that, so a path is routed once and then looked up.
@@ -123,10 +125,11 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
     finished: Finished,
     { route }: PublicAddress,
     cache: CacheUse,
-    more?: readonly string[],
+    more: HeaderList = [],
   ) => {
     noteAnswer(res, { route, cache });
-    send(req, res, finished, String(res.getHeader(REQUEST_ID) ?? nameOf(req)), more);
+    const id = String(res.getHeader(REQUEST_ID) ?? nameOf(req));
+    send(req, res, finished, id, [...headersFor(req), ...more]);
   };
   /** What there is to say while the database is away: as it was when that was last heard of. */
   const sendStale = (
@@ -267,7 +270,7 @@ function send(
   res: ServerResponse,
   { status, etag, encodings, notModified }: Finished,
   id: string,
-  more: readonly string[] = [],
+  more: HeaderList,
 ): void {
   if (etag && hasCurrent(req, etag)) {
     return void res.writeHead(304, named(notModified, id, more)).end();
@@ -279,7 +282,7 @@ function send(
 }
 
 /** Puts the request's id into its place: the list is written to the line before it is used again. */
-function named(headers: string[], id: string, more: readonly string[]): string[] {
+function named(headers: string[], id: string, more: HeaderList): string[] {
   headers[1] = id;
   return more.length > 0 ? [...headers, ...more] : headers;
 }

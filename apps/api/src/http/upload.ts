@@ -10,7 +10,8 @@ import type { UploadedFile } from '../lib/uploaded-file.ts';
 import { limitReading } from './body.ts';
 import { requireCall } from './endpoint-policy.ts';
 
-interface ReceivedUpload {
+/** What a multipart request has brought. */
+export interface ReceivedUpload {
   fields: Record<string, unknown>;
   file: UploadedFile;
   /** Removes what is left in the temporary folder. */

@@ -31,7 +31,7 @@ describe('a page of a list', () => {
     ['that is full, with nothing to follow', 3, ['c', 'b', 'a'], false],
     ['that is not full', 4, ['c', 'b', 'a'], false],
   ])('%s', async (_what, size, ids, goesOn) => {
-    const page = await readPage(undefined, read(rows), ({ id }) => id, size);
+    const page = await readPage({}, read(rows), ({ id }) => id, size);
     expect(page.items).toEqual(ids);
     expect(page.next).toBe(goesOn ? toCursor(rows[size - 1] ?? place) : null);
   });
@@ -42,12 +42,12 @@ describe('a page of a list', () => {
       asked.push(after);
       return [];
     };
-    await readPage(toCursor(place), note, String);
+    await readPage({ cursor: toCursor(place) }, note, String);
     expect(asked).toEqual([place]);
   });
 
-  it('refuses a cursor that nobody made', async () => {
-    await expect(readPage('made-up', read(rows), String)).rejects.toMatchObject({
+  it.each(['cursor', 'after'])('refuses a %s that nobody made', async (name) => {
+    await expect(readPage({ [name]: 'made-up' }, read(rows), String)).rejects.toMatchObject({
       code: 'invalid',
     });
   });

@@ -1,6 +1,7 @@
-import { LIST_PAGE_SIZE, problemTexts } from '@vitrine/contracts';
+import { type AskedListPart, LIST_PAGE_SIZE, messages } from '@vitrine/contracts';
 import type { ListPlace, PageOf } from '../db/newest-first.ts';
 import { invalidField } from './problem-error.ts';
+import { ListPart } from './reply.ts';
 
 /** A page of a list, as the contract's `listPage` describes it. */
 interface ListPage<T> {
@@ -9,27 +10,86 @@ interface ListPage<T> {
   next: string | null;
 }
 
+/** What else a list was asked for, beside which part of it. */
+type FilterOf<Q> = Omit<Q, keyof AskedListPart>;
+
 /**
  * One page of a list that is read newest first.
- * @param after the `next` of the page before; undefined for the first page
+ * @param query what was asked for: which part, and which records
  * @param read the rows that follow a place, at most `limit`
  * @param present a row as it is sent
- * @throws {ProblemError} `invalid` for an `after` that was not made here
+ * @throws {ProblemError} `invalid` for a cursor that was not made here
  */
-export async function readPage<Row extends ListPlace, Item>(
-  after: string | undefined,
-  read: (page: PageOf) => Promise<Row[]>,
+export async function readPage<Q extends AskedListPart, Row extends ListPlace, Item>(
+  { limit, cursor, after, ...filter }: Q,
+  read: (page: PageOf, filter: FilterOf<Q>) => Promise<Row[]>,
   present: (row: Row) => Item,
   pageSize = LIST_PAGE_SIZE,
 ): Promise<ListPage<Item>> {
-  const place = after === undefined ? undefined : readCursor(after);
-  if (after !== undefined && !place) throw invalidField('after', problemTexts.noListPage);
+  const size = limit ?? pageSize;
+  const place = placeOf({ cursor, after }, readCursor);
   // one more than is shown tells whether another page follows
-  const rows = await read({ after: place, limit: pageSize + 1 });
-  const shown = rows.slice(0, pageSize);
+  const rows = await read({ after: place, limit: size + 1 }, filter);
+  const shown = rows.slice(0, size);
   const last = shown.at(-1);
   const next = last && rows.length > shown.length ? toCursor(last) : null;
   return { items: shown.map(present), next };
+}
+
+/** Whether somebody asks for a part of a list. */
+export const asksForPart = ({ limit, cursor, after }: AskedListPart): boolean =>
+  limit !== undefined || cursor !== undefined || after !== undefined;
+
+/**
+ * A part of a list that is short enough to be read whole. It begins behind the record that ended
+ * the part before, or where that stood if it is gone.
+ * @param keyOf what tells one record from another
+ * @throws {ProblemError} `invalid` for a cursor that was not made here
+ */
+export function partOfWhole<Item>(
+  items: Item[],
+  asked: AskedListPart,
+  keyOf: (item: Item) => string,
+): ListPart<Item[]> {
+  if (!asksForPart(asked)) return new ListPart(items);
+  const size = asked.limit ?? LIST_PAGE_SIZE;
+  const place = placeOf(asked, readIndexCursor);
+  const start = place ? startBehind(items, place, keyOf) : 0;
+  const end = start + size;
+  const cursorBefore = (index: number) => {
+    const item = items[index - 1];
+    return item === undefined ? null : writeCursor(index, keyOf(item));
+  };
+  return new ListPart(items.slice(start, end), {
+    next: end < items.length ? cursorBefore(end) : null,
+    previous: start > size ? cursorBefore(start - size) : null,
+  });
+}
+
+interface IndexPlace {
+  index: number;
+  key: string;
+}
+
+function startBehind<Item>(
+  items: Item[],
+  { index, key }: IndexPlace,
+  keyOf: (item: Item) => string,
+): number {
+  const known = items.findIndex((item) => keyOf(item) === key);
+  return known < 0 ? index : known + 1;
+}
+
+/** The place that was asked for; undefined for the beginning. */
+function placeOf<P>(
+  { cursor, after }: AskedListPart,
+  read: (text: string) => P | undefined,
+): P | undefined {
+  const [name, text] = cursor === undefined ? ['after', after] : ['cursor', cursor];
+  if (text === undefined) return undefined;
+  const place = read(text);
+  if (!place) throw invalidField(name, messages.cursorInvalid);
+  return place;
 }
 
 /** A record as it is sent: when it was made stands in its `date`. */
@@ -40,12 +100,44 @@ export const presentDated = <R extends { createdAt: Date }>({ createdAt, ...reco
 
 /** The place of a record in a list as an opaque text. */
 export const toCursor = ({ createdAt, id }: ListPlace): string =>
-  Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
+  writeCursor(createdAt.getTime(), id);
 
 /** The place that {@link toCursor} wrote; undefined for a text that it did not write. */
 export function readCursor(cursor: string): ListPlace | undefined {
-  const [, time, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(readText(cursor)) ?? [];
-  return time && id ? { createdAt: new Date(Number(time)), id } : undefined;
+  const [number, id] = readParts(cursor) ?? [];
+  return number && id ? { createdAt: new Date(Number(number)), id } : undefined;
 }
 
-const readText = (cursor: string) => Buffer.from(cursor, 'base64url').toString();
+/** The place of an entry in a list that people put in order. */
+export interface EntryPlace {
+  position: number;
+  id: string;
+}
+
+/** The place of an entry as an opaque text. */
+export const toEntryCursor = ({ position, id }: EntryPlace): string => writeCursor(position, id);
+
+/** @throws {ProblemError} `invalid` for a cursor that {@link toEntryCursor} did not write */
+export const entryPlaceOf = (asked: AskedListPart): EntryPlace | undefined =>
+  placeOf(asked, (cursor) => {
+    const [number, id] = readParts(cursor) ?? [];
+    // a database refuses a position that is larger than it can hold
+    const position = Number(number);
+    return id && position < MOST_POSITIONS ? { position, id } : undefined;
+  });
+
+const MOST_POSITIONS = 2 ** 31;
+
+function readIndexCursor(cursor: string): IndexPlace | undefined {
+  const [number, key] = readParts(cursor) ?? [];
+  return number && key ? { index: Number(number), key } : undefined;
+}
+
+const writeCursor = (number: number, id: string): string =>
+  Buffer.from(`${number}.${id}`).toString('base64url');
+
+function readParts(cursor: string): [number: string, id: string] | undefined {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const [, number, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(text) ?? [];
+  return number && id ? [number, id] : undefined;
+}

@@ -13,6 +13,8 @@ interface ProblemDetails {
   retryAfterSeconds?: number;
   /** Sent as `WWW-Authenticate` (RFC 6750), where more is to say than that a bearer is wanted. */
   challenge?: string;
+  /** The limit that was reached; sent as `RateLimit` and `RateLimit-Policy`. */
+  limit?: { name: string; most: number; windowSeconds: number };
   /** After a conflict of versions: the record as its sender may see it now. */
   current?: unknown;
 }

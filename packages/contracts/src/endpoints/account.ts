@@ -3,6 +3,7 @@ import { accountSchema, accountSessionSchema, accountSettingsSchema } from '../e
 import { refreshResultSchema } from '../entities/session.ts';
 import { named, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
+import { wholeListPart } from './list-page.ts';
 
 const tag = 'Accounts';
 
@@ -46,6 +47,7 @@ export const accountEndpoints = endpointsWith({ access: 'signed-in', scope: 'non
     route: 'GET /api/account/sessions/',
     tag: 'Sessions',
     summary: 'Where the account is signed in, last used first',
+    query: z.object(wholeListPart()),
     answer: z.array(accountSessionSchema),
   },
   'account.sessions.end': {

@@ -20,7 +20,7 @@ import { messages } from '../messages.ts';
 import { id, requiredText } from '../text.ts';
 import { named, z } from '../zod.ts';
 import { count, endpointsWith, said } from './endpoint.ts';
-import { cursor, listPage, searchText } from './list-page.ts';
+import { listPage, listPart, searchText } from './list-page.ts';
 
 const tag = 'Back-office';
 
@@ -83,7 +83,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
       q: searchText(),
       role: z.enum(roles).optional(),
       status: z.enum(accountStatuses).optional(),
-      after: cursor(),
+      ...listPart(),
     }),
     answer: listPage(adminUserSchema, 'UserPage'),
   },
@@ -128,7 +128,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     route: 'GET /api/applications/',
     scope: 'applications',
     summary: 'The applications, newest first, some at a time',
-    query: applicationFilter.extend({ after: cursor() }),
+    query: applicationFilter.extend({ ...listPart() }),
     answer: listPage(applicationSchema, 'ApplicationPage'),
   },
   'admin.applications.export': {
@@ -172,7 +172,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
       q: searchText(),
       type: z.enum(messageTypes).optional(),
       status: z.enum(['unread', 'read']).optional(),
-      after: cursor(),
+      ...listPart(),
     }),
     answer: listPage(messageSchema, 'MessagePage').extend({ unread: count }),
   },
@@ -216,7 +216,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     route: 'GET /api/audit/',
     scope: 'activity',
     summary: 'What administrators did, newest first, some at a time',
-    query: auditFilter.extend({ after: cursor() }),
+    query: auditFilter.extend({ ...listPart() }),
     answer: listPage(auditEntrySchema, 'AuditPage'),
   },
   'admin.audit.export': {

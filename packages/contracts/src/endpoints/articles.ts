@@ -2,7 +2,7 @@ import { blogColors } from '../entities/blog-rules.ts';
 import { id } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
-import { cursor, listPage } from './list-page.ts';
+import { listPage, listPart } from './list-page.ts';
 
 /** Articles that one request brings. */
 export const ARTICLES_PER_PAGE = 12;
@@ -53,7 +53,7 @@ export const articleEndpoints = endpointsWith({ scope: 'none', tag: 'Blog' })({
     query: z.object({
       q: z.string().max(200).optional().describe('Looked for in title and description.'),
       category: z.enum(blogColors).optional(),
-      after: cursor(),
+      ...listPart(`${ARTICLES_PER_PAGE}`),
     }),
     cacheable: true,
     answer: listPage(articleSummarySchema, 'ArticlePage'),

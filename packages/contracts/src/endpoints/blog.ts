@@ -1,14 +1,31 @@
-import { blogPostInputSchema, blogPostSchema } from '../entities/blog.ts';
+import { blogPostInputSchema, blogPostSchema, blogStatuses } from '../entities/blog.ts';
+import { blogColors } from '../entities/blog-rules.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
+import { LIST_PAGE_SIZE, listPart } from './list-page.ts';
 
 export const blogEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag: 'Blog' })({
   'blogs.list': {
     route: 'GET /blogs/',
     access: 'optional',
-    summary: 'The published posts, newest first; an administrator gets all',
+    summary:
+      'The published posts, newest first; an administrator gets all. With any parameter a part of them',
+    query: z.object({
+      ...listPart(`${LIST_PAGE_SIZE} with another parameter, all without any`),
+      status: z
+        .enum(blogStatuses)
+        .optional()
+        .describe('Who may not read drafts finds nothing but what is published.'),
+      color: z.enum(blogColors).optional(),
+      q: z.string().trim().max(200).optional().describe('Looked for in title and description.'),
+      sort: z.enum(['-created_at', 'created_at']).optional().describe('Newest first without it.'),
+      fields: z
+        .enum(['summary'])
+        .optional()
+        .describe('`summary` leaves out the text of the posts.'),
+    }),
     cacheable: true,
     answer: z.array(blogPostSchema),
   },

@@ -1,9 +1,10 @@
 import { type ContentType, contentTypes } from '../content/content-lists.ts';
 import { contentDefinitions } from '../content/content-types.ts';
 import { additionKey } from '../entities/portfolio.ts';
-import { DOCUMENT_BODY_LIMIT_BYTES, LIST_MAX_ITEMS } from '../limits.ts';
+import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
+import { wholeListPart } from './list-page.ts';
 
 const key = additionKey();
 const withKey = <I extends z.ZodObject>(input: I) =>
@@ -21,15 +22,7 @@ const collection = <T extends ContentType>(type: T) => {
       route: `GET /${type}/`,
       access: 'anyone',
       summary: `List ${type}`,
-      query: z.object({
-        limit: z.coerce
-          .number<number>()
-          .int()
-          .min(1)
-          .max(LIST_MAX_ITEMS)
-          .optional()
-          .describe('How many of the first are wanted; all without it.'),
-      }),
+      query: z.object(wholeListPart()),
       cacheable: true,
       answer: z.array(entity),
     },

@@ -2,7 +2,7 @@ import { activitySchema } from '../entities/activity.ts';
 import { connectionSchema } from '../entities/connection.ts';
 import { named, z } from '../zod.ts';
 import { count, endpointsWith } from './endpoint.ts';
-import { cursor, listPage } from './list-page.ts';
+import { listPage, listPart } from './list-page.ts';
 
 /** Days that the chart of views shows, today included. */
 export const VIEW_CHART_DAYS = 30;
@@ -30,14 +30,14 @@ export const dashboardEndpoints = endpointsWith({ access: 'user', scope: 'activi
   'activity.list': {
     route: 'GET /api/activity/',
     summary: 'What happened to the own account and page, newest first, some at a time',
-    query: z.object({ after: cursor() }),
+    query: z.object(listPart()),
     answer: listPage(activitySchema, 'ActivityPage'),
   },
   'connections.list': {
     route: 'GET /api/connections/',
     scope: 'connections',
     summary: 'People who wrote through the own page, newest first, some at a time',
-    query: z.object({ after: cursor() }),
+    query: z.object(listPart()),
     answer: listPage(connectionSchema, 'ConnectionPage'),
   },
   'connections.update': {

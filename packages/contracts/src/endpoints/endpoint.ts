@@ -37,6 +37,13 @@ interface Row {
    * with `conflict` and the `current` record once that is newer.
    */
   versioned?: true;
+  /**
+   * The answer holds a secret that is shown once: it is not kept for a request that is repeated with
+   * its `Idempotency-Key`.
+   */
+  shownOnce?: true;
+  /** What is to go. Days in UTC, e.g. `2026-11-22`; what takes its place is a path of this API. */
+  deprecated?: { since: string; sunset?: string; successor?: `/${string}` };
   /** Of a success; 200 unless said, and 204 where nothing is answered. */
   status?: 201 | 202;
   /** The JSON body of a success. */

@@ -1,15 +1,45 @@
+import { messages } from '../messages.ts';
 import { z } from '../zod.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** Records that one request brings, of a list that can be long. */
 export const LIST_PAGE_SIZE = 30;
+/** Most records that one request brings. */
+export const LIST_PART_MAX = 100;
 
-/** Where the next part of a long list begins: the `next` of the part before. */
-export const cursor = () =>
+const place = () =>
   z
-    .string()
-    .regex(/^[\w.-]{1,200}$/)
+    .string({ error: messages.cursorInvalid })
+    .regex(/^[\w.-]{1,200}$/, { error: messages.cursorInvalid })
+    .optional();
+
+/**
+ * What every list can be asked for: how much of it, and where that begins.
+ * @param without what is answered where nobody says how much
+ */
+export const listPart = (without = `${LIST_PAGE_SIZE}`) => ({
+  limit: z.coerce
+    .number<number>({ error: messages.limitInvalid })
+    .int({ error: messages.limitInvalid })
+    .min(1, { error: messages.limitInvalid })
+    .max(LIST_PART_MAX, { error: messages.limitInvalid })
     .optional()
-    .describe('The `next` of the page before.');
+    .describe(`How many records are wanted at most; ${without} without it.`),
+  cursor: place().describe(
+    'Where the part begins: of the `Link` or the `next` of the part before.',
+  ),
+  after: place().describe('Another name of `cursor`.'),
+});
+
+/** Of a list that is answered whole unless somebody asks for a part of it. */
+export const wholeListPart = () => listPart('all');
+
+/** Which part of a list is wanted, once it was parsed. */
+export interface AskedListPart {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+  after?: string | undefined;
+}
 
 /** What people type to find something; '' finds everything. */
 export const searchText = () =>
@@ -31,6 +61,13 @@ export const listPage = <T extends z.ZodType>(item: T, id: string) =>
   z
     .object({
       items: z.array(item),
-      next: z.string().nullable().describe('null on the last page.'),
+      next: z.string().nullable().describe('The `cursor` of the next page; null on the last one.'),
     })
     .meta({ id });
+
+/** Whether an endpoint answers with a list: an array, or a part of one with what follows it. */
+export function isList({ method, answer }: Pick<Endpoint, 'method' | 'answer'>): boolean {
+  if (method !== 'GET') return false;
+  if (answer instanceof z.ZodObject) return 'items' in answer.shape && 'next' in answer.shape;
+  return answer instanceof z.ZodArray;
+}

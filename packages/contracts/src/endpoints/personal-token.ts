@@ -5,6 +5,7 @@ import {
 } from '../entities/personal-token.ts';
 import { z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
+import { wholeListPart } from './list-page.ts';
 
 /** Personal access tokens, as their owner makes and revokes them. */
 export const personalTokenEndpoints = endpointsWith({
@@ -15,6 +16,7 @@ export const personalTokenEndpoints = endpointsWith({
   'personalTokens.list': {
     route: 'GET /api/account/tokens/',
     summary: 'The own personal access tokens, newest first, without the tokens themselves',
+    query: z.object(wholeListPart()),
     answer: z.array(personalTokenSchema),
   },
   'personalTokens.create': {
@@ -23,6 +25,7 @@ export const personalTokenEndpoints = endpointsWith({
     body: newPersonalTokenSchema,
     status: 201,
     answer: madePersonalTokenSchema,
+    shownOnce: true,
     errors: ['conflict', 'recent-sign-in-required'],
   },
   'personalTokens.revoke': {

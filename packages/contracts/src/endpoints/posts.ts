@@ -2,7 +2,7 @@ import { blogPostSchema, blogStatuses } from '../entities/blog.ts';
 import { id, instant } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import { count, endpointsWith, said } from './endpoint.ts';
-import { cursor, listPage, searchText } from './list-page.ts';
+import { listPage, listPart, searchText, wholeListPart } from './list-page.ts';
 
 const tag = 'Blog';
 
@@ -41,7 +41,7 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
     query: z.object({
       q: searchText(),
       status: z.enum(blogStatuses).optional().describe('`draft` finds what is scheduled, too.'),
-      after: cursor(),
+      ...listPart(),
     }),
     answer: listPage(postSummarySchema, 'PostPage').extend({
       counts: z.object({
@@ -56,6 +56,7 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
   'posts.versions.list': {
     route: 'GET /api/posts/{id}/versions/',
     summary: 'What the post was before, newest first',
+    query: z.object(wholeListPart()),
     answer: z.array(postVersionSchema),
   },
   'posts.versions.get': {

@@ -54,6 +54,7 @@ export const secondFactorEndpoints = endpointsWith({
     route: 'POST /api/account/second-factor/app/',
     summary: 'Begin to set up an authenticator app; it counts once a code of it was sent',
     answer: appSetupSchema,
+    shownOnce: true,
     errors: ['conflict', 'recent-sign-in-required'],
   },
   'secondFactor.confirmApp': {
@@ -61,6 +62,7 @@ export const secondFactorEndpoints = endpointsWith({
     summary: 'Add the authenticator app with a code that it shows',
     body: appCodeSchema,
     answer: recoveryCodesSchema,
+    shownOnce: true,
     errors: ['conflict', 'recent-sign-in-required'],
   },
   'secondFactor.removeApp': {
@@ -80,6 +82,7 @@ export const secondFactorEndpoints = endpointsWith({
     body: newPasskeySchema,
     status: 201,
     answer: recoveryCodesSchema,
+    shownOnce: true,
     errors: ['conflict', 'recent-sign-in-required'],
   },
   'secondFactor.renamePasskey': {
@@ -96,6 +99,7 @@ export const secondFactorEndpoints = endpointsWith({
     route: 'POST /api/account/second-factor/recovery-codes/',
     summary: 'Make new recovery codes; the earlier ones end',
     answer: recoveryCodesSchema,
+    shownOnce: true,
     errors: ['conflict', 'recent-sign-in-required'],
   },
   'secondFactor.reset': {

@@ -7,7 +7,7 @@ import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id, instant } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
-import { cursor, listPage, searchText } from './list-page.ts';
+import { listPage, listPart, searchText, wholeListPart } from './list-page.ts';
 
 const tag = 'Settings';
 
@@ -47,7 +47,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
   'outbox.list': {
     route: 'GET /api/outbox/',
     summary: 'Mails and what became of them, newest first, some at a time',
-    query: z.object({ status: z.enum(mailStatuses).optional(), after: cursor() }),
+    query: z.object({ status: z.enum(mailStatuses).optional(), ...listPart() }),
     answer: listPage(outboxMailSchema, 'OutboxPage'),
   },
   'outbox.retry': {
@@ -68,7 +68,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
     scope: 'library',
     tag: 'Media',
     summary: "The website's pictures, newest first, some at a time",
-    query: z.object({ q: searchText(), after: cursor() }),
+    query: z.object({ q: searchText(), ...listPart() }),
     answer: listPage(libraryItemSchema, 'LibraryPage'),
   },
   'library.upload': {
@@ -94,6 +94,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
     scope: 'library',
     tag: 'Media',
     summary: 'Where a picture is shown',
+    query: z.object(wholeListPart()),
     answer: z.array(libraryUseSchema),
   },
   'library.delete': {

@@ -9,7 +9,7 @@ import {
 import { id } from '../text.ts';
 import { z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
-import { cursor, listPage } from './list-page.ts';
+import { listPage, listPart, wholeListPart } from './list-page.ts';
 
 /**
  * The endpoints that are told of what happens, and what became of each event that was sent. Where
@@ -23,6 +23,7 @@ export const webhookEndpoints = endpointsWith({
   'webhooks.list': {
     route: 'GET /api/webhooks/',
     summary: 'Every endpoint that is told of what happens, in the order of registration',
+    query: z.object(wholeListPart()),
     answer: z.array(webhookSchema),
   },
   'webhooks.create': {
@@ -32,6 +33,7 @@ export const webhookEndpoints = endpointsWith({
     body: webhookInputSchema,
     status: 201,
     answer: newWebhookSchema,
+    shownOnce: true,
     errors: ['conflict', 'recent-sign-in-required'],
   },
   'webhooks.update': {
@@ -52,6 +54,7 @@ export const webhookEndpoints = endpointsWith({
     scope: 'none',
     summary: 'Make a new secret; the one before it signs as well for 24 hours',
     answer: webhookSecretSchema,
+    shownOnce: true,
     errors: ['recent-sign-in-required'],
   },
   'webhooks.test': {
@@ -63,7 +66,7 @@ export const webhookEndpoints = endpointsWith({
   'webhooks.deliveries': {
     route: 'GET /api/webhooks/{id}/deliveries/',
     summary: 'What was sent to an endpoint within 30 days, newest first, some at a time',
-    query: z.object({ status: z.enum(mailStatuses).optional(), after: cursor() }),
+    query: z.object({ status: z.enum(mailStatuses).optional(), ...listPart() }),
     answer: listPage(webhookDeliverySchema, 'WebhookDeliveryPage'),
   },
   'webhooks.replay': {

@@ -155,8 +155,27 @@ export function accountTables(columns: Columns) {
     (t) => [index('activities_newest').on(t.userId, t.id)],
   );
 
+  /** Requests that were sent with an `Idempotency-Key`, for a day. */
+  const keptCalls = table(
+    'kept_calls',
+    {
+      id: text('id').primaryKey(),
+      /** Who sent it; null for a form that anyone may send. */
+      userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+      /** A hash of all that was sent. */
+      request: text('request').notNull(),
+      /** Sealed; null where it is not kept, and until there is one. */
+      answer: text('answer'),
+      doneAt: instant('done_at'),
+      /** Until then a request without an end is believed to be carried out. */
+      heldUntil: instant('held_until').notNull(),
+      endsAt: instant('ends_at').notNull(),
+    },
+    (t) => [index('kept_calls_user').on(t.userId), index('kept_calls_ends_at').on(t.endsAt)],
+  );
+
   return {
     ...{ users, sessions, passwordResets, emailConfirmations, emailChanges, activities },
-    ...{ secondFactors, passkeys, recoveryCodes, personalTokens },
+    ...{ secondFactors, passkeys, recoveryCodes, personalTokens, keptCalls },
   };
 }

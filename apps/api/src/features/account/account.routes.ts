@@ -31,7 +31,7 @@ export function accountHandlers(deps: Deps): Handlers<EndpointsOf<'account'>> {
       await confirmation.sendAgain(actor);
       return { message: successTexts.confirmationSent };
     },
-    'account.sessions.list': ({ actor }) => ownSessions.list(actor),
+    'account.sessions.list': ({ actor, input }) => ownSessions.list(actor, input.query),
     'account.sessions.end': ({ actor, input }) => ownSessions.end(actor, input.params.id),
     'account.sessions.endAll': ({ actor }) => ownSessions.endAll(actor),
     'account.archive': ({ actor }) => archive.make(actor),

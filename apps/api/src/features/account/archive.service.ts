@@ -86,9 +86,9 @@ export function createArchiveService(deps: Deps) {
       'resume.json': writeResume(portfolio, user),
       'media.json': json(named.map(describeFile)),
       'views.json': json(await createViewsRepository(tables).listSince(db, user.id, '')),
-      'sessions.json': json(await ownSessions.list(actor)),
+      'sessions.json': json((await ownSessions.list(actor, {})).items),
       'second-factor.json': json(await secondFactor.get(actor)),
-      'access-tokens.json': json(await ownTokens.list(actor)),
+      'access-tokens.json': json((await ownTokens.list(actor, {})).items),
       ...longLists(database, actor, portfolioId),
     };
     return { named, documents };

@@ -1,6 +1,7 @@
-import type { AccountSession } from '@vitrine/contracts';
+import type { AccountSession, AskedListPart } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
+import { partOfWhole } from '../../lib/list-page.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { createSessionsRepository, type Session } from '../auth/sessions.repository.ts';
 
@@ -9,9 +10,10 @@ export function createOwnSessionsService({ database, activity, clock, logger }: 
   const sessions = createSessionsRepository(database.tables);
   return {
     /** Last used first. */
-    async list({ userId, sessionId }: Account): Promise<AccountSession[]> {
+    async list({ userId, sessionId }: Account, query: AskedListPart) {
       const live = await sessions.listLive(database.read, userId, clock.now());
-      return live.map((session) => presentSession(session, sessionId));
+      const shown = live.map((session) => presentSession(session, sessionId));
+      return partOfWhole(shown, query, ({ id }) => id);
     },
 
     async end({ userId }: Account, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Activity, ActivityKind } from '@vitrine/contracts';
+import type { Activity, ActivityKind, AskedListPart } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
@@ -47,7 +47,7 @@ export function createActivityService({ database, clock, ids }: Platform) {
       return (await listOf(database.read, userId, { limit })).map(presentDated);
     },
 
-    list: (actor: Account, after: string | undefined) =>
-      readPage(after, (page) => listOf(database.read, actor.userId, page), presentDated),
+    list: (actor: Account, query: AskedListPart) =>
+      readPage(query, (page) => listOf(database.read, actor.userId, page), presentDated),
   };
 }

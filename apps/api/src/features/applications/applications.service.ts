@@ -58,8 +58,8 @@ export function createApplicationsService(deps: Deps) {
       return thanks;
     },
 
-    list: ({ after, ...filter }: EndpointParsed<'admin.applications.list'>['query']) =>
-      readPage(after, (page) => applications.list(read, filter, page), presentDated),
+    list: (query: EndpointParsed<'admin.applications.list'>['query']) =>
+      readPage(query, (page, filter) => applications.list(read, filter, page), presentDated),
 
     count: (filter: EndpointParsed<'admin.applications.counts'>['query']) =>
       applications.countByStatus(read, filter),

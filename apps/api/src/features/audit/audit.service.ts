@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry, AuditSubject } from '@vitrine/contracts';
+import type { AskedListPart, AuditAction, AuditEntry, AuditSubject } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
 import { utcDay } from '../../lib/clock.ts';
@@ -60,8 +60,8 @@ export function createAuditService({ database, clock, ids }: Platform) {
       return (await audit.list(database.read, {}, { limit })).map(presentEntry);
     },
 
-    list: ({ after, ...filter }: AuditFilter & { after?: string | undefined }) =>
-      readPage(after, (page) => audit.list(database.read, filter, page), presentEntry),
+    list: (query: AuditFilter & AskedListPart) =>
+      readPage(query, (page, filter) => audit.list(database.read, filter, page), presentEntry),
 
     export: (filter: AuditFilter): FileReply =>
       csvFile(`activity-${utcDay(clock.now())}.csv`, csvColumns, (page) =>

@@ -1,5 +1,6 @@
 import {
   type ArticleReference,
+  type AskedListPart,
   type BlogColor,
   type BlogStatus,
   blogCategory,
@@ -14,7 +15,7 @@ import {
   comesAfter,
   comesBefore,
   type ListPlace,
-  mergeNewest,
+  mergeInOrder,
   newestFirst,
   oldestFirst,
   type PageOf,
@@ -28,8 +29,14 @@ export type PostVersionRow = Tables['postVersions']['$inferSelect'];
 type ListedVersion = Pick<PostVersionRow, 'version' | 'title' | 'status' | 'author' | 'createdAt'>;
 
 /** Which posts are wanted: of the published ones, or by the back-office. */
-type ArticleFilter = Omit<EndpointParsed<'articles.list'>['query'], 'after'>;
-type PostFilter = Omit<EndpointParsed<'posts.list'>['query'], 'after'>;
+type ArticleFilter = Omit<EndpointParsed<'articles.list'>['query'], keyof AskedListPart>;
+type PostFilter = Omit<EndpointParsed<'posts.list'>['query'], keyof AskedListPart>;
+/** Which posts are wanted by the address that answers with them whole. */
+interface SomePosts {
+  statuses: readonly BlogStatus[];
+  color?: BlogColor | undefined;
+  q?: string | undefined;
+}
 
 const namedColors = blogColors.filter((color) => color !== 'default-color');
 
@@ -78,7 +85,7 @@ export function createBlogRepository(database: Database) {
       ? (await listColors(db)).filter((one) => blogCategory(one) === category)
       : [category];
     const lists = await Promise.all(colors.map((one) => listColored(db, one, page)));
-    return mergeNewest(lists, page.limit);
+    return mergeInOrder(lists, page);
   };
 
   const findReference = (db: Queryable, where: SQL, order: SQL[]) =>
@@ -133,7 +140,16 @@ export function createBlogRepository(database: Database) {
           listNewest(database, db, 'blogPosts', { ...page, q, equal: { status: one } }),
         ),
       );
-      return mergeNewest(lists, page.limit);
+      return mergeInOrder(lists, page);
+    },
+    /** A page of the posts with some statuses; each in turn, for each has its order in an index. */
+    async listSome(db: Queryable, { statuses, color, q }: SomePosts, page: PageOf) {
+      const lists = await Promise.all(
+        statuses.map((status) =>
+          listNewest(database, db, 'blogPosts', { ...page, q, equal: { status, color } }),
+        ),
+      );
+      return mergeInOrder(lists, page);
     },
     /** How many posts and sections there are of each status. */
     async countByStatus(db: Queryable) {

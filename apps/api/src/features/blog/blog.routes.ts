@@ -1,9 +1,8 @@
-import { successTexts } from '@vitrine/contracts';
+import { type BlogPost, successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { isAdmin } from '../../lib/actor.ts';
-import { presentDated } from '../../lib/list-page.ts';
-import { Versioned } from '../../lib/reply.ts';
+import { ListPart, Versioned } from '../../lib/reply.ts';
 import { presentEditablePost, presentOldPost, presentPost } from './blog.presenter.ts';
 import { createBlogService } from './blog.service.ts';
 import { createPostsService } from './posts.service.ts';
@@ -13,9 +12,12 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
   const blog = createBlogService(deps);
   const posts = createPostsService(deps);
   return {
-    'blogs.list': async ({ actor }) => {
-      const all = await blog.list(actor);
-      return all.map(isAdmin(actor) ? presentEditablePost : presentPost);
+    'blogs.list': async ({ actor, input }) => {
+      const { items, places } = await blog.list(actor, input.query);
+      const present = isAdmin(actor) ? presentEditablePost : presentPost;
+      const isShort = input.query.fields === 'summary';
+      const shown = items.map((post) => (isShort ? withoutText(present(post)) : present(post)));
+      return new ListPart(shown, places);
     },
     'blogs.get': async ({ actor, input }) => {
       const post = await blog.requireReadable(actor, input.params.id);
@@ -34,8 +36,7 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
       ...(await posts.list(input.query)),
       counts: await posts.counts(),
     }),
-    'posts.versions.list': async ({ input }) =>
-      (await posts.listVersions(input.params.id)).map(presentDated),
+    'posts.versions.list': ({ input }) => posts.listVersions(input.params.id, input.query),
     'posts.versions.get': async ({ input }) =>
       presentOldPost(await posts.getVersion(input.params.id, input.params.version)),
     'posts.versions.restore': async ({ actor, input }) =>
@@ -49,5 +50,7 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
 }
 
 type Post = Awaited<ReturnType<ReturnType<typeof createBlogService>['create']>>;
+
+const withoutText = ({ posts: _text, ...post }: BlogPost): BlogPost => post;
 
 const versioned = (post: Post) => new Versioned(presentEditablePost(post), post.version);

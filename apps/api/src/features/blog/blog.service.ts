@@ -6,6 +6,7 @@ import {
   type BlogPostInput,
   blogCategory,
   blogColors,
+  blogStatuses,
   type EndpointParsed,
   LATEST_ARTICLES,
   messages,
@@ -15,12 +16,13 @@ import {
   type RelatedArticles,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import { mergeNewest } from '../../db/newest-first.ts';
+import { mergeInOrder } from '../../db/newest-first.ts';
 import type { Deps } from '../../deps.ts';
 import { type Account, type Actor, visitor } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
 import { readPage } from '../../lib/list-page.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { ListPart } from '../../lib/reply.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { canReadDrafts, canReadPost } from './blog.policy.ts';
 import { presentEditablePost, presentSummary, presentTitle } from './blog.presenter.ts';
@@ -100,14 +102,35 @@ export function createBlogService(deps: Deps) {
   return {
     requireReadable,
 
-    list: (actor: Actor) =>
-      posts.list(database.read, canReadDrafts(actor) ? undefined : 'published'),
+    /** All that may be read; with any parameter a part of them. */
+    async list(
+      actor: Actor,
+      query: EndpointParsed<'blogs.list'>['query'],
+    ): Promise<ListPart<StoredPost[]>> {
+      const readable = canReadDrafts(actor) ? blogStatuses : (['published'] as const);
+      if (Object.values(query).every((value) => value === undefined)) {
+        const all = canReadDrafts(actor) ? undefined : 'published';
+        return new ListPart(await posts.list(database.read, all));
+      }
+      const { items, next } = await readPage(
+        query,
+        (page, { status, color, q, sort }) => {
+          // a draft is no different from nothing
+          const statuses = readable.filter((one) => one === (status ?? one));
+          const isOldestFirst = sort === 'created_at';
+          return posts.listSome(database.read, { statuses, color, q }, { ...page, isOldestFirst });
+        },
+        (post) => post,
+      );
+      return new ListPart(items, { next });
+    },
 
     /** The published posts, a page at a time. */
-    listArticles: ({ q, category, after }: EndpointParsed<'articles.list'>['query']) =>
+    listArticles: (query: EndpointParsed<'articles.list'>['query']) =>
       readPage(
-        after,
-        (page) => posts.listArticles(database.read, { q: q?.trim(), category }, page),
+        query,
+        (page, { q, category }) =>
+          posts.listArticles(database.read, { q: q?.trim(), category }, page),
         presentSummary,
         ARTICLES_PER_PAGE,
       ),
@@ -116,7 +139,7 @@ export function createBlogService(deps: Deps) {
     async overview(): Promise<BlogOverview> {
       // the newest of all are among the newest of each colour; one more tells whether there are more
       const lists = await posts.listByColor(database.read, MOST_LISTED + 1);
-      const all = mergeNewest(lists, Number.POSITIVE_INFINITY);
+      const all = mergeInOrder(lists, { limit: Number.POSITIVE_INFINITY });
       const newestOf = (color: BlogColor) =>
         all
           .filter((post) => blogCategory(post.color) === color)

@@ -1,8 +1,13 @@
-import { type EndpointParsed, problemTexts, SECTION_PREVIEW_LENGTH } from '@vitrine/contracts';
+import {
+  type AskedListPart,
+  type EndpointParsed,
+  problemTexts,
+  SECTION_PREVIEW_LENGTH,
+} from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
-import { readPage } from '../../lib/list-page.ts';
+import { partOfWhole, presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { isKeyed, keyed } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
@@ -26,10 +31,10 @@ export function createPostsService(deps: Deps) {
     found(await posts.get(read, id), noSuchPost);
 
   return {
-    list: ({ after, ...filter }: EndpointParsed<'posts.list'>['query']) =>
+    list: (query: EndpointParsed<'posts.list'>['query']) =>
       readPage(
-        after,
-        (page) => posts.listPosts(read, filter, page),
+        query,
+        (page, filter) => posts.listPosts(read, filter, page),
         (post) => {
           const preview = plainBeginning(post.posts[0] ?? '', SECTION_PREVIEW_LENGTH);
           return presentListedPost({ ...post, preview });
@@ -42,9 +47,10 @@ export function createPostsService(deps: Deps) {
       return { total: drafts + scheduled + published, published, drafts, scheduled, sections };
     },
 
-    async listVersions(id: string) {
+    async listVersions(id: string, query: AskedListPart) {
       await requirePost(id);
-      return history.list(read, id);
+      const all = (await history.list(read, id)).map(presentDated);
+      return partOfWhole(all, query, ({ version }) => `${version}`);
     },
 
     getVersion: (id: string, version: number) => history.require(read, id, version),

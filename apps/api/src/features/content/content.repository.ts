@@ -1,8 +1,9 @@
 import type { ContentType } from '@vitrine/contracts';
-import { asc, type Column, eq, getTableColumns, max } from 'drizzle-orm';
+import { asc, type Column, eq, getTableColumns, max, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { EntryPlace } from '../../lib/list-page.ts';
 
 /** An entry of any collection: what all have, and the columns of its own. */
 export type Entry = { id: string; position: number; version: number } & Record<string, unknown>;
@@ -12,12 +13,25 @@ export function createContentRepository(tables: Tables, type: ContentType) {
   // the tables share these columns; what else they hold passes through untouched
   const entries = tables[type] as Tables['testimonials'];
   type Row = typeof entries.$inferSelect;
+  const order = [asc(entries.position), asc(entries.id)];
   return {
     ...rowsOf(entries),
-    /** @param limit how many of the first; all where it is not said */
-    async list(db: Queryable, limit?: number): Promise<Entry[]> {
-      const all = db.select().from(entries).orderBy(asc(entries.position), asc(entries.id));
-      return limit === undefined ? all : all.limit(limit);
+    /** All of them. */
+    list: async (db: Queryable): Promise<Entry[]> =>
+      db
+        .select()
+        .from(entries)
+        .orderBy(...order),
+    /** Those that follow a place, or the first ones. */
+    async listPart(db: Queryable, limit: number, after?: EntryPlace): Promise<Entry[]> {
+      return db
+        .select()
+        .from(entries)
+        .where(
+          after && sql`(${entries.position}, ${entries.id}) > (${after.position}, ${after.id})`,
+        )
+        .orderBy(...order)
+        .limit(limit);
     },
     /** One with the same id stays as it is, and is answered with. */
     async append(

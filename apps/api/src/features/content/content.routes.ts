@@ -1,4 +1,4 @@
-import { contentTypes } from '@vitrine/contracts';
+import { type AskedListPart, contentTypes } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -11,7 +11,7 @@ interface Call {
 }
 
 interface ListCall {
-  input: { query: { limit?: number } };
+  input: { query: AskedListPart };
 }
 
 /** The collections that fill the public pages: the same four handlers for each. */
@@ -19,7 +19,7 @@ export function contentHandlers(deps: Deps): Handlers<EndpointsOf<'content'>> {
   const handlers = contentTypes.map((type) => {
     const entries = createContentService(type, deps);
     return {
-      [`content.${type}.list`]: ({ input }: ListCall) => entries.list(input.query.limit),
+      [`content.${type}.list`]: ({ input }: ListCall) => entries.list(input.query),
       [`content.${type}.create`]: ({ actor, input }: Call) => entries.create(actor, input.body),
       [`content.${type}.update`]: ({ actor, input, ifMatch }: Call) =>
         entries.update(actor, input.params.id, input.body, ifMatch),

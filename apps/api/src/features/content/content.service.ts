@@ -1,8 +1,10 @@
 import {
+  type AskedListPart,
   type AuditAction,
   type ContentType,
   contentDefinitions,
   contentWords,
+  LIST_PAGE_SIZE,
   problemTexts,
   referencesTo,
 } from '@vitrine/contracts';
@@ -11,8 +13,9 @@ import { isForeignKeyViolation } from '../../db/errors.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
+import { asksForPart, entryPlaceOf, toEntryCursor } from '../../lib/list-page.ts';
 import { invalidField, ProblemError } from '../../lib/problem-error.ts';
-import { Versioned } from '../../lib/reply.ts';
+import { ListPart, Versioned } from '../../lib/reply.ts';
 import { contentReader } from '../../lib/stored-content.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { createContentRepository, type Entry } from './content.repository.ts';
@@ -69,8 +72,17 @@ export function createContentService(type: ContentType, deps: Deps) {
   };
 
   return {
-    list: async (limit: number | undefined): Promise<object[]> =>
-      (await entries.list(database.read, limit)).map(present),
+    async list(asked: AskedListPart): Promise<ListPart<object[]>> {
+      if (!asksForPart(asked)) {
+        return new ListPart((await entries.list(database.read)).map(present));
+      }
+      const { limit = LIST_PAGE_SIZE } = asked;
+      // one more than is shown tells whether others follow
+      const rows = await entries.listPart(database.read, limit + 1, entryPlaceOf(asked));
+      const shown = rows.slice(0, limit);
+      const last = rows.length > limit ? shown.at(-1) : undefined;
+      return new ListPart(shown.map(present), { next: last ? toEntryCursor(last) : null });
+    },
 
     /** @param key chosen by the sender: with the same one, nothing is added a second time */
     create: (actor: Account, { key, ...input }: Input & { key?: string | undefined }) => {

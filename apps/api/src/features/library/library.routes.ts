@@ -9,7 +9,7 @@ export function libraryHandlers(deps: Deps): Handlers<EndpointsOf<'library'>> {
     'library.list': ({ input }) => library.list(input.query),
     'library.upload': ({ actor, input, file }) => library.upload(actor, input.body, file),
     'library.update': ({ actor, input }) => library.update(actor, input.params.id, input.body),
-    'library.uses': ({ input }) => library.uses(input.params.id),
+    'library.uses': ({ input }) => library.uses(input.params.id, input.query),
     'library.delete': ({ actor, input }) =>
       library.delete(actor, input.params.id, input.query.earlier === 'lose'),
   };

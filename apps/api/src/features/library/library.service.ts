@@ -1,4 +1,5 @@
 import {
+  type AskedListPart,
   type EndpointParsed,
   type LibraryItem,
   type LibraryUse,
@@ -12,9 +13,10 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { identifyFile } from '../../lib/file-kind.ts';
 import { additionId } from '../../lib/ids.ts';
-import { presentDated, readPage } from '../../lib/list-page.ts';
+import { partOfWhole, presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
-import { randomToken } from '../../lib/secrets.ts';
+import type { ListPart } from '../../lib/reply.ts';
+import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { UploadedFile } from '../../lib/uploaded-file.ts';
 import { storeUpload } from '../media-files/media-files.service.ts';
 
@@ -42,10 +44,10 @@ export function createLibraryService(deps: Deps) {
   };
 
   return {
-    list: ({ q, after }: EndpointParsed<'library.list'>['query']) =>
+    list: (query: EndpointParsed<'library.list'>['query']) =>
       readPage(
-        after,
-        async (page) =>
+        query,
+        async (page, { q }) =>
           countUses(await listNewest(database, database.read, 'libraryItems', { ...page, q })),
         presentPicture,
       ),
@@ -81,8 +83,9 @@ export function createLibraryService(deps: Deps) {
       return present(row);
     },
 
-    async uses(id: string): Promise<LibraryUse[]> {
-      return uses.list(database.read, (await requireItem(database.read, id)).id);
+    async uses(id: string, query: AskedListPart): Promise<ListPart<LibraryUse[]>> {
+      const all = await uses.list(database.read, (await requireItem(database.read, id)).id);
+      return partOfWhole(all, query, keyOfUse);
     },
 
     /**
@@ -104,6 +107,10 @@ export function createLibraryService(deps: Deps) {
     },
   };
 }
+
+/** A use has no id of its own, and its name may be any text. */
+const keyOfUse = ({ kind, name, path }: LibraryUse) =>
+  hashToken(JSON.stringify([kind, name, path]));
 
 const noSuchPicture = () => new ProblemError('not-found', problemTexts.noPicture);
 

@@ -27,8 +27,8 @@ export function createOutboxOffice(deps: Deps) {
       return { mode, place, from: name ? `${name} <${address}>` : address };
     },
 
-    list: ({ status, after }: EndpointParsed<'outbox.list'>['query']) =>
-      readPage(after, (page) => mails.list(read, status, page), presentMail),
+    list: (query: EndpointParsed<'outbox.list'>['query']) =>
+      readPage(query, (page, { status }) => mails.list(read, status, page), presentMail),
 
     /** @throws {ProblemError} `not-found`; `conflict` for what is sent or on its way */
     async retry(actor: Account, id: string): Promise<OutboxMail> {

@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, lt, not } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { dueRowsOf } from '../../db/due-rows.ts';
 import { listNewest } from '../../db/list-newest.ts';
-import { mergeNewest, type PageOf } from '../../db/newest-first.ts';
+import { mergeInOrder, type PageOf } from '../../db/newest-first.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
@@ -41,7 +41,7 @@ export function createOutboxRepository(database: Database) {
           listNewest(database, db, 'outbox', { ...page, equal: { status } }),
         ),
       );
-      return mergeNewest(lists, page.limit);
+      return mergeInOrder(lists, page);
     },
     /** Waiting and sent, apart from answers; all of them, or those of one subject. */
     async deleteTo(tx: Queryable, recipient: string, subject?: string): Promise<void> {

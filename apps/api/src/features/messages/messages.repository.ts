@@ -1,4 +1,4 @@
-import type { EndpointParsed } from '@vitrine/contracts';
+import type { AskedListPart, EndpointParsed } from '@vitrine/contracts';
 import { asc, eq } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
@@ -10,7 +10,7 @@ export type StoredMessage = Tables['messages']['$inferSelect'];
 export type Reply = Tables['messageReplies']['$inferSelect'];
 
 /** Everything that has arrived is in the inbox, what is archived too (MSG-03). */
-type MessageFilter = Omit<EndpointParsed<'admin.messages.list'>['query'], 'after'>;
+type MessageFilter = Omit<EndpointParsed<'admin.messages.list'>['query'], keyof AskedListPart>;
 
 /** Messages as they have arrived, and what administrators made of them. */
 export function createMessagesRepository(database: Database) {

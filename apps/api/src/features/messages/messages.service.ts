@@ -24,9 +24,9 @@ export function createMessagesService({ database, audit, events }: Deps) {
   const replies = createRepliesRepository(database.tables);
 
   return {
-    async list({ after, ...filter }: EndpointParsed<'admin.messages.list'>['query']) {
+    async list(query: EndpointParsed<'admin.messages.list'>['query']) {
       const [page, unread] = await Promise.all([
-        readPage(after, (part) => messages.list(read, filter, part), presentDated),
+        readPage(query, (part, filter) => messages.list(read, filter, part), presentDated),
         messages.countUnread(read),
       ]);
       return { ...page, unread };

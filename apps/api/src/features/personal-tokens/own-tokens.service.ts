@@ -1,4 +1,5 @@
 import {
+  type AskedListPart,
   type MadePersonalToken,
   type NewPersonalToken,
   PERSONAL_TOKENS_MAX,
@@ -12,8 +13,10 @@ import {
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS, utcDay } from '../../lib/clock.ts';
+import { partOfWhole } from '../../lib/list-page.ts';
 import { newPersonalToken } from '../../lib/personal-token.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
+import type { ListPart } from '../../lib/reply.ts';
 import { hashToken } from '../../lib/secrets.ts';
 import { createNotify } from '../auth/notices.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
@@ -50,9 +53,10 @@ export function createOwnTokens(deps: Deps) {
 
   return {
     /** Newest first, those that ended lately too. */
-    async list({ userId }: Account): Promise<PersonalToken[]> {
+    async list({ userId }: Account, query: AskedListPart): Promise<ListPart<PersonalToken[]>> {
       const own = await tokens.listOf(database.read, userId);
-      return own.map((row) => presentToken(row, clock.now()));
+      const shown = own.map((row) => presentToken(row, clock.now()));
+      return partOfWhole(shown, query, ({ id }) => id);
     },
 
     /** Only what the account may do itself now: a later promotion must not widen an old token. */

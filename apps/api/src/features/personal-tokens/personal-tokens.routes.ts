@@ -6,7 +6,7 @@ import { createOwnTokens } from './own-tokens.service.ts';
 export function personalTokenHandlers(deps: Deps): Handlers<EndpointsOf<'personalTokens'>> {
   const own = createOwnTokens(deps);
   return {
-    'personalTokens.list': ({ actor }) => own.list(actor),
+    'personalTokens.list': ({ actor, input }) => own.list(actor, input.query),
     'personalTokens.create': ({ actor, input }) => own.create(actor, input.body),
     'personalTokens.revoke': ({ actor, input }) => own.revoke(actor, input.params.id),
   };

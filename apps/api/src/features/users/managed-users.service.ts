@@ -85,10 +85,11 @@ export function createManagedUsers(deps: Deps) {
     presentUser(user, (await factors.whichHave(db, [user.id])).has(user.id));
 
   return {
-    async list({ after, q, ...equal }: EndpointParsed<'admin.users.list'>['query']) {
+    async list(query: EndpointParsed<'admin.users.list'>['query']) {
       const page = await readPage(
-        after,
-        (part) => listNewest(database, database.read, 'users', { ...part, q, equal }),
+        query,
+        (part, { q, ...equal }) =>
+          listNewest(database, database.read, 'users', { ...part, q, equal }),
         (user) => user,
       );
       const ids = page.items.map(({ id }) => id);

@@ -1,4 +1,9 @@
-import { type Connection, type PortfolioContactForm, problemTexts } from '@vitrine/contracts';
+import {
+  type AskedListPart,
+  type Connection,
+  type PortfolioContactForm,
+  problemTexts,
+} from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
@@ -13,8 +18,8 @@ const missing = () => new ProblemError('not-found', problemTexts.noConnection);
 export function createConnectionsService({ database, activity, outbox, clock }: Deps) {
   const connections = createConnectionsRepository(database);
   return {
-    list: ({ userId }: Account, after: string | undefined) =>
-      readPage(after, (page) => connections.list(database.read, userId, page), presentConnection),
+    list: ({ userId }: Account, query: AskedListPart) =>
+      readPage(query, (page) => connections.list(database.read, userId, page), presentConnection),
 
     async setRead({ userId }: Account, id: string, read: boolean): Promise<Connection> {
       const readAt = read ? clock.now() : null;

@@ -26,8 +26,8 @@ export function visitsHandlers(deps: Deps): Handlers<Visits> {
     'publicPortfolio.contact': async ({ input }) => ({
       message: await contact.send(input.params.customUrl, input.body),
     }),
-    'activity.list': ({ actor, input }) => deps.activity.list(actor, input.query.after),
-    'connections.list': ({ actor, input }) => connections.list(actor, input.query.after),
+    'activity.list': ({ actor, input }) => deps.activity.list(actor, input.query),
+    'connections.list': ({ actor, input }) => connections.list(actor, input.query),
     'connections.update': ({ actor, input }) =>
       connections.setRead(actor, input.params.id, input.body.read),
     'connections.delete': ({ actor, input }) => connections.delete(actor, input.params.id),

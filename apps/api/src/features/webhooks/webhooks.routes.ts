@@ -6,7 +6,7 @@ import { createWebhooksService } from './webhooks.service.ts';
 export function webhookHandlers(deps: Deps): Handlers<EndpointsOf<'webhooks'>> {
   const webhooks = createWebhooksService(deps);
   return {
-    'webhooks.list': () => webhooks.list(),
+    'webhooks.list': ({ input }) => webhooks.list(input.query),
     'webhooks.create': ({ actor, input }) => webhooks.create(actor, input.body),
     'webhooks.update': ({ actor, input }) => webhooks.update(actor, input.params.id, input.body),
     'webhooks.delete': ({ actor, input }) => webhooks.delete(actor, input.params.id),

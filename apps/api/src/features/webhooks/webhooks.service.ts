@@ -1,4 +1,5 @@
 import {
+  type AskedListPart,
   type EndpointParsed,
   type NewWebhook,
   problemTexts,
@@ -13,9 +14,10 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
-import { readPage } from '../../lib/list-page.ts';
+import { partOfWhole, readPage } from '../../lib/list-page.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { isAllowedTarget, isPrivateLiteral } from '../../lib/public-targets.ts';
+import type { ListPart } from '../../lib/reply.ts';
 import { seal } from '../../lib/secrets.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { newSigningSecret } from './sign-webhook.ts';
@@ -49,7 +51,8 @@ export function createWebhooksService(deps: Deps) {
     found(await webhooks.lock(tx, id), noSuchWebhook);
 
   return {
-    list: async (): Promise<Webhook[]> => (await webhooks.list(read)).map(presentWebhook),
+    list: async (query: AskedListPart): Promise<ListPart<Webhook[]>> =>
+      partOfWhole((await webhooks.list(read)).map(presentWebhook), query, ({ id }) => id),
 
     async create(actor: Account, input: WebhookInput): Promise<NewWebhook> {
       requireTarget(input.url);
@@ -134,12 +137,13 @@ export function createWebhooksService(deps: Deps) {
       });
     },
 
-    async deliveries(
-      id: string,
-      { status, after }: EndpointParsed<'webhooks.deliveries'>['query'],
-    ) {
+    async deliveries(id: string, query: EndpointParsed<'webhooks.deliveries'>['query']) {
       found(await webhooks.get(read, id), noSuchWebhook);
-      return readPage(after, (page) => deliveries.list(read, id, status, page), presentDelivery);
+      return readPage(
+        query,
+        (page, { status }) => deliveries.list(read, id, status, page),
+        presentDelivery,
+      );
     },
 
     /** @throws {ProblemError} `not-found`; `conflict` while it is being sent */

@@ -51,6 +51,7 @@ export interface Operation {
   tags: string[];
   summary: string;
   description: string;
+  deprecated?: true;
   security: Record<string, string[]>[];
   parameters?: Parameter[];
   requestBody?: { required: true; content: Content };

@@ -1,5 +1,6 @@
-import { type Access, BODY_LIMIT_BYTES, type Endpoint, scopeOf } from '@vitrine/contracts';
+import { type Access, BODY_LIMIT_BYTES, type Endpoint, isList, scopeOf } from '@vitrine/contracts';
 import type { z } from 'zod';
+import { IDEMPOTENCY_KEY, takesIdempotencyKey } from '../idempotency.ts';
 import type { ApiResponse, JsonSchema, Operation, Parameter, Reference } from './document.ts';
 import { exampleOf } from './examples.ts';
 import { problemsByStatus, responseName, responseOfAny } from './problems.ts';
@@ -15,12 +16,15 @@ export function describeOperation(
     ...parametersOf('path', endpoint.params, schemas),
     ...parametersOf('query', endpoint.query, schemas),
     ...(endpoint.versioned && endpoint.method === 'PUT' ? [IF_MATCH] : []),
+    ...(isConditional(endpoint) ? [IF_NONE_MATCH] : []),
+    ...(takesIdempotencyKey(endpoint) ? [KEY] : []),
   ];
   return {
     operationId: name,
     tags: [endpoint.tag],
     summary: endpoint.summary,
-    description: `${callers[endpoint.access]}${tokenOf(endpoint)}${sizeOf(endpoint)}`,
+    description: `${callers[endpoint.access]}${tokenOf(endpoint)}${sizeOf(endpoint)}${endOf(endpoint)}`,
+    ...(endpoint.deprecated ? { deprecated: true } : {}),
     security: securityOf(endpoint),
     ...(parameters.length > 0 ? { parameters } : {}),
     ...requestOf(endpoint, schemas),
@@ -37,6 +41,27 @@ const IF_MATCH: Parameter = {
   description: 'The `ETag` of the version that the change was made from; `*` or none takes any.',
   schema: TAG,
 };
+
+const IF_NONE_MATCH: Parameter = {
+  name: 'If-None-Match',
+  in: 'header',
+  required: false,
+  description: 'The `ETag` of an earlier answer: 304 without a body where it is still the same.',
+  schema: { type: 'string', examples: ['"4f1c2a906c1e7a3b9d550c4e1b7f6a20"'] },
+};
+
+const KEY: Parameter = {
+  name: IDEMPOTENCY_KEY,
+  in: 'header',
+  required: false,
+  description:
+    'Chosen once for one request, such as a UUID: sent again with it within 24 hours, the request is carried out once.',
+  schema: { type: 'string', examples: ['"8e03978e-40d5-43dd-bc93-6894a57f9324"'] },
+};
+
+/** Whether its answer has a tag by which it is asked for again. */
+export const isConditional = ({ method, access, cacheable, answer }: Endpoint): boolean =>
+  method === 'GET' && answer !== undefined && (cacheable === true || access !== 'anyone');
 
 /** Who may call, in words. */
 const callers: Record<Access, string> = {
@@ -69,6 +94,13 @@ function tokenOf(endpoint: Endpoint): string {
 function sizeOf({ body, multipart, bodyLimitBytes = BODY_LIMIT_BYTES }: Endpoint): string {
   if (!body || multipart) return '';
   return ` The body may have ${bodyLimitBytes.toLocaleString('en-US')} bytes.`;
+}
+
+function endOf({ deprecated }: Endpoint): string {
+  if (!deprecated) return '';
+  const { since, sunset, successor } = deprecated;
+  const end = sunset ? ` It ends on ${sunset}.` : '';
+  return ` Deprecated since ${since}.${end}${successor ? ` Use ${successor} instead.` : ''}`;
 }
 
 function parametersOf(
@@ -106,7 +138,8 @@ function withFile(fields: JsonSchema): JsonSchema {
 
 function responsesOf(endpoint: Endpoint, schemas: SchemaCollection): Operation['responses'] {
   const responses: Record<string, ApiResponse | Reference> = {
-    [endpoint.status]: { ...successOf(endpoint, schemas), ...versionOf(endpoint) },
+    [endpoint.status]: { ...successOf(endpoint, schemas), ...headersOf(endpoint) },
+    ...(isConditional(endpoint) ? { 304: NOT_MODIFIED } : {}),
   };
   for (const [status, codes] of problemsByStatus(endpoint)) {
     const [code, ...others] = codes;
@@ -118,10 +151,30 @@ function responsesOf(endpoint: Endpoint, schemas: SchemaCollection): Operation['
   return responses;
 }
 
-const versionOf = ({ versioned }: Endpoint): Pick<ApiResponse, 'headers'> =>
-  versioned
-    ? { headers: { ETag: { description: 'The version of the record.', schema: TAG } } }
-    : {};
+const NOT_MODIFIED: ApiResponse = { description: 'The answer is still the one with this `ETag`.' };
+
+function headersOf(endpoint: Endpoint): Pick<ApiResponse, 'headers'> {
+  const headers = {
+    ...(endpoint.versioned ? { ETag: VERSION } : isConditional(endpoint) ? { ETag: CONTENT } : {}),
+    ...(isList(endpoint) ? { Link: LINK } : {}),
+    ...(endpoint.deprecated ? { Deprecation: DEPRECATION } : {}),
+    ...(endpoint.deprecated?.sunset ? { Sunset: SUNSET } : {}),
+  };
+  return Object.keys(headers).length > 0 ? { headers } : {};
+}
+
+const textHeader = (description: string, example: string) => ({
+  description,
+  schema: { type: 'string', examples: [example] },
+});
+const VERSION = { description: 'Names the version of the record, for `If-Match`.', schema: TAG };
+const CONTENT = textHeader('Changes with the answer.', '"4f1c2a906c1e7a3b9d550c4e1b7f6a20"');
+const LINK = textHeader(
+  'Other parts of the list: `next`, `prev` where that is known, `first` (RFC 8288).',
+  '</api/users/?limit=10&cursor=MTc3>; rel="next"',
+);
+const DEPRECATION = textHeader('Since when not to use it (RFC 9745).', '@1795305600');
+const SUNSET = textHeader('When it ends (RFC 8594).', 'Tue, 24 Nov 2026 00:00:00 GMT');
 
 function successOf({ answer, file }: Endpoint, schemas: SchemaCollection): ApiResponse {
   if (file) {

@@ -7,6 +7,7 @@ import {
   scopeOf,
 } from '@vitrine/contracts';
 import { ProblemError, toProblem } from '../../lib/problem-error.ts';
+import { takesIdempotencyKey } from '../idempotency.ts';
 import type { ApiResponse, JsonSchema } from './document.ts';
 import { COMPONENT } from './schemas.ts';
 
@@ -36,6 +37,7 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   add(query, 'invalid');
   add(body ?? multipart, 'malformed', 'invalid', 'too-large', 'unsupported-media-type');
   add(versioned && method === 'PUT', 'conflict');
+  add(takesIdempotencyKey(endpoint), 'malformed', 'invalid', 'conflict');
   add(method !== 'GET', 'too-many-requests', 'unavailable', 'out-of-space');
   return [...codes].sort((a, b) => problemStatus[a] - problemStatus[b]);
 }
@@ -100,7 +102,8 @@ function headersOf(code: ProblemCode): ApiResponse['headers'] {
 }
 
 const meanings: Record<ProblemCode, string> = {
-  malformed: 'The request could not be read: no JSON, no object, a broken upload, a used link.',
+  malformed:
+    'The request could not be read: no JSON, no object, a broken upload, a used link, an `Idempotency-Key` that is none.',
   unauthenticated: 'No bearer, one that has ended or was revoked, or a wrong password.',
   forbidden: 'The account may not do that.',
   'recent-sign-in-required':
@@ -111,7 +114,7 @@ const meanings: Record<ProblemCode, string> = {
   'session-required': 'No personal access token may do that: sign in.',
   'not-found': 'There is nothing here that the caller may see.',
   'method-not-allowed': 'The address exists, but not for this method.',
-  conflict: 'Something like it exists already.',
+  conflict: 'Something like it exists already, or a request with this key is being carried out.',
   'too-large': 'The body or the file is larger than allowed.',
   'unsupported-media-type': 'The type of the body or of the file is not accepted.',
   invalid: 'Some fields are invalid; `errors` names each with a message for people.',

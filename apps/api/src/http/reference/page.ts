@@ -29,8 +29,13 @@ function operationSection(
 <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${path}</code></p>
 <p>${description} <span class="muted">Named <code>${operationId}</code>.</span></p>
 ${parameters.map(
-  ({ name, in: place, schema }) => html`<p><code>${name}</code> in the ${place}: ${typeOf(schema)}
-${limitsOf(schema)}</p>`,
+  ({
+    name,
+    in: place,
+    schema,
+    description: meaning = '',
+  }) => html`<p><code>${name}</code> in the ${place}: ${typeOf(schema)}
+${limitsOf(schema)} ${prose(meaning)}</p>`,
 )}
 ${requestBody && request(requestBody.content, resolve)}
 ${Object.entries(operation.responses).map(([status, response]) => answer(status, response, resolve))}

@@ -1,0 +1,131 @@
+import { type Endpoint, type EndpointName, endpoints } from '@vitrine/contracts';
+import type { Request, RequestHandler, Response } from 'express';
+import { type Actor, visitor } from '../lib/actor.ts';
+import type { DiskSpace } from '../lib/disk-space.ts';
+import { noteActor } from '../lib/request-context.ts';
+import type { Authenticate } from './authenticate.ts';
+import { clientAddress } from './client-address.ts';
+import { deprecationHeaders } from './deprecation.ts';
+import { requireCall } from './endpoint-policy.ts';
+import {
+  type CallOnce,
+  describeCall,
+  IDEMPOTENCY_KEY,
+  REPLAYED,
+  readIdempotencyKey,
+  takesIdempotencyKey,
+  withKey,
+} from './idempotency.ts';
+import type { Answer, Invoke } from './invoke.ts';
+import { listLinks } from './list-links.ts';
+import { sendOwn } from './own-answers.ts';
+import type { PublicAddress } from './public-address.ts';
+import type { ResponseCache } from './response-cache.ts';
+import { sendFile } from './send-file.ts';
+import { requireSpace } from './space-guard.ts';
+import type { ReceivedUpload, ReceiveUpload } from './upload.ts';
+
+export interface AnswerOptions {
+  invoke: Invoke;
+  cache: ResponseCache;
+  authenticate: Authenticate;
+  receiveUpload: ReceiveUpload;
+  /** Carries out what comes with an `Idempotency-Key`. */
+  callOnce: CallOnce;
+  space: Pick<DiskSpace, 'now'>;
+}
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+
+/** `/blogs/{id}` → `/blogs/:id`; without the last slash, which Express then accepts either way. */
+export const toPattern = (path: string): string =>
+  path.replace(/\{(\w+)\}/g, ':$1').replace(/(.)\/$/, '$1');
+
+/** Where an endpoint's answer is kept: its path with what stands in it, and the query of its schema. */
+function addressOf({ path, query }: Endpoint, params: Request['params']): PublicAddress {
+  return {
+    kind: 'data',
+    path: path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(params[name] ?? ''))),
+    route: toPattern(path),
+    parameters: Object.keys(query?.shape ?? {}),
+    isFixed: !path.includes('{'),
+  };
+}
+
+/** Where the other parts of a list are. */
+const linksOf = ({ path, parameters }: PublicAddress, query: object, { places = {} }: Answer) =>
+  listLinks(path, { ...query }, parameters, places);
+
+/** Answers an endpoint over HTTP: what is the same for every visitor by the cache, all else anew. */
+export function answerEndpoint(name: EndpointName, options: AnswerOptions): RequestHandler {
+  const endpoint: Endpoint = endpoints[name];
+  const { invoke, cache, authenticate, receiveUpload, space } = options;
+  const going: Record<string, string> = endpoint.deprecated
+    ? deprecationHeaders(endpoint.deprecated)
+    : {};
+
+  const answerVisitors = (req: Request, res: Response) => {
+    const { params } = req;
+    const address = addressOf(endpoint, params);
+    return cache.answer(req, res, address, async (query) => {
+      const answer = await invoke(name, { params, query }, visitor);
+      const links = [going.Link, linksOf(address, query, answer)].filter(
+        (one) => one !== undefined,
+      );
+      const Link = links.length > 0 ? { Link: links.join(', ') } : {};
+      return { headers: { ...going, ...JSON_HEADERS, ...Link }, body: JSON.stringify(answer.body) };
+    });
+  };
+
+  const answerOne = async (req: Request, res: Response, actor: Actor) => {
+    const { params, query } = req;
+    const upload = endpoint.multipart ? await receiveUpload(endpoint, actor, req, res) : undefined;
+    try {
+      const answer = await callFor(req, res, actor, upload);
+      const links = linksOf(addressOf(endpoint, params), query, answer);
+      if (links) res.append('Link', links);
+      const { status, body, version, file } = answer;
+      if (body !== undefined) return sendOwn(res, endpoint, actor, answer);
+      if (version !== undefined) res.set('ETag', `"${version}"`);
+      if (file) await sendFile(res, file, endpoint.file);
+      else res.status(status).end();
+    } finally {
+      await upload?.discard();
+    }
+  };
+
+  const callFor = async (
+    req: Request,
+    res: Response,
+    actor: Actor,
+    upload: ReceivedUpload | undefined,
+  ): Promise<Answer> => {
+    const client = { address: clientAddress(req), userAgent: req.get('User-Agent') ?? '' };
+    const file = upload?.file;
+    const { params, query } = req;
+    const raw = { params, query, ifMatch: req.get('If-Match') };
+    const sent: unknown = upload?.fields ?? req.body;
+    const call = (body: unknown) => invoke(name, { ...raw, body }, actor, { client, file });
+    if (!takesIdempotencyKey(endpoint)) return call(sent);
+    const key = readIdempotencyKey(req.get(IDEMPOTENCY_KEY));
+    if (key === undefined) return call(sent);
+    // who may not call does not get as far as a key that somebody else has used
+    requireCall(endpoint, actor);
+    const body = withKey(endpoint, sent, key);
+    const { path } = addressOf(endpoint, params);
+    const keyed = await describeCall(endpoint, actor, { key, path, body, file });
+    const { answer, isReplayed } = await options.callOnce(keyed, () => call(body));
+    if (isReplayed) res.set(REPLAYED, 'true');
+    return answer;
+  };
+
+  return async (req, res) => {
+    requireSpace(name, space);
+    const actor = endpoint.access === 'anyone' ? visitor : await authenticate(req);
+    if (actor.kind === 'account') noteActor(actor);
+    if (endpoint.cacheable && actor.kind === 'visitor')
+      return void (await answerVisitors(req, res));
+    res.set('Cache-Control', 'no-store');
+    await answerOne(req, res, actor);
+  };
+}
