@@ -55,11 +55,12 @@ async function useEverything() {
 
 /** What the program does by itself. */
 async function workByItself() {
-  const { outbox, webhooks, publishDue, retention, views } = server.dependencies;
+  const { outbox, webhooks, keptCalls, publishDue, retention, views } = server.dependencies;
   await outbox.sendDue();
   await outbox.purge();
   await webhooks.sendDue();
   await webhooks.purge();
+  await keptCalls.purge();
   await publishDue();
   await retention.forgetOld();
   await views.forgetPastDays();
