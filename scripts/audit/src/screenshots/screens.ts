@@ -96,6 +96,7 @@ export function allScreens(portfolio: string): Screen[] {
       'admin-pages': '/admin/content',
       'admin-other-pages': '/admin/content/pages',
       'admin-settings': '/admin/settings',
+      'admin-system': '/admin/system',
       'admin-account': '/admin/account',
     }),
     {
