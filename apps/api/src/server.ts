@@ -1,119 +1,10 @@
-import type { RequestListener } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { createApp } from './app.ts';
-import type { WorkerLink } from './cluster/worker-link.ts';
 import { NewerSchemaError } from './db/database.ts';
 import { isOutOfSpace } from './db/errors.ts';
-import { lockFolder, problemOfFolder } from './db/folder-lock.ts';
-import { seedDefaults } from './db/seed/seed.ts';
-import { createDependencies } from './dependencies.ts';
-import { type Env, readEnv, SettingsError } from './env.ts';
-import { ensureFirstAdmin } from './features/auth/first-admin.ts';
-import { requireOwnFiles } from './features/media-files/installation-check.ts';
-import { connectionLimits } from './http/connection-limits.ts';
-import { closeHttpServer, createHttpServer } from './http/server.ts';
-import { loadWebApp } from './http/site.ts';
-import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
-import { SECOND_MS } from './lib/clock.ts';
+import { problemOfFolder } from './db/folder-lock.ts';
+import { readEnv, SettingsError } from './env.ts';
 import { ignoreOutputErrors } from './lib/log-output.ts';
 import { inSources } from './lib/source-places.ts';
 import { EXIT_CONFIG, StartRefusedError } from './lib/start-refused.ts';
-import { closePlatform, type OpenPlatform, openPlatform } from './platform.ts';
-import { WEB_BUILD } from './program-files.ts';
-import { announce } from './startup-banner.ts';
-import { startTelemetry } from './telemetry/telemetry.ts';
-import { startMeasuringSpace, startWorkers } from './workers.ts';
-
-/** @param link to the other processes, where this is one of several that share the data folder */
-async function run(env: Env, link?: WorkerLink): Promise<void> {
-  if (!link) await lockFolder(env.DATA_DIR);
-  const platform = await openPlatform(env, link);
-  const { database, logger } = platform;
-  surviveUnhandledErrors(logger);
-  const areOwnFiles = await requireOwnFiles(platform).catch(async (error) => {
-    // otherwise its newest changes would stay in a file beside it, which a restored one would read
-    await database.close();
-    throw error;
-  });
-  const pages = await seedDefaults(database, platform);
-  if (pages.length > 0) logger.info({ pages }, 'added pages that came with this release');
-  const dependencies = createDependencies(platform);
-  const admin = await ensureFirstAdmin(platform, {
-    email: env.ADMIN_EMAIL,
-    password: env.ADMIN_PASSWORD,
-  });
-  const web = await loadWebApp(WEB_BUILD);
-  const rateLimits = env.RATE_LIMITS === 'on';
-  if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');
-  const telemetry = await startTelemetry(env, platform, link?.number);
-  const app = createApp(dependencies, {
-    ...{ web, rateLimits, trustedProxies: env.TRUST_PROXY, corsOrigins: env.CORS_ORIGINS },
-    watchers: telemetry.watchers,
-  });
-  const swept = Promise.withResolvers<void>();
-  let answer: RequestListener = (req, res) => void swept.promise.then(() => app(req, res));
-  const server = createHttpServer((req, res) => answer(req, res), {
-    connections: connectionLimits(env.TRUST_PROXY),
-  });
-  await listen(server, env);
-  // not before: while the port is another process's, so are the uploads in the folder
-  if (areOwnFiles && (link?.isFirst ?? true)) {
-    await dependencies.media.sweep(platform.uploadFolder);
-  }
-  answer = app;
-  swept.resolve();
-  const workers =
-    (link?.hasDuty ?? true)
-      ? startWorkers(dependencies)
-      : [startMeasuringSpace(platform.space, platform)];
-  stopWhenTold(link, platform, async () => {
-    // whoever shares out the requests sees that it is not ready any more, and needs a while to
-    await pause(env.DRAIN_SECONDS * SECOND_MS);
-    // they would go on for ever
-    dependencies.events.close();
-    await closeHttpServer(server);
-    await Promise.all(workers.map((worker) => worker.stop()));
-    await telemetry.close();
-  });
-  // last: whoever reads that it is ready may stop it at once
-  const { PUBLIC_URL: publicUrl } = env;
-  const told = { address: server.address(), publicUrl, admin, hasWeb: Boolean(web) };
-  if (link) link.ready(told);
-  else announce(told);
-}
-
-function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new SettingsError(`Cannot start: port ${PORT} is in use. Set PORT.`) : error);
-    });
-    server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) }, resolve);
-  });
-}
-
-/** The first signal, or the word of the primary process, ends in peace; a second one does not wait. */
-function stopWhenTold(
-  link: WorkerLink | undefined,
-  platform: OpenPlatform,
-  stop: () => Promise<void>,
-) {
-  let stopping = false;
-  const end = async () => {
-    platform.lifecycle.close();
-    await stop();
-    await closePlatform(platform);
-    process.exit(0);
-  };
-  if (link) return link.onStop(() => void end());
-  const onSignal = async (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    platform.logger.info({ signal }, 'stopping');
-    await end();
-  };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, onSignal);
-}
 
 /** Their messages are written for whoever starts the program. */
 const REFUSALS = [SettingsError, NewerSchemaError, StartRefusedError];
@@ -146,10 +37,11 @@ try {
   } else {
     const env = readEnv(undefined, problemOfFolder);
     if (env.WORKERS === 1) {
-      await run(env);
+      const { serve } = await import('./serve.ts');
+      await serve(env);
     } else {
       const { runInSeveral } = await import('./cluster/run-in-several.ts');
-      await runInSeveral(env, run);
+      await runInSeveral(env);
     }
   }
 } catch (error) {
