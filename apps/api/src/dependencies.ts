@@ -4,6 +4,7 @@ import { createActivityService } from './features/activity/activity.service.ts';
 import { applicationHandlers } from './features/applications/applications.routes.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { authHandlers } from './features/auth/auth.routes.ts';
+import { createOperatorAccounts } from './features/auth/operator-accounts.service.ts';
 import { createSessionsService } from './features/auth/sessions.service.ts';
 import { createUsersRepository } from './features/auth/users.repository.ts';
 import { backOfficeHandlers } from './features/back-office/back-office.routes.ts';
@@ -91,6 +92,7 @@ export function createDependencies(platform: Platform) {
     views: createViewsService(platform),
     retention: createRetentionService(deps),
     resetSecondFactor: createSecondFactorReset(deps).byOperator,
+    operatorAccounts: createOperatorAccounts(deps),
     publishDue: createBlogService(deps).publishDue,
     publicTexts: createSyndication(platform),
     shareImages: (artFolder: string | undefined) =>

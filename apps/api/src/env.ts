@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
 import { email, newPassword } from '@vitrine/contracts';
 import { z } from 'zod';
 import { EXIT_CONFIG } from './lib/start-refused.ts';
@@ -93,6 +95,8 @@ const schema = z.object({
   S3_ENDPOINT: webAddress('https://s3.example.com'),
   S3_ACCESS_KEY_ID: text,
   S3_SECRET_ACCESS_KEY: text,
+  /** Backups are encrypted with it, and opened. */
+  BACKUP_PASSPHRASE: text,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   /** The share of requests of which the log has a line. */
   ACCESS_LOG_SAMPLE: z
@@ -173,4 +177,24 @@ function isPostgresAddress(url: string | undefined): boolean {
   if (!url) return true;
   const { protocol } = URL.parse(url.replace('@/', '@localhost/')) ?? {};
   return protocol === 'postgres:' || protocol === 'postgresql:';
+}
+
+/** What says where an installation keeps what it has. */
+const PLACES = /^(DATABASE_\w+|DATA_DIR|S3_\w+)$/;
+
+/**
+ * The settings with those of a file in the place of the ones that say where things are kept.
+ * @returns undefined where there is no such file
+ * @throws {SettingsError}
+ */
+export function readEnvWith(path: string, variables: NodeJS.ProcessEnv = process.env) {
+  if (!existsSync(path)) return undefined;
+  const others = Object.entries(variables).filter(([name]) => !PLACES.test(name));
+  // the data folder stays unless the file names another: it holds the secret
+  const { DATA_DIR } = variables;
+  return readEnv({
+    ...Object.fromEntries(others),
+    ...(DATA_DIR ? { DATA_DIR } : {}),
+    ...parseEnv(readFileSync(path, 'utf8')),
+  });
 }

@@ -64,7 +64,7 @@ export async function openPlatform(env: Env, link?: WorkerLink): Promise<OpenPla
   const ownCounts = link?.countsOf ?? countInMemory;
   return {
     database: withObservedWrites(await openDatabase(env, { logger, space, link })),
-    files: createFileStore(env),
+    files: openFileStore(env),
     mailer: observedMailer(createMailer(env)),
     hasher: createPasswordHasher(env.PASSWORD_HASH_COST, startThreads(env.WORKERS)),
     countsOf: countStore ? createSharedCounts(countStore, logger) : ownCounts,
@@ -115,7 +115,10 @@ async function openDatabase(
     }
   }
   const { openSqlite } = await import('./db/sqlite.ts');
-  const database = withReserve(openSqlite(join(env.DATA_DIR, 'vitrine.db')), space);
+  const { copyBeforeMigrations } = await import('./db/copy-before-migrations.ts');
+  const file = join(env.DATA_DIR, 'vitrine.db');
+  await copyBeforeMigrations(file, { space, logger });
+  const database = withReserve(openSqlite(file), space);
   return link ? withSiblings(database, link) : database;
 }
 
@@ -131,7 +134,7 @@ async function openCountStore(env: Env, secret: string): Promise<CountStore | un
 }
 
 /** Object storage where a bucket is set, the data folder otherwise. */
-function createFileStore(env: Env): FileStore {
+export function openFileStore(env: Env): FileStore {
   if (!env.S3_BUCKET) return createFolderStore(join(env.DATA_DIR, 'files'));
   return createBucketStore({
     bucket: env.S3_BUCKET,

@@ -24,16 +24,10 @@ function toldAtTheEnd(error: Error): string {
 
 ignoreOutputErrors();
 try {
-  const [command, ...words] = process.argv.slice(2);
-  if (command === 'files') {
-    const { runFilesCommand } = await import('./files-command.ts');
-    process.exitCode = await runFilesCommand(readEnv(), words);
-  } else if (command === 'backup' || command === 'restore') {
-    const { runBackupCommand } = await import('./backup-command.ts');
-    process.exitCode = await runBackupCommand(readEnv(), [command, ...words]);
-  } else if (command === 'second-factor') {
-    const { runSecondFactorCommand } = await import('./second-factor-command.ts');
-    process.exitCode = await runSecondFactorCommand(readEnv(), words);
+  const words = process.argv.slice(2);
+  if (words.length > 0) {
+    const { runCommandLine } = await import('./commands/command-line.ts');
+    process.exitCode = await runCommandLine(words);
   } else {
     const env = readEnv(undefined, problemOfFolder);
     if (env.WORKERS === 1) {

@@ -80,7 +80,7 @@ export const startPublishing = (
 
 /** Forgets what is too old at the start and every hour. */
 export const startRetention = (
-  { forgetOld }: RetentionService,
+  { forgetOld }: Pick<RetentionService, 'forgetOld'>,
   { logger }: WorkerDeps,
 ): RepeatedWork => startRepeating(forgetOld, HOUR_MS, logger, 'retention round failed');
 

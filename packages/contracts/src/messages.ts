@@ -153,6 +153,7 @@ export const problemTexts = {
   appNotStarted: 'Start again: the key you scanned is not valid any more.',
   appUnreadable:
     'Codes of the app cannot be checked any more. Use a passkey or a recovery code, and set the app up again.',
+  noAdministrator: 'This account is no administrator.',
   noSecondFactor: 'This account has no two-step sign-in.',
   ownSecondFactor: 'Remove your own factors in your account settings.',
   tokenUnknown: 'This access token is not known here: it is wrong, or was revoked.',

@@ -1,5 +1,7 @@
+import { existsSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { findDamage } from './integrity.ts';
+import { lastApplied } from './sqlite.ts';
 
 /** All of them in one step: a step that others write after begins anew. */
 const EVERY_PAGE = 2 ** 31 - 1;
@@ -18,15 +20,27 @@ export async function copySqlite(source: string, target: string): Promise<void> 
   }
 }
 
-/** Whether a file is a database that holds together; reads all of it. */
+/** Whether a file that nobody uses is a database that holds together; reads all of it. */
 export function isWholeSqlite(file: string): boolean {
-  let database: Sqlite.Database | undefined;
   try {
-    database = new Sqlite(file, { readonly: true, fileMustExist: true });
-    return findDamage(database) === undefined;
+    return inCopy(file, findDamage) === undefined;
   } catch {
     return false;
+  }
+}
+
+/** When the newest migration was written that a database has which nobody uses; 0 without any. */
+export const lastAppliedInCopy = (file: string): number => inCopy(file, lastApplied);
+
+/** Looks into a database that nobody uses, and leaves nothing beside it that was not there. */
+function inCopy<T>(file: string, look: (database: Sqlite.Database) => T): T {
+  const beside = ['-wal', '-shm'].map((ending) => file + ending);
+  const made = beside.filter((path) => !existsSync(path));
+  const database = new Sqlite(file, { readonly: true, fileMustExist: true });
+  try {
+    return look(database);
   } finally {
-    database?.close();
+    database.close();
+    for (const path of made) rmSync(path, { force: true });
   }
 }

@@ -4,18 +4,26 @@ import { dataFile } from '../program-files.ts';
 import { NewerSchemaError } from './database.ts';
 
 interface Journal {
-  entries: { when: number }[];
+  entries: { when: number; tag: string }[];
 }
+
+/** The list of migrations, in the folder of each database. */
+export const JOURNAL = join('meta', '_journal.json');
 
 /** The folder of the migrations of one database. */
 export function migrationsFolder(dialect: 'sqlite' | 'postgres'): string {
   return dataFile(`db/migrations/${dialect}`);
 }
 
+/** Every migration of one database, oldest first. */
+export function readJournal(dialect: 'sqlite' | 'postgres'): Journal {
+  const journal = JSON.parse(readFileSync(join(migrationsFolder(dialect), JOURNAL), 'utf8'));
+  return journal as Journal;
+}
+
 /** When the newest migration of this program was written, in ms since 1970, and how many there are. */
 export function knownMigrations(dialect: 'sqlite' | 'postgres'): { newest: number; count: number } {
-  const path = join(migrationsFolder(dialect), 'meta', '_journal.json');
-  const { entries } = JSON.parse(readFileSync(path, 'utf8')) as Journal;
+  const { entries } = readJournal(dialect);
   return { newest: Math.max(...entries.map((entry) => entry.when)), count: entries.length };
 }
 

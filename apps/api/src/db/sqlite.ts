@@ -128,7 +128,8 @@ function connectWriter(file: string): Sqlite.Database {
   }
 }
 
-function lastApplied(connection: Sqlite.Database): number {
+/** When the newest migration was written that an embedded database has, in ms since 1970; 0 without any. */
+export function lastApplied(connection: Sqlite.Database): number {
   const known = connection
     .prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'")
     .get();

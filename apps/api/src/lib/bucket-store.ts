@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
-import type { FileStore, StoredGroup } from './file-store.ts';
+import type { FileStore, StoredFile, StoredGroup } from './file-store.ts';
 
 interface BucketSettings {
   bucket: string;
@@ -14,8 +14,7 @@ interface BucketSettings {
   settlesAfterMs: number;
 }
 
-interface StoredObject {
-  key: string;
+interface StoredObject extends StoredFile {
   changedAt: Date;
 }
 
@@ -37,7 +36,16 @@ export function createBucketStore(settings: BucketSettings): FileStore {
     if (reply.ok || reply.status === 404) return reply;
     throw new Error(`Object storage answered ${reply.status} to ${method}: ${await reply.text()}`);
   };
-  const list = (prefix: string) => listObjects((query) => send('GET', `?${query}`), prefix);
+  const listParts = (prefix: string) => listObjects((query) => send('GET', `?${query}`), prefix);
+  const list = async (prefix: string) => {
+    const objects: StoredObject[] = [];
+    for await (const object of listParts(prefix)) objects.push(object);
+    return objects;
+  };
+  const remove = async (key: string): Promise<void> => {
+    const reply = await send('DELETE', key);
+    await reply.body?.cancel();
+  };
   return {
     put: async (key, localPath) => {
       // whole in memory: the largest upload is small, and a stream could not be sent again
@@ -59,11 +67,9 @@ export function createBucketStore(settings: BucketSettings): FileStore {
       }
       return Readable.fromWeb(body as ReadableStream);
     },
+    delete: remove,
     deleteAll: async (prefix) => {
-      for (const { key } of await list(`${prefix}/`)) {
-        const reply = await send('DELETE', key);
-        await reply.body?.cancel();
-      }
+      for (const { key } of await list(`${prefix}/`)) await remove(key);
     },
     move: async (from, to) => {
       // object storage cannot rename: the original goes once its copy is there
@@ -76,7 +82,7 @@ export function createBucketStore(settings: BucketSettings): FileStore {
         if (!(await reply.text()).includes('<CopyObjectResult')) {
           throw new Error(`Object storage did not copy ${key}.`);
         }
-        await (await send('DELETE', key)).body?.cancel();
+        await remove(key);
       }
     },
     readText: async (key) => {
@@ -90,6 +96,7 @@ export function createBucketStore(settings: BucketSettings): FileStore {
       if (!reply.ok) throw noBucket();
     },
     groups: async (prefix) => groupObjects(await list(`${prefix}/`), `${prefix}/`),
+    list: (prefix) => listParts(`${prefix}/`),
     settlesAfterMs,
     place: `bucket ${settings.bucket}`,
   };
@@ -104,11 +111,10 @@ function baseUrl({ endpoint, bucket, region }: BucketSettings): string {
 }
 
 /** Lists all objects below a prefix, page by page. */
-async function listObjects(
+async function* listObjects(
   ask: (query: URLSearchParams) => Promise<Response>,
   prefix: string,
-): Promise<StoredObject[]> {
-  const objects: StoredObject[] = [];
+): AsyncGenerator<StoredObject> {
   let next: string | undefined;
   do {
     const query = new URLSearchParams({ 'list-type': '2', prefix });
@@ -116,11 +122,11 @@ async function listObjects(
     const xml = await (await ask(query)).text();
     for (const [entry] of xml.matchAll(/<Contents>.*?<\/Contents>/gs)) {
       const key = element(entry, 'Key');
-      if (key) objects.push({ key, changedAt: new Date(element(entry, 'LastModified') ?? 0) });
+      const changedAt = new Date(element(entry, 'LastModified') ?? 0);
+      if (key) yield { key, changedAt, sizeBytes: Number(element(entry, 'Size')) };
     }
     next = element(xml, 'NextContinuationToken');
   } while (next);
-  return objects;
 }
 
 /** Enough of an XML reader: keys need no escaping, and tokens are only sent back. */

@@ -12,6 +12,12 @@ export interface StoredGroup {
   changedAt: Date;
 }
 
+/** One stored file. */
+export interface StoredFile {
+  key: string;
+  sizeBytes: number;
+}
+
 /** Where uploaded files are kept: a folder, or object storage. Keys look like `media/<id>/<name>`. */
 export interface FileStore {
   /** Stores a finished local file under the key: all of it, durably, or nothing. */
@@ -20,6 +26,8 @@ export interface FileStore {
   size(key: string): Promise<number | undefined>;
   /** Bytes of the range; all of them without one. */
   read(key: string, range?: ByteRange): Promise<Readable>;
+  /** Removes one file. */
+  delete(key: string): Promise<void>;
   /** Removes everything below a prefix, e.g. `media/<id>`. */
   deleteAll(prefix: string): Promise<void>;
   /** Moves everything below a prefix to another, e.g. `media/<id>` to `trash/<name>`. */
@@ -30,6 +38,8 @@ export interface FileStore {
   writeText(key: string, text: string): Promise<void>;
   /** What lies directly below a prefix: for `media`, one group an upload. */
   groups(prefix: string): Promise<StoredGroup[]>;
+  /** Every file below a prefix, at any depth. */
+  list(prefix: string): AsyncIterable<StoredFile>;
   /** How long another process may be about to name a new file in the database, in milliseconds. */
   readonly settlesAfterMs: number;
   /** Where it is, for people: the path of a folder, or the name of a bucket. */

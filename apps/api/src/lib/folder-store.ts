@@ -10,7 +10,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from './file-store.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
 import { flush } from './flush.ts';
 import { randomToken } from './secrets.ts';
 
@@ -51,6 +51,7 @@ export function createFolderStore(folder: string): FileStore {
     },
     // opened first: that a file is not there is told before any of it is promised
     read: async (key, range) => (await open(pathOf(key))).createReadStream(range ?? {}),
+    delete: (key) => rm(pathOf(key), { force: true }),
     deleteAll: (prefix) => rm(pathOf(prefix), { recursive: true, force: true }),
     groups: async (prefix) => {
       const names = (await readdir(pathOf(prefix)).catch(ifMissing)) ?? [];
@@ -62,10 +63,22 @@ export function createFolderStore(folder: string): FileStore {
         }),
       );
     },
+    list: (prefix) => listFiles(folder, prefix),
     // a folder belongs to one process: when it starts, no upload is under way
     settlesAfterMs: 0,
     place: folder,
   };
+}
+
+/** Links are followed: uploads may lie on a disk of their own. What goes away meanwhile is left out. */
+async function* listFiles(folder: string, prefix: string): AsyncGenerator<StoredFile> {
+  const names = (await readdir(join(folder, ...safeParts(prefix))).catch(ifMissing)) ?? [];
+  for (const name of names.filter(isKeyPart)) {
+    const key = `${prefix}/${name}`;
+    const found = await stat(join(folder, ...safeParts(key))).catch(ifMissing);
+    if (found?.isDirectory()) yield* listFiles(folder, key);
+    if (found?.isFile()) yield { key, sizeBytes: found.size };
+  }
 }
 
 const isKeyPart = (part: string): boolean => /^[\w-][\w.-]*$/.test(part);

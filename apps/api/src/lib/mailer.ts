@@ -61,26 +61,37 @@ const envelope = (sender: string, { id, from, recipient, subject, body, headers 
   disableUrlAccess: true,
 });
 
+async function connect(url: string): Promise<Transporter> {
+  // most starts send no mail, so the library is loaded with the first
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: SMTP_TIMEOUT_MS,
+    greetingTimeout: SMTP_TIMEOUT_MS,
+    socketTimeout: SMTP_TIMEOUT_MS,
+  });
+}
+
+/** Rejects with the reason unless the mail server takes our name and password; sends nothing. */
+export async function reachMailServer(url: string): Promise<void> {
+  const transport = await connect(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** @param url e.g. `smtp://user:secret@mail.example:587` */
 export function createSmtpMailer(url: string, from: string): Mailer {
   let transport: Transporter | undefined;
-  // most starts send no mail, so the library is loaded with the first
-  const connect = async () => {
-    const { createTransport } = await import('nodemailer');
-    transport ??= createTransport({
-      url,
-      connectionTimeout: SMTP_TIMEOUT_MS,
-      greetingTimeout: SMTP_TIMEOUT_MS,
-      socketTimeout: SMTP_TIMEOUT_MS,
-    });
-    return transport;
-  };
   return {
     // the address of the server may hold a password
     route: { mode: 'smtp', from, place: URL.parse(url)?.host ?? '' },
     deliver: async (mail) => {
       try {
-        await (await connect()).sendMail(envelope(from, mail));
+        transport ??= await connect(url);
+        await transport.sendMail(envelope(from, mail));
       } catch (error) {
         throw isRefused(error) ? new MailRefusedError(error.message, { cause: error }) : error;
       }

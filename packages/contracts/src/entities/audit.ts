@@ -8,7 +8,9 @@ export const auditEntrySchema = named('AuditEntry', {
   date: instant(),
   actor: z
     .string()
-    .describe("E-mail of who did it, as it was then; '' once that account is erased."),
+    .describe(
+      "E-mail of who did it, as it was then; '' once that account is erased; 'command line' for what was done on the server itself.",
+    ),
   action: z.enum(auditActions),
   subject: z.enum(auditSubjects),
   subject_id: z.string(),

@@ -17,11 +17,26 @@ interface About {
   name: string;
 }
 
+/** Stands where the e-mail of an administrator does, for what is done on the server itself. */
+const OPERATOR = 'command line';
+
 export type AuditService = ReturnType<typeof createAuditService>;
 
 /** What administrators did, written with what they did. */
 export function createAuditService({ database, clock, ids }: Platform) {
   const audit = createAuditRepository(database);
+  const insert = (
+    tx: Queryable,
+    who: { actorId: string; actor: string },
+    action: AuditAction,
+    { subject, id, name }: About,
+    was?: object,
+    is?: object,
+  ): Promise<void> => {
+    const { before = null, after = null } = changesOf(was, is);
+    const what = { action, subject, subjectId: id, name, before, after };
+    return audit.insert(tx, { id: ids.next(), ...who, ...what, createdAt: clock.now() });
+  };
 
   return {
     /**
@@ -33,19 +48,22 @@ export function createAuditService({ database, clock, ids }: Platform) {
       tx: Queryable,
       actor: Account,
       action: AuditAction,
-      { subject, id, name }: About,
+      about: About,
       was?: object | undefined,
       is?: object | undefined,
     ): Promise<void> {
-      const { before = null, after = null } = changesOf(was, is);
-      await audit.insert(tx, {
-        id: ids.next(),
-        actorId: actor.userId,
-        actor: await audit.emailOf(tx, actor.userId),
-        ...{ action, subject, subjectId: id, name, before, after },
-        createdAt: clock.now(),
-      });
+      const who = { actorId: actor.userId, actor: await audit.emailOf(tx, actor.userId) };
+      await insert(tx, who, action, about, was, is);
     },
+
+    /** The same for what is done from the command line of the server, by nobody who is signed in. */
+    recordByOperator: (
+      tx: Queryable,
+      action: AuditAction,
+      about: About,
+      was?: object,
+      is?: object,
+    ): Promise<void> => insert(tx, { actorId: '', actor: OPERATOR }, action, about, was, is),
 
     /**
      * Inside the write that deletes messages, before it does: that they were, and what was done with

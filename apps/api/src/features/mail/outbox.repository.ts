@@ -1,10 +1,10 @@
 import type { MailStatus } from '@vitrine/contracts';
-import { and, eq, exists, inArray, lt, not } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, lt, not, or } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { dueRowsOf } from '../../db/due-rows.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import { mergeInOrder, type PageOf } from '../../db/newest-first.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { firstOf, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type OutboxMail = Tables['outbox']['$inferSelect'];
@@ -25,6 +25,10 @@ export function createOutboxRepository(database: Database) {
         .from(messageReplies)
         .where(eq(messageReplies.id, outbox.id)),
     );
+  const wentBefore = (before: Date) =>
+    and(eq(outbox.status, 'sent'), lt(outbox.nextAttemptAt, before));
+  const failedBefore = (db: Queryable, before: Date) =>
+    and(eq(outbox.status, 'failed'), lt(outbox.nextAttemptAt, before), not(isAnswer(db)));
   return {
     ...rowsOf(outbox),
     ...dueRowsOf(outbox),
@@ -50,14 +54,26 @@ export function createOutboxRepository(database: Database) {
     },
     /** Those that went before an instant. */
     async deleteSent(tx: Queryable, before: Date): Promise<void> {
-      await tx
-        .delete(outbox)
-        .where(and(eq(outbox.status, 'sent'), lt(outbox.nextAttemptAt, before)));
+      await tx.delete(outbox).where(wentBefore(before));
     },
     /** Those whose last try was before an instant; failed answers stay as long as their message. */
     async deleteFailed(tx: Queryable, before: Date): Promise<void> {
-      const isOld = and(eq(outbox.status, 'failed'), lt(outbox.nextAttemptAt, before));
-      await tx.delete(outbox).where(and(isOld, not(isAnswer(tx))));
+      await tx.delete(outbox).where(failedBefore(tx, before));
+    },
+    /** How many both would delete. */
+    async countSettled(db: Queryable, sentBefore: Date, lastTriedBefore: Date): Promise<number> {
+      const isOld = or(wentBefore(sentBefore), failedBefore(db, lastTriedBefore));
+      return db.$count(outbox, isOld);
+    },
+    /** Since when the one waits that waits longest. */
+    async oldestWaiting(db: Queryable): Promise<Date | undefined> {
+      const oldest = db
+        .select({ createdAt: outbox.createdAt })
+        .from(outbox)
+        .where(inArray(outbox.status, WAITING))
+        .orderBy(asc(outbox.createdAt))
+        .limit(1);
+      return (await firstOf(oldest))?.createdAt;
     },
   };
 }

@@ -74,6 +74,7 @@ export function createOutbox(deps: OutboxDeps) {
     }
     await settle(mail, outcome);
   };
+  const before = (keptMs: number) => new Date(clock.now().getTime() - keptMs);
   /** Of mails with one cause, only the first is kept. */
   const insert = (tx: Queryable, mail: OutgoingMail, status: OutboxMail['status']) =>
     mails.insertNew(tx, toRow(deps, mail, status));
@@ -99,9 +100,18 @@ export function createOutbox(deps: OutboxDeps) {
     withdraw: (tx: Queryable, recipient: string, subject: string): Promise<void> =>
       mails.deleteTo(tx, recipient, subject),
 
+    /** How many {@link purge} would forget now. */
+    countSettled: (): Promise<number> =>
+      mails.countSettled(database.read, before(SENT_KEPT_MS), before(FAILED_KEPT_MS)),
+
+    /** How many wait and since when, and how many were given up. */
+    state: async () => ({
+      ...(await mails.countUnsent(database.read)),
+      since: await mails.oldestWaiting(database.read),
+    }),
+
     /** Forgets mails that have been settled for long. */
     async purge(): Promise<void> {
-      const before = (keptMs: number) => new Date(clock.now().getTime() - keptMs);
       await database.write(async (tx) => {
         await mails.deleteSent(tx, before(SENT_KEPT_MS));
         await mails.deleteFailed(tx, before(FAILED_KEPT_MS));

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { asc, gt, inArray } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { findsAny, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -35,6 +35,23 @@ export function createKnownFilesRepository({ mediaItems, libraryItems }: Tables)
         }
       }
       return known;
+    },
+    /** Every upload that a record names, some at a time. */
+    async *listAll(db: Queryable): AsyncGenerator<KnownFile[]> {
+      for (const table of tables) {
+        for (let last = ''; ; ) {
+          const rows = await db
+            .select()
+            .from(table)
+            .where(gt(table.id, last))
+            .orderBy(asc(table.id))
+            .limit(BATCH);
+          // pictures of the library are pictures; the others say what they are
+          yield rows.map((row) => ({ type: 'image', ...row }));
+          if (rows.length < BATCH) break;
+          last = rows.at(-1)?.id ?? '';
+        }
+      }
     },
     /** Whether any record names an upload. */
     async namesAny(db: Queryable): Promise<boolean> {

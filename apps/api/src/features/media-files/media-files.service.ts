@@ -103,9 +103,24 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
     read: (range) => files.read(key, range),
   });
 
+  /** Stored names that records have and the store has not, as keys. */
+  const listMissing = async (): Promise<string[]> => {
+    const stored = new Set<string>();
+    for await (const { key } of files.list(FOLDER)) stored.add(key);
+    const missing: string[] = [];
+    for await (const known of rows.listAll(database.read)) {
+      const keys = known.flatMap((row) =>
+        namesOf(row).map((name) => `${FOLDER}/${row.id}/${name}`),
+      );
+      missing.push(...keys.filter((key) => !stored.has(key)));
+    }
+    return missing;
+  };
+
   return {
     find,
     trash,
+    listMissing,
     listOrphans,
     /**
      * Inside the write that deletes the records of uploads: from then on their files go, even if

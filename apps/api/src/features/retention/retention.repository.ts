@@ -15,6 +15,8 @@ export function createRetentionRepository({ messages, applications }: Tables) {
         .limit(limit);
       return old.map(({ id }) => id);
     },
+    countOld: (db: Queryable, before: Date): Promise<number> =>
+      Promise.resolve(db.$count(table, lt(table.createdAt, before))),
     /** With the answers to them, where they have any. @returns how many there were */
     async delete(tx: Queryable, ids: string[]): Promise<number> {
       if (ids.length === 0) return 0;

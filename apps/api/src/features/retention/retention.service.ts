@@ -42,7 +42,19 @@ export function createRetentionService({ database, settings, audit, clock, logge
     }
   };
 
+  const countOld = async (what: 'messages' | 'applications', months: number | null) =>
+    months === null
+      ? 0
+      : retention[what].countOld(database.read, monthsBefore(clock.now(), months));
+
   return {
+    /** How many {@link forgetOld} would forget now. */
+    async countOld(): Promise<{ messages: number; applications: number }> {
+      const { messagesMonths, applicationsMonths } = (await settings.read(database.read)).retention;
+      const messages = await countOld('messages', messagesMonths);
+      return { messages, applications: await countOld('applications', applicationsMonths) };
+    },
+
     /** @returns how many it has forgotten */
     async forgetOld(): Promise<{ messages: number; applications: number }> {
       const { messagesMonths, applicationsMonths } = (await settings.read(database.read)).retention;

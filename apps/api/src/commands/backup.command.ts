@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { verifyArchive } from '../backup/archive-reader.ts';
+import { checkEarlierBackup, isEarlierBackup } from '../backup/earlier-backup.ts';
+import { installationOf } from '../backup/installation.ts';
+import { backupFolder, backupPath, keepNewest } from '../backup/kept-backups.ts';
+import { noteLastBackup } from '../backup/last-backup.ts';
+import { makeBackup } from '../backup/make-backup.ts';
+import { requireStrong } from '../backup/passphrase.ts';
+import type { Env } from '../env.ts';
+import { systemClock } from '../lib/clock.ts';
+import { askSecret, chooseSecret } from './ask-secret.ts';
+import { CommandError, type CommandRun, say } from './command.ts';
+
+/** Writes everything into one archive, reads it back, and deletes old ones where it is told to. */
+export const backUp: CommandRun = async ({ readEnv, words: [named], options }) => {
+  const keep = readCount(options.keep);
+  const env = readEnv();
+  const passphrase = await chosenPassphrase(env, options.encrypt === true);
+  const madeAt = systemClock.now();
+  const path = backupPath(named ?? backupFolder(env.DATA_DIR), madeAt, passphrase !== undefined);
+  const { bytes, files } = await makeBackup(installationOf(env), { path, passphrase, madeAt });
+  await verifyArchive({ path, passphrase: async () => passphrase ?? '' });
+  const noted = { at: madeAt.toISOString(), file: path, bytes, verified: true };
+  await noteLastBackup(env.DATA_DIR, noted);
+  say(`The database and ${files} files of ${env.DATA_DIR} are in ${path}`);
+  say(`(${(bytes / 1_000_000).toFixed(1)} MB, read back and compared).`);
+  if (!passphrase) say('It is not encrypted and holds everything: keep it as you keep the site.');
+  if (env.SECRET) say('SECRET is a setting and not in it: keep that, too.');
+  if (!named) say(`It lies beside what it is a copy of: take it to another machine.`);
+  if (keep === undefined) return 0;
+  const deleted = await keepNewest(dirname(path), keep);
+  if (deleted > 0) say(`${deleted} older ${deleted === 1 ? 'one was' : 'ones were'} deleted.`);
+  return 0;
+};
+
+/** Says whether a backup is as it was made. */
+export const verifyBackup: CommandRun = async ({ readEnv, words: [named = ''] }) => {
+  const path = resolve(named);
+  if (await isEarlierBackup(path)) {
+    const paths = await checkEarlierBackup(path);
+    say(`${path} is whole: ${paths.length} files, of an earlier release.`);
+    return 0;
+  }
+  const list = await verifyArchive(archiveAt(path, readEnv));
+  const kind = list.database === 'sqlite' ? 'the embedded database' : 'PostgreSQL';
+  say(`${path} is whole: ${Object.keys(list.sums).length} parts, from ${kind}, of ${list.madeAt}.`);
+  return 0;
+};
+
+/** A backup on the disk, for which a passphrase is asked when it needs one. */
+export function archiveAt(path: string, readEnv: () => Env) {
+  if (!existsSync(path)) throw new CommandError(`There is no ${path}.`);
+  let asked: Promise<string> | undefined;
+  return {
+    path,
+    passphrase: () => {
+      const { BACKUP_PASSPHRASE: set } = readEnv();
+      asked ??= set ? Promise.resolve(set) : askSecret('Passphrase of the backup');
+      return asked;
+    },
+  };
+}
+
+async function chosenPassphrase(env: Env, isWanted: boolean): Promise<string | undefined> {
+  if (env.BACKUP_PASSPHRASE) return requireStrong(env.BACKUP_PASSPHRASE);
+  return isWanted ? requireStrong(await chooseSecret('Passphrase for the backup')) : undefined;
+}
+
+function readCount(text: string | boolean | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1) return count;
+  throw new CommandError('--keep takes a number from 1: so many backups stay.');
+}

@@ -1,0 +1,104 @@
+import type { Command } from './command.ts';
+
+const PASSPHRASE = {
+  type: 'boolean',
+  summary: 'with a passphrase: BACKUP_PASSPHRASE, or asked for',
+} as const;
+
+/** Every command there is, in the order of the help. */
+export const commands: readonly Command[] = [
+  {
+    name: 'admin create',
+    words: ['EMAIL'],
+    options: {
+      password: { type: 'boolean', summary: 'asks for a password, or reads it from the input' },
+    },
+    summary: 'makes an administrator and prints a link that sets the password, once',
+    load: async () => (await import('./admin.command.ts')).createAdmin,
+  },
+  {
+    name: 'admin reset',
+    words: ['EMAIL'],
+    options: {
+      password: { type: 'boolean', summary: 'asks for a password, or reads it from the input' },
+    },
+    summary: "ends an administrator's sessions and password, and prints a link for a new one",
+    load: async () => (await import('./admin.command.ts')).resetAdmin,
+  },
+  {
+    name: 'second-factor reset',
+    words: ['EMAIL'],
+    summary: 'removes passkeys, app and recovery codes of an account',
+    load: async () => (await import('./second-factor.command.ts')).resetSecondFactor,
+  },
+  {
+    name: 'backup',
+    words: ['[FILE|FOLDER]'],
+    options: {
+      encrypt: PASSPHRASE,
+      keep: { type: 'string', value: 'N', summary: 'deletes all but the newest N of the folder' },
+    },
+    summary: 'writes database, files and secret into one archive, also while the site runs',
+    load: async () => (await import('./backup.command.ts')).backUp,
+  },
+  {
+    name: 'verify-backup',
+    words: ['FILE'],
+    summary: 'reads a whole backup and says whether it is as it was made',
+    load: async () => (await import('./backup.command.ts')).verifyBackup,
+  },
+  {
+    name: 'restore',
+    words: ['FILE'],
+    summary: 'puts a backup into an empty data folder, or an empty database and bucket',
+    load: async () => (await import('./restore.command.ts')).restore,
+  },
+  {
+    name: 'move',
+    words: ['SETTINGS-FILE'],
+    summary: 'copies everything to the database and file store of other settings, and compares',
+    load: async () => (await import('./move.command.ts')).move,
+  },
+  {
+    name: 'doctor',
+    summary: 'looks at settings, database, files, mail and disk, and says what to do',
+    load: async () => (await import('./doctor.command.ts')).runDoctor,
+  },
+  {
+    name: 'purge',
+    options: {
+      'dry-run': { type: 'boolean', summary: 'only says what would be forgotten' },
+    },
+    summary: 'forgets now what is old enough: messages, applications, mails, trash',
+    load: async () => (await import('./purge.command.ts')).purge,
+  },
+  {
+    name: 'files trash',
+    summary: 'lists the uploads that were removed because no record names them',
+    load: async () => (await import('./files.command.ts')).listTrash,
+  },
+  {
+    name: 'files restore',
+    words: ['ID|all'],
+    summary: 'puts one of them back, or every one',
+    load: async () => (await import('./files.command.ts')).restoreFromTrash,
+  },
+  {
+    name: 'files empty-trash',
+    summary: 'deletes them for good, for example when the disk is full',
+    load: async () => (await import('./files.command.ts')).emptyTrash,
+  },
+  {
+    name: 'files adopt',
+    summary: 'makes the uploaded files belong to this database from now on',
+    load: async () => (await import('./files.command.ts')).adopt,
+  },
+  {
+    name: 'seed:large',
+    options: {
+      yes: { type: 'boolean', summary: 'also where there is data already' },
+    },
+    summary: 'fills the database with as much as after years, to try out and to measure',
+    load: async () => (await import('./seed-large.command.ts')).seedLarge,
+  },
+];

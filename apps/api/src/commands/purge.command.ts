@@ -1,0 +1,27 @@
+import { createDependencies } from '../dependencies.ts';
+import { say } from './command.ts';
+import { withPlatform } from './with-platform.ts';
+
+/** Forgets now what the server forgets every hour, or says how much that would be. */
+export const purge = withPlatform(async (platform, { options }) => {
+  const { retention, outbox, media, views } = createDependencies(platform);
+  const isDry = options['dry-run'] === true;
+  const { messages, applications } = await retention.countOld();
+  const mails = await outbox.countSettled();
+  const uploads = (await media.trash.listExpired(platform.clock.now())).length;
+  if (!isDry) {
+    await outbox.purge();
+    await retention.forgetOld();
+    await views.forgetPastDays();
+    await media.tidy();
+  }
+  const found = {
+    messages,
+    applications,
+    'mails that were settled': mails,
+    'uploads in the trash': uploads,
+  };
+  for (const [what, count] of Object.entries(found)) say(`${String(count).padStart(8)}  ${what}`);
+  say(isDry ? 'Nothing was deleted (--dry-run).' : 'That much was deleted.');
+  return 0;
+});

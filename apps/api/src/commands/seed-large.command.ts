@@ -1,0 +1,42 @@
+import { countReal, fillLarge, isFilled, LARGE } from '../db/seed/large/fill.ts';
+import { seedDefaults } from '../db/seed/seed.ts';
+import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
+import { CommandError, say } from './command.ts';
+import { withPlatform } from './with-platform.ts';
+
+/**
+ * Fills the configured database with as much as a company has after years, to try out and to
+ * measure. Refuses where there is anything real, unless told `--yes`.
+ */
+export const seedLarge = withPlatform(async (platform, { readEnv, options }) => {
+  const { database, clock } = platform;
+  if (await isFilled(database)) throw new CommandError('It is filled already; nothing was done.');
+  const real = await countReal(database);
+  const all = real.accounts + real.messages + real.applications;
+  if (all > 0 && !options.yes) {
+    throw new CommandError(
+      `This database has data of its own (${real.accounts} accounts, ${real.messages} messages, ` +
+        `${real.applications} applications). Invented rows cannot be told from it in the lists ` +
+        'and are not removed again. Choose another DATA_DIR or DATABASE_URL, or add --yes.',
+    );
+  }
+  await seedDefaults(database, platform);
+  // before the invented accounts, among which are administrators that nobody can sign in as
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = readEnv();
+  const admin = await ensureFirstAdmin(platform, { email, password });
+  const started = performance.now();
+  const tell = (text: string) => {
+    const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
+    process.stderr.write(`${seconds} s  ${text}\n`);
+  };
+  await fillLarge(database, LARGE, clock.now(), (table, rows) =>
+    tell(`${table.padEnd(12)} ${rows.toLocaleString('en')}`),
+  );
+  tell('done');
+  if (!admin) say('Sign in at /admin/login with the administrator that there was.');
+  else {
+    const shown = admin.generated ? admin.password : 'the one you set as ADMIN_PASSWORD';
+    say(`Sign in at /admin/login: ${admin.email}, password ${shown}`);
+  }
+  return 0;
+});
