@@ -15,7 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop('SIGTERM'));
 
-const admin = (words: string[], input?: string) => runCommand(variables, ['admin', ...words], input);
+const admin = (words: string[], input?: string) =>
+  runCommand(variables, ['admin', ...words], input);
 
 async function send(path: string, body: object) {
   const answer = await fetch(server.url + path, {

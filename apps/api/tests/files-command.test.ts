@@ -62,7 +62,7 @@ describe('the program', () => {
 
   it('says what it can do when it is told something else', async () => {
     const { code, output } = await files('sweep');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
     expect(output).toContain('empty-trash');
   });
 });

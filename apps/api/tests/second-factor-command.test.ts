@@ -31,7 +31,7 @@ it('the operator resets the second step of an account while the site runs', asyn
   expect(await send('/auth/login', credentials)).toHaveProperty('second_step');
 
   const words = ['second-factor', 'reset'];
-  expect(await runCommand(variables, words)).toMatchObject({ code: 1 });
+  expect(await runCommand(variables, words)).toMatchObject({ code: 2 });
   expect(await runCommand(variables, [...words, 'nobody@example.com'])).toMatchObject({ code: 1 });
   const { code: exit, output } = await runCommand(variables, [...words, ' Only.Admin@example.com']);
   expect(output).toContain('only.admin@example.com signs in with the password alone now');

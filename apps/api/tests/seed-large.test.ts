@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import { countReal, fillLarge, isFilled } from '../src/db/seed/large/fill.ts';
 import { uuidIds } from '../src/lib/ids.ts';
+import { runCommand } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
-const SEED_LARGE = join(import.meta.dirname, '..', 'src', 'seed-large.ts');
 const UNTIL = new Date('2026-03-01T00:00:00Z');
 const FEW = {
   messages: 500,
@@ -73,20 +72,11 @@ describe('pnpm seed:large', () => {
     await database.write(async (tx) => {
       await tx.insert(users).values(somebody);
     });
-    const { code, said } = await run(variables);
+    const { code, output } = await runCommand(variables, ['seed:large']);
     expect(code).toBe(1);
-    expect(said).toContain('1 accounts');
-    expect(said).toContain('--yes');
+    expect(output).toContain('1 accounts');
+    expect(output).toContain('--yes');
     expect(await database.read.$count(users)).toBe(1);
     expect(await database.read.$count(messages)).toBe(0);
   });
 });
-
-function run(variables: Record<string, string>): Promise<{ code: unknown; said: string }> {
-  const env = { PATH: process.env.PATH ?? '', ...variables };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [SEED_LARGE], { env }, (error, _stdout, said) =>
-      resolve({ code: error?.code ?? 0, said }),
-    );
-  });
-}

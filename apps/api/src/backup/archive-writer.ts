@@ -97,12 +97,17 @@ function createWriter(controller: TarPackController, mtime: Date): ArchiveWriter
   const sums: Record<string, string> = {};
   const add: ArchiveWriter['add'] = async (name, size, content) => {
     const hash = createHash('sha256');
-    const entry = controller.add({ name, size, type: 'file', mode: 0o600, mtime }).getWriter();
-    for await (const chunk of content) {
-      hash.update(chunk);
-      await entry.write(chunk);
+    try {
+      const entry = controller.add({ name, size, type: 'file', mode: 0o600, mtime }).getWriter();
+      for await (const chunk of content) {
+        hash.update(chunk);
+        await entry.write(chunk);
+      }
+      await entry.close();
+    } finally {
+      // otherwise a file that nobody wants the rest of stays open
+      if (content instanceof Readable) content.destroy();
     }
-    await entry.close();
     sums[name] = hash.digest('hex');
   };
   return {

@@ -67,6 +67,14 @@ describe('files in object storage', () => {
     ]);
   });
 
+  it('are listed one by one with their size, and removed one by one', async () => {
+    for (const key of ['a/1', 'a/2', 'ab/1']) await upload(`media/${key}.webp`);
+    await store.delete('media/a/1.webp');
+    const found = [];
+    for await (const { key, sizeBytes } of store.list('media/a')) found.push([key, sizeBytes]);
+    expect(found).toEqual([['media/a/2.webp', 10]]);
+  });
+
   it('are moved, page after page, and the original only goes once its copy is there', async () => {
     for (const name of ['1', '2', '3']) await upload(`media/a/${name}.webp`);
     bucket.failsToCopy = true;

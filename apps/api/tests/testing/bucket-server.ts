@@ -14,6 +14,10 @@ export interface BucketServer {
   objects: Map<string, Buffer>;
   /** Paths of requests that nobody had signed. */
   unsigned: string[];
+  /** The settings under which the program itself uses it. */
+  variables: Record<string, string>;
+  /** Asked before each answer: whether the line breaks instead. */
+  breaks(method: string, key: string): boolean;
   /** Whether copies fail, as they can after a status of 200. */
   failsToCopy: boolean;
   close(): void;
@@ -26,6 +30,8 @@ export async function startBucketServer(): Promise<BucketServer> {
     objects: new Map(),
     unsigned: [],
     failsToCopy: false,
+    variables: {},
+    breaks: () => false,
     close: () => {
       server.closeAllConnections();
       server.close();
@@ -36,16 +42,23 @@ export async function startBucketServer(): Promise<BucketServer> {
     if (!req.headers.authorization?.startsWith('AWS4-HMAC-SHA256')) {
       bucket.unsigned.push(url.pathname);
     }
-    const [status, reply] = answer(bucket, String(req.method), url, {
-      body: await buffer(req),
-      headers: req.headers,
-    });
+    const [method, body] = [String(req.method), await buffer(req)];
+    if (bucket.breaks(method, keyOf(url.pathname))) return void res.destroy();
+    const [status, reply] = answer(bucket, method, url, { body, headers: req.headers });
     res.writeHead(status, { 'Content-Length': reply?.length ?? 0 }).end(reply);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   bucket.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  bucket.variables = {
+    S3_BUCKET: 'bucket',
+    S3_ENDPOINT: bucket.endpoint,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
   return bucket;
 }
+
+const keyOf = (path: string): string => path.replace(/^\/bucket\//, '');
 
 function answer(
   { objects, failsToCopy }: BucketServer,
@@ -54,9 +67,9 @@ function answer(
   { body, headers }: { body: Buffer; headers: IncomingHttpHeaders },
 ): readonly [status: number, reply?: string | Buffer] {
   const { range, 'x-amz-copy-source': source } = headers;
-  const key = url.pathname.replace(/^\/bucket\//, '');
+  const key = keyOf(url.pathname);
   if (method === 'PUT' && source) {
-    const original = objects.get(String(source).replace(/^\/bucket\//, ''));
+    const original = objects.get(keyOf(String(source)));
     if (!original || failsToCopy) return [200, '<Error/>'];
     objects.set(key, original);
     return [200, '<CopyObjectResult/>'];
@@ -75,9 +88,10 @@ function listing(objects: Map<string, Buffer>, { searchParams }: URL): string {
   const prefix = searchParams.get('prefix') ?? '';
   const start = Number(searchParams.get('continuation-token') ?? 0);
   const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort();
-  const entries = keys
-    .slice(start, start + PAGE)
-    .map((key) => `<Contents><Key>${key}</Key><LastModified>${CHANGED}</LastModified></Contents>`);
+  const entries = keys.slice(start, start + PAGE).map((key) => {
+    const size = `<Size>${objects.get(key)?.length ?? 0}</Size>`;
+    return `<Contents><Key>${key}</Key><LastModified>${CHANGED}</LastModified>${size}</Contents>`;
+  });
   const more = start + PAGE < keys.length;
   const next = `<NextContinuationToken>${start + PAGE}</NextContinuationToken>`;
   return `<ListBucketResult>${entries.join('')}${more ? next : ''}</ListBucketResult>`;

@@ -20,12 +20,17 @@ export interface ServerProcess {
   stop(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Runs one of its commands, e.g. `['files', 'trash']`, to its end; answers with what it said. */
+/**
+ * Runs one of its commands, e.g. `['files', 'trash']`, to its end; answers with what it said.
+ * @param input what is sent to it
+ */
 export async function runCommand(
   variables: Record<string, string>,
   words: string[],
+  input = '',
 ): Promise<{ code: number | null; output: string }> {
   const child = spawn(process.execPath, [MAIN, ...words], { env: settings(variables) });
+  child.stdin.on('error', () => undefined).end(input);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
