@@ -26,7 +26,7 @@ describe('the command line', () => {
 
   it.each([
     [['bakup'], "Did you mean 'backup'?"],
-    [['admin', 'reste', 'a@example.com'], "Did you mean 'admin reset'?"],
+    [['admin', 'rest', 'a@example.com'], "Did you mean 'admin reset'?"],
     [['files', 'sweep'], 'files empty-trash'],
     [['--keep'], "There is no command ''"],
   ])('does not guess what %j is, but says what is nearest', async (words, said) => {

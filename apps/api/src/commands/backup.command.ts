@@ -4,11 +4,11 @@ import { verifyArchive } from '../backup/archive-reader.ts';
 import { checkEarlierBackup, isEarlierBackup } from '../backup/earlier-backup.ts';
 import { installationOf } from '../backup/installation.ts';
 import { backupFolder, backupPath, keepNewest } from '../backup/kept-backups.ts';
-import { noteLastBackup } from '../backup/last-backup.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { requireStrong } from '../backup/passphrase.ts';
 import type { Env } from '../env.ts';
 import { systemClock } from '../lib/clock.ts';
+import { noteLastBackup } from '../lib/last-backup.ts';
 import { askSecret, chooseSecret } from './ask-secret.ts';
 import { CommandError, type CommandRun, say } from './command.ts';
 

@@ -1,13 +1,13 @@
 import { constants, existsSync } from 'node:fs';
 import { access, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readLastBackup } from '../backup/last-backup.ts';
 import { inspectPostgres, inspectSqlite } from '../db/inspect.ts';
 import { knownMigrations } from '../db/migrate.ts';
 import type { Env } from '../env.ts';
 import { SECRET_MIN_BYTES } from '../env.ts';
 import { DAY_MS, SECOND_MS, systemClock } from '../lib/clock.ts';
 import { createDiskSpace, MEGABYTE } from '../lib/disk-space.ts';
+import { readLastBackup } from '../lib/last-backup.ts';
 import { createLogger } from '../lib/logger.ts';
 import { reachMailServer } from '../lib/mailer.ts';
 import { type Finding, fail, look, ok, warn } from './finding.ts';
