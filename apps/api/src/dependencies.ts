@@ -32,6 +32,7 @@ import { createSecondFactorReset } from './features/second-factor/reset-second-f
 import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts';
 import { createMainSettings } from './features/settings/main-settings.service.ts';
 import { settingsHandlers } from './features/settings/settings.routes.ts';
+import { setupHandlers } from './features/setup/setup.routes.ts';
 import { createSyndication } from './features/syndication/syndication.service.ts';
 import { userHandlers } from './features/users/users.routes.ts';
 import { createViewsService } from './features/visits/views.service.ts';
@@ -60,6 +61,7 @@ export function createDependencies(platform: Platform) {
     ...authHandlers(deps),
     ...accountHandlers(deps),
     ...secondFactorHandlers(deps),
+    ...setupHandlers(deps),
     ...personalTokenHandlers(deps),
     ...portfolioHandlers(deps),
     ...visitsHandlers(deps),

@@ -82,6 +82,7 @@ const schema = z.object({
   ADMIN_EMAIL: text.pipe(email().optional()),
   ADMIN_PASSWORD: text.pipe(newPassword().optional()),
   CORS_ORIGINS: origins,
+  FIRST_ADMIN: oneOf('password', 'setup-link').default('password'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   PASSWORD_HASH_COST: wholeNumber(4, 15).default(10),

@@ -6,8 +6,8 @@ import { lockFolder } from './db/folder-lock.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
 import { type Env, SettingsError } from './env.ts';
-import { ensureFirstAdmin } from './features/auth/first-admin.ts';
 import { requireOwnFiles } from './features/media-files/installation-check.ts';
+import { prepareFirstAdmin } from './features/setup/prepare-first-admin.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { closeHttpServer, createHttpServer } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
@@ -36,10 +36,7 @@ export async function serve(env: Env, link?: WorkerLink): Promise<void> {
   const pages = await seedDefaults(database, platform);
   if (pages.length > 0) logger.info({ pages }, 'added pages that came with this release');
   const dependencies = createDependencies(platform);
-  const admin = await ensureFirstAdmin(platform, {
-    email: env.ADMIN_EMAIL,
-    password: env.ADMIN_PASSWORD,
-  });
+  const admin = await prepareFirstAdmin(platform, env);
   const web = await loadWebApp(WEB_BUILD);
   const rateLimits = env.RATE_LIMITS === 'on';
   if (!rateLimits) logger.warn('abuse limits are off (RATE_LIMITS=off)');

@@ -1,10 +1,11 @@
 import type { AddressInfo } from 'node:net';
+import type { FirstSteps } from './features/setup/prepare-first-admin.ts';
 
 export interface Announcement {
   address: AddressInfo | string | null;
   publicUrl: string | undefined;
-  /** The account made at this start, if one was. */
-  admin: { email: string; password: string; generated: boolean } | undefined;
+  /** How to sign in, at the start that made an account or may still need one. */
+  admin: FirstSteps | undefined;
   hasWeb: boolean;
 }
 
@@ -13,14 +14,23 @@ export function announce({ address, publicUrl, admin, hasWeb }: Announcement): v
   const port = typeof address === 'object' && address ? address.port : '';
   const lines = [`Vitrine is ready at ${publicUrl ?? `http://localhost:${port}`}`];
   if (!hasWeb) lines.push('The web app has not been built: only the API answers.');
-  if (admin) {
-    const password = admin.generated ? admin.password : 'the one you set as ADMIN_PASSWORD';
-    lines.push(
-      'Sign in to the back-office at /admin/login',
-      `  e-mail    ${admin.email}`,
-      `  password  ${password}`,
-    );
-    if (admin.generated) lines.push('This password is shown this once.');
-  }
+  if (admin) lines.push(...firstSteps(admin));
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
+}
+
+function firstSteps(admin: FirstSteps): string[] {
+  if ('setupLink' in admin) {
+    return [
+      'There is no administrator yet. Make the first one within 24 hours at',
+      `  ${admin.setupLink}`,
+      'The link works once; whoever has it can use it. A later start shows a new one.',
+    ];
+  }
+  const password = admin.generated ? admin.password : 'the one you set as ADMIN_PASSWORD';
+  return [
+    'Sign in to the back-office at /admin/login',
+    `  e-mail    ${admin.email}`,
+    `  password  ${password}`,
+    ...(admin.generated ? ['This password is shown this once.'] : []),
+  ];
 }

@@ -98,7 +98,7 @@ const CHUNKS: readonly Chunk[] = [
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
     holds: [
-      /\/contracts\/src\/(?!content\/words\/|\w+\/(personal-token|rare|second-factor|system|token-scopes|webhook))/,
+      /\/contracts\/src\/(?!content\/words\/|\w+\/(personal-token|rare|second-factor|setup|system|token-scopes|webhook))/,
       /\/node_modules\/zod\//,
     ],
   },
@@ -168,7 +168,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: 'auth',
     holds: [
-      /\/src\/(features\/auth\/(?!confirm-sign-in|second-step\/)|lib\/return-path)/,
+      /\/src\/(features\/auth\/(?!confirm-sign-in|second-step\/|set-up\/)|lib\/return-path)/,
       /\/generated\/messages\/messages\/auth_/,
     ],
   },

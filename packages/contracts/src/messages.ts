@@ -170,6 +170,8 @@ export const problemTexts = {
   accountEmailTaken: 'An account with this e-mail already exists.',
   onlyPendingInvited: 'Only a pending account can be invited.',
   resetLinkEnded: 'This link has been used or has ended. Ask for a new one.',
+  setupLinkEnded:
+    'This link has been used or has ended. Start the server again to see a new one, while there is no administrator.',
   emailLinkEnded:
     'This link has been used or has ended. Ask for the change again in your settings.',
   emailTakenMeanwhile:
@@ -219,6 +221,7 @@ export const problemTexts = {
 export const successTexts = {
   accountReady: 'Your account is ready.',
   signedIn: 'Signed in.',
+  adminReady: 'The first administrator is ready.',
   resetAsked: 'If there is an account with this address, a link is on its way to it.',
   emailConfirmed: 'Your e-mail is confirmed.',
   newEmailConfirmed: 'Your new e-mail is confirmed. Sign in with it from now on.',

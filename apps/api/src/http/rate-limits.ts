@@ -77,6 +77,7 @@ export function createLimits(on: boolean, accountOf: AccountOf, countsOf: Counts
         perAddress('forgotten-password', { windowMs: HOUR_MS, limit: 3 }),
       ),
       'auth.resetPassword': perHour('password-resets', 30),
+      'setup.firstAdmin': perHour('setups', 30),
       // unsubscribing is not counted: mail programs do it for many people from one address
       'contact.send': publicForm('contact'),
       'applications.send': publicForm('applications'),

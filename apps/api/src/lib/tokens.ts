@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import jwt from 'jsonwebtoken';
-import { type Clock, MINUTE_MS } from './clock.ts';
+import { type Clock, HOUR_MS, MINUTE_MS } from './clock.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'vitrine';
@@ -60,6 +60,22 @@ export function createSecondStepTokens(secret: string, clock: Clock) {
       if (typeof claims?.jti !== 'string' || typeof claims.pwd !== 'string') return undefined;
       const remember = claims.rem === true;
       return { id: claims.jti, userId: claims.sub, remember, password: claims.pwd };
+    },
+  };
+}
+
+/** How long the link works by which the first administrator is made. */
+const SETUP_LIFE_MS = 24 * HOUR_MS;
+
+/** Tokens with which the first administrator is made, and nothing else. */
+export function createSetupTokens(secret: string, clock: Clock) {
+  const tokens = createTokens(secret, clock, 'vitrine-setup', SETUP_LIFE_MS);
+  return {
+    issue: (): string => tokens.issue('first administrator', {}),
+    /** @returns when it was issued, to the second; undefined for a token that opens nothing */
+    read(token: string): Date | undefined {
+      const { iat } = tokens.read(token) ?? {};
+      return iat === undefined ? undefined : new Date(iat * 1000);
     },
   };
 }

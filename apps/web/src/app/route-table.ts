@@ -64,6 +64,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.adminLogin.pattern, zone: 'public', page: 'auth/admin-login' },
   { path: paths.forgotPassword.pattern, zone: 'public', page: 'auth/forgot-password' },
   { path: paths.resetPassword.pattern, zone: 'public', page: 'auth/reset-password' },
+  { path: paths.setup.pattern, zone: 'public', page: 'public/setup' },
   { path: paths.confirmEmail.pattern, zone: 'public', page: 'public/confirm-email' },
   { path: paths.confirmAddress.pattern, zone: 'public', page: 'public/confirm-address' },
   { path: paths.portfolio.pattern, ...TO_READ, zone: 'bare', page: 'public/portfolio' },

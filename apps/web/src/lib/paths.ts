@@ -38,6 +38,7 @@ export const paths = {
   adminLogin: fixed('/admin/login'),
   forgotPassword: fixed('/forgot-password'),
   resetPassword: fixed('/reset-password'),
+  setup: fixed('/setup'),
   confirmEmail: fixed('/confirm-email'),
   confirmAddress: fixed('/confirm'),
 

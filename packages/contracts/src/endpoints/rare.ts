@@ -1,5 +1,6 @@
 import { personalTokenEndpoints } from './personal-token.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
+import { setupEndpoints } from './setup.ts';
 import { systemEndpoints } from './system.ts';
 import { webhookEndpoints } from './webhooks.ts';
 
@@ -7,6 +8,7 @@ import { webhookEndpoints } from './webhooks.ts';
 export const rareEndpoints = {
   ...secondFactorEndpoints,
   ...personalTokenEndpoints,
+  ...setupEndpoints,
   ...systemEndpoints,
   ...webhookEndpoints,
 } as const;

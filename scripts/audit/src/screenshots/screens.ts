@@ -49,6 +49,8 @@ export function allScreens(portfolio: string): Screen[] {
       register: '/register',
       'forgot-password': '/forgot-password',
       'reset-password': '/reset-password?token=none',
+      setup: '/setup#token=none',
+      'setup-incomplete': '/setup',
       'confirm-email': '/confirm-email?token=none',
       'confirm-address': '/confirm?token=none',
     }),

@@ -1,4 +1,6 @@
+import type { Queryable } from '../../db/database.ts';
 import { noteInstallation } from '../../db/installation.ts';
+import type { Tables } from '../../db/schema.ts';
 import { maskEmail } from '../../lib/logger.ts';
 import { readablePassword } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
@@ -9,11 +11,31 @@ export const DEFAULT_ADMIN_EMAIL = 'admin@vitrine.local';
 const ADMINISTRATOR = { firstName: 'Site', lastName: 'Administrator', role: 'admin' } as const;
 
 /** What the person who started the server signs in with. */
-interface FirstAdmin {
+export interface FirstAdmin {
   email: string;
   password: string;
   /** Whether the password was made here and is known to nobody yet. */
   generated: boolean;
+}
+
+/** Why no administrator was made, where none was. */
+type FirstAdminOutcome = 'made' | 'there is one' | 'address in use';
+
+/** Makes the first administrator, of several transactions that try in exactly one. */
+export async function insertFirstAdmin(
+  tx: Queryable,
+  tables: Tables,
+  { id, ...account }: { id: string; email: string; passwordHash: string },
+  now: Date,
+): Promise<FirstAdminOutcome> {
+  const users = createUsersRepository(tables);
+  // makes replicas wait for each other; whoever comes second sees the first one's account
+  await noteInstallation(tx, tables, 'first_admin_at', now.toISOString());
+  if (await users.hasAdmin(tx)) return 'there is one';
+  if (await users.getByEmail(tx, account.email)) return 'address in use';
+  // whoever runs the server chose the address
+  await users.insert(tx, newUser(id, now, { ...ADMINISTRATOR, ...account, emailConfirmedAt: now }));
+  return 'made';
 }
 
 /**
@@ -39,19 +61,14 @@ export async function ensureFirstAdmin(
   const email = chosen.email ?? DEFAULT_ADMIN_EMAIL;
   const password = chosen.password ?? readablePassword();
   const passwordHash = await hasher.hash(password);
-  const made = await database.write(async (tx) => {
-    const now = clock.now();
-    // makes replicas wait for each other; whoever comes second sees the first one's account
-    await noteInstallation(tx, database.tables, 'first_admin_at', now.toISOString());
-    if (await users.hasAdmin(tx)) return false;
-    if (await users.getByEmail(tx, email)) {
-      logger.warn({ email: maskEmail(email) }, 'no administrator made: the address is in use');
-      return false;
-    }
-    // whoever starts the server chose the address
-    const account = { ...ADMINISTRATOR, email, passwordHash, emailConfirmedAt: now };
-    await users.insert(tx, newUser(ids.next(), now, account));
-    return true;
-  });
-  return made ? { email, password, generated: chosen.password === undefined } : undefined;
+  const account = { id: ids.next(), email, passwordHash };
+  const outcome = await database.write((tx) =>
+    insertFirstAdmin(tx, database.tables, account, clock.now()),
+  );
+  if (outcome === 'address in use') {
+    logger.warn({ email: maskEmail(email) }, 'no administrator made: the address is in use');
+  }
+  return outcome === 'made'
+    ? { email, password, generated: chosen.password === undefined }
+    : undefined;
 }
