@@ -1,7 +1,8 @@
 import { contentTypes } from '@vitrine/contracts';
 import type { ProxyOptions } from 'vite';
 
-const API = 'http://localhost:8000';
+/** Where `pnpm dev` runs the API. */
+const API = `http://localhost:${process.env.PORT || 8000}`;
 const PREFIXES = [
   '/auth',
   '/api',
@@ -17,11 +18,13 @@ const PREFIXES = [
   '/openapi.json',
   '/docs',
   '/health',
+  '/healthz',
+  '/readyz',
 ];
 
 /** The server's own documents; everything else a person navigates to is the app's. */
 const DOCUMENTS =
-  /^\/(?:docs|media|share|blog\/feed\.(?:xml|json)|sitemap(?:-[\w-]+)?\.xml|robots\.txt|openapi\.json|health)(?:\/|$|\?)/;
+  /^\/(?:docs|media|share|blog\/feed\.(?:xml|json)|sitemap(?:-[\w-]+)?\.xml|robots\.txt|openapi\.json|health|healthz|readyz)(?:\/|$|\?)/;
 
 /** Sends calls to the API; the page /projects and the endpoint projects/ share a path. */
 export const apiProxy: Record<string, ProxyOptions> = Object.fromEntries(
