@@ -2,5 +2,5 @@ import { defineConfig } from 'vitest/config';
 
 // The folders beside these are packages with tests of their own.
 export default defineConfig({
-  test: { include: ['bootstrap/**/*.test.ts', 'verify/**/*.test.ts'] },
+  test: { include: ['bootstrap/**/*.test.ts', 'release/**/*.test.ts', 'verify/**/*.test.ts'] },
 });
