@@ -16,20 +16,27 @@ COPY . .
 RUN node scripts/with-toolchain.mjs pnpm install --prod --frozen-lockfile --trust-lockfile --offline \
     --filter vitrine --filter "@vitrine/api..." --filter "@vitrine/web..."
 RUN node scripts/with-toolchain.mjs pnpm run build
-# The few packages that are no part of the bundle.
-RUN node apps/api/build/copy-external.ts external/node_modules
+# The folder that a release is packed from, too (decision 0052).
+RUN node scripts/release/assemble.ts /program
 
-FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data
+# Node without what only installing packages takes: npm, yarn, headers.
+FROM node:24-slim AS runtime
+RUN rm -rf /opt/yarn-* /usr/local/include /usr/local/lib/node_modules /usr/local/share/doc \
+      /usr/local/share/man /usr/local/bin/corepack /usr/local/bin/npm /usr/local/bin/npx \
+      /usr/local/bin/yarn /usr/local/bin/yarnpkg /root/.npm \
+    && ln -s /app/vitrine.mjs /usr/local/bin/vitrine
+
+# In a layer of its own, what was removed takes no room.
+FROM scratch
+COPY --from=runtime / /
+COPY --from=build /program /app
+RUN install --directory --owner=node --group=node --mode=700 /data
+# With setup-link the first start shows a link, and no password ever stands in the container's log.
+ENV PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+    NODE_ENV=production HOST=0.0.0.0 PORT=8000 DATA_DIR=/data FIRST_ADMIN=setup-link
 WORKDIR /app
-COPY --from=build /app/external/node_modules node_modules
-COPY apps/api/package.json apps/api/
-COPY apps/api/fonts apps/api/fonts
-COPY --from=build /app/apps/api/dist apps/api/dist
-COPY --from=build /app/apps/web/dist apps/web/dist
-RUN install --directory --owner=node --group=node /data
 USER node
 VOLUME /data
 EXPOSE 8000
-HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "apps/api/dist/main.js"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "vitrine.mjs"]

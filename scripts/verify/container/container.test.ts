@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findCaddyfileProblems } from './caddyfile.ts';
 import { findComposeProblems } from './compose.ts';
 import { findDockerfileProblems } from './dockerfile.ts';
 import { findSettingsProblems } from './settings.ts';
@@ -30,6 +31,18 @@ describe('findDockerfileProblems', () => {
     expect(findDockerfileProblems(built, exists)).toEqual([]);
   });
 
+  it('takes the system of another stage for its own, and what that stage makes for there', () => {
+    const whole = DOCKERFILE.replace(
+      'FROM node:24-slim\nCOPY',
+      'RUN make /program\nFROM scratch\nCOPY --from=build / /\nCOPY --from=build /program /app\nCOPY',
+    );
+    const started = whole.replace('src/main.ts', 'start.mjs');
+    expect(findDockerfileProblems(started, exists)).toEqual([]);
+    expect(findDockerfileProblems(whole.replace('make /program', 'make'), exists)).toEqual([
+      'COPY /program: there is no such path',
+    ]);
+  });
+
   it.each([
     ['a source that is not there', 'src ./', 'source ./', 'COPY source: there is no such path'],
     ['a path no stage has', '/app/src src', '/app/lib lib', 'COPY lib: there is no such path'],
@@ -50,20 +63,84 @@ describe('findDockerfileProblems', () => {
 });
 
 describe('findComposeProblems', () => {
-  const compose = (app: string) =>
-    `services:\n  app:\n    build: .\n${app}  mail:\n    image: mail\nvolumes:\n  data:\n`;
+  const SAFE =
+    '    restart: always\n    read_only: true\n    security_opt: ["no-new-privileges:true"]\n';
+  const OTHERS = '  mail:\n    image: mail\n    restart: always\nvolumes:\n  data:\n';
+  const compose = (app: string) => `services:\n  app:\n    build: .\n${app}${OTHERS}`;
 
   it('has nothing against a sound one', () => {
-    const app = '    environment: { PORT: 1 }\n    volumes: [data:/data]\n    depends_on: [mail]\n';
-    expect(findComposeProblems(compose(app), ['PORT'])).toEqual([]);
+    const app =
+      '    environment: { PORT: 1 }\n    volumes: [data:/data]\n    depends_on: { mail: { condition: service_started } }\n';
+    expect(findComposeProblems(compose(app + SAFE), ['PORT'])).toEqual([]);
   });
 
   it.each([
     ['    environment: { PROT: 1 }\n', 'app: PROT is not documented in .env.example'],
     ['    volumes: [files:/data]\n', 'app: the volume files is not declared'],
-    ['    depends_on: [database]\n', 'app: depends on database, which is no service'],
+    ['    networks: [inner]\n', 'app: the network inner is not declared'],
+    [
+      '    depends_on: { database: { condition: service_started } }\n',
+      'app: depends on database, which is no service',
+    ],
+    [
+      '    depends_on: { mail: { condition: service_healthy } }\n',
+      'app: waits for mail to be healthy, which nothing checks',
+    ],
+    ['    enviroment: {}\n', expect.stringContaining('(enviroment)')],
+    ['    healthcheck: { intervall: 1s }\n', expect.stringContaining('(intervall)')],
   ])('names what is wrong in %j', (app, problem) => {
-    expect(findComposeProblems(compose(app), ['PORT'])).toEqual([problem]);
+    expect(findComposeProblems(compose(app + SAFE), ['PORT'])).toContainEqual(problem);
+  });
+
+  it.each([
+    ['restart: always', 'is not started again when it ends'],
+    ['read_only: true', 'may write to its own files (read_only)'],
+    ['security_opt: ["no-new-privileges:true"]', 'may gain rights (no-new-privileges)'],
+  ])('misses %s', (option, problem) => {
+    const app = SAFE.replace(`    ${option}\n`, '');
+    expect(findComposeProblems(compose(app), [])).toEqual([`app: ${problem}`]);
+  });
+
+  it('names a service that a profile does not start', () => {
+    const mail = '  mail:\n    image: mail\n    restart: always\n    profiles: [scale]\n';
+    const app = '    depends_on: { mail: { condition: service_started } }\n';
+    const text = compose(app + SAFE).replace(/ {2}mail:\n.*\n.*\n/, mail);
+    expect(findComposeProblems(text, [])).toEqual([
+      'app: depends on mail, which its profile does not start',
+    ]);
+  });
+});
+
+describe('findCaddyfileProblems', () => {
+  const caddyfile = '{$SITE}\nreverse_proxy {$REPLICAS} {\n  health_uri /health\n}';
+  const stack = `services:
+  one: { build: ., environment: { TRUST_PROXY: 1 } }
+  two: { build: ., environment: { TRUST_PROXY: 1 } }
+  caddy: { image: caddy, environment: { SITE: ":80", REPLICAS: "one:8000 two:8000" } }
+`;
+
+  it('has nothing against a stack whose parts know each other', () => {
+    expect(findCaddyfileProblems(caddyfile, stack)).toEqual([]);
+  });
+
+  it.each([
+    [' two:8000', '', 'caddy sends nobody to two'],
+    ['two:8000', 'three:8000', 'caddy sends visitors to three, which is no replica'],
+    ['SITE:', 'PLACE:', 'the Caddyfile reads SITE, which the stack does not set'],
+    [
+      'TRUST_PROXY: 1 } }\n  two',
+      'TRUST_PROXY: 2 } }\n  two',
+      'one does not trust the one proxy in front of it (TRUST_PROXY: 1)',
+    ],
+  ])('names what is wrong with %j as %j', (text, replacement, problem) => {
+    expect(findCaddyfileProblems(caddyfile, stack.replace(text, replacement))).toContain(problem);
+  });
+
+  it('misses a check of health', () => {
+    const unchecked = caddyfile.replace('health_uri', 'header_up');
+    expect(findCaddyfileProblems(unchecked, stack)).toEqual([
+      'caddy does not ask whether a replica is well',
+    ]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { posix } from 'node:path';
+
 /** One instruction of a Dockerfile, continued lines joined. */
 type Instruction = { name: string; text: string };
 
@@ -16,7 +18,7 @@ export function findDockerfileProblems(text: string, exists: Exists): string[] {
   if (!final) return ['the Dockerfile has no stage'];
   return [
     ...stages.flatMap((stage, place) => findCopyProblems(stage, stages.slice(0, place), exists)),
-    ...findRunProblems(final, exists),
+    ...findRunProblems({ ...final, base: systemOf(final, stages) }, exists),
   ];
 }
 
@@ -34,6 +36,14 @@ function parseStages(text: string): Stage[] {
   return stages;
 }
 
+/** What the image is built on; an image from scratch on the stage whose whole system it takes. */
+function systemOf({ base, instructions }: Stage, stages: Stage[]): string {
+  if (base !== 'scratch') return base;
+  const whole = instructions.find(({ name, text }) => name === 'COPY' && text.endsWith(' / /'));
+  const from = /--from=(\S+)/.exec(whole?.text ?? '')?.[1];
+  return stages.find(({ alias }) => alias === from)?.base ?? base;
+}
+
 function findCopyProblems(stage: Stage, earlier: Stage[], exists: Exists): string[] {
   return stage.instructions
     .filter(({ name }) => name === 'COPY' || name === 'ADD')
@@ -44,11 +54,19 @@ function findCopyProblems(stage: Stage, earlier: Stage[], exists: Exists): strin
       if (from && !earlier.some(({ alias }) => alias === from)) {
         return [`COPY --from=${from} names no earlier stage`];
       }
+      const made = earlier.find(({ alias }) => alias === from);
       const paths = from ? sources.map((source) => source.replace(WORKDIR, '')) : sources;
       return paths
-        .filter((path) => !(from && MADE_IN_THE_BUILD.test(path)) && !exists(path))
+        .filter((path) => !(made && isMadeIn(made, path)) && !exists(path))
         .map((path) => `COPY ${path}: there is no such path`);
     });
+}
+
+/** Whether a path of a stage comes about there: the whole system, an output, what a command names. */
+function isMadeIn({ instructions }: Stage, path: string): boolean {
+  if (path === '/' || MADE_IN_THE_BUILD.test(path)) return true;
+  const commands = instructions.filter(({ name }) => name === 'RUN');
+  return path.startsWith('/') && commands.some(({ text }) => text.split(' ').includes(path));
 }
 
 function findRunProblems({ base, instructions }: Stage, exists: Exists): string[] {
@@ -59,13 +77,13 @@ function findRunProblems({ base, instructions }: Stage, exists: Exists): string[
       ({ name, text }) =>
         name === 'COPY' &&
         text.includes('--from=') &&
-        path.startsWith(`${text.split(' ').at(-1)}/`),
+        `${WORKDIR}${path}`.startsWith(`${posix.resolve(WORKDIR, text.split(' ').at(-1) ?? '')}/`),
     );
-  const isThere = (path: string) => (MADE_IN_THE_BUILD.test(path) ? isBuilt(path) : exists(path));
+  const isThere = (path: string) => path !== '' && (isBuilt(path) || exists(path));
   const demands: [boolean, string][] = [
     [/^node:\d+-slim$/.test(base), `the image is built on ${base}, not on a slim Node`],
     [!/^(root|0|)$/.test(last('USER')), 'the image runs as root'],
-    [last('HEALTHCHECK').includes('/health'), 'nothing checks its health'],
+    [/\/(health|readyz)\b/.test(last('HEALTHCHECK')), 'nothing checks its health'],
     [last('VOLUME') !== '', 'its data is on no volume'],
     [isThere(entry), `CMD starts "${entry}", which does not exist`],
   ];

@@ -30,6 +30,7 @@ export const AREAS: Record<string, number> = {
   FRM: 3,
   API: 16,
   SCA: 4,
+  REL: 5,
 };
 
 /** docs/trust.md: what must hold under attack, and holes of other products. */
