@@ -3,20 +3,21 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { copyExternalPackages } from '../../apps/api/build/copy-external.ts';
+import { currentHost } from '../bootstrap/platform.mjs';
 import { capture } from '../bootstrap/run.mjs';
 import { ROOT } from '../bootstrap/versions.mjs';
+import { isNeeded } from '../release/lean-files.ts';
 
 // What counts about packages that run in production (decision 0018): what those weigh that the image
 // holds beside the bundle, whether their authors still keep them, and what is known against them.
 const MEBIBYTE = 1024 ** 2;
-/** 72 on 22 November 2026, on Linux x64; a package that takes us over it is worth a thought. */
-const MOST_MEBIBYTES = 90;
+/** 28 on 22 November 2026, on Linux x64; a package that takes us over it is worth a thought. */
+const MOST_MEBIBYTES = 35;
 /** What a production installation starts from. The image has only those outside the bundle. */
 const SOURCES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].concat(
   ['packages/contracts', 'packages/markdown', 'apps/api'].map((folder) => `${folder}/package.json`),
 );
-
-const COPY_EXTERNAL = join(ROOT, 'apps/api/build/copy-external.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-production-'));
 try {
@@ -38,8 +39,8 @@ function install(): void {
 
 function isLight(): boolean {
   const image = join(folder, 'image');
-  const { ok, output } = capture(process.execPath, [COPY_EXTERNAL, image], { cwd: ROOT });
-  if (!ok) throw new Error(`The packages of the image could not be copied:\n${output}`);
+  const host = currentHost();
+  copyExternalPackages(image, (name, path) => isNeeded(name, path, host));
   const size = Math.round(bytesIn(image) / MEBIBYTE);
   console.log(`${size} MiB of packages in the image, at most ${MOST_MEBIBYTES}`);
   return size > 0 && size <= MOST_MEBIBYTES;
