@@ -33,6 +33,7 @@ describe('the state of the system', () => {
       storage: { level: 'enough' },
       files: expect.stringContaining(folder),
       mail: { mode: 'folder' },
+      webhooks: { targets: 0, switchedOff: 0, failed: 0 },
       droppedLogLines: expect.any(Number),
     });
     expect(status.database.bytes).toBeGreaterThan(100_000);

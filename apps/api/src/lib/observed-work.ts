@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 
 /** What the process does for its requests and beside them, as far as its duration is of interest. */
 interface Work {
-  kind: 'render' | 'database write' | 'mail';
+  kind: 'render' | 'database write' | 'mail' | 'webhook';
   /** Which one of its kind; one of a few words. */
   detail?: string;
 }

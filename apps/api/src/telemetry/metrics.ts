@@ -118,11 +118,18 @@ function measureWork(registry: Registry): (work: FinishedWork) => void {
     labelNames: ['outcome'],
     registers,
   });
+  const webhooks = new Counter({
+    name: 'vitrine_webhook_deliveries_total',
+    help: 'Tries to reach the target of a webhook; done where it answered anything.',
+    labelNames: ['outcome'],
+    registers,
+  });
   return ({ kind, detail = '', startedAt, begunAt = startedAt, endedAt, failed }) => {
     const outcome = failed ? 'failed' : 'done';
     const seconds = (from: number, to: number) => Math.max(0, to - from) / SECOND_MS;
     if (kind === 'render') render.observe({ kind: detail }, seconds(startedAt, endedAt));
     if (kind === 'mail') mails.inc({ outcome });
+    if (kind === 'webhook') webhooks.inc({ outcome });
     if (kind !== 'database write') return;
     wait.observe(seconds(startedAt, begunAt));
     write.observe({ outcome }, seconds(begunAt, endedAt));

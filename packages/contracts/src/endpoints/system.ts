@@ -45,6 +45,13 @@ export const systemStatusSchema = named('SystemStatus', {
       failed: count.describe('Mails that were given up.'),
     })
     .describe('How mails leave, and which did not.'),
+  webhooks: z
+    .object({
+      targets: count.describe('Addresses that are told of what happens.'),
+      switchedOff: count.describe('Of these, those that nothing has reached for days.'),
+      failed: count.describe('Events that were given up, of the last 30 days.'),
+    })
+    .describe('How events reach other programs.'),
   droppedLogLines: count.describe('Lines of the log that could not be written since the start.'),
 });
 export type SystemStatus = z.infer<typeof systemStatusSchema>;

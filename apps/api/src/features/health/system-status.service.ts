@@ -4,16 +4,35 @@ import { readLastBackup } from '../../lib/last-backup.ts';
 import { droppedLogLines } from '../../lib/log-output.ts';
 import { VERSION } from '../../lib/version.ts';
 import { createOutboxRepository } from '../mail/outbox.repository.ts';
+import {
+  createDeliveriesRepository,
+  createWebhooksRepository,
+} from '../webhooks/webhooks.repository.ts';
 
 /** Looks together what an administrator should know of the running system. */
 export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
   const { database, space, files, mailer, lifecycle, dataFolder } = deps;
   const mails = createOutboxRepository(database);
+  const targets = createWebhooksRepository(database.tables);
+  const deliveries = createDeliveriesRepository(database);
+  const readWebhooks = async (): Promise<SystemStatus['webhooks']> => {
+    const all = await targets.list(database.read);
+    // there are few, and each has its order in an index
+    const failed = await Promise.all(
+      all.map(({ id }) => deliveries.countFailed(database.read, id)),
+    );
+    return {
+      targets: all.length,
+      switchedOff: all.filter(({ switchedOffAt }) => switchedOffAt !== null).length,
+      failed: failed.reduce((sum, count) => sum + count, 0),
+    };
+  };
   return async () => {
-    const [state, schema, unsent, backup] = await Promise.all([
+    const [state, schema, unsent, webhooks, backup] = await Promise.all([
       database.state(),
       database.schema(),
       mails.countUnsent(database.read),
+      readWebhooks(),
       readLastBackup(dataFolder),
     ]);
     const { mode, place } = mailer.route;
@@ -29,6 +48,7 @@ export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
       files: files.place,
       backup: backup ?? null,
       mail: { mode, place, ...unsent },
+      webhooks,
       droppedLogLines: droppedLogLines(),
     };
   };

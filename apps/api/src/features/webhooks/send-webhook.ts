@@ -5,6 +5,7 @@ import {
   PostInterruptedError,
   type PostLimits,
 } from '../../lib/checked-post.ts';
+import { observed } from '../../lib/observed-work.ts';
 import type { Resolve } from '../../lib/public-targets.ts';
 import { webhookHeaders } from './sign-webhook.ts';
 
@@ -41,7 +42,9 @@ export async function sendWebhook(request: WebhookRequest): Promise<SendOutcome 
     ...webhookHeaders({ id, at, body, secrets }),
   };
   try {
-    const answer = await checkedPost({ url: new URL(url), headers, body, ...how });
+    const answer = await observed({ kind: 'webhook' }, () =>
+      checkedPost({ url: new URL(url), headers, body, ...how }),
+    );
     const { status } = answer;
     return { failure: failureOf(status), answerStatus: status, answer: firstLetters(answer.body) };
   } catch (error) {

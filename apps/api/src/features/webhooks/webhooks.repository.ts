@@ -53,6 +53,9 @@ export function createDeliveriesRepository(database: Database) {
       page: PageOf,
     ): Promise<DeliveryRow[]> =>
       listNewest(database, db, 'webhookDeliveries', { ...page, equal: { webhookId, status } }),
+    /** How many were given up for an endpoint. */
+    countFailed: (db: Queryable, webhookId: string): Promise<number> =>
+      db.$count(webhookDeliveries, and(eq(endpoint, webhookId), eq(state, 'failed'))),
     /** Gives up what waits for an endpoint. */
     async giveUpWaiting(tx: Queryable, webhookId: string): Promise<void> {
       const waits = and(eq(endpoint, webhookId), eq(state, 'queued'));

@@ -28,6 +28,7 @@ const well: SystemStatus = {
     verified: true,
   },
   mail: { mode: 'smtp', place: 'mail.example', waiting: 2, failed: 0 },
+  webhooks: { targets: 0, switchedOff: 0, failed: 0 },
   droppedLogLines: 0,
 };
 const failed: OutboxMail = {
@@ -112,6 +113,7 @@ describe('what an administrator is warned of', () => {
       storage: { ...well.storage, level: 'low' },
       database: { ...well.database, schema: 'newer' },
       mail: { ...well.mail, mode: 'folder', failed: 3 },
+      webhooks: { targets: 2, switchedOff: 1, failed: 4 },
       droppedLogLines: 12,
     });
     expect(found).toEqual([
@@ -119,6 +121,8 @@ describe('what an administrator is warned of', () => {
       '3 mails could not be sent',
       "The server's disk is nearly full",
       'Mails are not sent yet',
+      'A webhook was switched off',
+      '4 events reached no webhook',
       '12 lines of the log were lost',
     ]);
   });

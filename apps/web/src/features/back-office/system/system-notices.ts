@@ -22,6 +22,7 @@ export function systemNotices(status: SystemStatus, now: number): SystemNotice[]
     ...diskNotices(status),
     ...schemaNotices(status),
     ...mailNotices(status),
+    ...webhookNotices(status),
     ...backupNotices(status, now),
     ...logNotices(status),
   ];
@@ -65,6 +66,25 @@ function mailNotices({ mail }: SystemStatus): SystemNotice[] {
             text: m.admin_system_mail_folder_text({ place }),
           },
         ] as const)
+      : []),
+  ];
+}
+
+function webhookNotices({ webhooks }: SystemStatus): SystemNotice[] {
+  const { switchedOff, failed } = webhooks;
+  const text = m.admin_system_webhook_text();
+  return [
+    ...(switchedOff > 0
+      ? [{ tone: 'info', title: m.admin_system_webhook_off_title(), text } as const]
+      : []),
+    ...(failed > 0
+      ? [
+          {
+            tone: 'info',
+            title: m.admin_system_webhook_failed_title({ count: failed }),
+            text,
+          } as const,
+        ]
       : []),
   ];
 }

@@ -26,6 +26,11 @@ export function System() {
         <>
           <Notices status={status} />
           <Mails status={status} />
+          {status.webhooks.targets > 0 ? (
+            <SettingsSection title={m.admin_system_webhook()} text={m.admin_system_webhook_about()}>
+              <DescriptionList entries={webhookEntries(status)} />
+            </SettingsSection>
+          ) : null}
           <SettingsSection title={m.admin_system_backup()} text={m.admin_system_backup_about()}>
             <DescriptionList entries={backupEntries(status)} />
           </SettingsSection>
@@ -99,6 +104,15 @@ function backupEntries({ backup }: SystemStatus): Description[] {
       term: m.admin_system_backup_checked(),
       value: verified ? m.admin_system_yes() : m.admin_system_backup_unchecked(),
     },
+  ];
+}
+
+function webhookEntries({ webhooks }: SystemStatus): Description[] {
+  const { targets, switchedOff, failed } = webhooks;
+  return [
+    { term: m.admin_system_webhook_targets(), value: figure(targets) },
+    { term: m.admin_system_webhook_off(), value: figure(switchedOff) },
+    { term: m.admin_system_webhook_failed(), value: figure(failed) },
   ];
 }
 
