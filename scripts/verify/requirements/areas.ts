@@ -31,6 +31,7 @@ export const AREAS: Record<string, number> = {
   API: 16,
   SCA: 4,
   REL: 5,
+  OPE: 6,
 };
 
 /** docs/trust.md: what must hold under attack, and holes of other products. */
