@@ -36,6 +36,12 @@ describe('the settings', () => {
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
+    [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins'],
+    [{ CORS_ORIGINS: 'https://app.example.com/' }, 'CORS_ORIGINS'],
+    [{ CORS_ORIGINS: 'https://a.example,app.example.com' }, 'CORS_ORIGINS'],
+    [{ CORS_ORIGINS: 'https://*.example.com' }, 'CORS_ORIGINS'],
+    [{ CORS_ORIGINS: 'null' }, 'CORS_ORIGINS'],
+    [{ CORS_ORIGINS: 'HTTPS://APP.EXAMPLE.COM' }, 'CORS_ORIGINS'],
     [{ ACCESS_LOG_SAMPLE: '2' }, 'ACCESS_LOG_SAMPLE must be a number from 0 to 1'],
     [{ DRAIN_SECONDS: '1e9' }, 'DRAIN_SECONDS'],
     [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
@@ -62,6 +68,13 @@ describe('the settings', () => {
     'postgres://user@/vitrine?host=/var/run/postgresql',
   ])('take %s for a PostgreSQL', (DATABASE_URL) => {
     expect(readEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+
+  it('take origins with commas between them', () => {
+    const CORS_ORIGINS = ' https://app.example.com, http://localhost:5173,';
+    const expected = ['https://app.example.com', 'http://localhost:5173'];
+    expect(readEnv({ CORS_ORIGINS }).CORS_ORIGINS).toEqual(expected);
+    expect(readEnv({}).CORS_ORIGINS).toEqual([]);
   });
 
   it('let production start with a secret of its own', () => {

@@ -38,7 +38,7 @@ const hosts = z
 
 /** As a browser sends it: scheme, host and port, nothing behind them. */
 const isOrigin = (text: string): boolean =>
-  /^https?:/.test(text) && URL.parse(text)?.origin === text;
+  /^https?:/.test(text) && !text.includes('*') && URL.parse(text)?.origin === text;
 
 const origins = z
   .string()

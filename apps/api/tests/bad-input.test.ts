@@ -188,8 +188,9 @@ describe('headers', () => {
     expect(headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('keep private answers out of every cache', async () => {
-    const { headers } = await server.http.get('/api/portfolio/').set(person.bearer);
-    expect(headers['cache-control']).toBe('no-store');
+  it('keep private answers out of every cache but that of their reader', async () => {
+    const ask = (path: string) => server.http.get(path).set(person.bearer);
+    expect((await ask('/api/portfolio/')).headers['cache-control']).toBe('no-store');
+    expect((await ask('/api/account/')).headers['cache-control']).toBe('private, no-cache');
   });
 });

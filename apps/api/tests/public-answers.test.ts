@@ -372,6 +372,8 @@ describe('what has to be made for one client', () => {
     }
     expect(refused?.status).toBe(429);
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused?.headers['ratelimit-policy']).toBe('"pages-made"; q=600; w=60');
+    expect(refused?.headers.ratelimit).toMatch(/^"pages-made"; r=0; t=\d+$/);
     expect(refused?.headers['content-type']).toContain('text/html');
     expect(refused?.body).toContain('Too many pages at once');
     expect((await ask('/about?utm_source=x')).status).toBe(200);

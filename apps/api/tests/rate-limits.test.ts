@@ -159,3 +159,35 @@ it('counts each form apart', async () => {
   }
   await server.http.post('/api/newsletter/').send(newsletterForm()).expect(202);
 });
+
+describe('limits', () => {
+  const namesIn = (header: unknown) =>
+    [...String(header).matchAll(/"([^"]*)"; ([^,]*)/g)].map(([, name, rest]) => [name, rest]);
+
+  it('say in headers where one stands, each under its own name', async () => {
+    const { email } = await newUser(server);
+    const first = await login(email, 'wrong password', '198.51.100.20').expect(401);
+    const second = await login(email, 'wrong password', '198.51.100.20').expect(401);
+    const policies = namesIn(second.headers['ratelimit-policy']);
+    const states = namesIn(second.headers.ratelimit);
+    const names = policies.map(([name]) => name);
+    expect(names).toEqual(states.map(([name]) => name));
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('wrong-passwords');
+    const [, policy] = policies.find(([name]) => name === 'wrong-passwords') ?? [];
+    expect(policy).toMatch(/^q=5; w=900; pk=:[\w+/=]+:$/);
+    const left = (headers: Record<string, string>) =>
+      /"wrong-passwords"; r=(\d+); t=\d+/.exec(headers.ratelimit ?? '')?.[1];
+    expect([left(first.headers), left(second.headers)]).toEqual(['4', '3']);
+  });
+
+  it('say so on every write, and when they are reached', async () => {
+    const send = () => server.http.post('/api/contact/').set(from('198.51.100.21'));
+    const { headers } = await send().send(contactForm()).expect(202);
+    expect(headers.ratelimit).toMatch(/"writes"; r=299; t=\d+/);
+    for (let tries = 0; tries < 4; tries += 1) await send().send(contactForm());
+    const refused = await send().send(contactForm()).expect(429);
+    expect(refused.headers.ratelimit).toMatch(/"form-[\w-]+"; r=0; t=\d+/);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -28,7 +28,7 @@ export const AREAS: Record<string, number> = {
   WEB: 6,
   PGE: 3,
   FRM: 3,
-  API: 16,
+  API: 21,
   SCA: 4,
   REL: 5,
   OPE: 6,
