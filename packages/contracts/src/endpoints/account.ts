@@ -17,7 +17,7 @@ export const accountEndpoints = endpointsWith({ access: 'signed-in', scope: 'non
   'account.save': {
     route: 'PUT /api/account/',
     summary:
-      'Change the own account. A new password ends every session and starts one in the place of this one; a new e-mail counts once the link mailed to it is opened',
+      'Change the own account. A new password ends every session and personal access token, and starts a session in the place of this one; a new e-mail counts once the link mailed to it is opened',
     body: accountSettingsSchema,
     answer: accountSchema.extend({
       tokens: refreshResultSchema
@@ -58,7 +58,7 @@ export const accountEndpoints = endpointsWith({ access: 'signed-in', scope: 'non
   'account.sessions.endAll': {
     route: 'DELETE /api/account/sessions/',
     tag: 'Sessions',
-    summary: 'Sign out everywhere, here too',
+    summary: 'Sign out everywhere, here too, and end every personal access token',
   },
   'account.archive': {
     route: 'GET /api/account/archive/',

@@ -114,7 +114,8 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   'admin.users.endSessions': {
     route: 'DELETE /api/users/{id}/sessions/',
     scope: 'none',
-    summary: 'Sign an account out everywhere; its person is told by mail',
+    summary:
+      'Sign an account out everywhere and end its personal access tokens; its person is told by mail',
   },
   'admin.users.invite': {
     route: 'POST /api/users/{id}/invitation/',

@@ -66,7 +66,8 @@ export const authEndpoints = endpointsWith({ access: 'anyone', scope: 'none', ta
   'auth.resetPassword': {
     route: 'POST /api/auth/reset-password/',
     tag: 'Accounts',
-    summary: 'Choose a new password with the token of the mailed link; ends every session',
+    summary:
+      'Choose a new password with the token of the mailed link; ends every session and personal access token',
     body: resetPasswordSchema,
     answer: said,
   },
