@@ -21,7 +21,7 @@ export const passwordChangedMail = (
   ended: 'every session' | 'every other session',
 ) =>
   plainMail(recipient, 'Your password was changed', [
-    `The password of your account was just changed, and ${ended} was signed out.`,
+    `The password of your account was just changed, and ${ended} was signed out. Access tokens of the account have ended, too.`,
     'If that was not you, choose a new one with "Forgot password" and write to us.',
   ]);
 

@@ -44,7 +44,7 @@ const addressChangedMail = (recipient: string) =>
 
 const signedOutMail = (recipient: string) =>
   plainMail(recipient, 'You were signed out', [
-    'An administrator signed your account out everywhere. Your password is the same: sign in with it to go on.',
+    'An administrator signed your account out everywhere and ended its access tokens, if it had any. Your password is the same: sign in with it to go on.',
     'If you do not know why, write to us; if somebody else may know your password, choose a new one with "Forgot password".',
   ]);
 
