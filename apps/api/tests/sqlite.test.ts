@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -85,6 +85,29 @@ describe('the embedded database', () => {
     );
     other.exec('ROLLBACK');
     await database.write((tx) => database.touchContent(tx));
+  });
+
+  it('leaves nothing of what was erased beside the file, though another process was just reading', async () => {
+    const file = newFile();
+    let tries = 0;
+    let other: Sqlite.Database | undefined;
+    const database = openSqlite(file, (writer) => {
+      const pragma = writer.pragma.bind(writer);
+      writer.pragma = (text, options) => {
+        tries += text.startsWith('wal_checkpoint') ? 1 : 0;
+        if (tries === 2 && other?.inTransaction) other.exec('COMMIT');
+        return pragma(text, options);
+      };
+    });
+    onTestFinished(() => database.close());
+    await database.write((tx) => database.touchContent(tx));
+    other = new Sqlite(file);
+    onTestFinished(() => void other?.close());
+    other.exec('BEGIN');
+    other.prepare('SELECT * FROM counters').all();
+    await database.write((tx) => database.touchContent(tx));
+    await database.scrub();
+    expect((await stat(`${file}-wal`)).size).toBe(0);
   });
 
   it('refuses a file that a newer version has written', async () => {

@@ -82,7 +82,7 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
     lastContentRevision: () => undefined,
     scrub: async (searchedTables = []) => {
       await scrubSearch(writer, oneAtATime, searchedTables);
-      await oneAtATime(async () => writer.pragma('wal_checkpoint(TRUNCATE)'));
+      await emptyLog(writer, oneAtATime);
     },
     ping: async () => {
       if (damage) throw new DamagedDatabaseError(damage);
@@ -168,6 +168,21 @@ async function untilUnlocked(attempt: () => void): Promise<void> {
       if (Date.now() > deadline) throw new DatabaseBusyError('The database is locked.');
       await pause(LOCK_RETRY_MS);
     }
+  }
+}
+
+/** Takes all changes into the file and empties the log beside it, which other processes may be reading. */
+async function emptyLog(
+  writer: Sqlite.Database,
+  inTurn: ReturnType<typeof createMutex>,
+): Promise<void> {
+  const deadline = Date.now() + LOCK_WAIT_MS;
+  for (;;) {
+    const isEmpty = await inTurn(
+      async () => writer.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) === 0,
+    );
+    if (isEmpty || Date.now() > deadline) return;
+    await pause(LOCK_RETRY_MS);
   }
 }
 
