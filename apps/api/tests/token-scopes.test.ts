@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type Endpoint, scopeOf, scopesOf, tokenScopes } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { addressOf, documentedStatuses, openApi, table } from './testing/endpoint-table.ts';
@@ -105,6 +107,14 @@ describe.each(open)('%s', (name, endpoint) => {
 describe('every scope', () => {
   it.each(tokenScopes)('%s opens some endpoint', (scope) => {
     expect(open.map(([, endpoint]) => scopeOf(endpoint))).toContain(scope);
+  });
+});
+
+describe('docs/api.md', () => {
+  it('names every scope, and every code that tokens alone are refused with', async () => {
+    const text = await readFile(join(import.meta.dirname, '../../../docs/api.md'), 'utf8');
+    for (const word of [...tokenScopes, 'insufficient-scope', 'session-required'])
+      expect(text).toContain(`\`${word}\``);
   });
 });
 
