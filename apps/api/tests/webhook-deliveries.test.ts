@@ -181,7 +181,7 @@ describe('a delivery', () => {
     const { id } = await register(server, admin, { url: receiver.url });
     for (let count = 0; count < LIST_PAGE_SIZE + 2; count += 1) await happen();
     await sender.sendDue();
-    const path = `/api/webhooks/${id}/deliveries/`;
+    const path = `/api/webhook-deliveries/?webhook=${id}`;
     const first = (await http.get(path).set(admin.bearer).expect(200)).body;
     const after = { after: first.next };
     const second = (await http.get(path).query(after).set(admin.bearer).expect(200)).body;

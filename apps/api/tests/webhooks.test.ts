@@ -182,7 +182,7 @@ describe('an endpoint', () => {
     expect(await listAll()).toEqual([]);
     const rows = await database.read.select().from(database.tables.webhookDeliveries);
     expect(rows).toEqual([]);
-    await http.get(`/api/webhooks/${id}/deliveries/`).set(admin.bearer).expect(404);
+    await http.get(`/api/webhook-deliveries/?webhook=${id}`).set(admin.bearer).expect(404);
     const log = await auditOf(server, admin, id);
     expect(log.map(({ action, subject, name }) => [action, subject, name])).toEqual([
       ['deleted', 'webhook', 'hooks.example.com'],
@@ -260,7 +260,7 @@ describe('an endpoint', () => {
       () => http.delete(`/api/webhooks/${id}/`),
       () => http.post(`/api/webhooks/${id}/secret/`),
       () => http.post(`/api/webhooks/${id}/test/`),
-      () => http.get(`/api/webhooks/${id}/deliveries/`),
+      () => http.get(`/api/webhook-deliveries/?webhook=${id}`),
       () => http.post(`/api/webhook-deliveries/${id}/replay/`),
     ]) {
       await call().expect(401);

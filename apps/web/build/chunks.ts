@@ -268,6 +268,15 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
+    // webhooks: come with their part of the settings
+    name: 'webhooks',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/settings\/webhooks\//,
+      /\/generated\/messages\/messages\/admin_webhook_/,
+    ],
+  },
+  {
     // the back-office's frame and dashboard
     name: 'back-office',
     sharedOnly: true,

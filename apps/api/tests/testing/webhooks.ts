@@ -43,8 +43,9 @@ export async function deliveriesOf(
   id: string,
   query: Record<string, string> = {},
 ): Promise<WebhookDelivery[]> {
-  const path = `/api/webhooks/${id}/deliveries/`;
-  return (await http.get(path).query(query).set(bearer).expect(200)).body.items;
+  const wanted = { webhook: id, ...query };
+  const path = '/api/webhook-deliveries/';
+  return (await http.get(path).query(wanted).set(bearer).expect(200)).body.items;
 }
 
 /** What a webhook says, as a receiver learns it who checks at once who sent it. */

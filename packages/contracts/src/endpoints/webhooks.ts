@@ -64,10 +64,15 @@ export const webhookEndpoints = endpointsWith({
     answer: said.extend({ id: id() }),
   },
   'webhooks.deliveries': {
-    route: 'GET /api/webhooks/{id}/deliveries/',
+    route: 'GET /api/webhook-deliveries/',
     summary: 'What was sent to an endpoint within 30 days, newest first, some at a time',
-    query: z.object({ status: z.enum(mailStatuses).optional(), ...listPart() }),
+    query: z.object({
+      webhook: id().describe('The id of the endpoint.'),
+      status: z.enum(mailStatuses).optional(),
+      ...listPart(),
+    }),
     answer: listPage(webhookDeliverySchema, 'WebhookDeliveryPage'),
+    errors: ['not-found'],
   },
   'webhooks.replay': {
     route: 'POST /api/webhook-deliveries/{id}/replay/',

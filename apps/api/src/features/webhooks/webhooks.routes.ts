@@ -12,7 +12,7 @@ export function webhookHandlers(deps: Deps): Handlers<EndpointsOf<'webhooks'>> {
     'webhooks.delete': ({ actor, input }) => webhooks.delete(actor, input.params.id),
     'webhooks.rotate': ({ actor, input }) => webhooks.rotate(actor, input.params.id),
     'webhooks.test': ({ actor, input }) => webhooks.test(actor, input.params.id),
-    'webhooks.deliveries': ({ input }) => webhooks.deliveries(input.params.id, input.query),
+    'webhooks.deliveries': ({ input }) => webhooks.deliveries(input.query),
     'webhooks.replay': ({ actor, input }) => webhooks.replay(actor, input.params.id),
   };
 }

@@ -137,11 +137,11 @@ export function createWebhooksService(deps: Deps) {
       });
     },
 
-    async deliveries(id: string, query: EndpointParsed<'webhooks.deliveries'>['query']) {
-      found(await webhooks.get(read, id), noSuchWebhook);
+    async deliveries(query: EndpointParsed<'webhooks.deliveries'>['query']) {
+      found(await webhooks.get(read, query.webhook), noSuchWebhook);
       return readPage(
         query,
-        (page, { status }) => deliveries.list(read, id, status, page),
+        (page, { webhook, status }) => deliveries.list(read, webhook, status, page),
         presentDelivery,
       );
     },

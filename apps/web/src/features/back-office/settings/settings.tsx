@@ -38,6 +38,11 @@ const MailSettings = loadedPart(
   async () => (await import('./mail-settings.tsx')).MailSettings,
 );
 
+const Webhooks = loadedPart(
+  'webhooks',
+  async () => (await import('./webhooks/webhooks.tsx')).Webhooks,
+);
+
 const readSettings = (api: ApiClient, signal?: AbortSignal): Promise<StoredSettings> =>
   withVersion((onVersion) => api.call('settings.get', {}, { signal, onVersion }));
 
@@ -55,6 +60,7 @@ export function Settings() {
           <SettingsForm stored={stored} />
           <SignInRule />
           <MailSettings />
+          <Webhooks />
         </>
       )}
     </Answered>
