@@ -40,6 +40,7 @@ beforeEach(() => {
   server.use(
     ...settings.handlers,
     ...passwordAlone(),
+    answer('webhooks.list', []),
     answer('outbox.route', {
       mode: 'folder',
       from: 'North <no@north.example>',
@@ -81,6 +82,7 @@ describe('the settings', () => {
       'Keeping personal data',
       'Sign-in of administrators',
       'Mail',
+      'Webhooks',
     ]);
     expect(field('Name, first part').value).toBe('North');
     expect(field('Name, second part').value).toBe('Star');
