@@ -45,6 +45,8 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     RATE_LIMITS: 'off',
     PASSWORD_HASH_COST: '4',
     LOG_LEVEL: 'warn',
+    // receivers of webhooks run on this machine
+    WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
     ...settings,
   };
