@@ -19,11 +19,14 @@ RUN node scripts/with-toolchain.mjs pnpm run build
 # The folder that a release is packed from, too (decision 0052).
 RUN node scripts/release/assemble.ts /program
 
-# Node without what only installing packages takes: npm, yarn, headers.
+# Node without what only installing takes: npm, yarn, headers; apt, and Perl, which it runs scripts with.
 FROM node:24-slim AS runtime
-RUN rm -rf /opt/yarn-* /usr/local/include /usr/local/lib/node_modules /usr/local/share/doc \
-      /usr/local/share/man /usr/local/bin/corepack /usr/local/bin/npm /usr/local/bin/npx \
-      /usr/local/bin/yarn /usr/local/bin/yarnpkg /root/.npm \
+RUN rm -rf /opt/yarn-* /usr/local/include /usr/local/lib/node_modules /usr/local/share /root/.npm \
+      /usr/local/CHANGELOG.md /usr/local/README.md /usr/local/bin/corepack /usr/local/bin/npm \
+      /usr/local/bin/npx /usr/local/bin/yarn /usr/local/bin/yarnpkg \
+    && dpkg --purge --force-depends --force-remove-essential \
+      apt perl-base $(dpkg-query --show --showformat '${Package} ' 'libapt-pkg*') \
+    && rm -rf /var/lib/apt /var/cache/apt /var/cache/debconf /var/log/* \
     && ln -s /app/vitrine.mjs /usr/local/bin/vitrine
 
 # In a layer of its own, what was removed takes no room.
@@ -38,5 +41,5 @@ WORKDIR /app
 USER node
 VOLUME /data
 EXPOSE 8000
-HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((reply) => process.exit(reply.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "vitrine.mjs"]

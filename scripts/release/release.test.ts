@@ -18,7 +18,7 @@ import { makeRelease, type Release } from './release.ts';
 import { type StartedProgram, startProgram } from './start-program.ts';
 
 const MEGABYTE = 1_000_000;
-/** 48 on 22 November 2026; with Node and a system beside it the image has to stay below 250. */
+/** 47 on 22 November 2026; with Node and a system beside it the image has to stay below 250. */
 const MOST_MEGABYTES = 50;
 const ADMIN = { email: 'boss@example.com', password: 'chosen by the operator' };
 
@@ -159,9 +159,10 @@ describe('an unpacked release', () => {
   }, 60_000);
 
   it('runs its commands', async () => {
-    const backup = join(folder, 'backup');
+    const backup = join(folder, 'backup.tar.gz');
     expect(await program.run(['backup', backup])).toBe(0);
-    expect(existsSync(join(backup, 'vitrine.db'))).toBe(true);
+    expect(existsSync(backup)).toBe(true);
+    expect(await program.run(['verify-backup', backup])).toBe(0);
   }, 60_000);
 });
 

@@ -92,7 +92,7 @@ function helpOf(command: Command | undefined): string {
   if (!command) {
     return [
       'Usage: pnpm vitrine COMMAND, npm start -- COMMAND,',
-      '       or in a container: node apps/api/dist/main.js COMMAND',
+      '       or in a container: vitrine COMMAND, in a release: node vitrine.mjs COMMAND',
       'Without a command it serves the site.',
       '',
       ...commands.map(lineOf),
