@@ -6,7 +6,7 @@ import { freePort } from '@vitrine/testing/free-port';
 import { vi } from 'vitest';
 
 const START_MS = 60_000;
-const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
+export const MAIN = join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 
 /** The built program as people start it, in a process of its own. */
 export interface ServerProcess {
