@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { uuidIds } from '../src/lib/ids.ts';
+import { runCommand } from './testing/server-process.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-purge-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const { open, variables } = await createTestDatabase(folder);
+
+const LONG_AGO = new Date('2020-03-04T09:30:00Z');
+
+it('purge forgets what is old enough, and only says so where it is told to', async () => {
+  const database = await open();
+  const { messages, outbox, settings } = database.tables;
+  await database.write(async (tx) => {
+    const texts = { name: 'N', email: 'n@example.com', subject: 'S', content: 'C' };
+    const message = { ...texts, type: 'support', status: 'read', isEmail: false } as const;
+    await tx.insert(messages).values([
+      { ...message, id: uuidIds.next(), createdAt: LONG_AGO },
+      { ...message, id: uuidIds.next(), createdAt: new Date() },
+    ]);
+    const content = { retention: { messagesMonths: 12, applicationsMonths: null } };
+    await tx.insert(settings).values({ key: 'main', content, updatedAt: LONG_AGO });
+    const mail = { recipient: 'n@example.com', subject: 'S', body: '', attempts: 1 };
+    const times = { createdAt: LONG_AGO, nextAttemptAt: LONG_AGO };
+    await tx.insert(outbox).values([
+      { ...mail, ...times, id: uuidIds.next(), status: 'sent', sentAt: LONG_AGO },
+      { ...mail, ...times, id: uuidIds.next(), status: 'failed' },
+    ]);
+  });
+  const trash = join(folder, 'files', 'trash');
+  await mkdir(join(trash, '20200304T093000Z.boats'), { recursive: true });
+  await writeFile(join(trash, '20200304T093000Z.boats', 'a.pdf'), 'x');
+  const left = async () => [
+    await database.read.$count(messages),
+    await database.read.$count(outbox),
+    (await readdir(trash)).length,
+  ];
+
+  const dry = await runCommand(variables, ['purge', '--dry-run']);
+  expect(dry.output).toMatch(/ 1 {2}messages\n +0 {2}applications\n +2 {2}mails.*\n +1 {2}uploads/);
+  expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was deleted') });
+  expect(await left()).toEqual([2, 2, 1]);
+
+  const real = await runCommand(variables, ['purge']);
+  expect(real).toMatchObject({ code: 0, output: expect.stringContaining('That much was deleted') });
+  expect(await left()).toEqual([1, 0, 0]);
+  await database.close();
+});
