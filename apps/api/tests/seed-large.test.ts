@@ -2,9 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { fillWithAdmin } from '../src/commands/seed-large.command.ts';
 import type { Database } from '../src/db/database.ts';
 import { countReal, fillLarge, isFilled } from '../src/db/seed/large/fill.ts';
 import { uuidIds } from '../src/lib/ids.ts';
+import { createLogger } from '../src/lib/logger.ts';
+import { createPasswordHasher } from '../src/lib/password-hash.ts';
 import { runCommand } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
 
@@ -78,5 +81,20 @@ describe('pnpm seed:large', () => {
     expect(output).toContain('--yes');
     expect(await database.read.$count(users)).toBe(1);
     expect(await database.read.$count(messages)).toBe(0);
+  });
+
+  it('leaves an administrator whom it says how to sign in as', async () => {
+    const { database } = await emptyDatabase();
+    const hasher = createPasswordHasher(4);
+    const clock = { now: () => UNTIL };
+    const logger = createLogger('silent');
+    const platform = { database, hasher, clock, ids: uuidIds, logger };
+    const admin = await fillWithAdmin(platform, {}, FEW);
+    const { users } = database.tables;
+    const rows = await database.read.select().from(users);
+    const made = rows.find(({ email }) => email === admin?.email);
+    expect(made).toMatchObject({ role: 'admin', status: 'active' });
+    expect(await hasher.verify(admin?.password ?? '', made?.passwordHash ?? '')).toBe(true);
+    await hasher.close();
   });
 });

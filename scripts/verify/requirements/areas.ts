@@ -32,6 +32,7 @@ export const AREAS: Record<string, number> = {
   SCA: 4,
   REL: 5,
   OPE: 6,
+  CMD: 6,
 };
 
 /** docs/trust.md: what must hold under attack, and holes of other products. */

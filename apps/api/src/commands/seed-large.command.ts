@@ -1,6 +1,7 @@
-import { countReal, fillLarge, isFilled, LARGE } from '../db/seed/large/fill.ts';
+import { type Amounts, countReal, fillLarge, isFilled, LARGE } from '../db/seed/large/fill.ts';
 import { seedDefaults } from '../db/seed/seed.ts';
 import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
+import type { Platform } from '../platform.ts';
 import { CommandError, say } from './command.ts';
 import { withPlatform } from './with-platform.ts';
 
@@ -9,7 +10,7 @@ import { withPlatform } from './with-platform.ts';
  * measure. Refuses where there is anything real, unless told `--yes`.
  */
 export const seedLarge = withPlatform(async (platform, { readEnv, options }) => {
-  const { database, clock } = platform;
+  const { database } = platform;
   if (await isFilled(database)) throw new CommandError('It is filled already; nothing was done.');
   const real = await countReal(database);
   const all = real.accounts + real.messages + real.applications;
@@ -20,16 +21,13 @@ export const seedLarge = withPlatform(async (platform, { readEnv, options }) => 
         'and are not removed again. Choose another DATA_DIR or DATABASE_URL, or add --yes.',
     );
   }
-  await seedDefaults(database, platform);
-  // before the invented accounts, among which are administrators that nobody can sign in as
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = readEnv();
-  const admin = await ensureFirstAdmin(platform, { email, password });
   const started = performance.now();
   const tell = (text: string) => {
     const seconds = ((performance.now() - started) / 1000).toFixed(0).padStart(4);
     process.stderr.write(`${seconds} s  ${text}\n`);
   };
-  await fillLarge(database, LARGE, clock.now(), (table, rows) =>
+  const admin = await fillWithAdmin(platform, { email, password }, LARGE, (table, rows) =>
     tell(`${table.padEnd(12)} ${rows.toLocaleString('en')}`),
   );
   tell('done');
@@ -40,3 +38,21 @@ export const seedLarge = withPlatform(async (platform, { readEnv, options }) => 
   }
   return 0;
 });
+
+/**
+ * Fills a database, and makes an administrator where there is none: among the invented accounts are
+ * some, but nobody can sign in as them, and a start makes no other one.
+ * @returns how to sign in; undefined where there was an administrator
+ */
+export async function fillWithAdmin(
+  platform: Pick<Platform, 'database' | 'hasher' | 'clock' | 'ids' | 'logger'>,
+  chosen: Parameters<typeof ensureFirstAdmin>[1],
+  amounts: Amounts,
+  told?: Parameters<typeof fillLarge>[3],
+): ReturnType<typeof ensureFirstAdmin> {
+  const { database, clock } = platform;
+  await seedDefaults(database, platform);
+  const admin = await ensureFirstAdmin(platform, chosen);
+  await fillLarge(database, amounts, clock.now(), told);
+  return admin;
+}

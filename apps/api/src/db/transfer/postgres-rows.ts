@@ -87,13 +87,18 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** Of stored columns: the search's are computed from others. */
+/**
+ * Of stored columns, the search's being computed from others, and of tables that are kept: what is
+ * `UNLOGGED`, such as the counts of abuse limits, is lost with a crash of the server in any case.
+ */
 async function readTypes(client: pg.Client): Promise<ColumnTypes> {
   const { rows } = await client.query<{ table: string; column: string; type: string }>(`
     SELECT c.table_name AS table, c.column_name AS column, c.data_type AS type
     FROM information_schema.columns c
     JOIN information_schema.tables t USING (table_schema, table_name)
+    JOIN pg_class r ON r.oid = format('%I.%I', c.table_schema, c.table_name)::regclass
     WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.is_generated = 'NEVER'
+      AND r.relpersistence = 'p'
     ORDER BY c.table_name, c.ordinal_position`);
   const types: ColumnTypes = new Map();
   for (const { table, column, type } of rows) {
@@ -148,16 +153,20 @@ async function* readRows(
   await client.query(
     `DECLARE all_rows NO SCROLL CURSOR FOR SELECT ${selected.join()} FROM ${quoted(name)}`,
   );
-  for (;;) {
-    const text = `FETCH ${ROWS_AT_ONCE} FROM all_rows`;
-    const { rows } = await client.query<StoredRow>({ text, rowMode: 'array' });
-    for (const row of rows) {
-      for (const at of json) row[at] = row[at] == null ? null : sortedJson(String(row[at]));
+  try {
+    for (;;) {
+      const text = `FETCH ${ROWS_AT_ONCE} FROM all_rows`;
+      const { rows } = await client.query<StoredRow>({ text, rowMode: 'array' });
+      for (const row of rows) {
+        for (const at of json) row[at] = row[at] == null ? null : sortedJson(String(row[at]));
+      }
+      if (rows.length > 0) yield rows;
+      if (rows.length < ROWS_AT_ONCE) return;
     }
-    if (rows.length > 0) yield rows;
-    if (rows.length < ROWS_AT_ONCE) break;
+  } finally {
+    // also when whoever reads has seen enough; after an error it is gone with the transaction
+    await client.query('CLOSE all_rows').catch(() => undefined);
   }
-  await client.query('CLOSE all_rows');
 }
 
 /** All rows come as one parameter: PostgreSQL takes 65,535 at once. */

@@ -8,7 +8,7 @@ import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 import { INVENTED_DOMAIN } from './texts.ts';
 
 /** How many rows of each kind. */
-interface Amounts {
+export interface Amounts {
   messages: number;
   users: number;
   posts: number;
