@@ -7,7 +7,7 @@ import { expect, expectAccessible, test } from '../src/test.ts';
 
 test('a webhook is registered, its test arrives and is genuine, and it is sent once more', {
   tag: '@database',
-}, async ({ page }) => {
+}, async ({ page, expectConsole }) => {
   const receiver = await startWebhookReceiver();
   await signIn(page, ADMIN, '/admin/login');
   await expect(page).toHaveURL(/\/admin$/);
@@ -17,6 +17,7 @@ test('a webhook is registered, its test arrives and is genuine, and it is sent o
   await form.getByLabel('Address').fill('https://10.0.0.1/hooks');
   await form.getByLabel('What it is for').fill('Our own program');
   await form.getByLabel('A message arrives').check();
+  expectConsole(/422/);
   await form.getByRole('button', { name: 'Add webhook' }).click();
   await expect(form.getByText('This address is in a private network.')).toBeVisible();
   await expectAccessible(page, 'adding a webhook');

@@ -13,7 +13,7 @@ const WEBHOOK_URL_MAX_LENGTH = 2_000;
  * with the screen that shows them.
  */
 const words = {
-  urlRequired: 'URL is required',
+  urlRequired: 'Address is required',
   urlInvalid:
     'Enter an address like https://example.com/hooks, without a user name, a password or a #',
   urlTooLong: 'Must be at most 2,000 characters',

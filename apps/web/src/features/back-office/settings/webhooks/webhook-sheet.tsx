@@ -190,7 +190,7 @@ function Replay({ delivery: { id, type, date } }: { delivery: WebhookDelivery })
   });
   const when = new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'medium' });
   return (
-    <div>
+    <div className={styles.replay}>
       <Button
         size="small"
         variant="ghost"
