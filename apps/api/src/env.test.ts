@@ -45,6 +45,7 @@ describe('the settings', () => {
     [{ ACCESS_LOG_SAMPLE: '2' }, 'ACCESS_LOG_SAMPLE must be a number from 0 to 1'],
     [{ DRAIN_SECONDS: '1e9' }, 'DRAIN_SECONDS'],
     [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
+    [{ WEBHOOK_ALLOW_PRIVATE: 'http://hooks.internal' }, 'WEBHOOK_ALLOW_PRIVATE must be hosts'],
     [{ PORT: '9000', METRICS_PORT: '9000' }, 'METRICS_PORT must be another port than PORT'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   ])('refuse %j and name %s', (variables, name) => {
@@ -75,6 +76,16 @@ describe('the settings', () => {
     const expected = ['https://app.example.com', 'http://localhost:5173'];
     expect(readEnv({ CORS_ORIGINS }).CORS_ORIGINS).toEqual(expected);
     expect(readEnv({}).CORS_ORIGINS).toEqual([]);
+  });
+
+  it('read the hosts that webhooks may go to although they are private', () => {
+    const hosts = ' Hooks.Internal:8080, 10.0.0.5,,[fd00::5] ';
+    expect(readEnv({ WEBHOOK_ALLOW_PRIVATE: hosts }).WEBHOOK_ALLOW_PRIVATE).toEqual([
+      'hooks.internal:8080',
+      '10.0.0.5',
+      '[fd00::5]',
+    ]);
+    expect(readEnv({}).WEBHOOK_ALLOW_PRIVATE).toEqual([]);
   });
 
   it('let production start with a secret of its own', () => {

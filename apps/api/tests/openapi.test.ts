@@ -1,4 +1,4 @@
-import { problemSchema, problemStatus } from '@vitrine/contracts';
+import { problemSchema, problemStatus, sentEvents } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { takesIdempotencyKey } from '../src/http/idempotency.ts';
 import { isConditional } from '../src/http/openapi/operation.ts';
@@ -41,6 +41,17 @@ describe('the document', () => {
     );
     const expected = table.map(([name, { path, method }]) => [name, path, method.toLowerCase()]);
     expect(described.sort()).toEqual(expected.sort());
+  });
+
+  it('lists every event that is sent to others, with an example that its own schema accepts', () => {
+    expect(Object.keys(openApi.webhooks)).toEqual(Object.keys(sentEvents));
+    for (const [type, { payload }] of Object.entries(sentEvents)) {
+      const { post } = openApi.webhooks[type] ?? {};
+      const { example } = post?.requestBody?.content['application/json'] ?? {};
+      expect(payload.safeParse(example).error, type).toBeUndefined();
+      const headers = post?.parameters?.map(({ name }) => name);
+      expect(headers).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+    }
   });
 
   it('has a target for every reference, and a use for every schema', () => {
