@@ -16,7 +16,9 @@ const MEBIBYTE = 1024 ** 2;
 const MOST_MEBIBYTES = 35;
 /** What a production installation starts from. The image has only those outside the bundle. */
 const SOURCES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'].concat(
-  ['packages/contracts', 'packages/markdown', 'apps/api'].map((folder) => `${folder}/package.json`),
+  ['packages/contracts', 'packages/default-content', 'packages/markdown', 'apps/api'].map(
+    (folder) => `${folder}/package.json`,
+  ),
 );
 
 const folder = mkdtempSync(join(tmpdir(), 'vitrine-production-'));

@@ -1,6 +1,6 @@
 import { pageKeys } from '@vitrine/contracts';
+import { defaultContent } from '@vitrine/default-content';
 import { describe, expect, it } from 'vitest';
-import { defaultContent } from '../src/db/seed/content/index.ts';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { useTestServer } from './testing/test-server.ts';
 

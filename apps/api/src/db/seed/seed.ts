@@ -5,12 +5,12 @@ import {
   type PageKey,
   pageKeys,
 } from '@vitrine/contracts';
+import { defaultContent } from '@vitrine/default-content';
 import type { Clock } from '../../lib/clock.ts';
 import type { Ids } from '../../lib/ids.ts';
 import type { Database, Queryable } from '../database.ts';
 import { claimInstallation } from '../installation.ts';
 import type { Tables } from '../schema.ts';
-import { defaultContent } from './content/index.ts';
 
 interface Needs {
   clock: Clock;

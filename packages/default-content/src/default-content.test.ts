@@ -9,7 +9,7 @@ import {
   pictureSources,
 } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
-import { defaultContent } from './content/index.ts';
+import { defaultContent } from './index.ts';
 
 const { pages, blogPosts, ...collections } = defaultContent;
 
