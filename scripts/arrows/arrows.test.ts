@@ -49,6 +49,8 @@ describe('findWrongArrows', () => {
     ['one-door-per-package', arrow(`${API}/main.ts`, `${CONTRACTS}/limits.ts`)],
     ['contracts-need-zod-alone', use(`${CONTRACTS}/a.ts`, 'node:fs')],
     ['contracts-need-zod-alone', use(`${CONTRACTS}/a.ts`, 'uuid')],
+    ['default-content-needs-contracts-alone', use('packages/default-content/src/a.ts', 'node:fs')],
+    ['demo-apart', arrow(`${WEB}/app/a.ts`, `${WEB}/demo/a.ts`)],
     ['markdown-needs-its-parser-alone', use('packages/markdown/src/a.ts', 'node:fs')],
     ['contract-tests-without-apps', use(`${CONTRACTS}/a.test.ts`, 'react')],
     ['express-at-the-edge', use(`${API}/features/blog/blog.service.ts`, 'express')],

@@ -23,4 +23,11 @@ export const webRules: IForbiddenRuleType[] = [
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
   },
+  {
+    name: 'demo-apart',
+    comment: 'The demo is an entry of its own; a site with a server holds nothing of it.',
+    severity: 'error',
+    from: { path: '^apps/web/', pathNot: '^apps/web/src/demo/' },
+    to: { path: '^apps/web/src/demo/' },
+  },
 ];

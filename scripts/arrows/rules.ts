@@ -51,6 +51,13 @@ const sharedRules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/markdown/src/', '(^|/node_modules/)marked(/|$)'] },
   },
   {
+    name: 'default-content-needs-contracts-alone',
+    comment: 'It is data, which the server stores and the demo shows in a browser.',
+    severity: 'error',
+    from: { path: '^packages/default-content/src/', pathNot: TESTS },
+    to: { pathNot: ['^packages/(default-content|contracts)/src/'] },
+  },
+  {
     name: 'one-door-per-package',
     comment: 'A package is what its index exports, and testing.ts for tests; the rest may move.',
     severity: 'error',

@@ -11,8 +11,13 @@ import { ROOT } from './versions.mjs';
 const SHARED = ['package.json', 'pnpm-lock.yaml', 'tsconfig.base.json', 'packages'];
 
 /**
- * What is built: which script of which app, and what it depends on beside its app's sources.
- * @typedef {{ app: string, label: string, script: string, variables: string[] }} Target
+ * What is built: which script of which app writes which of its folders (`dist` unless it says), and
+ * what it depends on beside its app's sources.
+ * @typedef {{ app: string, label: string, script: string, variables: string[], output?: string }} Target
+ */
+
+/**
+ * The site with its server.
  * @type {Target[]}
  */
 export const TARGETS = [
@@ -20,7 +25,7 @@ export const TARGETS = [
     app: 'apps/web',
     label: 'Building the pages',
     script: 'build/build.ts',
-    variables: ['VITE_API_URL', 'VITE_DEMO'],
+    variables: ['VITE_API_URL'],
   },
   {
     app: 'apps/api',
@@ -29,6 +34,27 @@ export const TARGETS = [
     variables: [],
   },
 ];
+
+/**
+ * The web app alone, for hosts that only serve files.
+ * @type {Record<'demo' | 'static', Target>}
+ */
+export const WITHOUT_SERVER = {
+  demo: {
+    app: 'apps/web',
+    label: 'Building the demo',
+    script: 'build/build-demo.ts',
+    variables: ['VITE_BASE'],
+    output: 'demo/dist',
+  },
+  static: {
+    app: 'apps/web',
+    label: 'Building the pages without a server',
+    script: 'build/build-static.ts',
+    variables: ['VITE_API_URL', 'VITE_BASE'],
+    output: 'static/dist',
+  },
+};
 
 /**
  * Build each app, unless its build is there and nothing that it is made from changed since.
@@ -49,9 +75,13 @@ export async function ensureBuilt(toolchain, { root, targets } = { root: ROOT, t
  * @param {{ node: string, env: NodeJS.ProcessEnv }} toolchain
  * @param {string} root
  */
-async function ensureTargetBuilt({ app, label, script, variables }, { node, env }, root) {
-  const stampPath = join(root, '.cache', `built-${app.replace('/', '-')}`);
-  const output = join(root, app, 'dist');
+async function ensureTargetBuilt(target, { node, env }, root) {
+  const { app, label, script, variables, output: folder = 'dist' } = target;
+  const name = join(app, folder === 'dist' ? '' : folder)
+    .replaceAll(sep, '-')
+    .replace(/-$/, '');
+  const stampPath = join(root, '.cache', `built-${name}`);
+  const output = join(root, app, folder);
   const settings = variables.map((name) => `${name}=${env[name] ?? ''}`);
   // Taken before the build, so that what is edited meanwhile counts as changed.
   const sources = fingerprint(root, listSources(app, root), settings);
@@ -60,7 +90,7 @@ async function ensureTargetBuilt({ app, label, script, variables }, { node, env 
   if (existsSync(output) && isStamped(stampPath, current())) return false;
 
   rmSync(stampPath, { force: true });
-  const log = new Log(`build-${app.replace('/', '-')}`, root);
+  const log = new Log(`build-${name}`, root);
   await step(label, async () => {
     const cwd = join(root, app);
     const code = await runQuietly(node, [script], { cwd, env, onLine: (line) => log.add(line) });

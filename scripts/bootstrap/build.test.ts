@@ -30,7 +30,7 @@ describe('ensureBuilt', () => {
     write('app/src/a.txt', 'changed');
     expect(await build()).toBe(1);
     expect(readFileSync(join(root, 'app/dist/a.txt'), 'utf8')).toBe('changed');
-    expect(await build({ VITE_DEMO: '1' })).toBe(1);
+    expect(await build({ VITE_BASE: '1' })).toBe(1);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('replaceFolder', () => {
 });
 
 function build(env: Record<string, string> = {}): Promise<number> {
-  const target = { app: 'app', label: 'Building', script: 'build.mjs', variables: ['VITE_DEMO'] };
+  const target = { app: 'app', label: 'Building', script: 'build.mjs', variables: ['VITE_BASE'] };
   return ensureBuilt({ node: process.execPath, env }, { root, targets: [target] });
 }
 

@@ -33,7 +33,7 @@ describe('fingerprint', () => {
     const before = of();
     writeFileSync(join(root, 'a.ts'), 'a');
     expect(of()).toBe(before);
-    expect(of(['VITE_DEMO=1'])).not.toBe(before);
+    expect(of(['VITE_BASE=1'])).not.toBe(before);
     writeFileSync(join(root, 'a.ts'), 'changed');
     expect(of()).not.toBe(before);
   });

@@ -21,6 +21,7 @@ const DATABASES = ['sqlite', 'postgres'];
 /** Comes first: the others read what it generates and builds. */
 export const preparation: Step[] = [
   node('build', 'scripts/build.mjs'),
+  { ...node('build demo', 'scripts/build.mjs'), args: ['scripts/build.mjs', 'demo'] },
   pnpm('generate', 'exec', 'turbo', 'run', 'generate', '--output-logs=new-only'),
 ];
 
@@ -35,6 +36,7 @@ export const checks: Step[] = [
   node('container', 'scripts/verify/container/check.ts'),
   vitest('contracts', '@vitrine/contracts'),
   vitest('markdown', '@vitrine/markdown'),
+  vitest('default content', '@vitrine/default-content'),
   vitest('scripts', '@vitrine/scripts'),
   vitest('arrows tests', '@vitrine/arrows'),
   vitest('art', '@vitrine/art'),

@@ -39,7 +39,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/cx/,
       /\/src\/start\./,
       /\/src\/app\/(?!area|logout-question|signed-in|until-hydrated)[^/]+$/,
-      /\/src\/lib\/(api-client|api-context|api-error|early-answers|endpoint-(of|query)|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|theme|use-hydrated|when-answered)/,
+      /\/src\/lib\/(api-client|api-context|api-error|early-answers|endpoint-(of|query)|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|site-address|theme|use-hydrated|when-answered)/,
       /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,

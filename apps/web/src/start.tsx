@@ -17,6 +17,7 @@ import { savesData } from './lib/network.ts';
 import { prepareCalls } from './lib/prepare-calls.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import { session } from './lib/session.ts';
+import { withoutBase } from './lib/site-address.ts';
 import { prefersDark, showDark } from './lib/theme-choice.ts';
 import { whenAnswered } from './lib/when-answered.ts';
 
@@ -47,7 +48,7 @@ export async function start(root: HTMLElement): Promise<void> {
   forgetWithSession(session, queries);
   const initialState = readInitialState();
   if (initialState) restoreAnswers(queries, initialState);
-  const { route } = matchRoute(window.location.pathname);
+  const { route } = matchRoute(withoutBase(window.location.pathname));
   const shown = initialState?.notFound ? notFoundRoute : route;
   const zone = zones[shown.zone];
   if (!zone.rendered) showDark(prefersDark());
@@ -56,7 +57,7 @@ export async function start(root: HTMLElement): Promise<void> {
 
   const appOf = (onReady: () => void) => (
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter basename={env.base}>
         <App
           {...{ api, queries, onReady }}
           origin={window.location.origin}

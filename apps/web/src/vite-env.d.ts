@@ -1,6 +1,5 @@
 interface ImportMetaEnv {
   readonly VITE_API_URL?: string;
-  readonly VITE_DEMO?: string;
 }
 
 declare module 'virtual:client-manifest' {

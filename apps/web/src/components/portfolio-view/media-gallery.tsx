@@ -1,5 +1,6 @@
 import type { MediaItem } from '@vitrine/contracts';
 import { m } from '#messages';
+import { fileAddress } from '../../lib/site-address.ts';
 import { cx } from '../cx.ts';
 import { layoutClass } from '../layout/layout-class.ts';
 import { Stack } from '../layout/primitives.tsx';
@@ -30,9 +31,15 @@ export function MediaGallery({ items, name }: MediaGalleryProps) {
           <figure key={id ?? url}>
             {type === 'video' ? (
               // biome-ignore lint/a11y/useMediaCaption: what people upload has no caption file
-              <video src={url} controls preload="none" aria-label={words} className="rounded" />
+              <video
+                src={fileAddress(url)}
+                controls
+                preload="none"
+                aria-label={words}
+                className="rounded"
+              />
             ) : (
-              <a href={url} className={cx('rounded', styles.open)}>
+              <a href={fileAddress(url)} className={cx('rounded', styles.open)}>
                 <Picture src={url} alt={words} sizes={SIZES} className="cover rounded" />
               </a>
             )}

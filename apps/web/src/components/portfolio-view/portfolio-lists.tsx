@@ -8,6 +8,7 @@ import type {
 } from '@vitrine/contracts';
 import { ArrowUpRight, Download, FileText } from 'lucide-react';
 import { m } from '#messages';
+import { fileAddress } from '../../lib/site-address.ts';
 import { cx } from '../cx.ts';
 import { layoutClass } from '../layout/layout-class.ts';
 import { Cluster, Grid, Stack } from '../layout/primitives.tsx';
@@ -57,7 +58,7 @@ export function DocumentList({ items }: ListProps<MediaItem>) {
       {items.map((item) => (
         <li key={item.id}>
           <a
-            href={item.url}
+            href={fileAddress(item.url)}
             download={item.file || true}
             className={layoutClass(
               'row',

@@ -1,5 +1,5 @@
-import { pictureSources } from '@vitrine/contracts';
 import type { ComponentProps } from 'react';
+import { fileAddress, servedPicture } from '../../lib/site-address.ts';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
   src: string;
@@ -13,11 +13,11 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
 
 /** An image in the smallest format and width that does; foreign addresses come as they are. */
 export function Picture({ src, alt, sizes = '100vw', priority, ...rest }: PictureProps) {
-  const sources = pictureSources(src);
+  const sources = servedPicture(src);
   const image = (
     <img
       {...rest}
-      src={src}
+      src={fileAddress(src)}
       alt={alt}
       width={rest.width ?? sources?.width}
       height={rest.height ?? sources?.height}

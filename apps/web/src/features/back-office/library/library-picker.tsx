@@ -15,6 +15,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useList } from '#lib/list-query.ts';
+import { fileAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { fieldLabel } from '../activity/changed-fields.ts';
 import { Answered } from '../components/answered.tsx';
@@ -36,7 +37,7 @@ function useBuiltInPictures() {
     queryKey: ['built-in pictures'],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
-      const response = await fetch('/art/manifest.json', { signal });
+      const response = await fetch(fileAddress('/art/manifest.json'), { signal });
       if (!response.ok) throw new Error(`HTTP ${response.status}`);
       return picturesOf((await response.json()) as Manifest);
     },

@@ -1,9 +1,4 @@
-import {
-  type Company,
-  HERO_ROTATION_MS,
-  type PageContent,
-  pictureSources,
-} from '@vitrine/contracts';
+import { type Company, HERO_ROTATION_MS, type PageContent } from '@vitrine/contracts';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { cx } from '#components/cx.ts';
@@ -14,6 +9,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
+import { fileAddress, servedPicture } from '#lib/site-address.ts';
 import { splitFirstSentence } from '#lib/text-parts.ts';
 import { m } from '#messages';
 import { turnPictures } from '../turn-pictures.ts';
@@ -48,8 +44,8 @@ export function heroPortrait(src: string): string | undefined {
 
 /** A hero picture, with the crop for phones where there is one. */
 function HeroPicture({ src, first, className }: HeroPictureProps) {
-  const wide = pictureSources(src);
-  const portrait = pictureSources(heroPortrait(src) ?? '');
+  const wide = servedPicture(src);
+  const portrait = servedPicture(heroPortrait(src) ?? '');
   if (!wide || !portrait)
     return <Picture src={src} alt="" priority={first} className={className} />;
   return (
@@ -59,7 +55,7 @@ function HeroPicture({ src, first, className }: HeroPictureProps) {
       <source type="image/avif" srcSet={wide.avif} sizes="100vw" />
       <source type="image/webp" srcSet={wide.webp} sizes="100vw" />
       <img
-        src={src}
+        src={fileAddress(src)}
         alt=""
         width={wide.width}
         height={wide.height}

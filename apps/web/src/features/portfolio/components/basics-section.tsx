@@ -5,6 +5,7 @@ import { Avatar } from '#components/ui/avatar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { paths } from '#lib/paths.ts';
+import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { usePhotoUpload } from '../api/media-queue.ts';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
@@ -101,7 +102,7 @@ function CustomUrlField() {
   const store = useEditorStore();
   const typed = draft.customUrl.trim().toLowerCase();
   const problem = customUrlProblem(draft.customUrl);
-  const address = window.location.host + paths.portfolio.to(typed);
+  const address = window.location.host + withBase('') + paths.portfolio.to(typed);
   const makes = typed && !problem ? m.portfolio_custom_url_makes({ address }) : undefined;
   return (
     <TextField

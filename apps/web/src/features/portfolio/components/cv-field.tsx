@@ -6,6 +6,7 @@ import { FileButton } from '#components/form/file-button.tsx';
 import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { fileAddress } from '#lib/site-address.ts';
 import { PDF } from '#lib/uploads/check-file.ts';
 import { m } from '#messages';
 import { useMediaQueue, useMediaUploads, useSaveCv } from '../api/media-queue.ts';
@@ -41,7 +42,7 @@ export function CvField() {
           {m.media_cv()}
         </h3>
         {cv ? (
-          <a href={cv.url} download={cv.file || true} className={styles.name}>
+          <a href={fileAddress(cv.url)} download={cv.file || true} className={styles.name}>
             {name}
           </a>
         ) : (

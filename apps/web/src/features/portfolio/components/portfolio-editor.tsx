@@ -7,6 +7,7 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { fileAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { SaveConflict, SaveFailure } from '../api/failure.ts';
 import { useMediaQueue, usePhotoUpload } from '../api/media-queue.ts';
@@ -32,7 +33,9 @@ interface PortfolioEditorProps {
 const none: FieldErrors = {};
 
 const kinds: FieldKinds = {
-  [PICTURE]: { content: (src: string) => <img src={src} alt="" className={styles.picture} /> },
+  [PICTURE]: {
+    content: (src: string) => <img src={fileAddress(src)} alt="" className={styles.picture} />,
+  },
 };
 
 /** Edit mode. What is added or deleted is saved at once, everything else with 'Save Changes'. */

@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { paths } from '#lib/paths.ts';
+import { siteUrl } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { SaveFailure } from '../api/failure.ts';
 import type { Owner } from '../api/own-portfolio.ts';
@@ -85,7 +86,7 @@ interface PublishStatusProps {
 function PublishStatus({ published, customUrl }: PublishStatusProps) {
   if (!published) return <Alert>{m.portfolio_draft_mode()}</Alert>;
   const path = paths.portfolio.to(customUrl);
-  const address = window.location.origin + path;
+  const address = siteUrl() + path;
   return (
     <Alert tone="success" action={<CopyButton url={address} />}>
       {m.portfolio_live()} <Link to={path}>{address}</Link>

@@ -5,6 +5,7 @@ import { Cluster } from '#components/layout/primitives.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { portfolioFiles } from '#lib/portfolio-files.ts';
+import { fileAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { CONTACT_ID } from './contact-section.tsx';
 import styles from './portfolio-actions.module.css';
@@ -21,7 +22,7 @@ export function PortfolioActions({ portfolio }: PortfolioActionsProps) {
   const { customUrl, cv, media_items } = portfolio;
   const uploaded = media_items.find(({ url }) => url === cv);
   const file = cv
-    ? { href: cv, download: uploaded?.file || true, label: m.public_portfolio_cv() }
+    ? { href: fileAddress(cv), download: uploaded?.file || true, label: m.public_portfolio_cv() }
     : { href: portfolioFiles.pdf(customUrl), download: true, label: m.public_portfolio_pdf() };
   return (
     <Cluster gap={1.5} className={styles.actions}>

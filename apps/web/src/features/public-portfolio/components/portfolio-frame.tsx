@@ -13,6 +13,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { portfolioFiles } from '#lib/portfolio-files.ts';
+import { siteUrl } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { sharePage } from '../share-page.ts';
 import styles from './portfolio-frame.module.css';
@@ -73,7 +74,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, path }: ShareButtonProps) {
   const toast = useToast();
   const share = async () => {
-    const link = new URL(path, window.location.origin).href;
+    const link = siteUrl() + path;
     const shared = await sharePage({ title, url: link });
     if (shared === 'copied') toast({ message: m.public_portfolio_copied(), tone: 'success' });
     if (shared === 'failed') {

@@ -5,6 +5,7 @@ import { Card } from '#components/ui/card.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
+import { siteUrl, withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import styles from './portfolio-address.module.css';
 
@@ -34,7 +35,9 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
       <Link to={customUrl ? shown : editing} className={address}>
         {customUrl ? (
           <>
-            <span className={textStyle({ tone: 'muted' })}>{window.location.host}</span>
+            <span className={textStyle({ tone: 'muted' })}>
+              {window.location.host + withBase('')}
+            </span>
             <wbr />
             {path}
           </>
@@ -45,7 +48,7 @@ export function PortfolioAddress({ portfolio }: PortfolioAddressProps) {
       <p className={hint}>{customUrl ? state : m.account_address_missing()}</p>
       {customUrl ? (
         <div className={textStyle({ above: 3 })}>
-          <CopyButton url={window.location.origin + path} />
+          <CopyButton url={siteUrl() + path} />
         </div>
       ) : null}
     </Card>

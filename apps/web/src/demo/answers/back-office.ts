@@ -1,0 +1,75 @@
+import type { AdminOverview, AuditEntry } from '@vitrine/contracts';
+import type { AnyCall, DemoAnswers } from '../demo-call.ts';
+import { csvOf } from './csv.ts';
+import { partOf } from './list-part.ts';
+import { unreadCount } from './messages.ts';
+
+const NEWEST = 8;
+const HEARTBEAT_MS = 10_000;
+const GIGABYTE = 1024 ** 3;
+const AUDIT_COLUMNS = [
+  'date',
+  'actor',
+  'action',
+  'subject',
+  'subject_id',
+  'name',
+  'before',
+  'after',
+];
+
+/** The dashboard of the back-office, and who did what. */
+export const backOfficeAnswers: DemoAnswers = {
+  'admin.overview': (call) => overviewOf(call),
+  'admin.audit.list': (call) => partOf(entriesOf(call, call.query), call.query),
+  'admin.audit.export': (call) => csvOf(AUDIT_COLUMNS, entriesOf(call, call.query)),
+  // nothing arrives by itself; the stream stays open, as the server's does
+  'admin.events': () => heartbeats(),
+  'service.health': () => ({ status: 'ok' }),
+};
+
+function overviewOf(call: AnyCall): AdminOverview {
+  const { accounts, content, posts, applications, audit, settings } = call.data;
+  const unread = unreadCount(call);
+  const newApplications = applications.filter(({ status }) => status === 'new').length;
+  const drafts = posts.filter(({ status }) => status === 'draft').length;
+  const { amount, currency } = settings.content.revenue;
+  return {
+    totalUsers: accounts.length,
+    activeProjects: content.projects.length,
+    pendingTasks: unread + drafts + newApplications,
+    revenue: amount && [amount, currency].filter(Boolean).join(' '),
+    unread,
+    newApplications,
+    activity: audit.slice(0, NEWEST),
+    storage: { level: 'enough', freeBytes: 40 * GIGABYTE, totalBytes: 64 * GIGABYTE },
+  };
+}
+
+interface AuditFilter {
+  actor?: string | undefined;
+  subject?: string | undefined;
+  subject_id?: string | undefined;
+}
+
+const entriesOf = ({ data }: AnyCall, { actor, subject, subject_id }: AuditFilter): AuditEntry[] =>
+  data.audit.filter(
+    (entry) =>
+      (!actor || entry.actor.includes(actor.toLowerCase())) &&
+      (!subject || entry.subject === subject) &&
+      (!subject_id || entry.subject_id === subject_id),
+  );
+
+function heartbeats(): ReadableStream<Uint8Array> {
+  const beat = new TextEncoder().encode(': still here\n\n');
+  let timer: ReturnType<typeof setInterval> | undefined;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(beat);
+      timer = setInterval(() => controller.enqueue(beat), HEARTBEAT_MS);
+    },
+    cancel() {
+      clearInterval(timer);
+    },
+  });
+}

@@ -1,0 +1,107 @@
+import {
+  ARTICLES_PER_PAGE,
+  type ArticleSummary,
+  type ArticleTitle,
+  type BlogPost,
+  blogCategory,
+  blogColors,
+  isPublished,
+  LATEST_ARTICLES,
+  matchesSearch,
+  problemTexts,
+  RECENT_POSTS_PER_CATEGORY,
+  RELATED_ARTICLES,
+  readingMinutes,
+} from '@vitrine/contracts';
+import type { AnyCall, DemoAnswers } from '../demo-call.ts';
+import type { DemoPost } from '../demo-data.ts';
+import { found } from '../demo-problem.ts';
+import { partOf } from './list-part.ts';
+
+/** The blog as it is read. */
+export const blogAnswers: DemoAnswers = {
+  'blogs.list': (call) =>
+    newestFirst(call)
+      .filter((post) => mayRead(call, post))
+      .map(presentPost),
+  'blogs.get': (call) => presentPost(requirePost(call, call.params.id)),
+  'articles.list': (call) => {
+    const { q = '', category } = call.query;
+    const matching = publishedPosts(call).filter(
+      (post) =>
+        matchesSearch({ ...post }, ['title', 'description'], q) &&
+        (category === undefined || blogCategory(post.color) === category),
+    );
+    const { items, next } = partOf(matching, call.query, ARTICLES_PER_PAGE);
+    return { items: items.map(summaryOf), next };
+  },
+  'articles.overview': (call) => {
+    const posts = publishedPosts(call);
+    const categories = blogColors.map((color) => {
+      const own = posts.filter((post) => blogCategory(post.color) === color);
+      return { color, articles: own.slice(0, RECENT_POSTS_PER_CATEGORY).map(titleOf) };
+    });
+    return {
+      latest: posts.slice(0, LATEST_ARTICLES).map(summaryOf),
+      has_more: posts.length > LATEST_ARTICLES,
+      categories: categories.filter(({ articles }) => articles.length > 0),
+    };
+  },
+  'articles.related': (call) => {
+    const posts = publishedPosts(call);
+    const place = posts.findIndex(({ id }) => id === call.params.id);
+    const post = found(posts[place], problemTexts.noPost);
+    const [next, previous] = [posts[place - 1], posts[place + 1]];
+    const others = posts.filter(
+      (one) =>
+        ![post, previous, next].includes(one) &&
+        blogCategory(one.color) === blogCategory(post.color),
+    );
+    return {
+      previous: previous ? referenceOf(previous) : null,
+      next: next ? referenceOf(next) : null,
+      related: others.slice(0, RELATED_ARTICLES).map(titleOf),
+    };
+  },
+  'articles.preview': ({ data, params }) =>
+    presentPost(
+      found(
+        data.posts.find(({ id }) => id === params.token),
+        problemTexts.previewEnded,
+      ),
+    ),
+};
+
+const mayRead = ({ actor }: AnyCall, post: DemoPost) =>
+  actor?.role === 'admin' || isPublished(post);
+
+/** @throws DemoProblem `not-found` for a post that is not there, or that visitors may not read */
+export function requirePost(call: AnyCall, id: string): DemoPost {
+  const post = call.data.posts.find((one) => one.id === id);
+  return found(post && mayRead(call, post) ? post : undefined, problemTexts.noPost);
+}
+
+export const newestFirst = ({ data }: AnyCall): DemoPost[] =>
+  data.posts.toSorted((one, other) => other.created_at.localeCompare(one.created_at));
+
+const publishedPosts = (call: AnyCall) => newestFirst(call).filter(isPublished);
+
+/** A post without what only the back-office's list shows. */
+export function presentPost({ announced_at: _, earlier: __, ...post }: DemoPost): BlogPost {
+  return post;
+}
+
+const referenceOf = ({ id, title }: DemoPost) => ({ id, title });
+
+const titleOf = (post: DemoPost): ArticleTitle => ({
+  ...referenceOf(post),
+  created_at: post.created_at,
+  reading_minutes: readingMinutes(post.posts),
+});
+
+const summaryOf = (post: DemoPost): ArticleSummary => ({
+  ...titleOf(post),
+  description: post.description,
+  icon: post.icon,
+  color: post.color,
+});

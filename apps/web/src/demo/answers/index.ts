@@ -1,0 +1,39 @@
+import type { DemoAnswers } from '../demo-call.ts';
+import { accountAnswers } from './account.ts';
+import { applicationAnswers } from './applications.ts';
+import { backOfficeAnswers } from './back-office.ts';
+import { blogAnswers } from './blog.ts';
+import { contentAnswers } from './content.ts';
+import { dashboardAnswers } from './dashboard.ts';
+import { libraryAnswers } from './library.ts';
+import { messageAnswers } from './messages.ts';
+import { pageAnswers } from './pages.ts';
+import { portfolioAnswers } from './portfolio.ts';
+import { postAnswers } from './posts.ts';
+import { publicFormAnswers } from './public-forms.ts';
+import { publicPortfolioAnswers } from './public-portfolio.ts';
+import { secondFactorAnswers } from './second-factor.ts';
+import { sessionAnswers } from './sessions.ts';
+import { settingsAnswers } from './settings.ts';
+import { userAnswers } from './users.ts';
+
+/** What the demo answers, by endpoint: all that the app calls, which a test compares. */
+export const demoAnswers: DemoAnswers = {
+  ...sessionAnswers,
+  ...accountAnswers,
+  ...portfolioAnswers,
+  ...publicPortfolioAnswers,
+  ...dashboardAnswers,
+  ...blogAnswers,
+  ...postAnswers,
+  ...contentAnswers,
+  ...pageAnswers,
+  ...publicFormAnswers,
+  ...userAnswers,
+  ...messageAnswers,
+  ...applicationAnswers,
+  ...backOfficeAnswers,
+  ...settingsAnswers,
+  ...libraryAnswers,
+  ...secondFactorAnswers,
+};

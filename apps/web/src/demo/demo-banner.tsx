@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Row, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { m } from '#messages';
+import styles from './demo-banner.module.css';
+import { DEMO_ADMIN, DEMO_PROFESSIONAL } from './sample/accounts.ts';
+
+interface DemoBannerProps {
+  /** Signs in as somebody and opens their area. */
+  onEnter: (email: string) => void;
+  onReset: () => void;
+}
+
+/** Says on every page that it is a demo, and offers the ways in and back to the start. */
+export function DemoBanner({ onEnter, onReset }: DemoBannerProps) {
+  const panel = useId();
+  const title = useId();
+  return (
+    <aside className={styles.banner} aria-label={m.demo_more()}>
+      <div className={styles.line}>
+        <p>{m.demo_banner()}</p>
+        <Button variant="secondary" size="small" popoverTarget={panel}>
+          {m.demo_more()}
+        </Button>
+      </div>
+      <div id={panel} popover="auto" role="dialog" aria-labelledby={title} className={styles.panel}>
+        <Stack gap={2}>
+          <Row align="center" justify="between">
+            <h2 id={title} className={textStyle({ size: 3 })}>
+              {m.demo_more()}
+            </h2>
+            <IconButton label={m.ui_close()} popoverTarget={panel} popoverTargetAction="hide">
+              <X size={20} aria-hidden="true" />
+            </IconButton>
+          </Row>
+          <p className={textStyle({ size: 'small' })}>{m.demo_text()}</p>
+          <div className={textStyle({ tone: 'muted', size: 'small', wrap: 'anywhere' })}>
+            <p>{m.demo_accounts()}</p>
+            <ul>
+              <li>{m.demo_admin({ email: DEMO_ADMIN.email })}</li>
+              <li>{m.demo_professional({ email: DEMO_PROFESSIONAL.email })}</li>
+            </ul>
+          </div>
+          <Stack gap={1}>
+            <Button wide onClick={() => onEnter(DEMO_ADMIN.email)}>
+              {m.demo_enter_admin()}
+            </Button>
+            <Button wide variant="secondary" onClick={() => onEnter(DEMO_PROFESSIONAL.email)}>
+              {m.demo_enter_professional()}
+            </Button>
+            <Button wide variant="ghost" onClick={onReset}>
+              {m.demo_reset()}
+            </Button>
+          </Stack>
+        </Stack>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,256 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  contentTypes,
+  type Endpoint,
+  type EndpointName,
+  endpointNames,
+  endpoints,
+  pageKeys,
+  problemSchema,
+} from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { takeConsoleErrors } from '#testing/console-errors.ts';
+import { demoAnswers } from './answers/index.ts';
+import { DEMO_ADMIN, DEMO_PROFESSIONAL } from './sample/accounts.ts';
+import { makeSample } from './sample/index.ts';
+import { addressOf, type Input, NOW, startDemo } from './testing/start-demo.ts';
+
+const admin = DEMO_ADMIN.id;
+const professional = DEMO_PROFESSIONAL.id;
+const sample = makeSample(NOW);
+
+const guards = { key: 'chosen-once', website: '', filled_ms: 9_000 };
+const person = { name: 'Ada Obi', email: 'ada@example.com', message: 'Good morning.' };
+const post = { title: 'A post', description: 'About it.', posts: ['Its text.'] };
+const file = () => new File(['pixels'], 'picture.png', { type: 'image/png' });
+const name = 'Ada Obi';
+const password = 'long enough';
+
+/** What an endpoint is called with, where it needs anything. */
+const inputs: { [K in EndpointName]?: Input } = {
+  'auth.register': {
+    body: {
+      ...{ email: 'ada@example.com', password, first_name: 'Ada', last_name: 'Obi' },
+      ...{ profession: 'Other', phone: '', skills: 'Maps, Boats' },
+    },
+  },
+  'auth.login': { body: { email: DEMO_ADMIN.email, password } },
+  'auth.adminLogin': { body: { email: DEMO_ADMIN.email, password } },
+  'auth.refresh': { body: { refresh: `demo:${admin}:mark` } },
+  'auth.confirm': { body: { password } },
+  'auth.forgotPassword': { body: { email: 'ada@example.com' } },
+  'account.save': {
+    body: { firstName: 'N', lastName: 'F', email: DEMO_PROFESSIONAL.email, phone: '' },
+  },
+  'account.sessions.end': { params: { id: 'session-phone' } },
+  'account.delete': { body: { password } },
+  'portfolio.save': { body: { headline: 'Another line' } },
+  'portfolio.experiences.add': { body: { title: 'Baker', company: 'Oven' } },
+  'portfolio.experiences.delete': { params: { id: 'experience-etinde' } },
+  'portfolio.educations.add': { body: { degree: 'BSc', institution: 'Buea' } },
+  'portfolio.educations.delete': { params: { id: 'education-buea' } },
+  'portfolio.projects.add': { body: { name, description: 'A map.' } },
+  'portfolio.projects.delete': { params: { id: 'project-maitre' } },
+  'portfolio.links.add': { body: { name, url: 'https://example.com' } },
+  'portfolio.links.delete': { params: { id: 'link-linkedin' } },
+  'media.upload': { body: { title: 'A picture' }, file },
+  'media.delete': { params: { id: 'media-maitre' } },
+  'publicPortfolio.get': { params: { customUrl: 'ngozi-fonyuy' } },
+  'publicPortfolio.contact': {
+    params: { customUrl: 'ngozi-fonyuy' },
+    body: { ...person, ...guards },
+  },
+  'publicPortfolio.view': { params: { customUrl: 'ngozi-fonyuy' } },
+  'connections.update': { params: { id: 'connection-ayuk' }, body: { read: true } },
+  'connections.delete': { params: { id: 'connection-ayuk' } },
+  'blogs.get': { params: { id: 'post-1' } },
+  'blogs.create': { body: post },
+  'blogs.update': { params: { id: 'post-draft' }, body: post },
+  'blogs.delete': { params: { id: 'post-1' } },
+  'articles.related': { params: { id: 'post-3' } },
+  'articles.preview': { params: { token: 'post-draft' } },
+  'posts.versions.list': { params: { id: 'post-1' } },
+  'posts.versions.get': { params: { id: 'post-1', version: 1 } },
+  'posts.versions.restore': { params: { id: 'post-1', version: 1 } },
+  'posts.preview': { params: { id: 'post-draft' } },
+  'posts.announce': { params: { id: 'post-1' } },
+  'contact.send': { body: { ...person, subject: 'Stock', ...guards } },
+  'applications.send': {
+    body: { ...person, ...guards, kind: 'internship', education: 'HND', interests: 'Maps' },
+  },
+  'newsletter.subscribe': { body: { email: 'ada@example.com', ...guards } },
+  'newsletter.confirm': { params: { token: 'token' } },
+  'newsletter.unsubscribe': { params: { token: 'token' } },
+  'admin.users.create': { body: { name, email: 'ada@example.com', role: 'editor' } },
+  'admin.users.update': {
+    params: { id: 'account-kum' },
+    body: { name, email: 'kum@example.com', role: 'user', status: 'active' },
+  },
+  'admin.users.delete': { params: { id: 'account-kum' } },
+  'admin.users.endSessions': { params: { id: 'account-kum' } },
+  'admin.users.invite': { params: { id: 'account-brenda' } },
+  'admin.applications.get': { params: { id: 'application-efosi' } },
+  'admin.applications.update': {
+    params: { id: 'application-efosi' },
+    body: { status: 'shortlisted' },
+  },
+  'admin.applications.delete': { params: { id: 'application-efosi' } },
+  'admin.messages.get': { params: { id: 'message-orders' } },
+  'admin.messages.update': { params: { id: 'message-orders' }, body: { status: 'read' } },
+  'admin.messages.delete': { params: { id: 'message-orders' } },
+  'admin.messages.reply': { params: { id: 'message-orders' }, body: { content: 'Gladly.' } },
+  'settings.save': {
+    body: { company: sample.pages.company.content, ...sample.settings.content },
+  },
+  'outbox.retry': { params: { id: 'mail-reply' } },
+  'outbox.test': { body: { recipient: 'ada@example.com' } },
+  'library.upload': { body: { title: 'A picture' }, file },
+  'library.update': { params: { id: 'library-maitre' }, body: { title: 'Maître', alt: '' } },
+  'library.uses': { params: { id: 'library-maitre' } },
+  ...Object.fromEntries(
+    contentTypes.flatMap((type) => {
+      const [{ id: _, version: __, ...entry } = { id: '', version: 1 }] = sample.content[type];
+      const last = sample.content[type].at(-1)?.id ?? '';
+      return [
+        [`content.${type}.create`, { body: entry }],
+        [`content.${type}.update`, { params: { id: `${type}-1` }, body: entry }],
+        [`content.${type}.delete`, { params: { id: last } }],
+      ];
+    }),
+  ),
+  ...Object.fromEntries(
+    pageKeys.map((key) => [`pages.${key}.save`, { body: sample.pages[key].content }]),
+  ),
+};
+
+/** What only a server could do; it is refused in words that a person understands. */
+const refused = endpointNames.filter(
+  (one) =>
+    ['auth.resetPassword', 'account.confirmEmail', 'library.delete'].includes(one) ||
+    // something points to the last department
+    one === 'content.departments.delete' ||
+    (one.startsWith('secondFactor.') && !['secondFactor.get', 'secondFactor.rule'].includes(one)),
+);
+const known = endpointNames.filter((one) => demoAnswers[one]);
+const answered = known.filter((one) => !refused.includes(one));
+
+const actorFor = ({ access }: Endpoint) => {
+  if (access === 'anyone' || access === 'optional') return undefined;
+  return access === 'admin' ? admin : professional;
+};
+
+describe('the API of the demo', () => {
+  it.each(answered)('answers %s as the contract says', async (one) => {
+    const endpoint: Endpoint = endpoints[one];
+    const { call } = startDemo();
+    const response = await call(one, { as: actorFor(endpoint), ...inputs[one] });
+    const body = endpoint.answer ? await response.json() : undefined;
+    expect({ status: response.status, body }).toEqual({
+      status: endpoint.status,
+      body: endpoint.answer?.parse(body),
+    });
+  });
+
+  it('answers every endpoint that the app calls', () => {
+    const sources = textOfApp(join(import.meta.dirname, '..'));
+    const called = endpointNames.filter((one) => sources.includes(`'${one}'`));
+    expect(called.length).toBeGreaterThan(70);
+    expect(called.filter((one) => !demoAnswers[one])).toEqual([]);
+  });
+
+  it('refuses what needs a server, in words', async () => {
+    const { call } = startDemo();
+    const response = await call('secondFactor.startApp', { as: professional });
+    const problem = problemSchema.parse(await response.json());
+    expect(problem).toMatchObject({ status: 403, detail: /needs a server/ });
+  });
+
+  it('tells of an address that it does not know, and passes nothing on to the host', async () => {
+    const { send } = startDemo();
+    const response = await send(new Request(addressOf('/api/unheard-of/'), { method: 'POST' }));
+    expect(problemSchema.parse(await response.json())).toMatchObject({
+      status: 404,
+      detail: 'This is not part of the demo: it needs a server.',
+    });
+    expect(takeConsoleErrors().join()).toContain('POST /api/unheard-of/');
+  });
+
+  it.each<[EndpointName, string | undefined, number]>([
+    ['admin.users.list', undefined, 401],
+    ['admin.users.list', professional, 403],
+    ['portfolio.get', admin, 403],
+    ['account.get', 'account-kum', 401],
+  ])('lets nobody call %s who may not, as %s', async (one, as, status) => {
+    const { call } = startDemo();
+    expect((await call(one, { as })).status).toBe(status);
+  });
+
+  it('says which fields are wrong', async () => {
+    const { call } = startDemo();
+    const response = await call('admin.users.create', { as: admin, body: { name, email: 'ada' } });
+    expect(response.status).toBe(422);
+    expect((await response.json()).errors).toEqual([
+      { path: 'email', message: 'Email is invalid' },
+    ]);
+  });
+
+  it('refuses a change made from an older version, with the record as it is', async () => {
+    const { call } = startDemo();
+    const change = { as: admin, params: { id: 'post-1' }, body: post, ifMatch: 1 };
+    expect((await call('blogs.update', change)).headers.get('etag')).toBe('"2"');
+    const response = await call('blogs.update', change);
+    expect(response.status).toBe(409);
+    expect((await response.json()).current).toMatchObject({ title: 'A post', version: 2 });
+  });
+
+  it('keeps uploads in the browser and shows them at their address', async () => {
+    const { call, send } = startDemo();
+    const input = { as: professional, body: { title: 'A picture' }, file };
+    const { url } = await (await call('media.upload', input)).json();
+    const shown = await send(new Request(addressOf(url)));
+    expect(await shown.text()).toBe('pixels');
+  });
+
+  it('makes the files of a published page', async () => {
+    const { send } = startDemo();
+    const of = (one: string) => send(new Request(addressOf(`/p/ngozi-fonyuy/${one}`)));
+    expect((await (await of('resume.json')).json()).basics.name).toBe('Ngozi Fonyuy');
+    expect(await (await of('qr.svg')).text()).toContain('<svg');
+    expect((await of('cv.pdf')).status).toBe(404);
+    takeConsoleErrors();
+  });
+});
+
+describe('what visitors of the demo send', () => {
+  it.each<EndpointName>(['contact.send', 'applications.send', 'publicPortfolio.contact'])(
+    'is neither sent nor kept: %s',
+    async (one) => {
+      const { call, demo } = startDemo();
+      expect((await call(one, inputs[one])).status).toBe(202);
+      expect(demo.store.read()).toEqual(sample);
+    },
+  );
+
+  it('a reply is shown as sent, and no mail is made of it', async () => {
+    const { call, demo } = startDemo();
+    const reply = await call('admin.messages.reply', {
+      as: admin,
+      ...inputs['admin.messages.reply'],
+    });
+    expect(await reply.json()).toMatchObject({ content: 'Gladly.', status: 'sent' });
+    expect(demo.store.read().outbox).toEqual(sample.outbox);
+  });
+});
+
+/** The sources of the app, without its tests and the demo itself. */
+function textOfApp(folder: string): string {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !['demo', 'testing', 'generated'].includes(entry.name))
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return textOfApp(path);
+      return /(?<!\.test)\.tsx?$/.test(entry.name) ? readFileSync(path, 'utf8') : '';
+    })
+    .join('\n');
+}

@@ -1,0 +1,58 @@
+import type { Application } from '@vitrine/contracts';
+import type { Moments } from './moments.ts';
+
+/** Applications for both programmes, one for every place where they can stand; newest first. */
+export const sampleApplications = ({ hours, days }: Moments): Application[] => [
+  {
+    id: 'application-efosi',
+    kind: 'internship',
+    name: 'Efosi Manga',
+    email: 'efosi@example.com',
+    phone: '+237 6 70 00 00 02',
+    education: 'Third year of computer engineering, University of Buea',
+    interests: 'Databases, and everything that has to work without a line',
+    program: '',
+    message: 'I repaired the till of my aunt twice. I would like to learn how to build one.',
+    status: 'new',
+    date: hours(7),
+  },
+  {
+    id: 'application-linda',
+    kind: 'training',
+    name: 'Linda Ewane',
+    email: 'linda@example.com',
+    phone: '',
+    education: 'HND in accounting',
+    interests: '',
+    program: 'Backend Development (Node.js, Python, Java)',
+    message: 'I write small programs for our office and want to do it properly.',
+    status: 'shortlisted',
+    date: days(4),
+  },
+  {
+    id: 'application-paul',
+    kind: 'training',
+    name: 'Paul Ngwa',
+    email: 'paul@example.com',
+    phone: '+237 6 70 00 00 03',
+    education: '',
+    interests: '',
+    program: 'UI/UX Design',
+    message: 'My drawings are on paper. I would like them to be on screens.',
+    status: 'accepted',
+    date: days(11),
+  },
+  {
+    id: 'application-sonia',
+    kind: 'internship',
+    name: 'Sonia Fru',
+    email: 'sonia@example.com',
+    phone: '',
+    education: 'First year of law',
+    interests: 'Contracts for software',
+    program: '',
+    message: 'Do you take interns who do not write code?',
+    status: 'declined',
+    date: days(25),
+  },
+];

@@ -1,0 +1,29 @@
+import { blankRecords } from '../answers/account-records.ts';
+import type { DemoData } from '../demo-data.ts';
+import { DEMO_PROFESSIONAL, sampleAccounts } from './accounts.ts';
+import { sampleApplications } from './applications.ts';
+import { sampleMessages } from './messages.ts';
+import { momentsBefore } from './moments.ts';
+import { sampleAudit, sampleLibrary, sampleOutbox, sampleSettings } from './office.ts';
+import { sampleProfessional } from './portfolio.ts';
+import { sampleContent, samplePages, samplePosts } from './website.ts';
+
+/** What the demo begins with: a company in the middle of its work. */
+export function makeSample(now: Date): DemoData {
+  const moments = momentsBefore(now);
+  const accounts = sampleAccounts(moments);
+  const blank = accounts.map(({ id, createdAt }) => [id, blankRecords(createdAt)] as const);
+  return {
+    accounts,
+    own: { ...Object.fromEntries(blank), [DEMO_PROFESSIONAL.id]: sampleProfessional(moments) },
+    messages: sampleMessages(moments),
+    applications: sampleApplications(moments),
+    posts: samplePosts(moments),
+    content: sampleContent(),
+    pages: samplePages(),
+    settings: sampleSettings(),
+    library: sampleLibrary(moments),
+    outbox: sampleOutbox(moments),
+    audit: sampleAudit(moments),
+  };
+}

@@ -1,0 +1,66 @@
+import {
+  type ContentType,
+  contentDefinitions,
+  contentTypes,
+  type PageKey,
+  pageKeys,
+} from '@vitrine/contracts';
+import { defaultContent } from '@vitrine/default-content';
+import type { DemoData, DemoPost } from '../demo-data.ts';
+import type { Moments } from './moments.ts';
+
+/** The pages of a new installation. */
+export const samplePages = () =>
+  Object.fromEntries(
+    pageKeys.map((key: PageKey) => [
+      key,
+      { content: structuredClone(defaultContent.pages[key]), version: 1 },
+    ]),
+  ) as DemoData['pages'];
+
+/** The collections of a new installation; what an entry points to by name gets the entry's id. */
+export function sampleContent(): DemoData['content'] {
+  const idOf = new Map<string, string>();
+  const collections = contentTypes.map((type: ContentType) => {
+    const { fields, title } = contentDefinitions[type];
+    const entries = defaultContent[type].map((entry: object, place) => {
+      const made: Record<string, unknown> = { ...structuredClone(entry) };
+      for (const [name, field] of Object.entries(fields)) {
+        if ('to' in field) made[name] = idOf.get(`${field.to} ${String(made[name])}`) ?? null;
+      }
+      const id = `${type}-${place + 1}`;
+      idOf.set(`${type} ${String(made[title])}`, id);
+      return { ...made, id, version: 1 };
+    });
+    return [type, entries];
+  });
+  return Object.fromEntries(collections) as DemoData['content'];
+}
+
+/** The first articles, and a draft that only the back-office shows; oldest first. */
+export const samplePosts = ({ days }: Moments): DemoPost[] => [
+  ...defaultContent.blogPosts.map((post, place) => samplePost(`post-${place + 1}`, post)),
+  samplePost('post-draft', {
+    title: 'What a power cut teaches a database',
+    description: 'Notes from the evening on which we pulled the cable forty times.',
+    icon: '⚡',
+    color: 'yellow',
+    status: 'draft',
+    created_at: days(2),
+    posts: [
+      'The first ten times nothing happened, which is what everybody hopes for and nobody learns from.',
+    ],
+  }),
+];
+
+type SampleText = Pick<
+  DemoPost,
+  'title' | 'description' | 'icon' | 'color' | 'status' | 'created_at' | 'posts'
+>;
+
+function samplePost(id: string, text: SampleText): DemoPost {
+  const post = { ...text, id, publish_at: null, version: 1 };
+  const { status, created_at: date } = text;
+  const first = { post: structuredClone(post), status, author: 'Adjoa Mbella', date };
+  return { ...structuredClone(post), announced_at: null, earlier: [first] };
+}
