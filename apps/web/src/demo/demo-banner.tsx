@@ -23,7 +23,7 @@ export function DemoBanner({ onEnter, onReset }: DemoBannerProps) {
       <div className={styles.line}>
         <p>{m.demo_banner()}</p>
         <Button variant="secondary" size="small" popoverTarget={panel}>
-          {m.demo_more()}
+          {m.demo_try()}
         </Button>
       </div>
       <div id={panel} popover="auto" role="dialog" aria-labelledby={title} className={styles.panel}>

@@ -5,12 +5,14 @@ import { forgetDrafts } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
 import { withBase } from '#lib/site-address.ts';
 import type { Demo } from './demo.ts';
+import styles from './demo-banner.module.css';
 import { DemoBanner } from './demo-banner.tsx';
 import { tokenOf } from './demo-tokens.ts';
 
 /** Puts the banner below the app, with a React root of its own: the app knows nothing of it. */
 export function mountBanner(demo: Demo): void {
   const place = document.body.appendChild(document.createElement('div'));
+  place.className = styles.place ?? '';
   // a full load: whoever was signed in before leaves nothing on the screen
   const open = (path: string) => window.location.assign(withBase(path));
 

@@ -7,7 +7,7 @@ import type { Moments } from './moments.ts';
 export const sampleSettings = (): DemoData['settings'] => ({
   content: {
     mailSender: { name: 'Etinde Works', address: 'hello@etindeworks.example' },
-    revenue: { amount: '48,500,000', currency: 'XAF' },
+    revenue: { amount: '48.5 M', currency: 'XAF' },
     retention: { messagesMonths: null, applicationsMonths: 24 },
   },
   version: 1,

@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { signIn } from '../src/people.ts';
+import { type StaticHost, startStaticHost } from '../src/static-host.ts';
+import { test as base, expect, expectAccessible } from '../src/test.ts';
+
+const BUILT = join(import.meta.dirname, '../../apps/web/demo/dist');
+const ADMIN = { email: 'adjoa@etindeworks.example', password: 'whatever one likes' };
+const USERS_LOAD_MS = 800;
+
+/** The demo as files, on a host without any API. */
+const test = base.extend<{ files: undefined }, { host: StaticHost }>({
+  host: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from this pattern
+    async ({}, use) => {
+      const host = await startStaticHost(BUILT);
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ host }, use) => use(host.url),
+  files: [
+    async ({ expectConsole }, use) => {
+      // a page other than the first has no file of its own
+      expectConsole(/the server responded with a status of 404/);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});
+
+/** What is asked of the host is files: nothing is sent to it, and nothing of the API reaches it. */
+function expectFilesOnly({ asked }: StaticHost): void {
+  expect(asked.filter((one) => !one.startsWith('GET '))).toEqual([]);
+  expect(asked.filter((one) => one.includes('/demo-api'))).toEqual([]);
+}
+
+const banner = (page: Page) => page.getByText('This is a demo. Nothing leaves your browser.');
+
+/** Lets the page's own time pass until something is shown. @returns how much has passed, in ms */
+async function timeUntil(page: Page, isShown: () => Promise<void>): Promise<number> {
+  const now = () => page.evaluate(() => Date.now());
+  const began = await now();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await isShown();
+  }).toPass({ intervals: [0] });
+  return (await now()) - began;
+}
+
+test('an administrator sees users after the observed wait, and changes one', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  const table = page.getByRole('table', { name: 'Users' });
+
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await expect(page.getByText('Loading users')).toBeAttached();
+  const waited = await timeUntil(page, () => expect(table).toBeVisible({ timeout: 50 }));
+  expect(waited).toBeGreaterThanOrEqual(USERS_LOAD_MS);
+  await page.clock.resume();
+  await expect(page.getByRole('row', { name: 'Mireille Tchana' })).toContainText('Unknown');
+
+  const row = page.getByRole('row', { name: 'kum@example.com' });
+  await row.getByRole('button', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit User' });
+  await form.getByLabel('Status').selectOption('active');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(row).toContainText('Active');
+  await page.reload();
+  await expect(row).toContainText('Active');
+  await expectAccessible(page, 'the users of the demo');
+  expectFilesOnly(host);
+});
+
+test('a reply is shown as sent, and goes nowhere', async ({ page, host }) => {
+  await signIn(page, ADMIN, '/admin/login');
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await page.getByRole('link', { name: /Orders for three shops/ }).click();
+  await page.getByLabel('Reply to the sender').fill('On Tuesday after four.');
+  await page.getByRole('button', { name: 'Send Reply' }).click();
+  await expect(page.getByText('Reply sent to Ayuk Tambe (ayuk@example.com).')).toBeVisible();
+  expectFilesOnly(host);
+});
+
+test('the contact form sends nothing', async ({ page, host }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').fill('Ada Obi');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Subject').fill('A letter to nobody');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Good morning.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(/^Thank you for your message!/)).toBeVisible();
+  expectFilesOnly(host);
+
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'Enter as administrator' }).click();
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await expect(page.getByRole('link', { name: /Orders for three shops/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /A letter to nobody/ })).toHaveCount(0);
+});
+
+test('pages open at their own address, and an unknown one says so', async ({ page }) => {
+  await page.goto('/p/ngozi-fonyuy');
+  await expect(page.getByRole('heading', { name: 'Ngozi Fonyuy' })).toBeVisible();
+  await expect(banner(page)).toBeVisible();
+  await page.goto('/blog/all');
+  await expect(page.getByRole('link', { name: /Two languages from the first screen/ })).toBeVisible();
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: 'There is no path here' })).toBeVisible();
+  await expectAccessible(page, 'the demo');
+});
+
+test('a picture that is uploaded stays in the browser', async ({ page, host }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'Enter as professional' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome, Ngozi' })).toBeVisible();
+  await page.goto('/user/portfolio?mode=edit');
+  const picture = join(import.meta.dirname, '../../apps/web/public/art/client-1/320.webp');
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByText('Add Media').first().click();
+  await (await chosen).setFiles(picture);
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('320.webp').first()).toBeVisible();
+  expectFilesOnly(host);
+});
+
+test('a reset brings the samples back', async ({ page }) => {
+  await signIn(page, ADMIN, '/admin/login');
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await page.getByRole('link', { name: /Orders for three shops/ }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete message' }).click();
+  await expect(page.getByText('The message of Ayuk Tambe was deleted')).toBeVisible();
+  await page.getByRole('button', { name: 'Try it out' }).click();
+  await page.getByRole('button', { name: 'Reset demo' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await signIn(page, ADMIN, '/admin/login');
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  await expect(page.getByRole('link', { name: /Orders for three shops/ })).toBeVisible();
+});
