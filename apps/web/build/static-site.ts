@@ -67,7 +67,7 @@ function staticDocument(site: StaticSite): Plugin {
         tags: [
           {
             tag: 'meta',
-            attrs: { 'http-equiv': 'Content-Security-Policy', content: policy(site) },
+            attrs: { 'http-equiv': 'Content-Security-Policy', content: policyOf(site) },
             injectTo: 'head-prepend',
           },
           ...(isListed ? [] : [{ tag: 'meta', attrs: { name: 'robots', content: 'noindex' } }]),
@@ -78,7 +78,10 @@ function staticDocument(site: StaticSite): Plugin {
 }
 
 /** As the server's, but for what only a header can say (`frame-ancestors`). */
-function policy({ apiUrl, trustedTypes }: StaticSite): string {
+export function policyOf({
+  apiUrl,
+  trustedTypes,
+}: Pick<StaticSite, 'apiUrl' | 'trustedTypes'>): string {
   const api = apiUrl.startsWith('/') ? '' : ` ${new URL(apiUrl).origin}`;
   return [
     "default-src 'none'",

@@ -42,6 +42,9 @@ export const sessionAnswers: DemoAnswers = {
     if (!account) throw new DemoProblem('unauthenticated', problemTexts.sessionEnded);
     return tokens(call, account);
   },
+  'setup.firstAdmin': () => {
+    throw new DemoProblem('conflict', 'The demo has an administrator already.');
+  },
   'auth.logout': () => undefined,
   'auth.confirm': () => undefined,
   'auth.forgotPassword': () => ({ message: successTexts.resetAsked }),
