@@ -13,9 +13,11 @@ import type {
   OutboxMail,
   PageContent,
   PageKey,
+  PersonalToken,
   Portfolio,
   Role,
   Settings,
+  Webhook,
 } from '@vitrine/contracts';
 
 export interface DemoAccount {
@@ -43,6 +45,7 @@ export interface OwnRecords {
   /** Views of the page, by day. */
   views: Record<string, number>;
   sessions: AccountSession[];
+  tokens: PersonalToken[];
 }
 
 export interface DemoPost extends BlogPost {
@@ -72,5 +75,6 @@ export interface DemoData {
   settings: { content: Omit<Settings, 'company'>; version: number };
   library: LibraryItem[];
   outbox: OutboxMail[];
+  webhooks: Webhook[];
   audit: AuditEntry[];
 }

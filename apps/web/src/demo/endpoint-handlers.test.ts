@@ -105,6 +105,16 @@ const inputs: { [K in EndpointName]?: Input } = {
   },
   'outbox.retry': { params: { id: 'mail-reply' } },
   'outbox.test': { body: { recipient: 'ada@example.com' } },
+  'personalTokens.create': { body: { name, scopes: ['blog:read'] } },
+  'personalTokens.revoke': { params: { id: 'token-card' } },
+  'webhooks.create': { body: { url: 'https://example.com/hooks', events: ['post.published'] } },
+  'webhooks.update': {
+    params: { id: 'webhook-chat' },
+    body: { url: 'https://example.com/hooks', events: ['post.published'] },
+  },
+  'webhooks.delete': { params: { id: 'webhook-chat' } },
+  'webhooks.rotate': { params: { id: 'webhook-chat' } },
+  'webhooks.deliveries': { params: { id: 'webhook-chat' } },
   'library.upload': { body: { title: 'A picture' }, file },
   'library.update': { params: { id: 'library-maitre' }, body: { title: 'Maître', alt: '' } },
   'library.uses': { params: { id: 'library-maitre' } },
@@ -128,6 +138,8 @@ const inputs: { [K in EndpointName]?: Input } = {
 const refused = endpointNames.filter(
   (one) =>
     ['auth.resetPassword', 'account.confirmEmail', 'library.delete'].includes(one) ||
+    one === 'webhooks.test' ||
+    one === 'webhooks.replay' ||
     // something points to the last department
     one === 'content.departments.delete' ||
     (one.startsWith('secondFactor.') && !['secondFactor.get', 'secondFactor.rule'].includes(one)),

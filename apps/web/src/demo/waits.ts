@@ -31,7 +31,7 @@ export class ObservedWaits {
   of({ name, query }: Asked): number {
     if (name === 'account.save') return OBSERVED_WAIT_MS.accountSettingsSave;
     const isList = name === 'admin.messages.list' || name === 'admin.users.list';
-    if (!isList || query.after !== undefined) return 0;
+    if (!isList || (query.after ?? query.cursor) !== undefined) return 0;
     const { isFirst, isAgain } = this.#note(name, query);
     if (name === 'admin.users.list') return isFirst ? OBSERVED_WAIT_MS.usersLoad : 0;
     if (isFirst) return OBSERVED_WAIT_MS.messagesLoad;

@@ -31,6 +31,7 @@ export const blankRecords = (at: string): OwnRecords => ({
   activity: [],
   views: {},
   sessions: [],
+  tokens: [],
 });
 
 type NewAccount = Pick<DemoAccount, 'firstName' | 'lastName' | 'email'> & Partial<DemoAccount>;

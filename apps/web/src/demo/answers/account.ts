@@ -6,6 +6,7 @@ import { DemoProblem, found } from '../demo-problem.ts';
 import { tokenOf } from '../demo-tokens.ts';
 import { actorOf, ownOf, removeAccount, requireFreeEmail } from './account-records.ts';
 import { note } from './activity.ts';
+import { wholeOrPart } from './list-part.ts';
 
 /** The account as its owner sees it. */
 export const presentAccount = (account: DemoAccount): Account => {
@@ -39,7 +40,8 @@ export const accountAnswers: DemoAnswers = {
     throw new DemoProblem('not-found', problemTexts.emailLinkEnded);
   },
   'account.sendConfirmation': () => ({ message: successTexts.confirmationSent }),
-  'account.sessions.list': (call) => [thisSession(call), ...ownOf(call).sessions],
+  'account.sessions.list': (call) =>
+    wholeOrPart([thisSession(call), ...ownOf(call).sessions], call.query),
   'account.sessions.end': (call) => {
     const own = ownOf(call);
     own.sessions = own.sessions.filter(({ id }) => id !== call.params.id);

@@ -1,4 +1,4 @@
-import type { AdminOverview, AuditEntry } from '@vitrine/contracts';
+import type { AdminOverview, AuditEntry, SystemStatus } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { csvOf } from './csv.ts';
 import { partOf } from './list-part.ts';
@@ -7,6 +7,11 @@ import { unreadCount } from './messages.ts';
 const NEWEST = 8;
 const HEARTBEAT_MS = 10_000;
 const GIGABYTE = 1024 ** 3;
+const STORAGE = {
+  level: 'enough',
+  freeBytes: 40 * GIGABYTE,
+  totalBytes: 64 * GIGABYTE,
+} as const;
 const AUDIT_COLUMNS = [
   'date',
   'actor',
@@ -26,6 +31,9 @@ export const backOfficeAnswers: DemoAnswers = {
   // nothing arrives by itself; the stream stays open, as the server's does
   'admin.events': () => heartbeats(),
   'service.health': () => ({ status: 'ok' }),
+  'system.alive': () => ({ status: 'ok' }),
+  'system.ready': () => ({ status: 'ready' }),
+  'system.status': (call) => systemOf(call),
 };
 
 function overviewOf(call: AnyCall): AdminOverview {
@@ -42,7 +50,29 @@ function overviewOf(call: AnyCall): AdminOverview {
     unread,
     newApplications,
     activity: audit.slice(0, NEWEST),
-    storage: { level: 'enough', freeBytes: 40 * GIGABYTE, totalBytes: 64 * GIGABYTE },
+    storage: STORAGE,
+  };
+}
+
+/** There is no system: what the screen says of one is a sample, like the rest. */
+function systemOf({ data, now }: AnyCall): SystemStatus {
+  const at = (hours: number) => new Date(now().getTime() - hours * 3_600_000).toISOString();
+  return {
+    version: 'demo',
+    node: 'v24.14.1',
+    startedAt: at(75),
+    database: {
+      ...{ kind: 'sqlite', version: '3.51', bytes: 48_000_000, schema: 'current' },
+      processes: ['demo 1'],
+    },
+    storage: STORAGE,
+    files: './data/files',
+    backup: { at: at(9), file: './backups/vitrine.tar.gz', bytes: 31_000_000, verified: true },
+    mail: {
+      ...{ mode: 'folder', place: 'nowhere: this is a demo', waiting: 0 },
+      failed: data.outbox.filter(({ status }) => status === 'failed').length,
+    },
+    droppedLogLines: 0,
   };
 }
 

@@ -20,10 +20,20 @@ import { partOf } from './list-part.ts';
 
 /** The blog as it is read. */
 export const blogAnswers: DemoAnswers = {
-  'blogs.list': (call) =>
-    newestFirst(call)
-      .filter((post) => mayRead(call, post))
-      .map(presentPost),
+  'blogs.list': (call) => {
+    const { status, color, q = '', sort, fields, ...part } = call.query;
+    const matching = newestFirst(call).filter(
+      (post) =>
+        mayRead(call, post) &&
+        (!status || post.status === status) &&
+        (!color || blogCategory(post.color) === color) &&
+        matchesSearch({ ...post }, ['title', 'description'], q),
+    );
+    const ordered = sort === 'created_at' ? matching.reverse() : matching;
+    const isWhole = Object.keys(call.query).length === 0;
+    const posts = (isWhole ? ordered : partOf(ordered, part).items).map(presentPost);
+    return fields === 'summary' ? posts.map(({ posts: _, ...post }) => post) : posts;
+  },
   'blogs.get': (call) => presentPost(requirePost(call, call.params.id)),
   'articles.list': (call) => {
     const { q = '', category } = call.query;

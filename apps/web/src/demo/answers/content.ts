@@ -1,4 +1,5 @@
 import {
+  type AskedListPart,
   type ContentType,
   contentDefinitions,
   contentTypes,
@@ -8,6 +9,7 @@ import {
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { DemoProblem, found, requireVersion } from '../demo-problem.ts';
 import { audit } from './activity.ts';
+import { wholeOrPart } from './list-part.ts';
 
 /** An entry of any collection. */
 interface Entry extends Record<string, unknown> {
@@ -17,7 +19,7 @@ interface Entry extends Record<string, unknown> {
 
 interface EntryCall extends AnyCall {
   params?: { id: string };
-  query?: { limit?: number };
+  query?: AskedListPart;
   body?: Record<string, unknown> & { key?: string };
 }
 
@@ -38,7 +40,7 @@ function collection(type: ContentType) {
       problemTexts.noEntry,
     );
   return {
-    list: (call: EntryCall) => entriesOf(call, type).slice(0, call.query?.limit),
+    list: (call: EntryCall) => wholeOrPart(entriesOf(call, type), call.query ?? {}),
     create: (call: EntryCall) => {
       const { key, ...written } = call.body ?? {};
       const entries = entriesOf(call, type);

@@ -15,7 +15,9 @@ import { publicPortfolioAnswers } from './public-portfolio.ts';
 import { secondFactorAnswers } from './second-factor.ts';
 import { sessionAnswers } from './sessions.ts';
 import { settingsAnswers } from './settings.ts';
+import { tokenAnswers } from './tokens.ts';
 import { userAnswers } from './users.ts';
+import { webhookAnswers } from './webhooks.ts';
 
 /** What the demo answers, by endpoint: all that the app calls, which a test compares. */
 export const demoAnswers: DemoAnswers = {
@@ -36,4 +38,6 @@ export const demoAnswers: DemoAnswers = {
   ...settingsAnswers,
   ...libraryAnswers,
   ...secondFactorAnswers,
+  ...tokenAnswers,
+  ...webhookAnswers,
 };

@@ -4,7 +4,13 @@ import { DEMO_PROFESSIONAL, sampleAccounts } from './accounts.ts';
 import { sampleApplications } from './applications.ts';
 import { sampleMessages } from './messages.ts';
 import { momentsBefore } from './moments.ts';
-import { sampleAudit, sampleLibrary, sampleOutbox, sampleSettings } from './office.ts';
+import {
+  sampleAudit,
+  sampleLibrary,
+  sampleOutbox,
+  sampleSettings,
+  sampleWebhooks,
+} from './office.ts';
 import { sampleProfessional } from './portfolio.ts';
 import { sampleContent, samplePages, samplePosts } from './website.ts';
 
@@ -24,6 +30,7 @@ export function makeSample(now: Date): DemoData {
     settings: sampleSettings(),
     library: sampleLibrary(moments),
     outbox: sampleOutbox(moments),
+    webhooks: sampleWebhooks(moments),
     audit: sampleAudit(moments),
   };
 }

@@ -1,4 +1,4 @@
-import type { AuditEntry, LibraryItem, OutboxMail } from '@vitrine/contracts';
+import type { AuditEntry, LibraryItem, OutboxMail, Webhook } from '@vitrine/contracts';
 import type { DemoData } from '../demo-data.ts';
 import { DEMO_ADMIN } from './accounts.ts';
 import type { Moments } from './moments.ts';
@@ -66,3 +66,12 @@ export const sampleLibrary = ({ days }: Moments): LibraryItem[] =>
     date: days(30 + place),
     uses: 0,
   }));
+
+/** An endpoint of another program; nothing is ever sent to it. */
+export const sampleWebhooks = ({ days }: Moments): Webhook[] => [
+  {
+    ...{ id: 'webhook-chat', url: 'https://chat.example.com/hooks', enabled: true },
+    ...{ description: "The team's chat", events: ['message.created', 'post.published'] },
+    ...{ date: days(70), failing_since: null, switched_off_at: null, old_secret_until: null },
+  },
+];

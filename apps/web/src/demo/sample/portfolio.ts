@@ -128,6 +128,13 @@ export const sampleProfessional = ({ hours, days }: Moments): OwnRecords => ({
     { id: 'activity-registered', kind: 'registered', detail: '', date: days(210) },
   ],
   views: viewsOf(days),
+  tokens: [
+    {
+      ...{ id: 'token-card', name: 'Digital business card', scopes: ['portfolio:read'] },
+      ...{ createdAt: days(40), endsOn: null, ended: false },
+      ...{ lastUsedOn: days(1).slice(0, 10), lastUsedFrom: '192.0.2.0/24' },
+    },
+  ],
   sessions: [
     {
       id: 'session-phone',
