@@ -138,6 +138,7 @@ const inputs: { [K in EndpointName]?: Input } = {
 const refused = endpointNames.filter(
   (one) =>
     ['auth.resetPassword', 'account.confirmEmail', 'library.delete'].includes(one) ||
+    one === 'setup.firstAdmin' ||
     one === 'webhooks.test' ||
     one === 'webhooks.replay' ||
     // something points to the last department
