@@ -114,7 +114,7 @@ const inputs: { [K in EndpointName]?: Input } = {
   },
   'webhooks.delete': { params: { id: 'webhook-chat' } },
   'webhooks.rotate': { params: { id: 'webhook-chat' } },
-  'webhooks.deliveries': { params: { id: 'webhook-chat' } },
+  'webhooks.deliveries': { query: { webhook: 'webhook-chat' } },
   'library.upload': { body: { title: 'A picture' }, file },
   'library.update': { params: { id: 'library-maitre' }, body: { title: 'Maître', alt: '' } },
   'library.uses': { params: { id: 'library-maitre' } },

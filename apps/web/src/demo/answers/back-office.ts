@@ -72,6 +72,7 @@ function systemOf({ data, now }: AnyCall): SystemStatus {
       ...{ mode: 'folder', place: 'nowhere: this is a demo', waiting: 0 },
       failed: data.outbox.filter(({ status }) => status === 'failed').length,
     },
+    webhooks: { targets: data.webhooks.length, switchedOff: 0, failed: 0 },
     droppedLogLines: 0,
   };
 }
