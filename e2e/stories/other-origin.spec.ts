@@ -42,12 +42,14 @@ const test = base.extend<object, Origins>({
 });
 
 test('a web app on an allowed origin works like one of ours', async ({
-  page,
+  context,
   origins,
   api,
   expectConsole,
 }) => {
   expectConsole(/401/);
+  // no page of ours, which would be waited for until it answers
+  const page = await context.newPage();
   await page.goto(origins.allowed);
   const seen = await page.evaluate(
     async ({ url, email, password }) => {
@@ -121,12 +123,13 @@ test('a web app on an allowed origin works like one of ours', async ({
 });
 
 test('a web app on another origin reads and writes nothing', async ({
-  page,
+  context,
   origins,
   api,
   expectConsole,
 }) => {
   expectConsole(/blocked by CORS policy|ERR_FAILED/);
+  const page = await context.newPage();
   await page.goto(origins.stranger);
   const tried = await page.evaluate(async (url) => {
     const attempt = (path: string, init?: RequestInit) =>
