@@ -2,14 +2,14 @@
 FROM node:24-slim AS tools
 WORKDIR /app
 ENV CI=true
-COPY package.json ./
+COPY package.json pnpm-workspace.yaml ./
 COPY scripts/bootstrap scripts/bootstrap
 COPY scripts/with-toolchain.mjs scripts/
 RUN node scripts/with-toolchain.mjs pnpm --version
 
 FROM tools AS build
 # Downloads depend on the lockfile alone, so a change of sources does not repeat them.
-COPY pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY pnpm-lock.yaml ./
 RUN node scripts/with-toolchain.mjs pnpm fetch --prod --config.trust-lockfile=true
 COPY . .
 # What `npm start` installs: packages for tests and checks are no part of it.
