@@ -1,9 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { DAY_MS } from '../lib/clock.ts';
 
 const ENDING = '.tar.gz';
 const ENCRYPTED_ENDING = `${ENDING}.age`;
+const LEFTOVER = /^vitrine-[\dTZ-]+\.tar\.gz.*\.unfinished$/;
 const DATED = /^vitrine-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz(\.age)?$/;
 
 /** Where backups go that no place is named for. */
@@ -34,6 +36,19 @@ export async function listBackups(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const names = (await readdir(folder)).filter((name) => DATED.test(name));
   return names.sort().reverse();
+}
+
+/**
+ * Deletes what backups of a folder have left that were killed more than a day ago; a younger one may
+ * still be written.
+ */
+export async function removeLeftovers(folder: string, now: Date): Promise<void> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  for (const name of names.filter((one) => LEFTOVER.test(one))) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs > DAY_MS) await rm(path, { force: true });
+  }
 }
 
 /**

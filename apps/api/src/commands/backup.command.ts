@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { verifyArchive } from '../backup/archive-reader.ts';
 import { checkEarlierBackup, isEarlierBackup } from '../backup/earlier-backup.ts';
 import { installationOf } from '../backup/installation.ts';
-import { backupFolder, backupPath, keepNewest } from '../backup/kept-backups.ts';
+import { backupFolder, backupPath, keepNewest, removeLeftovers } from '../backup/kept-backups.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { requireStrong } from '../backup/passphrase.ts';
 import type { Env } from '../env.ts';
@@ -19,6 +19,7 @@ export const backUp: CommandRun = async ({ readEnv, words: [named], options }) =
   const passphrase = await chosenPassphrase(env, options.encrypt === true);
   const madeAt = systemClock.now();
   const path = backupPath(named ?? backupFolder(env.DATA_DIR), madeAt, passphrase !== undefined);
+  await removeLeftovers(dirname(path), madeAt);
   const { bytes, files } = await makeBackup(installationOf(env), { path, passphrase, madeAt });
   await verifyArchive({ path, passphrase: async () => passphrase ?? '' });
   const noted = { at: madeAt.toISOString(), file: path, bytes, verified: true };
