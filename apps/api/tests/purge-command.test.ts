@@ -14,7 +14,7 @@ const LONG_AGO = new Date('2020-03-04T09:30:00Z');
 
 it('purge forgets what is old enough, and only says so where it is told to', async () => {
   const database = await open();
-  const { messages, outbox, settings } = database.tables;
+  const { messages, outbox, webhookDeliveries, settings } = database.tables;
   await database.write(async (tx) => {
     const texts = { name: 'N', email: 'n@example.com', subject: 'S', content: 'C' };
     const message = { ...texts, type: 'support', status: 'read', isEmail: false } as const;
@@ -30,6 +30,10 @@ it('purge forgets what is old enough, and only says so where it is told to', asy
       { ...mail, ...times, id: uuidIds.next(), status: 'sent', sentAt: LONG_AGO },
       { ...mail, ...times, id: uuidIds.next(), status: 'failed' },
     ]);
+    const delivery = { webhookId: 'w', type: 'webhook.test', body: '{}', answer: '' } as const;
+    await tx.insert(webhookDeliveries).values({
+      ...{ ...delivery, ...times, id: uuidIds.next(), status: 'failed', attempts: 1 },
+    });
   });
   const trash = join(folder, 'files', 'trash');
   await mkdir(join(trash, '20200304T093000Z.boats'), { recursive: true });
@@ -37,16 +41,19 @@ it('purge forgets what is old enough, and only says so where it is told to', asy
   const left = async () => [
     await database.read.$count(messages),
     await database.read.$count(outbox),
+    await database.read.$count(webhookDeliveries),
     (await readdir(trash)).length,
   ];
 
   const dry = await runCommand(variables, ['purge', '--dry-run']);
-  expect(dry.output).toMatch(/ 1 {2}messages\n +0 {2}applications\n +2 {2}mails.*\n +1 {2}uploads/);
+  expect(dry.output).toMatch(
+    / 1 {2}messages\n +0 {2}applications\n +2 {2}mails.*\n +1 {2}deliveries.*\n +1 {2}uploads/,
+  );
   expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was deleted') });
-  expect(await left()).toEqual([2, 2, 1]);
+  expect(await left()).toEqual([2, 2, 1, 1]);
 
   const real = await runCommand(variables, ['purge']);
   expect(real).toMatchObject({ code: 0, output: expect.stringContaining('That much was deleted') });
-  expect(await left()).toEqual([1, 0, 0]);
+  expect(await left()).toEqual([1, 0, 0, 0]);
   await database.close();
 });

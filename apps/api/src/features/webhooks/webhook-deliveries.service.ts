@@ -165,6 +165,8 @@ export function createWebhookDeliveries(deps: DeliveryDeps) {
     }
   };
 
+  const oldest = () => new Date(clock.now().getTime() - KEPT_MS);
+
   const allUnderWay = () => [...underWay.values()].flatMap((tries) => [...tries]);
 
   /** Begins to send what is due, and waits for nobody. */
@@ -186,12 +188,14 @@ export function createWebhookDeliveries(deps: DeliveryDeps) {
       await Promise.all(allUnderWay());
     },
 
+    /** How many {@link purge} would forget now. */
+    countOld: (): Promise<number> => deliveries.countBefore(database.read, oldest()),
+
     /** Forgets events of a month ago, sent or not, and secrets that do not sign any more. */
     async purge(): Promise<void> {
-      const now = clock.now();
       await database.write(async (tx) => {
-        await deliveries.deleteBefore(tx, new Date(now.getTime() - KEPT_MS));
-        await webhooks.forgetOldSecrets(tx, now);
+        await deliveries.deleteBefore(tx, oldest());
+        await webhooks.forgetOldSecrets(tx, clock.now());
       });
     },
 

@@ -67,6 +67,8 @@ export function createDeliveriesRepository(database: Database) {
     async deleteOf(tx: Queryable, webhookId: string): Promise<void> {
       await tx.delete(webhookDeliveries).where(eq(endpoint, webhookId));
     },
+    countBefore: (db: Queryable, before: Date): Promise<number> =>
+      db.$count(webhookDeliveries, lt(createdAt, before)),
     /** Those that happened before an instant. */
     async deleteBefore(tx: Queryable, before: Date): Promise<void> {
       await tx.delete(webhookDeliveries).where(lt(createdAt, before));
