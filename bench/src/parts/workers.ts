@@ -3,7 +3,7 @@ import { inTurns, medianOf, medianRatio } from '../figures.ts';
 import { PAGE_HEADERS } from '../http-client.ts';
 import { scratchFolder } from '../open-things.ts';
 import type { Part } from '../part.ts';
-import { memoryOf, untilIdle } from '../processes.ts';
+import { familyTimeOf, memoryOf, untilIdle } from '../processes.ts';
 import { type Product, startProduct } from '../product.ts';
 import { units } from '../units.ts';
 import { type Load, load } from '../wrk.ts';
@@ -23,6 +23,14 @@ interface Side {
   product: Product;
   token: string;
 }
+
+/** Answers, and what they took of the processors, of all rounds together. */
+interface Spent {
+  answers: number;
+  ms: number;
+}
+
+const perAnswer = ({ answers, ms }: Spent) => `${(ms / answers).toFixed(3)} ms`;
 
 const [text = ''] = post('').posts;
 let run = 0;
@@ -57,7 +65,8 @@ export const workers: Part = {
   isSlow: true,
   how:
     `\`WORKERS=${WORKERS}\` beside \`WORKERS=1\`, each on an embedded database of its own, in turns, ${ROUNDS} rounds of ` +
-    `${SECONDS} s; the other one is idle meanwhile. Abuse limits are off. wrk runs on the same machine and takes its share of it.`,
+    `${SECONDS} s; the other one is idle meanwhile. Abuse limits are off. wrk runs on the same machine and takes its share of ` +
+    'it; the processor time of all processes for one answer hardly depends on what else runs there.',
   async measure() {
     const start = async (count: number): Promise<Side> => {
       const settings = { WORKERS: String(count), RATE_LIMITS: 'off' };
@@ -68,31 +77,47 @@ export const workers: Part = {
     const [one, several] = [await start(1), await start(WORKERS)];
     let round = 0;
     const rateOf =
-      (side: Side, { connections, ask }: Case) =>
+      (side: Side, { connections, ask }: Case, spent: Spent) =>
       async () => {
         round += 1;
+        const { pid } = side.product;
         // what was asked for before is still being made: it is no part of this round
-        await untilIdle(side.product.pid);
+        await untilIdle(pid);
+        const before = await familyTimeOf(pid);
         const { rate } = await load({ ...ask(side, round), seconds: SECONDS, connections });
+        spent.ms += (await familyTimeOf(pid)) - before;
+        spent.answers += rate * SECONDS;
         return rate;
       };
     const rows: string[][] = [];
     for (const each of cases) {
-      const sides = [rateOf(several, each), rateOf(one, each)] as const;
+      const alone: Spent = { answers: 0, ms: 0 };
+      const together: Spent = { answers: 0, ms: 0 };
+      const sides = [rateOf(several, each, together), rateOf(one, each, alone)] as const;
       await inTurns(1, ...sides);
       const pairs = await inTurns(ROUNDS, ...sides);
       rows.push([
         each.name,
         units.perSecond(medianOf(pairs, 'limit')),
         units.perSecond(medianOf(pairs, 'measured')),
-        `${medianRatio(pairs).toFixed(2)} ×`,
+        units.times(medianRatio(pairs)),
+        perAnswer(alone),
+        perAnswer(together),
       ]);
     }
     const memory = async ({ product }: Side) => units.megabytes((await memoryOf(product.pid)) ?? 0);
-    rows.push(['memory after all that', await memory(one), await memory(several), '']);
+    rows.push(['memory after all that', await memory(one), await memory(several), '', '', '']);
     return {
       figures: {},
-      tables: [{ head: ['', 'one process', `${WORKERS} workers`, 'ratio'], rows }],
+      tables: [
+        {
+          head: [
+            ...['', 'one process', `${WORKERS} workers`, 'ratio'],
+            ...['processor time an answer', `of ${WORKERS} workers`],
+          ],
+          rows,
+        },
+      ],
       notes: [],
     };
   },
