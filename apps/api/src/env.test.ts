@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { readEnv, SettingsError } from './env.ts';
 
@@ -48,6 +49,14 @@ describe('the settings', () => {
     [{ WEBHOOK_ALLOW_PRIVATE: 'http://hooks.internal' }, 'WEBHOOK_ALLOW_PRIVATE must be hosts'],
     [{ PORT: '9000', METRICS_PORT: '9000' }, 'METRICS_PORT must be another port than PORT'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
+    [{ WORKERS: '0' }, 'WORKERS must be auto or a whole number from 1 to 64'],
+    [{ WORKERS: 'many' }, 'WORKERS'],
+    [{ WORKERS: '65' }, 'WORKERS'],
+    [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 500'],
+    [{ VALKEY_URL: 'http://localhost:6379' }, 'VALKEY_URL must be the address of a Valkey'],
+    [{ VALKEY_URL: 'localhost:6379' }, 'VALKEY_URL'],
+    [{ DATABASE_URL: 'postgres://db/x', DATABASE_DIRECT_URL: 'db:5432' }, 'DATABASE_DIRECT_URL'],
+    [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, 'DATABASE_DIRECT_URL goes with DATABASE_URL'],
   ])('refuse %j and name %s', (variables, name) => {
     expect(() => readEnv(variables)).toThrow(SettingsError);
     expect(() => readEnv(variables)).toThrow(name);
@@ -69,6 +78,19 @@ describe('the settings', () => {
     'postgres://user@/vitrine?host=/var/run/postgresql',
   ])('take %s for a PostgreSQL', (DATABASE_URL) => {
     expect(readEnv({ DATABASE_URL }).DATABASE_URL).toBe(DATABASE_URL);
+  });
+
+  it.each(['valkey://user:p%40ss@host:6379/0', 'valkeys://host', 'redis://host', 'rediss://host'])(
+    'take %s for a Valkey',
+    (VALKEY_URL) => {
+      expect(readEnv({ VALKEY_URL }).VALKEY_URL).toBe(VALKEY_URL);
+    },
+  );
+
+  it('run one process unless told otherwise, and one for each core where that is wanted', () => {
+    expect(readEnv({ WORKERS: '' }).WORKERS).toBe(1);
+    expect(readEnv({ WORKERS: '3' }).WORKERS).toBe(3);
+    expect(readEnv({ WORKERS: 'auto' }).WORKERS).toBe(availableParallelism());
   });
 
   it('take origins with commas between them', () => {
