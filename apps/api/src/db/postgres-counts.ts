@@ -7,6 +7,7 @@ import {
   createStoredNames,
   type StoredCount,
 } from '../lib/shared-counts.ts';
+import { within } from '../lib/time-limit.ts';
 import { isUniqueViolation } from './errors.ts';
 
 // Counts are nothing that an installation keeps: the table is no part of the schema, and is made where
@@ -133,7 +134,7 @@ export function createPostgresCounts(url: string, secret: string, most = MOST_CL
     },
     close: async () => {
       clearInterval(timer);
-      await pool.end();
+      await within(TIMEOUT_MS, pool.end()).catch(() => undefined);
     },
   };
 }

@@ -2,6 +2,7 @@ import { ClientCounts, type Count, type CountsOfLimit, networkSlot } from './cli
 import { MINUTE_MS, SECOND_MS } from './clock.ts';
 import type { Logger } from './logger.ts';
 import { keyed } from './secrets.ts';
+import { TimeLimitError, within } from './time-limit.ts';
 
 /** What a client has done of what one limit is about. */
 export interface Counted {
@@ -99,24 +100,11 @@ function createAsking(logger: Logger, patienceMs: number) {
       reached();
       return value;
     } catch (error) {
-      if (error instanceof TooLateError) void answer.then(undo).catch(() => undefined);
+      if (error instanceof TimeLimitError) void answer.then(undo).catch(() => undefined);
       lost(error);
       return undefined;
     }
   };
-}
-
-class TooLateError extends Error {
-  override readonly name = 'TooLateError';
-}
-
-function within<T>(ms: number, answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const giveUp = () => reject(new TooLateError(`no answer within ${ms} ms`));
-    // an answer may lie here already, where it was this process that was busy
-    const timer = setTimeout(() => setImmediate(giveUp), ms);
-    answer.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 }
 
 /** The names under which a store of another program keeps what is counted. */
