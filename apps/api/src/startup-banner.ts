@@ -1,5 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import type { FirstSteps } from './features/setup/prepare-first-admin.ts';
+
+/** An account that a start has made, and what its owner signs in with. */
+export interface FirstAdmin {
+  email: string;
+  password: string;
+  /** Whether the password was made here and is known to nobody yet. */
+  generated: boolean;
+}
+
+/** What a new installation tells whoever started it: an account, or the link that makes one. */
+export type FirstSteps = FirstAdmin | { setupLink: string };
 
 export interface Announcement {
   address: AddressInfo | string | null;

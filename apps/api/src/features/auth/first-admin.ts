@@ -4,19 +4,12 @@ import type { Tables } from '../../db/schema.ts';
 import { maskEmail } from '../../lib/logger.ts';
 import { readablePassword } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
+import type { FirstAdmin } from '../../startup-banner.ts';
 import { createUsersRepository, newUser } from './users.repository.ts';
 
 export const DEFAULT_ADMIN_EMAIL = 'admin@vitrine.local';
 
 const ADMINISTRATOR = { firstName: 'Site', lastName: 'Administrator', role: 'admin' } as const;
-
-/** What the person who started the server signs in with. */
-export interface FirstAdmin {
-  email: string;
-  password: string;
-  /** Whether the password was made here and is known to nobody yet. */
-  generated: boolean;
-}
 
 /** Why no administrator was made, where none was. */
 type FirstAdminOutcome = 'made' | 'there is one' | 'address in use';

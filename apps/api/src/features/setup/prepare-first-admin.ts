@@ -1,10 +1,8 @@
 import type { Env } from '../../env.ts';
 import type { Platform } from '../../platform.ts';
-import { ensureFirstAdmin, type FirstAdmin } from '../auth/first-admin.ts';
+import type { FirstSteps } from '../../startup-banner.ts';
+import { ensureFirstAdmin } from '../auth/first-admin.ts';
 import { createSetupService } from './setup.service.ts';
-
-/** What a new installation tells whoever started it: an account, or the link that makes one. */
-export type FirstSteps = FirstAdmin | { setupLink: string };
 
 /**
  * Makes the first administrator, or the link by which one is made. Where the output is kept, as a
