@@ -205,6 +205,14 @@ describe('a receiver', () => {
     expect(await failureOf(post(port, { url, limits }))).toBe('timed-out');
   });
 
+  it('that wants to go on in another protocol has not taken it', async () => {
+    const answer = ['HTTP/1.1 101 Other', 'Connection: Upgrade', 'Upgrade: websocket', '', ''];
+    const server = createTcpServer((socket) => {
+      socket.once('data', () => socket.write(answer.join('\r\n')));
+    });
+    expect((await post(await listen(server))).status).toBe(101);
+  });
+
   it('that closes before it answers, or in the middle of its answer, has not taken it', async () => {
     const before = await serve((req) => req.socket.destroy());
     expect(await failureOf(post(before))).toBe('connection-lost');

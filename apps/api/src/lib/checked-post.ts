@@ -129,6 +129,11 @@ function exchange(
     });
     watchConnection(sent, isSecure, limits.connectMs, phase);
     sent.on('error', reject);
+    // Node tells nothing else of an answer that goes on in another protocol
+    sent.on('upgrade', ({ statusCode: status = 0 }, socket) => {
+      socket.destroy();
+      resolve({ status, body: Buffer.alloc(0) });
+    });
     sent.on('response', (answer) => {
       readAnswer(answer, limits.answerBytes).then(resolve, reject);
       // what follows is not read
