@@ -2,6 +2,7 @@ import { isStorable } from '@vitrine/contracts';
 import {
   and,
   asc,
+  type Column,
   count,
   desc,
   eq,
@@ -97,14 +98,19 @@ export function createSearchIndex(
   };
 }
 
-/** The columns of a table that must hold a value; what is undefined does not count. */
-export function equals(rows: Table, equal: Record<string, string | undefined> = {}): SQL[] {
+type Equal = Record<string, string | undefined>;
+
+function valuesOf(rows: Table, equal: Equal): [column: Column, value: string][] {
   const columns = getTableColumns(rows);
   return Object.entries(equal).flatMap(([name, value]) => {
     const column = columns[name];
-    return column && value !== undefined ? eq(column, value) : [];
+    return column && value !== undefined ? [[column, value] as const] : [];
   });
 }
+
+/** The columns of a table that must hold a value; what is undefined does not count. */
+export const equals = (rows: Table, equal: Equal = {}): SQL[] =>
+  valuesOf(rows, equal).map(([column, value]) => eq(column, value));
 
 /** What follows the place that a search goes on from, and the order in which it does. */
 function placeIn({ rows: { createdAt, id }, after, isOldestFirst = false }: Search) {
@@ -147,7 +153,12 @@ async function listFromTable(search: Search) {
   if (!wordStart(search.q)) return rowsWhere(search, isFound(search));
   const first = await rowsWhere(search, and(isFound(search), isAmongFirst(search, NEWEST_FIRST)));
   if (first.length === search.limit) return first;
-  return rowsWhere(search, isFound(search), { isSorted: search.table !== 'messages' });
+  if (search.table === 'messages') return rowsWhere(search, isFound(search));
+  // the index of words is to be taken, not the one of a column that must hold a value
+  const equal = valuesOf(search.rows, search.equal).map(
+    ([column, value]) => sql`${column} || '' = ${value}`,
+  );
+  return rowsWhere(search, and(holdsText(search.q), ...equal), { isSorted: true });
 }
 
 function rowsWhere(search: Search, found: SQL | undefined, { isSorted = false } = {}) {

@@ -34,7 +34,8 @@ export function postgresProblems(
   if (kind === 'Seq Scan') return [...below, name];
   const isOfOneRow = plan['Index Cond']?.startsWith('(id = ');
   if (kind === 'Bitmap Heap Scan' || isOfOneRow) return below;
-  const isSorted = above.includes('Sort');
+  // what a limit has cut before it is sorted does not grow
+  const isSorted = above.findLast((one) => one === 'Sort' || one === 'Limit') === 'Sort';
   // few rows have the value that led here, or the index of words would have been taken
   const isLedByValue = / = /.test(plan['Index Cond'] ?? '') && filter.includes('~~');
   const share = plan['Plan Rows'] / (sizes.get(table) ?? 0);
