@@ -14,7 +14,7 @@ const LONG_AGO = new Date('2020-03-04T09:30:00Z');
 
 it('purge forgets what is old enough, and only says so where it is told to', async () => {
   const database = await open();
-  const { messages, outbox, webhookDeliveries, settings } = database.tables;
+  const { messages, outbox, webhookDeliveries, keptCalls, settings } = database.tables;
   await database.write(async (tx) => {
     const texts = { name: 'N', email: 'n@example.com', subject: 'S', content: 'C' };
     const message = { ...texts, type: 'support', status: 'read', isEmail: false } as const;
@@ -34,6 +34,11 @@ it('purge forgets what is old enough, and only says so where it is told to', asy
     await tx.insert(webhookDeliveries).values({
       ...{ ...delivery, ...times, id: uuidIds.next(), status: 'failed', attempts: 1 },
     });
+    const call = { userId: null, request: 'r', answer: null, doneAt: LONG_AGO };
+    await tx.insert(keptCalls).values([
+      { ...call, id: 'old', heldUntil: LONG_AGO, endsAt: LONG_AGO },
+      { ...call, id: 'new', heldUntil: LONG_AGO, endsAt: new Date(Date.now() + 86_400_000) },
+    ]);
   });
   const trash = join(folder, 'files', 'trash');
   await mkdir(join(trash, '20200304T093000Z.boats'), { recursive: true });
@@ -42,18 +47,19 @@ it('purge forgets what is old enough, and only says so where it is told to', asy
     await database.read.$count(messages),
     await database.read.$count(outbox),
     await database.read.$count(webhookDeliveries),
+    await database.read.$count(keptCalls),
     (await readdir(trash)).length,
   ];
 
   const dry = await runCommand(variables, ['purge', '--dry-run']);
   expect(dry.output).toMatch(
-    / 1 {2}messages\n +0 {2}applications\n +2 {2}mails.*\n +1 {2}deliveries.*\n +1 {2}uploads/,
+    / 1 {2}messages\n +0 {2}applications\n +2 {2}mails.*\n +1 {2}deliveries.*\n +1 {2}answers.*\n +1 {2}uploads/,
   );
   expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was deleted') });
-  expect(await left()).toEqual([2, 2, 1, 1]);
+  expect(await left()).toEqual([2, 2, 1, 2, 1]);
 
   const real = await runCommand(variables, ['purge']);
   expect(real).toMatchObject({ code: 0, output: expect.stringContaining('That much was deleted') });
-  expect(await left()).toEqual([1, 0, 0, 0]);
+  expect(await left()).toEqual([1, 0, 0, 1, 0]);
   await database.close();
 });

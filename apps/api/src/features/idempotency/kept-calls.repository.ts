@@ -38,6 +38,8 @@ export function createKeptCallsRepository({ keptCalls }: Tables) {
     async release(tx: Queryable, call: KeptCall): Promise<void> {
       await tx.delete(keptCalls).where(isStill(call));
     },
+    countEnded: (db: Queryable, now: Date): Promise<number> =>
+      db.$count(keptCalls, lte(endsAt, now)),
     async deleteEnded(tx: Queryable, now: Date): Promise<void> {
       await tx.delete(keptCalls).where(lte(endsAt, now));
     },

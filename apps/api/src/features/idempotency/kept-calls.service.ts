@@ -106,7 +106,9 @@ export function createKeptCalls({ database, clock, secret, logger }: Platform) {
 
   return {
     once,
+    /** How many {@link purge} would forget now. */
+    countOld: (): Promise<number> => calls.countEnded(database.read, clock.now()),
     /** Forgets what was kept for a day. */
-    purge: () => database.write((tx) => calls.deleteEnded(tx, clock.now())),
+    purge: (): Promise<void> => database.write((tx) => calls.deleteEnded(tx, clock.now())),
   };
 }
