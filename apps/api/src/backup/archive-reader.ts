@@ -35,8 +35,7 @@ interface ArchiveEntry {
 export async function* readArchive(archive: ArchiveFile): AsyncGenerator<ArchiveEntry> {
   const damaged = (error: unknown): never => {
     if (error instanceof BackupError) throw error;
-    const found = error instanceof Error ? error.message : String(error);
-    throw damagedBackup(archive.path, found);
+    throw damagedBackup(archive.path, reasonOf(error));
   };
   const packed = await openPacked(archive);
   const gunzip = createGunzip();
@@ -55,6 +54,12 @@ export async function* readArchive(archive: ArchiveFile): AsyncGenerator<Archive
     packed.destroy();
     await entries.cancel().catch(() => undefined);
   }
+}
+
+/** A stream of the web wraps what has failed in an error that says nothing. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || (error.cause ? reasonOf(error.cause) : error.name);
 }
 
 async function* checked(body: ReadableStream<Uint8Array>, damaged: (error: unknown) => never) {
