@@ -105,6 +105,24 @@ describe('a backup', () => {
     expect(noted.bytes).toBeGreaterThan(1_000);
   });
 
+  it('is made also where the data folder takes no note of it, as on a full disk', async () => {
+    const inTheWay = join(dataFolder(place), 'last-backup.json.part');
+    await mkdir(inTheWay);
+    const made = await backUp(join(folder, 'unnoted.tar.gz'));
+    await rm(inTheWay, { recursive: true });
+    expect(made).toMatchObject({ code: 0, output: expect.stringContaining('not be noted in') });
+    expect(made.output).toContain('read back and compared');
+  });
+
+  it('is not made of a PostgreSQL that is away, which is said in a sentence', async () => {
+    const away = { ...place, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/vitrine' };
+    const { code, output } = await runCommand(away, ['backup', join(folder, 'away.tar.gz')]);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringMatching(/ does not answer .+DATABASE_URL\.\n$/),
+    ]);
+  });
+
   it('overwrites nothing, and is not restored over anything', async () => {
     const archive = join(folder, 'once.tar.gz');
     expect(await backUp(archive)).toMatchObject({ code: 0 });

@@ -6,9 +6,10 @@ import { installationOf } from '../backup/installation.ts';
 import { backupFolder, backupPath, keepNewest, removeLeftovers } from '../backup/kept-backups.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { requireStrong } from '../backup/passphrase.ts';
+import { codesOf } from '../db/errors.ts';
 import type { Env } from '../env.ts';
 import { systemClock } from '../lib/clock.ts';
-import { noteLastBackup } from '../lib/last-backup.ts';
+import { type LastBackup, noteLastBackup } from '../lib/last-backup.ts';
 import { askSecret, chooseSecret } from './ask-secret.ts';
 import { CommandError, type CommandRun, say } from './command.ts';
 
@@ -22,18 +23,27 @@ export const backUp: CommandRun = async ({ readEnv, words: [named], options }) =
   await removeLeftovers(dirname(path), madeAt);
   const { bytes, files } = await makeBackup(installationOf(env), { path, passphrase, madeAt });
   await verifyArchive({ path, passphrase: async () => passphrase ?? '' });
-  const noted = { at: madeAt.toISOString(), file: path, bytes, verified: true };
-  await noteLastBackup(env.DATA_DIR, noted);
   say(`The database and ${files} files of ${env.DATA_DIR} are in ${path}`);
   say(`(${(bytes / 1_000_000).toFixed(1)} MB, read back and compared).`);
   if (!passphrase) say('It is not encrypted and holds everything: keep it as you keep the site.');
   if (env.SECRET) say('SECRET is a setting and not in it: keep that, too.');
   if (!named) say(`It lies beside what it is a copy of: take it to another machine.`);
+  await note(env.DATA_DIR, { at: madeAt.toISOString(), file: path, bytes, verified: true });
   if (keep === undefined) return 0;
   const deleted = await keepNewest(dirname(path), keep);
   if (deleted > 0) say(`${deleted} older ${deleted === 1 ? 'one was' : 'ones were'} deleted.`);
   return 0;
 };
+
+/** A backup is one also where the data folder takes nothing: its disk may be full. */
+async function note(dataFolder: string, backup: LastBackup): Promise<void> {
+  try {
+    await noteLastBackup(dataFolder, backup);
+  } catch (error) {
+    const reason = codesOf(error).join() || String(error);
+    say(`It could not be noted in ${dataFolder} (${reason}): the System page does not show it.`);
+  }
+}
 
 /** Says whether a backup is as it was made. */
 export const verifyBackup: CommandRun = async ({ readEnv, words: [named = ''] }) => {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { refusedStart } from '../refused-start.ts';
 import { bringToSchema, lastAppliedOnPostgres } from './postgres-schema.ts';
 import {
   parentsFirst,
@@ -83,7 +84,11 @@ async function connect(url: string): Promise<pg.Client> {
   });
   // a line that breaks is told by the query that needs it
   client.on('error', () => undefined);
-  await client.connect();
+  try {
+    await client.connect();
+  } catch (error) {
+    throw refusedStart(url, error);
+  }
   return client;
 }
 
