@@ -114,6 +114,23 @@ describe('a backup', () => {
     expect(made.output).toContain('read back and compared');
   });
 
+  it('is made of no files but those of its database: not of an empty bucket, nor of another', async () => {
+    const bucket = await startBucketServer();
+    const target = join(folder, 'without-files.tar.gz');
+    const misled = { ...place, ...bucket.variables };
+    const empty = await runCommand(misled, ['backup', target]);
+    expect(empty).toMatchObject({ code: 1, output: expect.stringContaining('of no installation') });
+    const other = await startServerProcess({ ...(await newPlace()), ...bucket.variables });
+    await other.stop('SIGTERM');
+    const foreign = await runCommand(misled, ['backup', target]);
+    expect(foreign).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('nothing was copied'),
+    });
+    await bucket.close();
+    expect(existsSync(target)).toBe(false);
+  });
+
   it('is not made of a PostgreSQL that is away, which is said in a sentence', async () => {
     const away = { ...place, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/vitrine' };
     const { code, output } = await runCommand(away, ['backup', join(folder, 'away.tar.gz')]);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -172,6 +172,18 @@ describe('move', () => {
     expect(intoDatabase).toMatchObject({ code: 1, output: expect.stringContaining('another') });
     expect(bucket.objects).toEqual(objects);
     await expectSame({ ...other, ...bucket.variables }, others);
+  });
+
+  it('refuses files that are not those of the database, as in a bucket of the wrong name', async () => {
+    const [from, bucket] = [await newPlace(), await newBucket()];
+    await use(from);
+    const to = await newFolder();
+    const misled = await move({ ...from, ...bucket.variables }, to);
+    expect(misled).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('of no installation'),
+    });
+    expect(await readdir(to.DATA_DIR ?? '')).not.toContain('vitrine.db');
   });
 
   it('refuses while the site runs', async () => {

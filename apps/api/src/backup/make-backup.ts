@@ -2,7 +2,12 @@ import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { copySqlite, isWholeSqlite, lastAppliedInCopy } from '../db/copy-sqlite.ts';
+import {
+  copySqlite,
+  installationInCopy,
+  isWholeSqlite,
+  lastAppliedInCopy,
+} from '../db/copy-sqlite.ts';
 import type { RowSource } from '../db/transfer/stored-rows.ts';
 import type { FileStore } from '../lib/file-store.ts';
 import { type ArchiveWriter, writeArchive } from './archive-writer.ts';
@@ -19,6 +24,7 @@ import {
   UNFINISHED,
 } from './backup-list.ts';
 import type { Installation } from './installation.ts';
+import { installationIn, requireOwnFiles } from './own-files.ts';
 
 /** Letters of a piece of a table, which is held in memory: an archive must know the size before. */
 const ROWS_PIECE_LENGTH = 4_000_000;
@@ -34,7 +40,7 @@ interface Made {
   files: number;
 }
 
-type DatabasePart = Pick<BackupList, 'database' | 'schema' | 'tables'>;
+type DatabasePart = Pick<BackupList, 'database' | 'schema' | 'tables' | 'installation'>;
 
 /** Writes an archive of everything, while others may write. */
 export async function makeBackup(from: Installation, wanted: Wanted): Promise<Made> {
@@ -50,20 +56,20 @@ export async function makeBackup(from: Installation, wanted: Wanted): Promise<Ma
     // files before and after the database: those that it names were there at its moment, whether
     // they have been added just before or are deleted just after it
     await addNewFiles(archive, from.files);
-    const database = from.databaseUrl
+    const { installation, ...database } = from.databaseUrl
       ? await addRows(archive, from.databaseUrl)
       : await addDatabase(archive, databaseFile, wanted.path);
+    const id = await requireOwnFiles(from, installation);
     await addNewFiles(archive, from.files);
     const secret = join(from.dataFolder, SECRET);
     if (existsSync(secret)) await archive.addText(SECRET, await readFile(secret, 'utf8'));
     files = Object.keys(archive.sums).filter((name) => name.startsWith(FILES)).length;
-    const id = await from.files.readText(FILE_ID);
-    if (id !== undefined) await archive.addText(FILES + FILE_ID, id);
+    if (id !== undefined) await archive.addText(FILES + FILE_ID, `${id}\n`);
     const list: BackupList = {
       version: 2,
       madeAt: wanted.madeAt.toISOString(),
       ...database,
-      ...(id === undefined ? {} : { installation: id.trim() }),
+      ...(id === undefined ? {} : { installation: id }),
       sums: { ...archive.sums },
     };
     await archive.addText(LIST, JSON.stringify(list, undefined, 1));
@@ -87,7 +93,8 @@ async function addDatabase(
     }
     const { size } = await stat(copy);
     await archive.add(DATABASE, size, createReadStream(copy));
-    return { database: 'sqlite', schema: lastAppliedInCopy(copy), tables: [] };
+    const installation = installationInCopy(copy);
+    return { database: 'sqlite', schema: lastAppliedInCopy(copy), tables: [], installation };
   } finally {
     await rm(copy, { force: true });
   }
@@ -105,7 +112,8 @@ async function addRows(archive: ArchiveWriter, url: string): Promise<DatabasePar
     for (const table of source.tables) {
       tables.push({ ...table, rows: await addTable(archive, source, table) });
     }
-    return { database: 'postgres', schema: source.schema, tables };
+    const installation = await installationIn(source);
+    return { database: 'postgres', schema: source.schema, tables, installation };
   } finally {
     await source.close();
   }

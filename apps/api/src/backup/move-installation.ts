@@ -9,6 +9,7 @@ import { BackupError, DATABASE, FILE_ID, SECRET, UNFINISHED } from './backup-lis
 import { requireNoOtherFiles, takeFolder, unfinishedMark } from './empty-target.ts';
 import type { Installation } from './installation.ts';
 import { type MovedFiles, moveFiles } from './move-files.ts';
+import { installationIn, requireOwnFiles } from './own-files.ts';
 
 /** What was done; undefined for what stays where it is. */
 interface Moved {
@@ -30,7 +31,10 @@ export async function moveInstallation(from: Installation, to: Installation): Pr
     requireThisRelease(source);
     const id = await readId(source);
     const movesFiles = from.files.place !== to.files.place;
-    if (movesFiles) await requireNoOtherFiles(to, id);
+    if (movesFiles) {
+      await requireOwnFiles(from, id);
+      await requireNoOtherFiles(to, id);
+    }
     const rows = isSameDatabase(from, to) ? undefined : await moveRows(source, to, id);
     if (from.dataFolder !== to.dataFolder) await copySecret(from, to);
     if (!movesFiles) return { rows, files: undefined };
@@ -69,13 +73,9 @@ function requireThisRelease({ dialect, schema }: RowSource): void {
   );
 }
 
-/** What database and files of an installation are known by to belong together. */
 async function readId(source: RowSource): Promise<string> {
-  const table = { name: 'installation', columns: ['key', 'value'] };
-  for await (const rows of source.rows(table)) {
-    const found = rows.find(([key]) => key === 'id');
-    if (found) return String(found[1]);
-  }
+  const id = await installationIn(source);
+  if (id !== undefined) return id;
   throw new BackupError(
     'The database has no id yet: start the site once, stop it, and move it then; nothing was changed.',
   );

@@ -32,6 +32,13 @@ export function isWholeSqlite(file: string): boolean {
 /** When the newest migration was written that a database has which nobody uses; 0 without any. */
 export const lastAppliedInCopy = (file: string): number => inCopy(file, lastApplied);
 
+/** Whose database a copy is; undefined before the first start of a release that notes it. */
+export const installationInCopy = (file: string): string | undefined =>
+  inCopy(file, (database) => {
+    const id = database.prepare("SELECT value FROM installation WHERE key = 'id'");
+    return id.pluck().get() as string | undefined;
+  });
+
 /** Looks into a database that nobody uses, and leaves nothing beside it that was not there. */
 function inCopy<T>(file: string, look: (database: Sqlite.Database) => T): T {
   const beside = ['-wal', '-shm'].map((ending) => file + ending);
