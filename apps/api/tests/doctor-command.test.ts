@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@vitrine/testing/free-port';
+import { startValkey } from '@vitrine/testing/valkey';
 import { afterAll, describe, expect, it } from 'vitest';
 import { runCommand, startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -66,6 +67,17 @@ describe('doctor', () => {
     const mail = await runCommand({ ...(await newPlace()), SMTP_URL: silent }, ['doctor']);
     expect(mail).toMatchObject({ code: 1, output: expect.stringMatching(line('fail', 'mail')) });
     expect(mail.output).toContain('check SMTP_URL');
+  });
+
+  it('asks a Valkey that is set, and fails where it does not answer', async () => {
+    const place = await newPlace();
+    const valkey = await startValkey();
+    const running = await runCommand({ ...place, VALKEY_URL: valkey.url }, ['doctor']);
+    await valkey.stop();
+    expect(running.output).toMatch(line('ok', 'valkey'));
+    const away = await runCommand({ ...place, VALKEY_URL: valkey.url }, ['doctor']);
+    expect(away).toMatchObject({ code: 1, output: expect.stringMatching(line('fail', 'valkey')) });
+    expect(away.output).toContain('check VALKEY_URL');
   });
 
   it('fails for a database that is damaged or away', async () => {

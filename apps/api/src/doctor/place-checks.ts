@@ -14,15 +14,18 @@ import { type Finding, fail, look, ok, warn } from './finding.ts';
 
 const BACKUP_MAX_DAYS = 7;
 const CLOCK_MAX_SECONDS = 5;
+const VALKEY_ADVICE = 'Each process counts limits alone until then: start it, or check VALKEY_URL.';
 
 /** What can be looked at without opening the installation, so that nothing is migrated or made. */
 export async function checkPlaces(env: Env): Promise<Finding[]> {
+  const { VALKEY_URL: valkey } = env;
   return Promise.all([
     look('settings', '', () => checkSettings(env)),
     look('data folder', 'Give it to the user who runs Vitrine.', () => checkFolder(env.DATA_DIR)),
     look('disk', '', () => checkDisk(env.DATA_DIR)),
     look('secret', 'Give it to the user who runs Vitrine.', () => checkSecret(env)),
     look('database', 'Start it, or set DATABASE_URL.', () => checkDatabase(env)),
+    ...(valkey ? [look('valkey', VALKEY_ADVICE, () => checkValkey(valkey))] : []),
     look('mail', 'Nothing is mailed until then: check SMTP_URL.', () => checkMail(env)),
     look('clock', '', () => checkClock(env)),
     look('backup', '', () => checkBackup(env.DATA_DIR)),
@@ -89,6 +92,12 @@ async function checkDatabase({ DATABASE_URL, DATA_DIR }: Env) {
   return schema < newest
     ? warn(`${place}; the next start brings its tables up to date. Make a backup before.`)
     : ok(`${place}, its tables are this version's.`);
+}
+
+async function checkValkey(url: string) {
+  const { reachValkey } = await import('../lib/valkey-counts.ts');
+  await reachValkey(url);
+  return ok(`${URL.parse(url)?.host} answers: limits are counted there.`);
 }
 
 async function checkMail({ SMTP_URL, DATA_DIR }: Env) {

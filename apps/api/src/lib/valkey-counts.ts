@@ -46,6 +46,23 @@ return {hits, left, own and 0 or 1}`;
 const CONNECT_TIMEOUT_MS = 5 * SECOND_MS;
 const LONGEST_RETRY_MS = SECOND_MS;
 
+/** The client knows the older names of addresses alone. */
+const addressOf = (url: string): string => url.replace(/^valkey(s?):/, 'redis$1:');
+
+/** Asks a Valkey whether it is there. @throws where it does not answer, or refuses name or password */
+export async function reachValkey(url: string): Promise<void> {
+  const socket = { connectTimeout: CONNECT_TIMEOUT_MS, reconnectStrategy: false } as const;
+  const client = createClient({ url: addressOf(url), socket });
+  // the call below is told of it
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.ping();
+  } finally {
+    client.destroy();
+  }
+}
+
 /**
  * Counts in a Valkey, or anything that speaks as it does. It need not be there: calls fail at once
  * while no connection is open, and it is tried again every second.
@@ -55,8 +72,7 @@ const LONGEST_RETRY_MS = SECOND_MS;
 export function createValkeyCounts(url: string, secret: string, most = MOST_CLIENTS): CountStore {
   const namesOf = createStoredNames(secret);
   const client = createClient({
-    // the client knows the older names alone
-    url: url.replace(/^valkey(s?):/, 'redis$1:'),
+    url: addressOf(url),
     disableOfflineQueue: true,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
