@@ -36,5 +36,11 @@ export function findCaddyfileProblems(caddyfile: string, compose: string): strin
     ...(/^\s*health_uri\s/m.test(caddyfile)
       ? []
       : ['caddy does not ask whether a replica is well']),
+    ...(/^\s*header_up\s+X-Request-Id\s+\{http\.request\.uuid\}/m.test(caddyfile)
+      ? []
+      : ['visitors name their requests themselves: caddy passes X-Request-Id on']),
+    ...(/^\s*header_up\s+-Traceparent\s*$/m.test(caddyfile)
+      ? []
+      : ['visitors say which trace they belong to: caddy passes traceparent on']),
   ];
 }

@@ -112,7 +112,12 @@ describe('findComposeProblems', () => {
 });
 
 describe('findCaddyfileProblems', () => {
-  const caddyfile = '{$SITE}\nreverse_proxy {$REPLICAS} {\n  health_uri /health\n}';
+  const caddyfile = `{$SITE}
+reverse_proxy {$REPLICAS} {
+  header_up X-Request-Id {http.request.uuid}
+  header_up -Traceparent
+  health_uri /health
+}`;
   const stack = `services:
   one: { build: ., environment: { TRUST_PROXY: 1 } }
   two: { build: ., environment: { TRUST_PROXY: 1 } }
@@ -136,11 +141,18 @@ describe('findCaddyfileProblems', () => {
     expect(findCaddyfileProblems(caddyfile, stack.replace(text, replacement))).toContain(problem);
   });
 
-  it('misses a check of health', () => {
-    const unchecked = caddyfile.replace('health_uri', 'header_up');
-    expect(findCaddyfileProblems(unchecked, stack)).toEqual([
-      'caddy does not ask whether a replica is well',
-    ]);
+  it.each([
+    ['health_uri /health', 'caddy does not ask whether a replica is well'],
+    [
+      'header_up X-Request-Id {http.request.uuid}',
+      'visitors name their requests themselves: caddy passes X-Request-Id on',
+    ],
+    [
+      'header_up -Traceparent',
+      'visitors say which trace they belong to: caddy passes traceparent on',
+    ],
+  ])('misses %s', (line, problem) => {
+    expect(findCaddyfileProblems(caddyfile.replace(line, ''), stack)).toEqual([problem]);
   });
 });
 
