@@ -36,6 +36,9 @@ export function findCaddyfileProblems(caddyfile: string, compose: string): strin
     ...(/^\s*health_uri\s/m.test(caddyfile)
       ? []
       : ['caddy does not ask whether a replica is well']),
+    ...(/handle_errors\s*\{[^}]*\{http\.error\.status_code\} == 503\s+reverse_proxy/.test(caddyfile)
+      ? []
+      : ['while no replica is ready, visitors see nothing of what each has in memory']),
     ...(/^\s*header_up\s+X-Request-Id\s+\{http\.request\.uuid\}/m.test(caddyfile)
       ? []
       : ['visitors name their requests themselves: caddy passes X-Request-Id on']),

@@ -117,6 +117,10 @@ reverse_proxy {$REPLICAS} {
   header_up X-Request-Id {http.request.uuid}
   header_up -Traceparent
   health_uri /health
+}
+handle_errors {
+  @none expression {http.error.status_code} == 503
+  reverse_proxy @none {$REPLICAS}
 }`;
   const stack = `services:
   one: { build: ., environment: { TRUST_PROXY: 1 } }
@@ -143,6 +147,7 @@ reverse_proxy {$REPLICAS} {
 
   it.each([
     ['health_uri /health', 'caddy does not ask whether a replica is well'],
+    ['== 503', 'while no replica is ready, visitors see nothing of what each has in memory'],
     [
       'header_up X-Request-Id {http.request.uuid}',
       'visitors name their requests themselves: caddy passes X-Request-Id on',
