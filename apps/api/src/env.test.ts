@@ -36,6 +36,8 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'somewhere' }, 'DATABASE_URL'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
     [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
+    [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY must be set: S3_BUCKET is.'],
+    [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT goes with S3_BUCKET, which is not set.'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
     [{ CORS_ORIGINS: '*' }, 'CORS_ORIGINS must be origins'],
     [{ CORS_ORIGINS: 'https://app.example.com/' }, 'CORS_ORIGINS'],
@@ -48,6 +50,11 @@ describe('the settings', () => {
     [{ METRICS_PORT: '0' }, 'METRICS_PORT'],
     [{ WEBHOOK_ALLOW_PRIVATE: 'http://hooks.internal' }, 'WEBHOOK_ALLOW_PRIVATE must be hosts'],
     [{ PORT: '9000', METRICS_PORT: '9000' }, 'METRICS_PORT must be another port than PORT'],
+    [
+      { PORT: '9001', METRICS_PORT: '9000', WORKERS: '2' },
+      'METRICS_PORT must be another port than PORT: 2 workers take the ports from 9000 to 9001.',
+    ],
+    [{ METRICS_PORT: '65535', WORKERS: '2' }, 'METRICS_PORT is too high: 2 workers take'],
     [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT'],
     [{ WORKERS: '0' }, 'WORKERS must be auto or a whole number from 1 to 64'],
     [{ WORKERS: 'many' }, 'WORKERS'],
@@ -55,6 +62,7 @@ describe('the settings', () => {
     [{ DATABASE_POOL: '1' }, 'DATABASE_POOL must be a whole number from 2 to 500'],
     [{ VALKEY_URL: 'http://localhost:6379' }, 'VALKEY_URL must be the address of a Valkey'],
     [{ VALKEY_URL: 'localhost:6379' }, 'VALKEY_URL'],
+    [{ VALKEY_URL: 'valkey://localhost/limits' }, 'VALKEY_URL'],
     [{ DATABASE_URL: 'postgres://db/x', DATABASE_DIRECT_URL: 'db:5432' }, 'DATABASE_DIRECT_URL'],
     [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, 'DATABASE_DIRECT_URL goes with DATABASE_URL'],
   ])('refuse %j and name %s', (variables, name) => {

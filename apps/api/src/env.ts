@@ -10,6 +10,7 @@ import { EXIT_CONFIG } from './lib/start-refused.ts';
 export const SECRET_MIN_BYTES = 32;
 const DATA_DIR = './data';
 const MOST_DRAIN_SECONDS = 600;
+const MOST_PORT = 65_535;
 
 /** Messages that begin with a small letter go on after the name of their setting. */
 const wholeNumber = (least: number, most: number) => {
@@ -51,7 +52,7 @@ const origins = z
 
 const schema = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
-  PORT: wholeNumber(0, 65_535).default(8000),
+  PORT: wholeNumber(0, MOST_PORT).default(8000),
   HOST: text,
   PUBLIC_URL: webAddress('https://example.com'),
   DATA_DIR: z.string().default(DATA_DIR),
@@ -64,10 +65,9 @@ const schema = z.object({
       'must be the address of the PostgreSQL behind the pooler, such as postgres://user:password@host:5432/vitrine.',
   }),
   DATABASE_POOL: wholeNumber(2, 500).default(10),
-  VALKEY_URL: text.refine(
-    (url) => !url || /^(valkey|redis)s?:$/.test(URL.parse(url)?.protocol ?? ''),
-    { error: 'must be the address of a Valkey, such as valkey://user:password@host:6379.' },
-  ),
+  VALKEY_URL: text.refine((url) => !url || isValkeyAddress(url), {
+    error: 'must be the address of a Valkey, such as valkey://user:password@host:6379/0.',
+  }),
   WORKERS: z
     .string()
     .trim()
@@ -108,7 +108,7 @@ const schema = z.object({
     .default(0),
   /** How long it goes on serving after it was told to end. */
   DRAIN_SECONDS: wholeNumber(0, MOST_DRAIN_SECONDS).default(0),
-  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_PORT: wholeNumber(1, MOST_PORT).optional(),
   METRICS_HOST: z.string().trim().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress('http://localhost:4318'),
   OTEL_SERVICE_NAME: z.string().trim().default('vitrine'),
@@ -157,7 +157,7 @@ const sentenceOf = (name: string, message: string): string =>
 
 /** What is wrong with settings that are right each for itself. */
 function problemsTogether(given: NodeJS.ProcessEnv) {
-  const { NODE_ENV, SECRET, PORT = '8000', METRICS_PORT } = given;
+  const { NODE_ENV, SECRET } = given;
   const problems: string[] = [];
   if (given.DATABASE_DIRECT_URL && !given.DATABASE_URL) {
     problems.push('DATABASE_DIRECT_URL goes with DATABASE_URL, which is not set.');
@@ -167,10 +167,35 @@ function problemsTogether(given: NodeJS.ProcessEnv) {
       'in production SECRET must be set to at least 32 random bytes, for example the output of "openssl rand -base64 32".',
     );
   }
-  if (METRICS_PORT && METRICS_PORT.trim() === PORT.trim()) {
-    problems.push('METRICS_PORT must be another port than PORT.');
+  return [...problems, ...problemsOfBucket(given), ...problemsOfMetricsPorts(given)];
+}
+
+const KEYS_OF_BUCKET = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** Without its name uploads would go into the data folder, and without keys nowhere. */
+function problemsOfBucket(given: NodeJS.ProcessEnv): string[] {
+  if (given.S3_BUCKET) {
+    return KEYS_OF_BUCKET.filter((name) => !given[name]).map(
+      (name) => `${name} must be set: S3_BUCKET is.`,
+    );
   }
-  return problems;
+  return [...KEYS_OF_BUCKET, 'S3_ENDPOINT', 'S3_REGION']
+    .filter((name) => given[name])
+    .map((name) => `${name} goes with S3_BUCKET, which is not set.`);
+}
+
+/** Each worker offers its metrics at a port of its own. */
+function problemsOfMetricsPorts(given: NodeJS.ProcessEnv): string[] {
+  const { data: port } = schema.shape.PORT.safeParse(given.PORT);
+  const { data: workers = 1 } = schema.shape.WORKERS.safeParse(given.WORKERS);
+  const { data: first } = schema.shape.METRICS_PORT.safeParse(given.METRICS_PORT);
+  if (first === undefined) return [];
+  const last = first + workers - 1;
+  const range = `${workers} workers take the ports from ${first} to ${last}`;
+  if (last > MOST_PORT) return [`METRICS_PORT is too high: ${range}.`];
+  if (port === undefined || port < first || port > last) return [];
+  const reason = workers > 1 ? `: ${range}` : '';
+  return [`METRICS_PORT must be another port than PORT${reason}.`];
 }
 
 /** One may leave the host to be found in the query, as for a socket: `postgres://user@/name?host=/run`. */
@@ -178,6 +203,12 @@ function isPostgresAddress(url: string | undefined): boolean {
   if (!url) return true;
   const { protocol } = URL.parse(url.replace('@/', '@localhost/')) ?? {};
   return protocol === 'postgres:' || protocol === 'postgresql:';
+}
+
+/** The path of one is the number of a database. */
+function isValkeyAddress(url: string): boolean {
+  const { protocol = '', hostname = '', pathname = '' } = URL.parse(url) ?? {};
+  return /^(valkey|redis)s?:$/.test(protocol) && hostname !== '' && /^(\/\d*)?$/.test(pathname);
 }
 
 /** What says where an installation keeps what it has. */

@@ -5,10 +5,11 @@ import type { WorkerLink } from './cluster/worker-link.ts';
 import { lockFolder } from './db/folder-lock.ts';
 import { seedDefaults } from './db/seed/seed.ts';
 import { createDependencies } from './dependencies.ts';
-import { type Env, SettingsError } from './env.ts';
+import type { Env } from './env.ts';
 import { requireOwnFiles } from './features/media-files/installation-check.ts';
 import { prepareFirstAdmin } from './features/setup/prepare-first-admin.ts';
 import { connectionLimits } from './http/connection-limits.ts';
+import { refusedListening } from './http/refused-listening.ts';
 import { closeHttpServer, createHttpServer } from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
 import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
@@ -79,10 +80,7 @@ export async function serve(env: Env, link?: WorkerLink): Promise<void> {
 
 function listen(server: ReturnType<typeof createHttpServer>, { PORT, HOST }: Env): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE';
-      reject(taken ? new SettingsError(`Cannot start: port ${PORT} is in use. Set PORT.`) : error);
-    });
+    server.once('error', (error) => reject(refusedListening(error, PORT, HOST)));
     server.listen({ port: PORT, ...(HOST ? { host: HOST } : {}) }, resolve);
   });
 }

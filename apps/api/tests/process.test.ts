@@ -193,6 +193,13 @@ describe('the program', () => {
     }
   });
 
+  it('says that an address to listen at is not of this machine, where starting again may help', async () => {
+    const failure = startServerProcess({ ...variables, HOST: '203.0.113.7' });
+    await expect(failure).rejects.toThrow(
+      /ended with 1: .*Cannot start: this machine has no address 203\.0\.113\.7 \(EADDRNOTAVAIL\)\. Set HOST\./s,
+    );
+  });
+
   it('says that a PostgreSQL does not answer, without the password of its address', async () => {
     const DATABASE_URL = `postgres://vitrine:hush-hush@127.0.0.1:${await freePort()}/vitrine`;
     const failure = startServerProcess({ DATA_DIR: join(folder, 'no-postgres'), DATABASE_URL });

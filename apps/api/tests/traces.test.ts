@@ -41,7 +41,8 @@ async function startCollector() {
   const server = createServer(async (req, res) => {
     paths.add(`${req.method} ${req.url} ${req.headers['content-type']}`);
     received.push((await json(req)) as Received);
-    res.writeHead(200, { 'Content-Type': 'application/json' }).end('{}');
+    const status = req.url?.startsWith('/refused') ? 400 : 200;
+    res.writeHead(status, { 'Content-Type': 'application/json' }).end('{}');
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
@@ -111,6 +112,24 @@ describe('traces', () => {
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     });
     expect((await fetch(`${server.url}/blogs/`)).status).toBe(200);
+    expect(await server.stop('SIGTERM')).toBe(0);
+  });
+
+  it('say once in the log that the collector takes none', async () => {
+    const collector = await startCollector();
+    const { variables } = await createTestDatabase(join(folder, 'refused'));
+    const server = await startServerProcess({
+      ...variables,
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.endpoint.replace('//', '//name:hush@')}/refused`,
+    });
+    const lines = () => server.output().match(/"event":"spans-dropped".*/g) ?? [];
+    for (let round = 1; round <= 2; round += 1) {
+      await fetch(`${server.url}/blogs/`);
+      await expect.poll(() => collector.resources().length, { timeout: 20_000 }).toBe(round);
+    }
+    await expect.poll(lines).toHaveLength(1);
+    expect(lines()[0]).toContain(`"collector":"${new URL(collector.endpoint).host}"`);
+    expect(server.output()).not.toContain('hush');
     expect(await server.stop('SIGTERM')).toBe(0);
   });
 });

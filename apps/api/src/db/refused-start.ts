@@ -1,4 +1,4 @@
-import { StartRefusedError } from '../lib/start-refused.ts';
+import { EXIT_UNAVAILABLE, StartRefusedError } from '../lib/start-refused.ts';
 import { codesOf, isDatabaseAway } from './errors.ts';
 
 /** Wrong name or password; no such database. */
@@ -32,6 +32,3 @@ export function refusedStart(url: string, error: unknown): unknown {
     EXIT_UNAVAILABLE,
   );
 }
-
-/** Starting again may help: the database may only be slower to start. */
-const EXIT_UNAVAILABLE = 1;

@@ -31,6 +31,7 @@ export async function startTelemetry(env: Env, platform: Platform, number = 0): 
       endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
       serviceName: env.OTEL_SERVICE_NAME,
       version: VERSION,
+      logger,
     });
     parts.push({ watchers: [watcher], close });
   }

@@ -10,9 +10,10 @@ import {
 } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
-import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { RequestWatcher, WatchedRequest } from '../http/watch-requests.ts';
 import { SECOND_MS } from '../lib/clock.ts';
+import type { Logger } from '../lib/logger.ts';
 import { type FinishedWork, onFinishedWork } from '../lib/observed-work.ts';
 import { within } from '../lib/time-limit.ts';
 
@@ -33,14 +34,15 @@ interface TraceSettings {
   endpoint: string;
   serviceName: string;
   version: string;
+  /** Told when the collector stops taking spans, and when it takes them again. */
+  logger: Logger;
 }
 
 /** Makes a span for each request, each write of the database, page that is made, and mail. */
-export function createTraces({ endpoint, serviceName, version }: TraceSettings): Traces {
-  const exporter = new OTLPTraceExporter({
-    url: `${endpoint.replace(/\/+$/, '')}/v1/traces`,
-    timeoutMillis: EXPORT_MS,
-  });
+export function createTraces({ endpoint, serviceName, version, logger }: TraceSettings): Traces {
+  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`;
+  const otlp = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_MS });
+  const exporter = tellingOfFailures(otlp, url, logger);
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
     spanProcessors: [new BatchSpanProcessor({ exporter, exportTimeoutMillis: EXPORT_MS })],
@@ -94,6 +96,28 @@ export function createTraces({ endpoint, serviceName, version }: TraceSettings):
       stopHearing();
       await within(FAREWELL_MS, provider.shutdown()).catch(() => undefined);
     },
+  };
+}
+
+/** The library drops in silence what the collector does not take. */
+function tellingOfFailures(exporter: SpanExporter, url: string, logger: Logger): SpanExporter {
+  let isFailing = false;
+  const tell = (err: Error | undefined) => {
+    // without a user's name or password, which an address may hold
+    const { host } = new URL(url);
+    logger.warn({ event: 'spans-dropped', collector: host, err }, 'the collector takes no spans');
+  };
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        const failed = result.code !== 0;
+        if (failed && !isFailing) tell(result.error);
+        if (!failed && isFailing) logger.info('the collector takes spans again');
+        isFailing = failed;
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+    forceFlush: async () => exporter.forceFlush?.(),
   };
 }
 
