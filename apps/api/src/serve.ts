@@ -10,7 +10,11 @@ import { requireOwnFiles } from './features/media-files/installation-check.ts';
 import { prepareFirstAdmin } from './features/setup/prepare-first-admin.ts';
 import { connectionLimits } from './http/connection-limits.ts';
 import { refusedListening } from './http/refused-listening.ts';
-import { closeHttpServer, createHttpServer } from './http/server.ts';
+import {
+  closeHttpServer,
+  createHttpServer,
+  endConnectionsWithTheirAnswers,
+} from './http/server.ts';
 import { loadWebApp } from './http/site.ts';
 import { surviveUnhandledErrors } from './http/unhandled-errors.ts';
 import { SECOND_MS } from './lib/clock.ts';
@@ -63,6 +67,7 @@ export async function serve(env: Env, link?: WorkerLink): Promise<void> {
       ? startWorkers(dependencies)
       : [startMeasuringSpace(platform.space, platform)];
   stopWhenTold(link, platform, async () => {
+    endConnectionsWithTheirAnswers(server);
     // whoever shares out the requests sees that it is not ready any more, and needs a while to
     await pause(env.DRAIN_SECONDS * SECOND_MS);
     // they would go on for ever

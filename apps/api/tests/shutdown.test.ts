@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import express from 'express';
 import { describe, expect, it } from 'vitest';
-import { closeHttpServer, createHttpServer } from '../src/http/server.ts';
+import {
+  closeHttpServer,
+  createHttpServer,
+  endConnectionsWithTheirAnswers,
+} from '../src/http/server.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
@@ -44,7 +48,33 @@ describe('closing the server', () => {
     const finish = await asked;
     const closed = closeHttpServer(server);
     finish();
-    expect(await heard).toContain('finished');
+    expect(await heard).toMatch(/Connection: close.*finished/s);
+    await closed;
+  }, 5_000);
+
+  it('is told with every answer before it, so that no request comes when its connection ends', async () => {
+    const app = express().get('/', (_req, res) => void res.send('answered'));
+    const { server, open } = await start(app);
+    const kept = open();
+    kept.write(GET);
+    const [first] = await once(kept, 'data');
+    expect(String(first)).toContain('Connection: keep-alive');
+    endConnectionsWithTheirAnswers(server);
+    // requests are still taken
+    for (const socket of [kept, open()]) {
+      socket.write(GET);
+      expect(await hear(socket)).toMatch(/Connection: close.*answered/s);
+    }
+    await closeHttpServer(server);
+  }, 5_000);
+
+  it('answers the first request of a connection that was made just before', async () => {
+    const app = express().get('/', (_req, res) => void res.send('answered'));
+    const { server, open } = await start(app);
+    const [socket] = [open(), await once(server, 'connection')];
+    const closed = closeHttpServer(server);
+    socket.write(GET);
+    expect(await hear(socket)).toContain('answered');
     await closed;
   }, 5_000);
 });

@@ -11,6 +11,8 @@ export const SILENCE_TIMEOUT_MS = 28 * SECOND_MS;
 const KEEP_ALIVE_MS = 20 * SECOND_MS;
 const SHUTDOWN_MS = 9 * SECOND_MS;
 const WATCH_MS = 50;
+/** The request of a connection that was made just before may still be on its way. */
+const FIRST_REQUEST_MS = 250;
 
 interface ServerLimits {
   /** How long a client may send or take nothing. */
@@ -37,20 +39,27 @@ export function createHttpServer(
     },
     (req, res) => {
       noteRequest(req, res);
+      if (parts.isEnding) res.shouldKeepAlive = false;
       app(req, res);
     },
   );
   // of several processes, one that is full must not hand connections back and forth with the others
   Object.assign(server, { dropMaxConnection: true });
   const { connections, noteRequest } = trackConnections(server);
-  connectionsOf.set(server, connections);
+  const parts: Parts = { connections, isEnding: false };
+  partsOf.set(server, parts);
   limitConnections(server, connections, limits);
   closeSilentConnections(server, connections, silenceMs);
   closeSlowConnections(server, connections, pace);
   return server;
 }
 
-const connectionsOf = new WeakMap<Server, Connections>();
+interface Parts {
+  connections: Connections;
+  /** Every answer is the last of its connection. */
+  isEnding: boolean;
+}
+const partsOf = new WeakMap<Server, Parts>();
 
 /** A client may wait in silence for our answer, but not keep us waiting for the rest of its request. */
 function closeSilentConnections(server: Server, connections: Connections, silenceMs: number): void {
@@ -63,15 +72,31 @@ function closeSilentConnections(server: Server, connections: Connections, silenc
 }
 
 /**
+ * From now on every answer is the last of its connection, and says so: a request that comes on a
+ * connection just when this process ends it would be lost.
+ */
+export function endConnectionsWithTheirAnswers(server: Server): void {
+  const parts = partsOf.get(server);
+  if (!parts) return;
+  parts.isEnding = true;
+  for (const { latest } of parts.connections.values()) {
+    if (latest && !latest.headersSent) latest.shouldKeepAlive = false;
+  }
+}
+
+/**
  * Refuses new connections at once and lets running requests finish, for nine seconds at most: what
  * supervises this process kills it after ten.
  */
 export async function closeHttpServer(server: Server): Promise<void> {
+  endConnectionsWithTheirAnswers(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+  const begunAt = performance.now();
   const endIdle = () => {
     server.closeIdleConnections();
+    if (performance.now() - begunAt < FIRST_REQUEST_MS) return;
     // browsers open connections in advance
-    for (const [socket, { latest }] of connectionsOf.get(server) ?? []) {
+    for (const [socket, { latest }] of partsOf.get(server)?.connections ?? []) {
       if (!latest) socket.destroy();
     }
   };
