@@ -34,7 +34,13 @@ describe('the settings', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of fatal'],
     [{ DATABASE_URL: 'mysql://root:hush@localhost/x' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'somewhere' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://user:100%@db/vitrine' }, 'DATABASE_URL'],
+    [{ PUBLIC_URL: 'https://example.com/site' }, 'PUBLIC_URL must be an address without a path'],
+    [{ PUBLIC_URL: 'https://name@example.com' }, 'PUBLIC_URL'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'smtp://' }, 'SMTP_URL'],
+    [{ MAIL_FROM: 'Vitrine' }, 'MAIL_FROM must be who mails come from'],
+    [{ MAIL_FROM: 'Vitrine <a@example.com>\nBcc: b@example.com' }, 'MAIL_FROM'],
     [{ S3_ENDPOINT: 's3.example.com' }, 'S3_ENDPOINT'],
     [{ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' }, 'S3_SECRET_ACCESS_KEY must be set: S3_BUCKET is.'],
     [{ S3_ENDPOINT: 'https://s3.example' }, 'S3_ENDPOINT goes with S3_BUCKET, which is not set.'],
@@ -63,6 +69,7 @@ describe('the settings', () => {
     [{ VALKEY_URL: 'http://localhost:6379' }, 'VALKEY_URL must be the address of a Valkey'],
     [{ VALKEY_URL: 'localhost:6379' }, 'VALKEY_URL'],
     [{ VALKEY_URL: 'valkey://localhost/limits' }, 'VALKEY_URL'],
+    [{ VALKEY_URL: 'valkey://user:100%@localhost' }, 'VALKEY_URL'],
     [{ DATABASE_URL: 'postgres://db/x', DATABASE_DIRECT_URL: 'db:5432' }, 'DATABASE_DIRECT_URL'],
     [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, 'DATABASE_DIRECT_URL goes with DATABASE_URL'],
   ])('refuse %j and name %s', (variables, name) => {
@@ -92,6 +99,20 @@ describe('the settings', () => {
     'take %s for a Valkey',
     (VALKEY_URL) => {
       expect(readEnv({ VALKEY_URL }).VALKEY_URL).toBe(VALKEY_URL);
+    },
+  );
+
+  it.each(['noreply@localhost', 'Vitrine <hello@example.com>', '"A, B" <hello@example.com>'])(
+    'take %s for a sender',
+    (MAIL_FROM) => {
+      expect(readEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+    },
+  );
+
+  it.each(['https://example.com', 'https://example.com/', 'http://localhost:8000'])(
+    'take %s for where people reach the site',
+    (PUBLIC_URL) => {
+      expect(readEnv({ PUBLIC_URL }).PUBLIC_URL).toBe(PUBLIC_URL);
     },
   );
 

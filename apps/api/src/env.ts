@@ -4,6 +4,12 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { email, newPassword } from '@vitrine/contracts';
 import { z } from 'zod';
+import {
+  isHostAlone,
+  isMailServerAddress,
+  isPostgresAddress,
+  isValkeyAddress,
+} from './lib/service-addresses.ts';
 import { EXIT_CONFIG } from './lib/start-refused.ts';
 
 /** Shorter ones could be guessed. */
@@ -54,13 +60,15 @@ const schema = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   PORT: wholeNumber(0, MOST_PORT).default(8000),
   HOST: text,
-  PUBLIC_URL: webAddress('https://example.com'),
+  PUBLIC_URL: webAddress('https://example.com').refine((url) => !url || isHostAlone(url), {
+    error: 'must be an address without a path, such as https://example.com.',
+  }),
   DATA_DIR: z.string().default(DATA_DIR),
-  DATABASE_URL: text.refine(isPostgresAddress, {
+  DATABASE_URL: text.refine((url) => !url || isPostgresAddress(url), {
     error:
       'must be the address of a PostgreSQL, such as postgres://user:password@host:5432/vitrine. Without it Vitrine uses an embedded database.',
   }),
-  DATABASE_DIRECT_URL: text.refine(isPostgresAddress, {
+  DATABASE_DIRECT_URL: text.refine((url) => !url || isPostgresAddress(url), {
     error:
       'must be the address of the PostgreSQL behind the pooler, such as postgres://user:password@host:5432/vitrine.',
   }),
@@ -86,10 +94,12 @@ const schema = z.object({
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   PASSWORD_HASH_COST: wholeNumber(4, 15).default(10),
-  SMTP_URL: text.refine((url) => !url || /^smtps?:$/.test(URL.parse(url)?.protocol ?? ''), {
+  SMTP_URL: text.refine((url) => !url || isMailServerAddress(url), {
     error: 'must be the address of a mail server, such as smtp://user:password@host:587.',
   }),
-  MAIL_FROM: text,
+  MAIL_FROM: text.refine((from) => !from || /^[^\r\n]*[^\s<>]@[^\s<>]+>?$/.test(from), {
+    error: 'must be who mails come from, such as Vitrine <hello@example.com>.',
+  }),
   WEBHOOK_ALLOW_PRIVATE: hosts,
   S3_BUCKET: text,
   S3_REGION: text,
@@ -196,19 +206,6 @@ function problemsOfMetricsPorts(given: NodeJS.ProcessEnv): string[] {
   if (port === undefined || port < first || port > last) return [];
   const reason = workers > 1 ? `: ${range}` : '';
   return [`METRICS_PORT must be another port than PORT${reason}.`];
-}
-
-/** One may leave the host to be found in the query, as for a socket: `postgres://user@/name?host=/run`. */
-function isPostgresAddress(url: string | undefined): boolean {
-  if (!url) return true;
-  const { protocol } = URL.parse(url.replace('@/', '@localhost/')) ?? {};
-  return protocol === 'postgres:' || protocol === 'postgresql:';
-}
-
-/** The path of one is the number of a database. */
-function isValkeyAddress(url: string): boolean {
-  const { protocol = '', hostname = '', pathname = '' } = URL.parse(url) ?? {};
-  return /^(valkey|redis)s?:$/.test(protocol) && hostname !== '' && /^(\/\d*)?$/.test(pathname);
 }
 
 /** What says where an installation keeps what it has. */
