@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { photo } from '../src/files.ts';
@@ -171,6 +172,33 @@ test('a picture that is uploaded stays in the browser', async ({ page, host }) =
   expectFilesOnly(host);
 });
 
+test('files of a page are made in the browser, and what needs a server says so', async ({
+  page,
+  host,
+  expectConsole,
+}) => {
+  expectConsole(/Not part of the demo/);
+  await page.goto('/p/ngozi-fonyuy');
+  await expect(banner(page)).toBeVisible();
+  const formats = page.getByRole('navigation', { name: 'Take this page along' });
+  const saved = page.waitForEvent('download');
+  await formats.getByRole('link', { name: /JSON/ }).click();
+  const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'));
+  expect(file.basics.name).toBe('Ngozi Fonyuy');
+  await formats.getByRole('link', { name: /PDF/ }).click();
+  const panel = page.getByRole('dialog', { name: 'About this demo' });
+  const refusal = panel.getByText('This is not part of the demo: it needs a server.');
+  await expect(refusal).toBeVisible();
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+
+  await enter(page, 'professional');
+  await page.getByRole('link', { name: 'Settings', exact: true }).first().click();
+  await page.getByRole('link', { name: 'What programs can do' }).click();
+  await expect(refusal).toBeVisible();
+  expectFilesOnly(host);
+});
+
 test('a reset brings the samples back', async ({ page }) => {
   await signIn(page, ADMIN, '/admin/login');
   await page.getByRole('link', { name: /^Messages/ }).click();
@@ -181,6 +209,8 @@ test('a reset brings the samples back', async ({ page }) => {
   await page.getByRole('button', { name: 'Try it out' }).click();
   await page.getByRole('button', { name: 'Reset demo' }).click();
   await page.waitForURL((url) => url.pathname === '/');
+  // a page that is left while the worker takes it over has the next one loaded twice
+  await expect(banner(page)).toBeVisible();
   await signIn(page, ADMIN, '/admin/login');
   await page.getByRole('link', { name: /^Messages/ }).click();
   await expect(page.getByRole('link', { name: /Orders for three shops/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Alert } from '#components/feedback/alert.tsx';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -9,14 +10,22 @@ import styles from './demo-banner.module.css';
 import { DEMO_ADMIN, DEMO_PROFESSIONAL } from './sample/accounts.ts';
 
 interface DemoBannerProps {
+  /** Why the demo has not done what was just asked of it. */
+  refusal?: string | undefined;
+  /** What it says was closed. */
+  onClose: () => void;
   /** Signs in as somebody and opens their area. */
   onEnter: (email: string) => void;
   onReset: () => void;
 }
 
 /** Says on every page that it is a demo, and offers the ways in and back to the start. */
-export function DemoBanner({ onEnter, onReset }: DemoBannerProps) {
+export function DemoBanner({ refusal, onClose, onEnter, onReset }: DemoBannerProps) {
   const panel = useId();
+  const shown = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusal !== undefined) shown.current?.showPopover();
+  }, [refusal]);
   const title = useId();
   return (
     <aside className={styles.banner} aria-label={m.demo_more()}>
@@ -26,7 +35,15 @@ export function DemoBanner({ onEnter, onReset }: DemoBannerProps) {
           {m.demo_try()}
         </Button>
       </div>
-      <div id={panel} popover="auto" role="dialog" aria-labelledby={title} className={styles.panel}>
+      <div
+        ref={shown}
+        id={panel}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={title}
+        className={styles.panel}
+        onToggle={({ newState }) => newState === 'closed' && onClose()}
+      >
         <Stack gap={2}>
           <Row align="center" justify="between">
             <h2 id={title} className={textStyle({ size: 3 })}>
@@ -36,6 +53,7 @@ export function DemoBanner({ onEnter, onReset }: DemoBannerProps) {
               <X size={20} aria-hidden="true" />
             </IconButton>
           </Row>
+          {refusal === undefined ? null : <Alert>{refusal}</Alert>}
           <p className={textStyle({ size: 'small' })}>{m.demo_text()}</p>
           <div className={textStyle({ tone: 'muted', size: 'small', wrap: 'anywhere' })}>
             <p>{m.demo_accounts()}</p>

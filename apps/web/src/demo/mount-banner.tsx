@@ -8,6 +8,7 @@ import type { Demo } from './demo.ts';
 import styles from './demo-banner.module.css';
 import { DemoBanner } from './demo-banner.tsx';
 import { tokenOf } from './demo-tokens.ts';
+import { followLinksToServer } from './links-to-server.ts';
 
 /** Puts the banner below the app, with a React root of its own: the app knows nothing of it. */
 export function mountBanner(demo: Demo): void {
@@ -33,9 +34,18 @@ export function mountBanner(demo: Demo): void {
     open(paths.home.to());
   };
 
-  createRoot(place).render(
-    <StrictMode>
-      <DemoBanner onEnter={enter} onReset={() => void reset()} />
-    </StrictMode>,
-  );
+  const root = createRoot(place);
+  const show = (refusal?: string) =>
+    root.render(
+      <StrictMode>
+        <DemoBanner
+          refusal={refusal}
+          onClose={() => show()}
+          onEnter={enter}
+          onReset={() => void reset()}
+        />
+      </StrictMode>,
+    );
+  show();
+  followLinksToServer(show);
 }

@@ -11,6 +11,9 @@ export const withoutBase = (pathname: string): string =>
 /** What the address of a page begins with: scheme, host and folder of the site. */
 export const siteUrl = (): string => window.location.origin + env.base;
 
+/** Where the server has a page of its own, such as `/docs`. */
+export const serverAddress = (path: string): string => env.apiUrl + path;
+
 /** Where a file is fetched: uploads from the API, what came with the site from beside it. */
 export const fileAddress = (url: string): string => prefixOf(url) + url;
 

@@ -17,6 +17,7 @@ import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/failure-reason.ts';
 import { orGone } from '#lib/list-query.ts';
 import { getLocale } from '#lib/locale.ts';
+import { serverAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
 import styles from './access-tokens.module.css';
 import { MadeToken } from './made-token.tsx';
@@ -83,7 +84,7 @@ function Tokens({ tokens, role, onGone }: TokensProps) {
           {m.access_token_make()}
         </Button>
         {/* a page of the server, not of the app */}
-        <a href="/docs" className={textLink}>
+        <a href={serverAddress('/docs')} className={textLink}>
           {m.access_token_docs()}
         </a>
       </Cluster>
