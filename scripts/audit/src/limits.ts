@@ -17,11 +17,6 @@ const TOTAL_LIMIT = 300 * KB;
 
 /** JavaScript until a screen of an area, or the way into it, can be used. */
 const AREA_JS_LIMIT = 150 * KB;
-/** Of screens that are still over it, by address; decision 0032 says why. */
-const SCREEN_JS_LIMITS: readonly [screen: RegExp, limit: number][] = [
-  // a few bytes over, with what a long list needs
-  [/^\/admin\/(blog|library)$/, 155 * KB],
-];
 
 export function total(weight: Weight): number {
   return Object.values(weight).reduce((sum, bytes) => sum + bytes, 0);
@@ -41,7 +36,6 @@ export function overBudget(path: string, weight: Weight): string[] {
 }
 
 /** What a screen of an area weighs too much; empty where it keeps its budget. */
-export function overAreaBudget({ path, js }: { path: string; js: number }): string[] {
-  const [, limit] = SCREEN_JS_LIMITS.find(([screen]) => screen.test(path)) ?? [path, AREA_JS_LIMIT];
-  return js > limit ? [`js weighs ${js} bytes, of ${limit} at most`] : [];
+export function overAreaBudget(js: number): string[] {
+  return js > AREA_JS_LIMIT ? [`js weighs ${js} bytes, of ${AREA_JS_LIMIT} at most`] : [];
 }

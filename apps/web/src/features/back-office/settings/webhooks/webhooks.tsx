@@ -1,26 +1,24 @@
-import type { NewWebhook, Webhook } from '@vitrine/contracts';
-import { Pencil, Trash2 } from 'lucide-react';
+import type { NewWebhook } from '@vitrine/contracts';
 import { useRef, useState } from 'react';
-import { Cluster, Grid, Row, Stack } from '#components/layout/primitives.tsx';
 import { SettingsSection } from '#components/layout/settings-section.tsx';
-import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
-import { IconButton } from '#components/ui/icon-button.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
-import { textStyle } from '#components/ui/text-style.ts';
-import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
-import { orGone } from '#lib/list-query.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { Answered } from '../../components/answered.tsx';
-import { DateTime } from '../../components/date-time.tsx';
-import { loadedDialog } from '../../components/loaded-part.tsx';
-import { useAction } from '../../components/use-action.ts';
+import { loadedDialog, loadedPart } from '../../components/loaded-part.tsx';
+import type { DeleteWebhookProps } from './delete-webhook.tsx';
 import type { NewSecretProps } from './new-secret.tsx';
 import type { WebhookFormProps } from './webhook-form.tsx';
+import type { OpenWebhook } from './webhook-list.tsx';
 import type { WebhookSheetProps } from './webhook-sheet.tsx';
-import { eventTypes, eventWords, nameOf } from './webhook-words.ts';
-import styles from './webhooks.module.css';
+import { nameOf } from './webhook-words.ts';
+
+// Most sites have none.
+const WebhookList = loadedPart(
+  'webhook list',
+  async () => (await import('./webhook-list.tsx')).WebhookList,
+);
 
 // What a dialog holds comes with the first that is opened.
 const WebhookForm = loadedDialog<WebhookFormProps>(
@@ -42,8 +40,12 @@ const NewSecret = loadedDialog<NewSecretProps>(
   () => ({ title: m.admin_webhook_secret_title() }),
 );
 
-/** What is done to one of them. */
-type Opened = { webhook: Webhook; to: 'edit' | 'see' | 'delete' } | { to: 'add' };
+const DeleteWebhook = loadedDialog<DeleteWebhookProps>(
+  async () => (await import('./delete-webhook.tsx')).DeleteWebhook,
+  () => ({ kind: 'alert', size: 'small', title: m.admin_webhook_delete_title() }),
+);
+
+type Opened = OpenWebhook | { to: 'add' };
 
 /** Addresses of other programs that are told of what happens here. */
 export function Webhooks() {
@@ -63,7 +65,13 @@ export function Webhooks() {
         failed={m.admin_webhook_failed()}
         skeleton={<Skeleton shape="block" count={2} />}
       >
-        {(webhooks) => <List webhooks={webhooks} onOpen={open} />}
+        {(webhooks) =>
+          webhooks.length > 0 ? (
+            <WebhookList webhooks={webhooks} onOpen={open} />
+          ) : (
+            <p>{m.admin_webhook_none()}</p>
+          )
+        }
       </Answered>
       <div>
         <Button variant="secondary" onClick={() => open({ to: 'add' })}>
@@ -94,111 +102,5 @@ export function Webhooks() {
       ) : null}
       {secret ? <NewSecret secret={secret} onClose={() => show(undefined)} /> : null}
     </SettingsSection>
-  );
-}
-
-interface ListProps {
-  webhooks: readonly Webhook[];
-  onOpen: (opened: Opened) => void;
-}
-
-function List({ webhooks, onOpen }: ListProps) {
-  if (webhooks.length === 0) return <p>{m.admin_webhook_none()}</p>;
-  return (
-    <Stack as="ul" role="list" divided pad={1.5} className={styles.list}>
-      {webhooks.map((webhook) => (
-        <Grid as="li" gap={2} align="center" key={webhook.id} className={styles.item}>
-          <About webhook={webhook} />
-          <Row gap={1} align="center">
-            <Button
-              variant="secondary"
-              size="small"
-              aria-label={m.admin_webhook_open_named({ name: nameOf(webhook) })}
-              onClick={() => onOpen({ webhook, to: 'see' })}
-            >
-              {m.admin_webhook_open()}
-            </Button>
-            <IconButton
-              label={m.admin_edit_named({ name: nameOf(webhook) })}
-              onClick={() => onOpen({ webhook, to: 'edit' })}
-            >
-              <Pencil size={18} aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={m.area_delete_named({ name: nameOf(webhook) })}
-              tone="danger"
-              onClick={() => onOpen({ webhook, to: 'delete' })}
-            >
-              <Trash2 size={18} aria-hidden="true" />
-            </IconButton>
-          </Row>
-        </Grid>
-      ))}
-    </Stack>
-  );
-}
-
-const MUTED = textStyle({ tone: 'muted', size: 'small', leading: 1.45, wrap: 'anywhere' });
-const WARNING = textStyle({ tone: 'danger', size: 'small', leading: 1.45 });
-
-function About({ webhook }: { webhook: Webhook }) {
-  const { url, events, enabled, failing_since, switched_off_at, old_secret_until } = webhook;
-  const told = eventTypes.filter((type) => events.includes(type));
-  const isOldGood = old_secret_until !== null && Date.parse(old_secret_until) > Date.now();
-  return (
-    <div className={textStyle({ fill: 'grow' })}>
-      <Cluster gap={1} align="center">
-        <p className={textStyle({ weight: 'medium', leading: 1.45, wrap: 'anywhere' })}>
-          {nameOf(webhook)}
-        </p>
-        {enabled ? null : <Badge tone="warning">{m.admin_webhook_off()}</Badge>}
-        {enabled && failing_since ? <Badge tone="danger">{m.admin_webhook_failing()}</Badge> : null}
-      </Cluster>
-      <p className={MUTED}>{url}</p>
-      <p className={MUTED}>{told.map((type) => eventWords[type]()).join(' · ')}</p>
-      {enabled && failing_since ? (
-        <p className={WARNING}>
-          {m.admin_webhook_failing_since()} <DateTime at={failing_since} />
-        </p>
-      ) : null}
-      {switched_off_at ? (
-        <p className={WARNING}>
-          {m.admin_webhook_switched_off()} <DateTime at={switched_off_at} />
-        </p>
-      ) : null}
-      {isOldGood ? (
-        <p className={MUTED}>
-          {m.admin_webhook_old_secret()} <DateTime at={old_secret_until} />
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-interface DeleteWebhookProps {
-  webhook: Webhook;
-  onClose: () => void;
-  onGone: () => void;
-}
-
-function DeleteWebhook({ webhook, onClose, onGone }: DeleteWebhookProps) {
-  const deletion = useAction({
-    send: (api) => orGone(api.call('webhooks.delete', { params: { id: webhook.id } })),
-    done: () => m.admin_webhook_deleted(),
-    onDone: (queries) => {
-      onClose();
-      onGone();
-      return queries.invalidateQueries({ queryKey: endpointKey('webhooks.list') });
-    },
-  });
-  return (
-    <ConfirmAction
-      action={deletion}
-      failed={m.admin_webhook_delete_failed()}
-      title={m.admin_webhook_delete_title()}
-      question={m.admin_webhook_delete_question({ name: nameOf(webhook) })}
-      confirmLabel={m.admin_webhook_delete_confirm()}
-      onClose={onClose}
-    />
   );
 }
