@@ -10,6 +10,8 @@ const files = readdirSync(join(import.meta.dirname, 'stories')).filter((it) => i
 
 export default defineConfig({
   testDir: './stories',
+  // a run empties its folder, and one on each database may go on at once
+  outputDir: `test-results/${process.env.TEST_DATABASE ?? 'sqlite'}`,
   // Workers, and so their sites, are not shared between projects: what the stories of one file
   // change on the site is not there for the next.
   projects: files.map((file) => ({ name: file.slice(0, -SUFFIX.length), testMatch: file })),

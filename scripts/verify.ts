@@ -15,7 +15,7 @@ const started = performance.now();
 const outcomes = [
   ...(await runAll(preparation, 1)),
   ...(await runAll(checks, AT_ONCE)),
-  ...(await runAll(tests, 1)),
+  ...(await runAll(tests, AT_ONCE)),
   ...(await runAll(audits, AT_ONCE)),
   ...(await runAll(measurements, 1)),
 ];
