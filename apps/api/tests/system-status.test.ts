@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { noteLastBackup } from '../src/lib/last-backup.ts';
 import { MailRefusedError } from '../src/lib/mailer.ts';
+import { startBucketServer } from './testing/bucket-server.ts';
+import { BOSS, call, signInBoss } from './testing/load.ts';
 import { newAdmin, newUser } from './testing/people.ts';
+import { runCommand, startServerProcess } from './testing/server-process.ts';
+import { createTestDatabase } from './testing/test-database.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -70,4 +74,26 @@ describe('the state of the system', () => {
     await writeFile(join(folder, 'last-backup.json'), '{"at":');
     expect((await read()).backup).toBeNull();
   });
+
+  it.runIf(inject('postgresUrl'))(
+    'tells every replica of a backup, whichever of them it was made beside',
+    async () => {
+      const { variables } = await createTestDatabase('');
+      const bucket = await startBucketServer();
+      const shared = { ...variables, ...bucket.variables, ...BOSS };
+      const at = (name: string) => ({ ...shared, DATA_DIR: join(folder, name) });
+      const replica = await startServerProcess(at('one'));
+      const token = await signInBoss(replica.url);
+      const latest = async () => {
+        const answer = await call(replica.url, '/api/admin/system/', { token });
+        return ((await answer.json()) as { backup: unknown }).backup;
+      };
+      expect(await latest()).toBeNull();
+      expect(await runCommand(at('two'), ['backup'])).toMatchObject({ code: 0 });
+      const file = expect.stringContaining(join(folder, 'two', 'backups'));
+      expect(await latest()).toMatchObject({ file, verified: true });
+      expect(await replica.stop('SIGTERM')).toBe(0);
+      bucket.close();
+    },
+  );
 });

@@ -28,7 +28,7 @@ export const backUp: CommandRun = async ({ readEnv, words: [named], options }) =
   if (!passphrase) say('It is not encrypted and holds everything: keep it as you keep the site.');
   if (env.SECRET) say('SECRET is a setting and not in it: keep that, too.');
   if (!named) say(`It lies beside what it is a copy of: take it to another machine.`);
-  await note(env.DATA_DIR, { at: madeAt.toISOString(), file: path, bytes, verified: true });
+  await note(env, { at: madeAt.toISOString(), file: path, bytes, verified: true });
   if (keep === undefined) return 0;
   const deleted = await keepNewest(dirname(path), keep);
   if (deleted > 0) say(`${deleted} older ${deleted === 1 ? 'one was' : 'ones were'} deleted.`);
@@ -36,12 +36,15 @@ export const backUp: CommandRun = async ({ readEnv, words: [named], options }) =
 };
 
 /** A backup is one also where the data folder takes nothing: its disk may be full. */
-async function note(dataFolder: string, backup: LastBackup): Promise<void> {
+async function note({ DATA_DIR, DATABASE_URL }: Env, backup: LastBackup): Promise<void> {
   try {
-    await noteLastBackup(dataFolder, backup);
+    await noteLastBackup(DATA_DIR, backup);
+    if (!DATABASE_URL) return;
+    const { noteLastBackupInPostgres } = await import('../db/postgres-last-backup.ts');
+    await noteLastBackupInPostgres(DATABASE_URL, backup);
   } catch (error) {
     const reason = codesOf(error).join() || String(error);
-    say(`It could not be noted in ${dataFolder} (${reason}): the System page does not show it.`);
+    say(`It could not be noted in ${DATA_DIR} (${reason}): the System page does not show it.`);
   }
 }
 

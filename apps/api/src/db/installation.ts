@@ -3,7 +3,7 @@ import { insertNew, rowsOf } from './rows.ts';
 import type { Tables } from './schema.ts';
 
 /** What the installation knows of itself. */
-type InstallationKey = 'id' | 'seeded_at' | 'first_admin_at' | 'revenue';
+type InstallationKey = 'id' | 'seeded_at' | 'first_admin_at' | 'revenue' | 'last_backup';
 
 /** @returns undefined while nothing is noted under the key */
 export const readInstallation = async (

@@ -23,8 +23,13 @@ export async function noteLastBackup(dataFolder: string, backup: LastBackup): Pr
 
 /** @returns undefined where none is noted, or the note cannot be read */
 export async function readLastBackup(dataFolder: string): Promise<LastBackup | undefined> {
+  return parseLastBackup(await readFile(join(dataFolder, FILE), 'utf8').catch(() => ''));
+}
+
+/** @returns undefined for what is no note of a backup */
+export function parseLastBackup(note: string): LastBackup | undefined {
   try {
-    return lastBackupSchema.parse(JSON.parse(await readFile(join(dataFolder, FILE), 'utf8')));
+    return lastBackupSchema.parse(JSON.parse(note));
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import type { SystemStatus } from '@vitrine/contracts';
+import { readInstallation } from '../../db/installation.ts';
 import type { Deps } from '../../deps.ts';
-import { readLastBackup } from '../../lib/last-backup.ts';
+import { parseLastBackup, readLastBackup } from '../../lib/last-backup.ts';
 import { droppedLogLines } from '../../lib/log-output.ts';
 import { VERSION } from '../../lib/version.ts';
 import { createOutboxRepository } from '../mail/outbox.repository.ts';
@@ -27,13 +28,21 @@ export function createSystemStatus(deps: Deps): () => Promise<SystemStatus> {
       failed: failed.reduce((sum, count) => sum + count, 0),
     };
   };
+  /** Of replicas only the one has a note beside it that the command was run at. */
+  const readBackup = async () => {
+    const beside = await readLastBackup(dataFolder);
+    if (database.dialect === 'sqlite') return beside;
+    const note = await readInstallation(database.read, database.tables, 'last_backup');
+    const shared = parseLastBackup(note ?? '');
+    return beside && shared ? (beside.at > shared.at ? beside : shared) : (beside ?? shared);
+  };
   return async () => {
     const [state, schema, unsent, webhooks, backup] = await Promise.all([
       database.state(),
       database.schema(),
       mails.countUnsent(database.read),
       readWebhooks(),
-      readLastBackup(dataFolder),
+      readBackup(),
     ]);
     const { mode, place } = mailer.route;
     return {
