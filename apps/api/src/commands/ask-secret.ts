@@ -7,6 +7,7 @@ import { CommandError } from './command.ts';
  * Reads a password or passphrase: typed where somebody sits at a terminal, without showing it,
  * otherwise the first line of what is sent to the program. Never from the command line, which other
  * users of a machine can read.
+ * @throws {CommandError} when whoever sits there would rather not
  */
 export async function askSecret(question: string): Promise<string> {
   if (!process.stdin.isTTY) {
@@ -17,6 +18,10 @@ export async function askSecret(question: string): Promise<string> {
   process.stderr.write(`${question}: `);
   try {
     return await typed.question('');
+  } catch (error) {
+    // Ctrl+C, or Ctrl+D
+    if (!(error instanceof Error && error.name === 'AbortError')) throw error;
+    throw new CommandError('Nothing was typed; nothing was done.', { cause: error });
   } finally {
     typed.close();
     process.stderr.write('\n');
