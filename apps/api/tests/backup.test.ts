@@ -131,14 +131,19 @@ describe('a backup', () => {
     expect(existsSync(target)).toBe(false);
   });
 
-  it('is not made of a PostgreSQL that is away, which is said in a sentence', async () => {
-    const away = { ...place, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/vitrine' };
-    const { code, output } = await runCommand(away, ['backup', join(folder, 'away.tar.gz')]);
-    expect([code, output]).toEqual([
-      1,
-      expect.stringMatching(/ does not answer .+DATABASE_URL\.\n$/),
-    ]);
-  });
+  const keys = { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' };
+  it.each([
+    ['a PostgreSQL', { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/vitrine' }, 'DATABASE_URL'],
+    ['a bucket', { S3_BUCKET: 'files', S3_ENDPOINT: 'http://127.0.0.1:1', ...keys }, 'S3_BUCKET'],
+  ])(
+    'is not made of %s that is away, which is said in a sentence',
+    async (_what, away, setting) => {
+      const target = join(folder, 'away.tar.gz');
+      const { code, output } = await runCommand({ ...place, ...away }, ['backup', target]);
+      const sentence = new RegExp(`^.+ does not answer.+${setting}\\.\\n$`);
+      expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+    },
+  );
 
   it('overwrites nothing, and is not restored over anything', async () => {
     const archive = join(folder, 'once.tar.gz');

@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { closest } from 'fastest-levenshtein';
 import { readEnv } from '../env.ts';
+import { StorageAwayError } from '../lib/bucket-store.ts';
 import { ProblemError } from '../lib/problem-error.ts';
 import { type Command, CommandError, say } from './command.ts';
 import { commands } from './command-table.ts';
 
+/** Their messages are for whoever runs a command. */
+const SAID = [CommandError, ProblemError, StorageAwayError];
 /** What was typed is no command, or not one as it is called. */
 const WRONG_USAGE = 2;
 
@@ -29,7 +32,7 @@ export async function runCommandLine(words: string[]): Promise<number> {
     const run = await command.load();
     return await run({ ...given, readEnv: () => readEnv() });
   } catch (error) {
-    if (!(error instanceof CommandError || error instanceof ProblemError)) throw error;
+    if (!(error instanceof Error) || !SAID.some((kind) => error instanceof kind)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
   }

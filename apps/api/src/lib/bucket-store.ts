@@ -20,6 +20,11 @@ interface StoredObject extends StoredFile {
 
 const RETRIES = 3;
 
+/** Nothing answers where object storage should be; the message says so to an operator. */
+export class StorageAwayError extends Error {
+  override readonly name = 'StorageAwayError';
+}
+
 /** Files in object storage that speaks S3's protocol; only what an uploads folder needs of it. */
 export function createBucketStore(settings: BucketSettings): FileStore {
   const { accessKeyId, secretAccessKey, region, settlesAfterMs } = settings;
@@ -32,7 +37,12 @@ export function createBucketStore(settings: BucketSettings): FileStore {
   });
   const base = baseUrl(settings);
   const send = async (method: string, path: string, init: RequestInit = {}) => {
-    const reply = await client.fetch(`${base}/${path}`, { method, ...init });
+    const reply = await client.fetch(`${base}/${path}`, { method, ...init }).catch((cause) => {
+      throw new StorageAwayError(
+        `The object storage at ${base} does not answer. Start it, or look at S3_ENDPOINT and S3_BUCKET.`,
+        { cause },
+      );
+    });
     if (reply.ok || reply.status === 404) return reply;
     throw new Error(`Object storage answered ${reply.status} to ${method}: ${await reply.text()}`);
   };
