@@ -151,7 +151,7 @@ test('a new e-mail counts once its link is opened', async ({ page, site, expectC
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm the new address' }).click();
   await expect(
-    page.getByRole('heading', { name: 'This link has been used or has ended' }),
+    page.getByRole('heading', { name: 'This link has been used or has expired' }),
   ).toBeVisible();
 });
 

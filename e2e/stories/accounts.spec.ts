@@ -63,7 +63,7 @@ test('a forgotten password is replaced, and its link never looks broken', async 
   await page.goto('/forgot-password');
   await page.getByLabel('Email').fill(person.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByRole('heading', { name: 'Look into your mail' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
   const link = linkIn(
     await mailTo(site, person.email, { subject: 'Choose a new password' }),
     '/reset-password',

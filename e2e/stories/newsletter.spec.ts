@@ -30,7 +30,7 @@ test('a reader subscribes with two mails and leaves with one link, however often
   expect((await page.request.get(confirm)).status()).toBe(200);
   await open(forged(confirm));
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(heading).toHaveText('This link has ended');
+  await expect(heading).toHaveText('This link has expired');
   expect(await mailsTo(site, email)).toHaveLength(1);
 
   await open(confirm);
@@ -49,7 +49,7 @@ test('a reader subscribes with two mails and leaves with one link, however often
   expect((await page.request.get(oneClick)).status()).toBe(405);
   await open(forged(leave));
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
-  await expect(heading).toHaveText('This link has ended');
+  await expect(heading).toHaveText('This link has expired');
   // still subscribed: the confirmation is known
   await open(confirm);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
@@ -61,11 +61,11 @@ test('a reader subscribes with two mails and leaves with one link, however often
     await page.getByRole('button', { name: 'Unsubscribe' }).focus();
     await page.keyboard.press('Enter');
     await expect(heading, time).toHaveText('You are unsubscribed');
-    await expect(page.getByRole('link', { name: 'To our Insights' }), time).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Read our Insights' }), time).toBeFocused();
   }
   await open(confirm);
   await page.getByRole('button', { name: 'Confirm subscription' }).click();
-  await expect(heading).toHaveText('This link has ended');
+  await expect(heading).toHaveText('This link has expired');
   expect(await mailsTo(site, email)).toHaveLength(2);
 });
 

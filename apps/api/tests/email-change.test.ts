@@ -83,7 +83,7 @@ describe('a new e-mail', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const again = await confirm(token).expect(404);
     expect(again.body.detail).toBe(
-      'This link has been used or has ended. Ask for the change again in your settings.',
+      'This link has been used or has expired. Ask for the change again in your settings.',
     );
   });
 

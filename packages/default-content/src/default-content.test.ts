@@ -93,7 +93,7 @@ describe('default pages', () => {
     for (const key of ['authToken', 'refreshToken', 'userRole', 'email', 'darkMode']) {
       expect(said).toContain(`${key}: `);
     }
-    expect(said).toContain('"draft:"');
+    expect(said).toContain('“draft:”');
   });
 });
 
@@ -112,7 +112,7 @@ describe('the legal pages', () => {
     ['counting sets no cookie', 'For this no cookie is set'],
     ['the owner of a portfolio gets what is written to them', 'stored for the owner and sent'],
     ['it is kept until the owner deletes it', 'until the owner deletes it, or their account'],
-    ['sessions carry the name of a device', 'the name of the device, such as "Chrome on Android"'],
+    ['sessions carry the name of a device', 'the name of the device, such as “Chrome on Android”'],
     ['mails are kept for a while', 'erased a week after the mail has gone, or a month after'],
   ])('say that %s', (_what, words) => {
     expect(said).toContain(words);
@@ -189,8 +189,18 @@ describe('default articles', () => {
     expect(new Set(blogPosts.map(({ color }) => color)).size).toBeGreaterThanOrEqual(4);
   });
 
+  it('are by people whom the team page shows, and one by the company', () => {
+    const team: (string | undefined)[] = [
+      ...collections.leadership,
+      ...collections.teamMembers,
+    ].map(({ name }) => name);
+    const named = blogPosts.filter(({ by }) => by !== undefined);
+    expect(named).toHaveLength(blogPosts.length - 1);
+    for (const { by } of named) expect(team).toContain(by);
+  });
+
   it.each(blogPosts)('hold "$title" as a published post of substance', (post) => {
-    const { created_at, ...input } = post;
+    const { created_at, by: _, ...input } = post;
     expect(blogPostInputSchema.parse(input)).toEqual(input);
     expect(post.status).toBe('published');
     expect(new Date(created_at).toISOString()).toBe(created_at);
@@ -208,6 +218,17 @@ describe('default articles', () => {
 describe('the copy', () => {
   it('has no filler, no shouting and no hype', () => {
     expect(texts.filter((text) => /lorem|!|cutting-edge/i.test(text))).toEqual([]);
+  });
+
+  it('is set with curly apostrophes and quotes, but for what is quoted exactly', () => {
+    const exact = [pages.company.tagline, pages.home.heroTitle, pages.home.closing.action];
+    expect(texts.filter((text) => /['"]/.test(text) && !exact.includes(text))).toEqual([]);
+  });
+
+  it('says nothing as another language would', () => {
+    const foreign =
+      /\bwe shall\b|gross carelessness|interfaces? you integrated|courts of Limbe are responsible|no duty to|suppliers read and compared/i;
+    expect(texts.filter((text) => foreign.test(text))).toEqual([]);
   });
 
   it('shows pictures by their self-describing addresses', () => {

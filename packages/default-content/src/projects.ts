@@ -15,7 +15,7 @@ export const projects: ContentInput<'projects'>[] = [
     ),
     features: [
       'Identity verified in stages, by card, face and references, with a person deciding the doubtful cases',
-      'Matching by trade, distance and the days a worker has said he is free',
+      'Matching by trade, distance and the days a worker is free',
       'Answers by SMS for those without a smartphone',
       'Payment held on Mobile Money until both sides confirm the work',
       'Every screen in English and French',

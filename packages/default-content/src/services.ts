@@ -30,9 +30,9 @@ export const services: ContentInput<'services'>[] = [
   {
     title: 'Digital Transformation',
     description:
-      'From registers and loose sheets to one record that several people can trust, a department at a time, with the staff on board.',
+      'From registers and loose sheets to one record that several people can trust, one department at a time, with the staff behind it.',
     features: [
-      'A map of how the work is really done',
+      'A clear picture of how the work is really done',
       'Old records typed in, checked and kept',
       'Training on your own cases, in both languages',
     ],
@@ -82,10 +82,10 @@ export const services: ContentInput<'services'>[] = [
   {
     title: 'Payments and Mobile Money',
     description:
-      'Taking money by MTN Mobile Money, Orange Money, card and cash in one till, with accounts that agree at the end of the day.',
+      'Taking money by MTN Mobile Money, Orange Money, card and cash in one till, with books that balance at the end of the day.',
     features: [
       'No payment lost or taken twice',
-      "Daily comparison with the operators' statements",
+      'Daily comparison with the operators’ statements',
       'Refunds that leave a trace',
     ],
     projects: ['GigBridge', 'Maître'],
@@ -108,11 +108,11 @@ export const services: ContentInput<'services'>[] = [
   {
     title: 'Strategic Consulting',
     description:
-      'A second opinion before the money is spent: what to build, what to buy, what to leave alone, in ten pages you can put before a board.',
+      'A second opinion before the money is spent: what to build, what to buy, what to leave alone, in ten pages you can take to your board.',
     features: [
       'Interviews with those who do the work',
-      'Offers from suppliers read and compared',
-      'A plan with dates, costs and a way to stop',
+      'Supplier quotes, read closely and compared',
+      'A plan with dates, costs and a way out',
     ],
     projects: ['Alert237'],
     icon: 'compass',

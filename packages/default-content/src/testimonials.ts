@@ -3,7 +3,7 @@ import type { ContentInput } from '@vitrine/contracts';
 export const testimonials: ContentInput<'testimonials'>[] = [
   {
     name: 'Brenda Achu',
-    role: "Coordinator of a workers' co-operative, Douala",
+    role: 'Coordinator of a workers’ co-operative, Douala',
     content:
       'They spent two weeks with our members before they showed us a single screen. One of our tilers asked for the SMS answers, half as a joke. It is now how most of them take work.',
     avatar: '/art/client-1/320x320.webp',

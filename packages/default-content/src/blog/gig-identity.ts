@@ -4,7 +4,7 @@ import type { BlogPostSeed } from './post.ts';
 export const gigIdentity: BlogPostSeed = {
   title: 'Who is at the door? Verifying identity for gig workers',
   description:
-    'How GigBridge checks that a worker is who he says he is, why a document alone is not enough, and what we decided never to store.',
+    'How GigBridge checks that workers are who they say they are, why a document alone is not enough, and what we decided never to store.',
   icon: '💡',
   color: 'orange',
   status: 'published',
@@ -20,15 +20,15 @@ export const gigIdentity: BlogPostSeed = {
     ),
     paragraphs(
       'A model compares the face in the video with the one on the card. It is good, and it is not equally good with everybody: in our trial, with pictures from cheap phones in poor light, it doubted darker faces more often than lighter ones. A system that quietly refuses those people would be a scandal with a progress bar.',
-      'Therefore the model may say yes, and it may say "I am not sure", but it cannot say no. Whatever it is unsure of goes to a person, within one working day, and that person sees the pictures without the model\'s figure. Each month we count how doubts fall across groups and publish the table to the co-operative. Twice it led us to change the instructions for the video. "Stand facing the window" helped more than any parameter.',
+      'Therefore the model may say yes, and it may say “I am not sure”, but it cannot say no. Whatever it is unsure of goes to a person, within one working day, and that person sees the pictures without the model’s figure. Each month we count how doubts fall across groups and publish the table to the co-operative. Twice it led us to change the instructions for the video. “Stand facing the window” helped more than any parameter.',
     ),
     paragraphs(
       'Then there is what we chose not to keep. When the check is finished, the picture of the card is deleted, and so is the video. What stays is the result, the date, the kind of document, and a code made from its number which lets us notice if the same card is used twice. If somebody steals our database, they will learn that a plumber was verified in June. They will not get a folder of identity cards.',
-      'This cost an argument with a partner who wanted the pictures "in case". We asked in which case, and wrote down each answer together with what would serve it instead. In the end there was one left, a request by a court, and for that the law gives us no duty to hold what we no longer need. Data you do not have is the only kind that never leaks.',
+      'This cost an argument with a partner who wanted the pictures “in case”. We asked in which case, and wrote down each answer together with what would serve it instead. In the end there was one left, a request by a court, and no law obliges us to keep what we no longer need. Data you do not have is the only kind that never leaks.',
     ),
     paragraphs(
-      "The check also has to work in the other direction. Workers are sent to addresses too, at night, with tools worth three months' income. Clients on GigBridge confirm a phone number, pay the deposit by Mobile Money under a registered name, and are rated by the people they hire. A worker can see how often a client has cancelled at the door, and may say no without a reason.",
-      'Since the launch 3,400 people have gone through it, nine out of ten in under a day. We have had to remove 31 accounts. Each was found through a person who called, and none through an alarm. That is the lesson we would pass on: let machines carry the papers quickly, put a human being where the doubt is, and treat the one being checked as the customer he is.',
+      'The check also has to work in the other direction. Workers are sent to addresses too, at night, with tools worth three months’ income. Clients on GigBridge confirm a phone number, pay the deposit by Mobile Money under a registered name, and are rated by the people they hire. A worker can see how often a client has cancelled at the door, and may say no without a reason.',
+      'Since the launch 3,400 people have gone through it, nine out of ten in under a day. We have had to remove 31 accounts. Each was found through a person who called, and none through an alarm. That is the lesson we would pass on: let machines carry the papers quickly, put a human being where the doubt is, and treat the person being checked as the customer they are.',
     ),
   ],
 };

@@ -8,18 +8,19 @@ export const notToBuild: BlogPostSeed = {
   icon: '🎯',
   color: 'purple',
   status: 'published',
+  by: 'Ndolo Ekema',
   created_at: '2026-05-20T08:00:00.000Z',
   posts: [
     paragraphs(
-      'On the wall behind Ngozi\'s desk hangs a list with the title "Agreed not to build". It has 143 entries. Each carries a date, the name of the client who asked, the reason against, and a column for what we would have to see in order to change our minds. It is the document in the office we look at most.',
-      'Nobody asks for a feature out of foolishness. Behind "we need a chat" there is a waiter who walked to the kitchen nine times on Sunday. Behind "we need an app" there is a director whose colleague has one. Our task is to find the waiter, because for him a chat would be a tenth walk: he would have to put down four plates to type. He needed a light that tells him when table seven is ready. That took two days to make, and the chat would have taken six weeks.',
+      'On the wall behind Ngozi’s desk hangs a list with the title “Agreed not to build”. It has 143 entries. Each carries a date, the name of the client who asked, the reason against, and a column for what we would have to see in order to change our minds. It is the document in the office we look at most.',
+      'Nobody asks for a feature out of foolishness. Behind “we need a chat” there is a waiter who walked to the kitchen nine times on Sunday. Behind “we need an app” there is a director whose colleague has one. Our task is to find the waiter, because for him a chat would be a tenth walk: he would have to put down four plates to type. He needed a light that tells him when table seven is ready. That took two days to make, and the chat would have taken six weeks.',
     ),
     paragraphs(
       'Three questions do most of the deciding. Who will use it on an ordinary Tuesday? Not on the day of the launch, and not in the case that the director dreamed of, but on a Tuesday in the rains. If no name comes up, the feature goes on the list.',
-      'What do they do today instead? If the answer is "nothing", the need may be imagined. If it is "a WhatsApp group and an exercise book", the need is real, and the book shows exactly what the screen should hold. And what will it cost to keep? Every feature is a small animal. It has to be fed with updates, tests, translations into French and a page in the manual, each year, whether anyone uses it or not. Clients who see the yearly figure beside the first price often cross the line out themselves.',
+      'What do they do today instead? If the answer is “nothing”, the need may be imagined. If it is “a WhatsApp group and an exercise book”, the need is real, and the book shows exactly what the screen should hold. And what will it cost to keep? Every feature is a small animal. It has to be fed with updates, tests, translations into French and a page in the manual, each year, whether anyone uses it or not. Clients who see the yearly figure beside the first price often cross the line out themselves.',
     ),
     paragraphs(
-      'How it is said matters as much. "No" ends a conversation in which we still have something to learn, so we say "not yet, and here is what would change that". The column on the wall keeps us honest. When a hospital asked for reports that managers could design themselves, we wrote: when the third manager asks for a report that is not among the five. That was two years ago. So far one has asked.',
+      'How it is said matters as much. “No” ends a conversation in which we still have something to learn, so we say “not yet, and here is what would change that”. The column on the wall keeps us honest. When a hospital asked for reports that managers could design themselves, we wrote: when the third manager asks for a report that is not among the five. That was two years ago. So far one has asked.',
       'We also try to leave something in the place of what was refused. It may be a spreadsheet, an export, or a sentence of advice about the shape of the working day. A client who came for software and left with a better form on paper has paid us for an afternoon, and has come back each time the problem was of the kind that software is good at.',
     ),
     paragraphs(

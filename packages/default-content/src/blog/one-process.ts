@@ -2,12 +2,13 @@ import { paragraphs } from '../paragraphs.ts';
 import type { BlogPostSeed } from './post.ts';
 
 export const oneProcess: BlogPostSeed = {
-  title: "One process, one file, and a very good night's sleep",
+  title: 'One process, one file, and a very good night’s sleep',
   description:
     'Why most of our systems begin as a single program with SQLite on one machine, how they live through power cuts, and when we move on.',
   icon: '🔧',
   color: 'green',
   status: 'published',
+  by: 'Tabe Enow',
   created_at: '2026-03-04T08:00:00.000Z',
   posts: [
     paragraphs(
@@ -19,15 +20,15 @@ export const oneProcess: BlogPostSeed = {
       'The sum also has a price side. One small rented machine costs about as much in a month as a crate of drinks. Seven services, each with a spare, cost more than the salary of the person meant to watch them. For a client whose income is in francs and whose hosting bill is in euros, that difference decides whether the system exists in three years.',
     ),
     paragraphs(
-      'The power cut deserves a paragraph of its own, since it is the reason people give for not doing this. A database keeps its promise if, at the moment it says "saved", the data is on the disk and not merely on its way there. SQLite can do this, but you must ask for it. With the write-ahead log and full synchronisation switched on, each commit waits for the disk. With a setting that is a common default it does not, and you will not notice until the lights go out.',
+      'The power cut deserves a paragraph of its own, since it is the reason people give for not doing this. A database keeps its promise if, at the moment it says “saved”, the data is on the disk and not merely on its way there. SQLite can do this, but you must ask for it. With the write-ahead log and full synchronisation switched on, each commit waits for the disk. With a setting that is a common default it does not, and you will not notice until the lights go out.',
       'So we test it as it will happen. A script writes receipts as fast as it can and prints the number of each one acknowledged. Then somebody pulls the plug, the real one, out of the wall. After the restart every number that was printed must be there. We have done this more than two hundred times. It makes a good first task for an intern.',
     ),
     paragraphs(
-      "One machine can still burn, drown or be stolen, and in Limbe we think of the second quite often. A copy of the file is taken every hour with the database's own backup command, since copying an open database with the file manager gives you something that looks like a backup and is not. The copy goes to another town. On the first Monday of every month a machine restores the latest one and counts what is in it, and the count goes to two people by e-mail.",
+      'One machine can still burn, drown or be stolen, and in Limbe we think of the second quite often. A copy of the file is taken every hour with the database’s own backup command, since copying an open database with the file manager gives you something that looks like a backup and is not. The copy goes to another town. On the first Monday of every month a machine restores the latest one and counts what is in it, and the count goes to two people by e-mail.',
       'That is the entire plan for disasters, and it fits on a card above the desk. A plan that fits on a card is carried out at three in the morning by whoever is there. A plan of forty pages is looked for.',
     ),
     paragraphs(
-      "There is a point at which one process is no longer enough. We have met it: when a second region must keep working while the first is cut off, when a client needs to change the machine without a minute's pause, when writing alone keeps the disk busy. For that day we write the code so that PostgreSQL can take the place of the file, and run all our tests on both from the start. Moving then takes a weekend, and we know because we have done it twice.",
+      'There is a point at which one process is no longer enough. We have met it: when a second region must keep working while the first is cut off, when a client needs to change the machine without a minute’s pause, when writing alone keeps the disk busy. For that day we write the code so that PostgreSQL can take the place of the file, and run all our tests on both from the start. Moving then takes a weekend, and we know because we have done it twice.',
       'But it is a day with a reason and a date, chosen by looking at measurements. Until then each part you do not have cannot fail, need not be updated, and does not wake anybody. Begin with one. Add the second when you can say what it is for.',
     ),
   ],

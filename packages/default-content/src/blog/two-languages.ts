@@ -8,14 +8,15 @@ export const twoLanguages: BlogPostSeed = {
   icon: '📝',
   color: 'blue',
   status: 'published',
+  by: 'Adjoa Mbella',
   created_at: '2026-10-07T08:00:00.000Z',
   posts: [
     paragraphs(
       'In the control room of Alert237 a call can begin in English, turn to French when a neighbour takes the phone, and end in Pidgin once everybody is calmer. The dispatcher follows without noticing. Our first screen did not. It had a switch in the corner, English or French, and changing it loaded the page again and emptied the form.',
-      'It had been built as most bilingual software is: in one language, with the other poured in afterwards. You can tell from the outside. Buttons are cut off because "Save" became "Enregistrer". Dates are in the order of another country. Somewhere deep inside, an error arrives in English regardless. Half the country learns to live with that. We think it should not need to, and it turns out that doing it properly costs little if you begin on the first day.',
+      'It had been built as most bilingual software is: in one language, with the other poured in afterwards. You can tell from the outside. Buttons are cut off because “Save” became “Enregistrer”. Dates are in the order of another country. Somewhere deep inside, an error arrives in English regardless. Half the country learns to live with that. We think it should not need to, and it turns out that doing it properly costs little if you begin on the first day.',
     ),
     paragraphs(
-      'The first habit is to draw every screen with the French text in it. French runs about a fifth longer, and the short words grow most: four letters become eleven. A layout that holds "Réinitialiser le mot de passe" on a 360-pixel phone will hold anything. Eposi draws the French version first now, and checks that the English does not look lost in it.',
+      'The first habit is to draw every screen with the French text in it. French runs about a fifth longer, and the short words grow most: four letters become eleven. A layout that holds “Réinitialiser le mot de passe” on a 360-pixel phone will hold anything. Eposi draws the French version first now, and checks that the English does not look lost in it.',
       'The second is that no word lives in the code. Every text has a name, and a file for each language says what it reads. If a text is missing in one of them, the build fails, just as it would for a missing bracket. This takes an hour to set up at the beginning. We have also done it at the end, for a system of 600 screens that came to us from elsewhere, and that took four months.',
     ),
     paragraphs(

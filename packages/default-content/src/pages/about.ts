@@ -61,7 +61,7 @@ export const about: PageContent<'about'> = {
       {
         title: 'Draw the smallest map',
         description:
-          'One page: the problem, the people, what will change, how we shall know, what it costs. Nothing is built until you have signed that page.',
+          'One page: the problem, the people, what will change, how we will know it worked, what it costs. Nothing is built until you have signed that page.',
       },
       {
         title: 'Build in the open',
@@ -82,7 +82,7 @@ export const about: PageContent<'about'> = {
     items: [
       {
         name: 'GigBridge',
-        role: "With a workers' co-operative in Douala",
+        role: 'With a workers’ co-operative in Douala',
         description:
           'Its members, electricians and tilers and cleaners, told us which questions they would answer about themselves and which they would not. The identity check is built on that list.',
       },

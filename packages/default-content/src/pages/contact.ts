@@ -7,7 +7,7 @@ export const contact: PageContent<'contact'> = {
   cards: {
     email: {
       title: 'E-mail',
-      description: 'For anything that needs a proper answer, or an attachment.',
+      description: 'For anything that needs a proper answer, or comes with an attachment.',
     },
     website: {
       title: 'Website',

@@ -16,13 +16,13 @@ export const cookies: PageContent<'cookies'> = {
       body: paragraphs(
         'Browsers offer websites a small store called localStorage. Unlike a cookie, it is not sent along with every request. If you only read public pages, we write nothing to it that identifies you. When you sign in, or choose an appearance, up to six values are written:',
         'authToken: proof that you are signed in. It is short-lived, and is sent with the requests that need it.',
-        'refreshToken: lets the site renew that proof, for up to thirty days. It ends sooner when it is not used for seven days, unless you chose "Remember me". It changes each time it is used.',
+        'refreshToken: lets the site renew that proof, for up to thirty days. It ends sooner when it is not used for seven days, unless you chose “Remember me”. It changes each time it is used.',
         'userRole: whether you are a user or an administrator, so that the right menu is shown. The server checks your rights by itself and does not rely on it.',
         'email: the address you signed in with, shown to you in the welcome line.',
         'knownDevice: a sealed mark that this browser signed in before, so that signing in again does not have to wait behind strangers when many try at once. It opens nothing, and signing out removes it.',
         'darkMode: whether you chose the dark or the light appearance of your own area.',
-        'While you edit your portfolio, what you typed and have not saved is kept as well, under names that begin with "draft:", so that a closed tab or an empty battery loses nothing. A draft goes when it is saved or discarded, when you sign out, and after thirty days with the next visit to the editor. It is never sent anywhere but with your own saving.',
-        'Beside it there is a store that ends with the tab, called sessionStorage. When a page has to be loaded anew because the site was renewed meanwhile, it remembers that under "leftBuild", so that it happens once only; and "renewalAttempt" stands in it while the proof that you are signed in is being renewed. Neither says who you are.',
+        'While you edit your portfolio, what you typed and have not saved is kept as well, under names that begin with “draft:”, so that a closed tab or an empty battery loses nothing. A draft goes when it is saved or discarded, when you sign out, and after thirty days with the next visit to the editor. It is never sent anywhere but with your own saving.',
+        'Beside it there is a store that ends with the tab, called sessionStorage. When a page has to be loaded anew because the site was renewed meanwhile, it remembers that under “leftBuild”, so that it happens once only; and “renewalAttempt” stands in it while the proof that you are signed in is being renewed. Neither says who you are.',
       ),
     },
     {
@@ -31,7 +31,7 @@ export const cookies: PageContent<'cookies'> = {
     },
     {
       title: 'How to remove them',
-      body: 'Signing out removes the first five and every draft at once, also when the server cannot be reached. The sixth goes when you clear the data of this site in the settings of your browser, under "Cookies and site data" or a similar name. That signs you out as well and does no other harm.',
+      body: 'Signing out removes the first five and every draft at once, also when the server cannot be reached. The sixth goes when you clear the data of this site in the settings of your browser, under “Cookies and site data” or a similar name. That signs you out as well and does no other harm.',
     },
     {
       title: 'Forms',

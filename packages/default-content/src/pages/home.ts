@@ -35,7 +35,7 @@ export const home: PageContent<'home'> = {
       {
         title: 'Digital Transformation',
         description:
-          'The exercise book, the carbon copy and the WhatsApp group become one record that several people can trust. We move a department at a time, train the staff on their own cases, and keep the old way open until nobody uses it.',
+          'The exercise book, the carbon copy and the WhatsApp group become one record that several people can trust. We move one department at a time, train the staff on their own cases, and keep the old way open until nobody uses it.',
       },
       {
         title: 'Strategic Consulting',
@@ -47,11 +47,11 @@ export const home: PageContent<'home'> = {
   caseStudies: {
     title: 'Work that is out there, doing its job',
     description:
-      'Three systems, three kinds of trust: that the worker is who he says, that the ambulance is on its way, that the table by the window is really free.',
+      'Three systems, three kinds of trust: that workers are who they say they are, that the ambulance is on its way, that the table by the window is really free.',
   },
   testimonials: {
     title: 'In the words of those who use it',
-    description: 'We asked three clients what changed, and printed what they said.',
+    description: 'We asked three clients what changed. These are their words.',
   },
   closing: {
     title: 'Tell us what is not working',

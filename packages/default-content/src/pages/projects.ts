@@ -6,7 +6,7 @@ export const projects: PageContent<'projects'> = {
     'Three systems in daily use. For each: what was wrong, what we did about it, and what is different today.',
   inProgress: {
     title: 'Projects in Progress',
-    description: 'On the bench at the moment, with how far each has come.',
+    description: 'What is on the bench right now, and how far each has come.',
     items: [
       {
         name: 'Landing Book',
@@ -31,7 +31,7 @@ export const projects: PageContent<'projects'> = {
   contact: {
     title: 'Is your problem like one of these?',
     description:
-      'Or like none of them. Tell us about it, and we shall say honestly whether we are the right people.',
+      'Or like none of them. Tell us about it, and we will tell you honestly whether we are the right people.',
     action: 'Write to us',
   },
 };

@@ -3,7 +3,7 @@ import type { PageContent } from '@vitrine/contracts';
 export const solutions: PageContent<'solutions'> = {
   heroTitle: 'What we do, and what you get',
   heroSubtitle:
-    'Nine kinds of work, done by the same seven people. Most projects need two or three of them, and we shall tell you which.',
+    'Nine kinds of work, done by the same seven people. Most projects need two or three of them, and we will tell you which.',
   servicesSection: {
     title: 'Nine core services',
     description:
@@ -22,8 +22,8 @@ export const solutions: PageContent<'solutions'> = {
           'For students and recent graduates. You join a project team, get a mentor from it, and ship something that a client uses before you leave.',
         details: [
           'Two intakes a year, in February and July, four places each',
-          'Transport and a data bundle paid every month',
-          'Code reviewed every day, a plain talk about your progress every Friday',
+          'Transport and a data bundle paid for every month',
+          'Your code reviewed every day, and a frank talk about your progress every Friday',
           'A reference that says what you did, and your work in your own portfolio',
         ],
       },
@@ -71,7 +71,7 @@ export const solutions: PageContent<'solutions'> = {
   closing: {
     title: 'Not sure which of these you need?',
     description:
-      'Describe the problem in your own words. Working out the kind of help is our part.',
+      'Describe the problem in your own words. Working out which kind of help you need is our part.',
     action: 'Describe your problem',
   },
 };

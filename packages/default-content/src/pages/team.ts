@@ -22,7 +22,7 @@ export const team: PageContent<'team'> = {
   closing: {
     title: 'There is room at the table',
     description:
-      'We are looking for three more people. If you care how software behaves on a bad day, read on.',
+      'We are hiring three people. If you care how software behaves on a bad day, read on.',
     action: 'View Open Positions',
   },
 };

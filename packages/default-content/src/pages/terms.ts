@@ -14,7 +14,7 @@ export const terms: PageContent<'terms'> = {
       title: 'Your account',
       body: paragraphs(
         'An account is free. It is for one person, who gives their own name and an e-mail address they can read. You must be at least 16 years old.',
-        'Choose a password of eight characters or more that you use nowhere else, and keep it to yourself. What is done with your account counts as done by you. If you think somebody else can get in, ask for a new password at once with "Forgot password", which ends every session, and tell us.',
+        'Choose a password of eight characters or more that you use nowhere else, and keep it to yourself. You are responsible for what is done with your account. If you think somebody else can get in, ask for a new password at once with “Forgot password”, which ends every session, and tell us.',
       ),
     },
     {
@@ -26,7 +26,7 @@ export const terms: PageContent<'terms'> = {
     },
     {
       title: 'What is not allowed',
-      body: 'Pretending to be somebody else; false diplomas or references; hate, threats or sexual content; spam and fraud; malware; files meant to harm those who open them; attempts to read the data of others or to bring the service down. If you look for weaknesses in good faith, tell us what you found, stop there, and we shall thank you.',
+      body: 'Pretending to be somebody else; false diplomas or references; hate, threats or sexual content; spam and fraud; malware; files meant to harm those who open them; attempts to read the data of others or to bring the service down. If you look for weaknesses in good faith, tell us what you found, stop there, and we will thank you.',
     },
     {
       title: 'When we step in',
@@ -46,7 +46,7 @@ export const terms: PageContent<'terms'> = {
     },
     {
       title: 'Responsibility',
-      body: 'We answer for damage that we cause on purpose or by gross carelessness. For the rest, as the site is free of charge, we are not liable for lost profit, lost chances or what users publish. Nothing here takes away rights that the law gives you and that cannot be waived.',
+      body: 'We answer for damage that we cause on purpose or through gross negligence. For the rest, as the site is free of charge, we are not liable for lost profit, lost chances or what users publish. Nothing here takes away rights that the law gives you and that cannot be waived.',
     },
     {
       title: 'Leaving',
@@ -54,7 +54,7 @@ export const terms: PageContent<'terms'> = {
     },
     {
       title: 'Law and changes',
-      body: 'The law of Cameroon applies, and the courts of Limbe are responsible where the law leaves a choice. When these terms change, people with an account hear of it thirty days before; those who do not agree can leave.',
+      body: 'The law of Cameroon applies, and the courts of Limbe have jurisdiction where the law leaves a choice. When these terms change, people with an account are told thirty days ahead; those who do not agree can leave.',
     },
   ],
 };

@@ -22,7 +22,7 @@ export const visionMission: PageContent<'vision-mission'> = {
       {
         title: 'Build for the conditions we have',
         description:
-          'Metered data, shared phones, power cuts and two official languages are the starting point of the design, never a late correction.',
+          'Metered data, shared phones, power cuts and two official languages are where the design starts, never an afterthought.',
       },
       {
         title: 'Tell the truth about cost',
@@ -74,7 +74,7 @@ export const visionMission: PageContent<'vision-mission'> = {
   },
   closing: {
     title: 'Does that sound like your way of working?',
-    description: 'Then we should talk, whether you have a project, a question or a career in mind.',
+    description: 'Then let us talk, whether you have a project, a question or a career in mind.',
     action: 'Talk to us',
   },
 };

@@ -73,8 +73,8 @@ describe('the back-office', () => {
   });
 
   it.each([
-    ['low', 'status', "The server's disk is nearly full", '312 MB of 20 GB are left. When it'],
-    ['full', 'alert', "The server's disk is full", '312 MB of 20 GB are left. Reading and'],
+    ['low', 'status', 'The server’s disk is nearly full', '312 MB of 20 GB are left. When it'],
+    ['full', 'alert', 'The server’s disk is full', '312 MB of 20 GB are left. Reading and'],
   ] as const)(
     'says on every screen when room on the disk is %s',
     async (level, role, title, told) => {

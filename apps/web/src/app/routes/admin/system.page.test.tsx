@@ -119,7 +119,7 @@ describe('what an administrator is warned of', () => {
     expect(found).toEqual([
       'Database and program are of different versions',
       '3 mails could not be sent',
-      "The server's disk is nearly full",
+      'The server’s disk is nearly full',
       'Mails are not sent yet',
       'A webhook was switched off',
       '4 events reached no webhook',

@@ -21,7 +21,7 @@ describe('the page for a forgotten password', () => {
     expect(
       await screen.findByText(/If there is an account with the address ada@example.com/),
     ).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe('Look into your mail');
+    expect(document.activeElement?.textContent).toBe('Check your mail');
   });
 
   it('asks for an address first', async () => {
@@ -91,7 +91,7 @@ describe('the page behind the mailed link', () => {
     const { user } = openReset('#token=secret');
     await choose(user, 'new-password');
     expect(
-      await screen.findByRole('heading', { name: 'This link has been used or has ended' }),
+      await screen.findByRole('heading', { name: 'This link has been used or has expired' }),
     ).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Ask for a new link' });
     expect(link.getAttribute('href')).toBe('/forgot-password');

@@ -52,7 +52,7 @@ describe('the link of the welcome mail', () => {
     server.use(refuse('account.confirmEmail', 'not-found'));
     const { user } = open();
     await user.click(confirm());
-    await heading('This link has been used or has ended');
+    await heading('This link has been used or has expired');
     expect(screen.getByText(/have another link sent from your dashboard/)).toBeTruthy();
   });
 

@@ -76,7 +76,7 @@ describe('the link that confirms a new e-mail', () => {
   });
 
   it.each<[ProblemCode, string]>([
-    ['not-found', 'This link has been used or has ended'],
+    ['not-found', 'This link has been used or has expired'],
     ['conflict', 'This address belongs to another account'],
   ])('says %s in its own words', async (code, words) => {
     server.use(refuse('account.confirmEmail', code));

@@ -57,8 +57,8 @@ describe('the link that confirms a subscription', () => {
     server.use(refuse('newsletter.confirm', 'not-found'));
     const { user } = open(<Confirm />, '/newsletter/confirm#token=old');
     await press(user, 'Confirm subscription');
-    await heading('This link has ended');
-    expect(screen.getByRole('link', { name: 'To our Insights' }).getAttribute('href')).toBe(
+    await heading('This link has expired');
+    expect(screen.getByRole('link', { name: 'Read our Insights' }).getAttribute('href')).toBe(
       '/blog',
     );
   });
@@ -91,13 +91,13 @@ describe('the link that ends a subscription', () => {
     await heading('You are unsubscribed');
     expect(got).toEqual(['abc']);
     // what was pressed is gone; the focus is not
-    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'To our Insights' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Read our Insights' }));
   });
 
   it('says when it has ended', async () => {
     server.use(refuse('newsletter.unsubscribe', 'not-found'));
     const { user } = open(<Unsubscribe />, '/newsletter/unsubscribe#token=old');
     await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
-    await heading('This link has ended');
+    await heading('This link has expired');
   });
 });

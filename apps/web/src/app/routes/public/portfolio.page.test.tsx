@@ -102,7 +102,7 @@ describe('what a reader can take along', () => {
     });
     expect(html).toContain('<a href="/media/d/cv.pdf" download="Mbella 2026.pdf"');
     expect(html).toContain('Download CV</a>');
-    // Under 'Take this page along', and no second one beside the CV.
+    // Under 'Take this page with you', and no second one beside the CV.
     expect(html.match(/Download PDF<\/a>/g)).toHaveLength(1);
   });
 });

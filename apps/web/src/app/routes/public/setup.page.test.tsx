@@ -62,7 +62,7 @@ describe('the page behind the set-up link', () => {
     const { user } = open();
     await choose(user);
     expect(
-      await screen.findByRole('heading', { name: 'This link has been used or has ended' }),
+      await screen.findByRole('heading', { name: 'This link has been used or has expired' }),
     ).toBeTruthy();
     expect(screen.getByText(/Start the server again to see a new one/)).toBeTruthy();
     expect(screen.queryByLabelText('Password')).toBeNull();
