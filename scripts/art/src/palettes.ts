@@ -8,6 +8,24 @@ export interface Palette {
 
 export const BASALT = '#0b1311';
 
+/** What the screens of products are drawn in: the site's own tokens. */
+export const INK = {
+  ground: '#0b1311',
+  raised: '#12201c',
+  high: '#1b2d27',
+  line: '#2b4038',
+  text: '#f3efe6',
+  muted: '#b4b3a6',
+  ember: '#ffb05c',
+  onEmber: '#1a1206',
+  lagoon: '#5fd0b4',
+  danger: '#ff7d6b',
+  success: '#7bd88f',
+  paper: '#faf7f0',
+  onPaper: '#14201b',
+  onPaperMuted: '#56615b',
+} as const;
+
 /** The colours of the pictures, in one place; the site's own colours live in its tokens. */
 export const palettes = {
   dawn: {

@@ -1,8 +1,12 @@
 import { palettes } from '../palettes.ts';
 import type { Scene } from '../scene.ts';
+import { alertScreen } from '../screens/alert-screen.ts';
+import { matchScreen } from '../screens/match-screen.ts';
+import { orderScreen } from '../screens/order-screen.ts';
 import { massif } from '../terrain.ts';
 
-const size = { width: 1280, height: 960 } as const;
+/** The land stands back behind the product, whose words must stay sharp. */
+const size = { width: 1280, height: 960, quiet: 0.45, quality: 'fine' } as const;
 
 /** Two massifs, the people and the work, joined by a saddle. */
 const gigbridge: Scene = {
@@ -44,7 +48,8 @@ const gigbridge: Scene = {
   palette: palettes.bridge,
   floor: 0.02,
   levels: 36,
-  glow: { at: [0.38, -0.14], radius: 0.36, strength: 0.3 },
+  glow: { at: [0.38, -0.14], radius: 0.36, strength: 0.2 },
+  overlay: matchScreen(),
 };
 
 /** One sharp peak that sends rings out over the plain: an alarm everybody hears. */
@@ -67,6 +72,7 @@ const alert237: Scene = {
   floor: 0.01,
   levels: 36,
   glow: { at: [0, 0], radius: 0.5, strength: 0.36 },
+  overlay: alertScreen(),
 };
 
 /** Terraces, one laid after another like the courses of a meal. */
@@ -89,7 +95,8 @@ const maitre: Scene = {
   floor: -0.22,
   levels: 38,
   glow: { at: [0.34, -0.28], radius: 0.7, strength: 0.16 },
+  overlay: orderScreen(),
 };
 
-/** The pictures of the case studies; each land says what its project is about. */
+/** The pictures of the case studies: the product as people use it, on land of its own. */
 export const projects: readonly Scene[] = [gigbridge, alert237, maitre];
