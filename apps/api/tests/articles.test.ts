@@ -296,6 +296,16 @@ describe('what an article leads to', () => {
     );
   });
 
+  it('are filled up with the newest of other categories where a category is small', async () => {
+    for (const number of [1, 2, 3, 4, 5]) await publish(`Blue ${number}`);
+    const alone = await publish('Alone', { color: 'purple', createdAt: LONG_AGO });
+    const { previous, next, related: others } = await related(alone);
+    expect(others).toHaveLength(3);
+    const shown = others.map(({ id }) => id);
+    expect(new Set(shown).size).toBe(3);
+    for (const one of [alone, previous?.id, next?.id]) expect(shown).not.toContain(one);
+  });
+
   it('are not told of a draft, nor of what does not exist', async () => {
     const draft = await publish('Secret', { status: 'draft' });
     for (const id of [draft, ids.next(), 'no-id', '%20']) {

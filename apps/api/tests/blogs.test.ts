@@ -257,7 +257,7 @@ describe('writing posts', () => {
   it('drops fields nobody asked for', async () => {
     const { body } = await send({ ...valid, id: 'mine', author: 'x', updatedAt: 1 }).expect(201);
     expect(Object.keys(body).sort()).toEqual(
-      [...Object.keys(valid), 'created_at', 'id', 'publish_at', 'version'].sort(),
+      [...Object.keys(valid), 'author_id', 'created_at', 'id', 'publish_at', 'version'].sort(),
     );
     expect(body.id).not.toBe('mine');
   });

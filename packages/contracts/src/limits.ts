@@ -48,7 +48,7 @@ export const SUCCESS_NOTICE_MS = 3_000;
 export const HOME_ENTRIES = 3;
 export const LATEST_ARTICLES = 3;
 export const RECENT_POSTS_PER_CATEGORY = 3;
-/** Articles of the same category that an article leads to. */
+/** Articles that an article leads to, of the same category where there are enough. */
 export const RELATED_ARTICLES = 3;
 export const SECTION_PREVIEW_LENGTH = 50;
 export const WORDS_PER_MINUTE = 200;

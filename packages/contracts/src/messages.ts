@@ -75,6 +75,8 @@ export const problemTexts = {
   noFile: 'There is no such file.',
   noAccount: 'There is no such account.',
   noPost: 'There is no such post.',
+  noAuthor: 'There is nobody of that name on the team page any more. Choose another author.',
+  noCaseStudy: 'There is no such case study.',
   noVersion: 'There is no such version.',
   noMail: 'There is no such mail.',
   noWebhook: 'There is no such webhook.',
@@ -169,11 +171,11 @@ export const problemTexts = {
   accountInactive: 'This account is not active. Write to us if that is a mistake.',
   accountEmailTaken: 'An account with this e-mail already exists.',
   onlyPendingInvited: 'Only a pending account can be invited.',
-  resetLinkEnded: 'This link has been used or has ended. Ask for a new one.',
+  resetLinkEnded: 'This link has been used or has expired. Ask for a new one.',
   setupLinkEnded:
-    'This link has been used or has ended. Start the server again to see a new one, while there is no administrator.',
+    'This link has been used or has expired. Start the server again to see a new one, while there is no administrator.',
   emailLinkEnded:
-    'This link has been used or has ended. Ask for the change again in your settings.',
+    'This link has been used or has expired. Ask for the change again in your settings.',
   emailTakenMeanwhile:
     'This address has an account of its own by now. Nothing was changed; choose another address in your settings.',
   emailChangesTooOften:
@@ -191,7 +193,7 @@ export const problemTexts = {
     'This address is in a private network. Whoever runs the server can allow it with WEBHOOK_ALLOW_PRIVATE',
   notFromMail: 'This message did not come by mail; there is no reply to it.',
   newsletterLinkIncomplete: 'This link is not complete.',
-  newsletterLinkEnded: 'This link has ended. Subscribe again to get a new one.',
+  newsletterLinkEnded: 'This link has expired. Subscribe again to get a new one.',
   customUrlRequired: 'Choose an address before publishing',
   lastAdmin:
     'This is the last administrator who can sign in. Make somebody else an administrator first.',

@@ -58,6 +58,8 @@ export function postAnswers(stored: BlogPost[]) {
         },
       };
     }),
+    answer('content.leadership.list', [{ id: 'p1', name: 'Adjoa Mbella' }]),
+    answer('content.teamMembers.list', [{ id: 'p2', name: 'Kum Bih' }]),
     answer('blogs.get', ({ params }) => stored.find(({ id }) => id === params.id) ?? draft()),
     answer('blogs.create', ({ body }) => {
       const made = draft({ ...body, id: `made-${stored.length}`, status: body.status ?? 'draft' });

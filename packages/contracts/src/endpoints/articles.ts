@@ -41,7 +41,9 @@ export type BlogOverview = z.infer<typeof blogOverviewSchema>;
 export const relatedArticlesSchema = named('RelatedArticles', {
   previous: articleReferenceSchema.nullable().describe('The one published before it.'),
   next: articleReferenceSchema.nullable().describe('The one published after it.'),
-  related: z.array(articleTitleSchema).describe('The latest others of its category.'),
+  related: z
+    .array(articleTitleSchema)
+    .describe('The latest others of its category, and where those are few, of all categories.'),
 });
 export type RelatedArticles = z.infer<typeof relatedArticlesSchema>;
 
@@ -68,7 +70,7 @@ export const articleEndpoints = endpointsWith({ scope: 'none', tag: 'Blog' })({
   'articles.related': {
     route: 'GET /api/articles/related/{id}/',
     access: 'anyone',
-    summary: 'The articles before and after a published one, and others of its category',
+    summary: 'The articles before and after a published one, and others like it',
     cacheable: true,
     answer: relatedArticlesSchema,
   },

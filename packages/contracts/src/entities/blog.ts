@@ -10,6 +10,13 @@ export const DEFAULT_BLOG_ICON = blogIcons[0];
 export const blogStatuses = ['draft', 'scheduled', 'published'] as const;
 export type BlogStatus = (typeof blogStatuses)[number];
 
+/** Who wrote a post: somebody of the team, as the team page shows them. */
+export const articleAuthorSchema = named('ArticleAuthor', {
+  id: id(),
+  ...strings('name', 'role', 'image'),
+});
+export type ArticleAuthor = z.infer<typeof articleAuthorSchema>;
+
 /** A post as it is read: generous, because a missing or unknown value has a meaning (BLG-03). */
 export const blogPostSchema = named('BlogPost', {
   id: id(),
@@ -19,6 +26,10 @@ export const blogPostSchema = named('BlogPost', {
   status: z.string().optional(),
   created_at: z.string().nullish(),
   posts: z.array(z.string()).optional(),
+  author: articleAuthorSchema
+    .optional()
+    .describe('Missing where the company speaks, or the person is on the team page no more.'),
+  author_id: id().nullish().describe('As it was chosen; for those who write posts.'),
   publish_at: instant()
     .nullish()
     .describe('When a scheduled post appears by itself; null for the others.'),
@@ -34,6 +45,11 @@ export const blogPostInputSchema = z
     icon: z.enum(blogIcons).default(DEFAULT_BLOG_ICON),
     color: z.enum(blogColors).default('default-color'),
     status: z.enum(blogStatuses).optional(),
+    author_id: id()
+      .nullish()
+      .describe(
+        'Of `leadership` or `teamMembers`; null for the company. Without it a post keeps its author.',
+      ),
     publish_at: instant(messages.publishAtRequired).nullish(),
     posts: z.preprocess(
       (value) =>

@@ -29,8 +29,8 @@ export async function seedDefaults(database: Database, { clock, ids }: Needs): P
     const isFirst = await claimInstallation(tx, tables, 'seeded_at', now.toISOString());
     const added = await addMissingPages(tx, tables, now);
     if (isFirst) {
-      await seedCollections(tx, tables, ids);
-      await seedBlog(tx, tables, ids);
+      const idOf = await seedCollections(tx, tables, ids);
+      await seedBlog(tx, tables, ids, idOf);
     }
     if (added.length > 0) await database.touchContent(tx);
     return isFirst ? [] : added;
@@ -51,9 +51,12 @@ async function addMissingPages(tx: Queryable, { pages }: Tables, now: Date): Pro
   return added.map(({ key }) => key);
 }
 
+/** The id of an entry, by its type and the name that it is pointed to by. */
+type EntryIds = Map<string, string>;
+
 /** The default content names what it points to; here that becomes an id. */
-async function seedCollections(tx: Queryable, tables: Tables, ids: Ids): Promise<void> {
-  const idOf = new Map<string, string>();
+async function seedCollections(tx: Queryable, tables: Tables, ids: Ids): Promise<EntryIds> {
+  const idOf: EntryIds = new Map();
   for (const type of contentTypes) {
     const { fields, title } = contentDefinitions[type];
     const references = Object.entries(fields).flatMap(([name, field]) =>
@@ -70,6 +73,7 @@ async function seedCollections(tx: Queryable, tables: Tables, ids: Ids): Promise
     });
     if (rows.length > 0) await insertEntries(tx, tables, type, rows);
   }
+  return idOf;
 }
 
 /** The tables share the columns that the types know here; the rest comes from the same contract. */
@@ -78,11 +82,12 @@ async function insertEntries(tx: Queryable, tables: Tables, type: ContentType, r
   await tx.insert(entries).values(rows as (typeof entries.$inferInsert)[]);
 }
 
-async function seedBlog(tx: Queryable, { blogPosts }: Tables, ids: Ids): Promise<void> {
-  const rows = defaultContent.blogPosts.map(({ created_at, publish_at: _, ...post }) => {
+async function seedBlog(tx: Queryable, { blogPosts }: Tables, ids: Ids, idOf: EntryIds) {
+  const rows = defaultContent.blogPosts.map(({ created_at, by, publish_at: _, ...post }) => {
     const createdAt = new Date(created_at);
     const sections = post.posts.length;
-    return { ...post, sections, id: ids.next(), createdAt, updatedAt: createdAt };
+    const authorId = idOf.get(`leadership ${by}`) ?? idOf.get(`teamMembers ${by}`) ?? null;
+    return { ...post, sections, authorId, id: ids.next(), createdAt, updatedAt: createdAt };
   });
   await tx.insert(blogPosts).values(rows);
 }

@@ -20,6 +20,8 @@ export function websiteTables(columns: Columns) {
     {
       id: text('id').primaryKey(),
       ...article(),
+      /** A leader or a member of the team; null for the company, or somebody who is gone. */
+      authorId: text('author_id'),
       /** How many sections there are, for the back-office's figures. */
       sections: integer('sections').notNull().default(1),
       /** When a scheduled post is to appear; null for the others. */

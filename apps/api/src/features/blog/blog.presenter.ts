@@ -1,4 +1,5 @@
 import {
+  type ArticleAuthor,
   type ArticleSummary,
   type ArticleTitle,
   type BlogPost,
@@ -14,16 +15,18 @@ const commonOf = ({ title, description, icon, color, createdAt }: StoredPost | P
 });
 
 /** A post as visitors read it. */
-export const presentPost = (post: StoredPost): BlogPost => ({
+export const presentPost = (post: StoredPost, author?: ArticleAuthor): BlogPost => ({
   ...commonOf(post),
   id: post.id,
   status: post.status,
   posts: post.posts,
+  author,
 });
 
 /** A post as those see it who write it. */
-export const presentEditablePost = (post: StoredPost): BlogPost => ({
-  ...presentPost(post),
+export const presentEditablePost = (post: StoredPost, author?: ArticleAuthor): BlogPost => ({
+  ...presentPost(post, author),
+  author_id: post.authorId,
   publish_at: post.publishAt?.toISOString() ?? null,
   version: post.version,
 });

@@ -1,8 +1,9 @@
 import { type BlogPost, successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
-import { isAdmin } from '../../lib/actor.ts';
+import { type Actor, isAdmin, visitor } from '../../lib/actor.ts';
 import { ListPart, Versioned } from '../../lib/reply.ts';
+import { createAuthors } from './authors.service.ts';
 import { presentEditablePost, presentOldPost, presentPost } from './blog.presenter.ts';
 import { createBlogService } from './blog.service.ts';
 import { createPostsService } from './posts.service.ts';
@@ -11,18 +12,25 @@ import { createPostsService } from './posts.service.ts';
 export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articles' | 'posts'>> {
   const blog = createBlogService(deps);
   const posts = createPostsService(deps);
+  const authors = createAuthors(deps);
+  const present = async (actor: Actor, shown: readonly StoredPost[]): Promise<BlogPost[]> => {
+    const known = await authors.of(shown);
+    const one = isAdmin(actor) ? presentEditablePost : presentPost;
+    return shown.map((post) => one(post, known.get(post.authorId ?? '')));
+  };
+  const presentOne = async (actor: Actor, post: StoredPost): Promise<BlogPost> => {
+    const [shown = presentPost(post)] = await present(actor, [post]);
+    return shown;
+  };
   return {
     'blogs.list': async ({ actor, input }) => {
       const { items, places } = await blog.list(actor, input.query);
-      const present = isAdmin(actor) ? presentEditablePost : presentPost;
+      const shown = await present(actor, items);
       const isShort = input.query.fields === 'summary';
-      const shown = items.map((post) => (isShort ? withoutText(present(post)) : present(post)));
-      return new ListPart(shown, places);
+      return new ListPart(isShort ? shown.map(withoutText) : shown, places);
     },
-    'blogs.get': async ({ actor, input }) => {
-      const post = await blog.requireReadable(actor, input.params.id);
-      return isAdmin(actor) ? presentEditablePost(post) : presentPost(post);
-    },
+    'blogs.get': async ({ actor, input }) =>
+      presentOne(actor, await blog.requireReadable(actor, input.params.id)),
     'blogs.create': async ({ actor, input }) => versioned(await blog.create(actor, input.body)),
     'blogs.update': async ({ actor, input, ifMatch }) =>
       versioned(await blog.update(actor, input.params.id, input.body, ifMatch)),
@@ -31,7 +39,7 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
     'articles.overview': blog.overview,
     'articles.related': ({ input }) => blog.related(input.params.id),
     'articles.preview': async ({ input }) =>
-      presentPost(await posts.requirePreviewed(input.params.token)),
+      presentOne(visitor, await posts.requirePreviewed(input.params.token)),
     'posts.list': async ({ input }) => ({
       ...(await posts.list(input.query)),
       counts: await posts.counts(),
@@ -49,8 +57,8 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
   };
 }
 
-type Post = Awaited<ReturnType<ReturnType<typeof createBlogService>['create']>>;
+type StoredPost = Awaited<ReturnType<ReturnType<typeof createBlogService>['create']>>;
 
 const withoutText = ({ posts: _text, ...post }: BlogPost): BlogPost => post;
 
-const versioned = (post: Post) => new Versioned(presentEditablePost(post), post.version);
+const versioned = (post: StoredPost) => new Versioned(presentEditablePost(post), post.version);

@@ -24,6 +24,7 @@ import { readPage } from '../../lib/list-page.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { ListPart } from '../../lib/reply.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
+import { createAuthors } from './authors.service.ts';
 import { canReadDrafts, canReadPost } from './blog.policy.ts';
 import { presentEditablePost, presentSummary, presentTitle } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
@@ -36,6 +37,7 @@ const MOST_LISTED = Math.max(LATEST_ARTICLES, RECENT_POSTS_PER_CATEGORY);
 export function createBlogService(deps: Deps) {
   const { database, audit, pictureUses, webhooks, clock, logger, publicUrl } = deps;
   const posts = createBlogRepository(database);
+  const authors = createAuthors(deps);
   const history = createPostHistory(deps);
 
   const notePictures = (tx: Queryable, { id, title: name, posts: content }: StoredPost) =>
@@ -75,7 +77,7 @@ export function createBlogService(deps: Deps) {
       ifMatch,
       lock: (tx) => posts.lock(tx, id),
       missing: noSuchPost,
-      present: presentEditablePost,
+      present: (post) => presentEditablePost(post),
       write: async (tx, before) => {
         const changes = { ...(await changesOf(before, tx)), updatedAt: clock.now() };
         const after = { ...before, ...changes, version: before.version + 1 };
@@ -160,8 +162,15 @@ export function createBlogService(deps: Deps) {
       // those that stand beside it already are not listed again
       const named = [post, previous, next].map((one) => one?.id);
       const limit = RELATED_ARTICLES + named.length;
-      const newest = await posts.listCategory(database.read, blogCategory(post.color), { limit });
-      const others = newest.filter((one) => !named.includes(one.id));
+      const alike = await posts.listCategory(database.read, blogCategory(post.color), { limit });
+      const wanted = alike.filter((one) => !named.includes(one.id));
+      // a small category leaves room for what is new in the others
+      const filled = wanted.length >= RELATED_ARTICLES;
+      const newest = filled
+        ? []
+        : await posts.listArticles(database.read, {}, { limit: 2 * limit });
+      const known = [...named, ...wanted.map((one) => one.id)];
+      const others = [...wanted, ...newest.filter((one) => !known.includes(one.id))];
       return {
         previous: previous ?? null,
         next: next ?? null,
@@ -177,7 +186,7 @@ export function createBlogService(deps: Deps) {
       const id = additionId(deps, `${actor.userId}:post`, key);
       const known = key === undefined ? undefined : await posts.get(database.read, id);
       if (known) return known;
-      const { status = 'draft', publish_at, ...written } = input;
+      const { status = 'draft', publish_at, author_id, ...written } = input;
       const now = clock.now();
       const post: StoredPost = {
         ...written,
@@ -186,11 +195,13 @@ export function createBlogService(deps: Deps) {
         sections: written.posts.length,
         publishAt: publishAtOf(status, instantOf(publish_at)),
         announcedAt: null,
+        authorId: null,
         version: 1,
         createdAt: now,
         updatedAt: now,
       };
       return database.write(async (tx) => {
+        post.authorId = await authors.choose(tx, author_id, null);
         // both of two that were sent at once have found none
         if (!(await posts.insertNew(tx, post))) return (await posts.get(tx, id)) ?? post;
         await notePictures(tx, post);
@@ -204,8 +215,8 @@ export function createBlogService(deps: Deps) {
 
     /** @param ifMatch the version that the change was made from */
     update: (actor: Account, id: string, input: BlogPostInput, ifMatch: number | undefined) =>
-      change(actor, id, ifMatch, async (before) => {
-        const { status = before.status, publish_at, ...written } = input;
+      change(actor, id, ifMatch, async (before, tx) => {
+        const { status = before.status, publish_at, author_id, ...written } = input;
         const wanted = publish_at === undefined ? before.publishAt : instantOf(publish_at);
         const isSame =
           status === before.status && wanted?.getTime() === before.publishAt?.getTime();
@@ -214,6 +225,7 @@ export function createBlogService(deps: Deps) {
         return {
           ...written,
           ...(isPublished ? { createdAt: clock.now() } : {}),
+          authorId: await authors.choose(tx, author_id, before.authorId),
           status,
           sections: written.posts.length,
           publishAt: isSame ? before.publishAt : publishAtOf(status, wanted),

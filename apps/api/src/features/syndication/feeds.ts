@@ -27,6 +27,8 @@ export interface FeedEntry {
   /** The name of the category; its key where it has none. */
   categoryName: string;
   image: string;
+  /** Missing where the company speaks. */
+  author: string | undefined;
   published: Date;
   updated: Date;
 }
@@ -62,7 +64,7 @@ function writeEntry(entry: FeedEntry): string {
 <id>${safe(entry.id)}</id>
 <title>${safe(entry.title)}</title>
 <link rel="alternate" type="text/html" href="${safe(entry.url)}"/>
-<published>${entry.published.toISOString()}</published>
+${entry.author ? `<author><name>${safe(entry.author)}</name></author>\n` : ''}<published>${entry.published.toISOString()}</published>
 <updated>${entry.updated.toISOString()}</updated>
 <category term="${safe(entry.category)}" label="${safe(entry.categoryName)}"/>
 <summary>${safe(entry.summary)}</summary>
@@ -90,6 +92,7 @@ export function writeJsonFeed(feed: BlogFeed): string {
       summary: entry.summary || undefined,
       content_html: entry.content,
       image: entry.image,
+      authors: entry.author ? [{ name: entry.author }] : undefined,
       date_published: entry.published.toISOString(),
       date_modified: entry.updated.toISOString(),
       tags: [entry.categoryName],

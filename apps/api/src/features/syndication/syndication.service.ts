@@ -8,11 +8,13 @@ import {
 import type { PublicTexts } from '../../http/public-texts.ts';
 import { found } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
+import { createAuthors } from '../blog/authors.service.ts';
 import type { StoredPage } from '../pages/pages.repository.ts';
 import { type BlogFeed, type FeedEntry, feedPaths, writeAtom, writeJsonFeed } from './feeds.ts';
 import { toHtml } from './markdown-html.ts';
 import { createSitemap, noSuchPart } from './sitemap.service.ts';
 import { createSyndicationRepository, type PublishedPost } from './syndication.repository.ts';
+import { createWebManifest } from './web-manifest.ts';
 
 const LANGUAGE = 'en';
 /** Readers of feeds come often and want what is new; what is older stands in the parts that follow. */
@@ -20,9 +22,9 @@ const FEED_ENTRIES = 20;
 /** In the query of a part: the id of the post that it follows. */
 const AFTER = 'after';
 
-/** Feeds for readers, and a map of the site for crawlers. */
+/** Feeds for readers, a map of the site for crawlers, and its name for phones. */
 export function createSyndication(platform: Platform): PublicTexts {
-  return { ...createSitemap(platform), ...createFeeds(platform) };
+  return { ...createSitemap(platform), ...createFeeds(platform), ...createWebManifest(platform) };
 }
 
 function createFeeds({ database, publicUrl }: Platform): PublicTexts {
@@ -30,7 +32,12 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
   const published = createSyndicationRepository(database.tables);
   const absolute = (path: string) => new URL(path, publicUrl).href;
 
-  const describe = (post: PublishedPost, { categoryNames }: SiteTexts): FeedEntry => {
+  const authors = createAuthors({ database });
+  const describe = (
+    post: PublishedPost,
+    { categoryNames }: SiteTexts,
+    author: string | undefined,
+  ): FeedEntry => {
     const category = blogCategory(post.color);
     return {
       id: `urn:uuid:${post.id}`,
@@ -41,6 +48,7 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
       category,
       categoryName: categoryNames[category],
       image: absolute(`/share/article/${post.id}.png`),
+      author,
       published: post.createdAt,
       updated: post.updatedAt,
     };
@@ -64,6 +72,7 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
     const { posts: listed, previous } = await listPart(after);
     const posts = listed.slice(0, FEED_ENTRIES);
     const texts = readSiteTexts(await published.listPages(read), publicUrl);
+    const known = await authors.of(posts);
     const changes = [texts.changed, ...posts.map((post) => post.updatedAt)];
     return {
       title: [texts.company, texts.blogTitle].filter(Boolean).join(' · '),
@@ -72,7 +81,7 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
       page: absolute('/blog'),
       language: LANGUAGE,
       updated: new Date(Math.max(...changes.map(Number))),
-      entries: posts.map((post) => describe(post, texts)),
+      entries: posts.map((post) => describe(post, texts, known.get(post.authorId ?? '')?.name)),
       pages: {
         self: queryOf(after),
         previous,

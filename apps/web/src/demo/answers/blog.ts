@@ -31,10 +31,12 @@ export const blogAnswers: DemoAnswers = {
     );
     const ordered = sort === 'created_at' ? matching.reverse() : matching;
     const isWhole = Object.keys(call.query).length === 0;
-    const posts = (isWhole ? ordered : partOf(ordered, part).items).map(presentPost);
+    const posts = (isWhole ? ordered : partOf(ordered, part).items).map((post) =>
+      presentWithAuthor(call, post),
+    );
     return fields === 'summary' ? posts.map(({ posts: _, ...post }) => post) : posts;
   },
-  'blogs.get': (call) => presentPost(requirePost(call, call.params.id)),
+  'blogs.get': (call) => presentWithAuthor(call, requirePost(call, call.params.id)),
   'articles.list': (call) => {
     const { q = '', category } = call.query;
     const matching = publishedPosts(call).filter(
@@ -62,21 +64,20 @@ export const blogAnswers: DemoAnswers = {
     const place = posts.findIndex(({ id }) => id === call.params.id);
     const post = found(posts[place], problemTexts.noPost);
     const [next, previous] = [posts[place - 1], posts[place + 1]];
-    const others = posts.filter(
-      (one) =>
-        ![post, previous, next].includes(one) &&
-        blogCategory(one.color) === blogCategory(post.color),
-    );
+    const free = posts.filter((one) => ![post, previous, next].includes(one));
+    const isAlike = (one: DemoPost) => blogCategory(one.color) === blogCategory(post.color);
+    const others = [...free.filter(isAlike), ...free.filter((one) => !isAlike(one))];
     return {
       previous: previous ? referenceOf(previous) : null,
       next: next ? referenceOf(next) : null,
       related: others.slice(0, RELATED_ARTICLES).map(titleOf),
     };
   },
-  'articles.preview': ({ data, params }) =>
-    presentPost(
+  'articles.preview': (call) =>
+    presentWithAuthor(
+      call,
       found(
-        data.posts.find(({ id }) => id === params.token),
+        call.data.posts.find(({ id }) => id === call.params.token),
         problemTexts.previewEnded,
       ),
     ),
@@ -99,6 +100,16 @@ const publishedPosts = (call: AnyCall) => newestFirst(call).filter(isPublished);
 /** A post without what only the back-office's list shows. */
 export function presentPost({ announced_at: _, earlier: __, ...post }: DemoPost): BlogPost {
   return post;
+}
+
+/** The same with who wrote it, as it is read. */
+function presentWithAuthor(call: AnyCall, post: DemoPost): BlogPost {
+  const { leadership, teamMembers } = call.data.content;
+  const found = [...leadership, ...teamMembers].find(({ id }) => id === post.author_id);
+  const { author_id, ...shown } = presentPost(post);
+  const author = found && { id: found.id, name: found.name, role: found.role, image: found.image };
+  const isWriter = call.actor?.role === 'admin';
+  return { ...shown, ...(author && { author }), ...(isWriter && { author_id }) };
 }
 
 const referenceOf = ({ id, title }: DemoPost) => ({ id, title });

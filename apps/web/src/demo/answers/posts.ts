@@ -61,11 +61,12 @@ export const postAnswers: DemoAnswers = {
     return { message: successTexts.postAnnounced, recipients: 0 };
   },
   'blogs.create': (call) => {
-    const { key, status = 'draft', publish_at, ...written } = call.body;
+    const { key, status = 'draft', publish_at, author_id, ...written } = call.body;
     const known = call.data.posts.find(({ id }) => id === key);
     if (known) return presentPost(known);
     const post: DemoPost = {
       ...written,
+      author_id: authorOf(call, author_id, null),
       id: key ?? call.newId(),
       status,
       created_at: call.now().toISOString(),
@@ -82,10 +83,11 @@ export const postAnswers: DemoAnswers = {
   'blogs.update': (call) => {
     const post = requirePost(call, call.params.id);
     requireVersion(call.ifMatch, post.version, presentPost(post));
-    const { status = post.status, publish_at = post.publish_at, ...written } = call.body;
+    const { status = post.status, publish_at = post.publish_at, author_id, ...written } = call.body;
     const appears = post.status === 'scheduled' && status === 'published';
     return change(call, post, {
       ...written,
+      author_id: authorOf(call, author_id, post.author_id ?? null),
       status,
       publish_at: publishAt(call, status, publish_at),
       ...(appears && { created_at: call.now().toISOString() }),
@@ -119,6 +121,16 @@ function keepVersion(call: AnyCall, post: DemoPost): void {
 function versionOf(call: AnyCall, { id, version }: { id: string; version: number }) {
   const kept = requirePost(call, id).earlier.find(({ post }) => post.version === version);
   return found(kept, problemTexts.noVersion).post;
+}
+
+/** Who a post is by once it is written; undefined leaves it as it was. */
+function authorOf({ data }: AnyCall, wanted: string | null | undefined, before: string | null) {
+  if (wanted === undefined || wanted === before) return before;
+  const people = [...data.content.leadership, ...data.content.teamMembers];
+  if (wanted !== null && !people.some(({ id }) => id === wanted)) {
+    throw invalidField('author_id', problemTexts.noAuthor);
+  }
+  return wanted;
 }
 
 /** When a scheduled post is to appear by itself; null for the others. */

@@ -39,7 +39,10 @@ export function sampleContent(): DemoData['content'] {
 
 /** The first articles, and a draft that only the back-office shows; oldest first. */
 export const samplePosts = ({ days }: Moments): DemoPost[] => [
-  ...defaultContent.blogPosts.map((post, place) => samplePost(`post-${place + 1}`, post)),
+  ...defaultContent.blogPosts.map(({ by, ...post }, place) => ({
+    ...samplePost(`post-${place + 1}`, post),
+    author_id: authorId(by),
+  })),
   samplePost('post-draft', {
     title: 'What a power cut teaches a database',
     description: 'Notes from the evening on which we pulled the cable forty times.',
@@ -52,6 +55,15 @@ export const samplePosts = ({ days }: Moments): DemoPost[] => [
     ],
   }),
 ];
+
+/** As `sampleContent` numbers the people of the team. */
+function authorId(name: string | undefined): string | null {
+  for (const type of ['leadership', 'teamMembers'] as const) {
+    const place = defaultContent[type].findIndex((person) => person.name === name);
+    if (place >= 0) return `${type}-${place + 1}`;
+  }
+  return null;
+}
 
 type SampleText = Pick<
   DemoPost,

@@ -111,6 +111,22 @@ describe('a new post', () => {
     expect(listDrafts(OWNER, 'post:new')).toEqual([]);
   });
 
+  it('is by the company, or by whoever of the team is chosen', async () => {
+    const { user } = open(NEW);
+    await writePost();
+    const author = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Author' });
+    await screen.findByRole('option', { name: 'Kum Bih' });
+    const names = within(author)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    expect(names).toEqual(['The company', 'Adjoa Mbella', 'Kum Bih']);
+    expect(author.value).toBe('');
+    await user.selectOptions(author, 'Kum Bih');
+    await user.click(await press('Create Post'));
+    await isClosed();
+    expect(stored[0]?.author_id).toBe('p2');
+  });
+
   it('says at each field what is missing, and sends nothing', async () => {
     const { user } = open(NEW);
     await user.click(await press('Create Post'));
@@ -420,5 +436,21 @@ describe('two people with one post', () => {
     await user.click(await press('Update Post'));
     expect(await dialog('Changed by somebody else')).toBeTruthy();
     expect(stored[0]?.title).toBe('Theirs');
+  });
+});
+
+describe('the author of a post that is there', () => {
+  it('stays who it was, also after they have left the team page', async () => {
+    stored[0] = draft({ id: 'a', title: 'Solar', author_id: 'gone', posts: ['One'] });
+    const { user } = open('/admin/blog?post=a');
+    const author = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Author' });
+    expect(author.value).toBe('gone');
+    expect(within(author).getByRole('option', { selected: true }).textContent).toBe(
+      'Not on the team page',
+    );
+    fill(await field('Title'), 'Sun');
+    await user.click(await press('Update Post'));
+    await isClosed();
+    expect(stored[0]).toMatchObject({ title: 'Sun', author_id: 'gone' });
   });
 });

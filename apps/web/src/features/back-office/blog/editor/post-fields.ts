@@ -18,6 +18,8 @@ export interface PostValues {
   description: string;
   icon: Icon;
   color: BlogColor;
+  /** '' for the company. */
+  author_id: string;
   publishing: Publishing;
   /** Its sections. */
   posts: { text: string }[];
@@ -42,6 +44,7 @@ export const postFields: readonly Field<FieldPath<PostValues>>[] = [
   },
   { path: 'icon', label: m.admin_blog_icon, kind: 'icon' },
   { path: 'color', label: m.admin_blog_color, kind: 'select', options: () => colorOptions() },
+  { path: 'author_id', label: m.admin_blog_author, kind: 'author' },
   {
     path: 'publishing',
     label: m.area_status,

@@ -21,6 +21,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import sheet from '../../components/sheet-foot.module.css';
 import { PostText } from '../post-text.tsx';
+import { postKinds } from './author-field.tsx';
 import { proposedTime, toLocalTime } from './local-time.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
@@ -77,6 +78,7 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
     <EditorForm
       editor={editor}
       name={name}
+      kinds={postKinds}
       className={layoutClass('stack', { gap: 2 }, sheet.body)}
     >
       <RestorePrompt name={name} editor={editor} />

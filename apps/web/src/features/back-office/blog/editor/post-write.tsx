@@ -9,6 +9,7 @@ import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
+import { AuthorField } from './author-field.tsx';
 import { colorOptions, type PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
 import { SectionField } from './section-field.tsx';
@@ -25,6 +26,7 @@ export function PostWrite() {
           options={colorOptions()}
           className={styles.color}
         />
+        <AuthorField />
       </Cluster>
       <TextField
         name="title"

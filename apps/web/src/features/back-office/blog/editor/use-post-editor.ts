@@ -24,6 +24,7 @@ export function valuesOf(post: BlogPost | undefined): PostValues {
     description: post?.description ?? '',
     icon: blogIcons.find((icon) => icon === post?.icon) ?? DEFAULT_BLOG_ICON,
     color: blogCategory(post?.color),
+    author_id: post?.author_id ?? '',
     publishing: {
       status: blogStatuses.find((status) => status === post?.status) ?? 'draft',
       at: post?.publish_at ? toLocalTime(new Date(post.publish_at)) : '',
@@ -38,12 +39,13 @@ export const filledSections = (sections: PostValues['posts']): string[] =>
 
 /** @param stored whose time is kept to the second for as long as nobody chooses another */
 function bodyOf(values: PostValues, stored: BlogPost | undefined): BlogPostInput {
-  const { publishing, posts, ...rest } = values;
+  const { publishing, posts, author_id, ...rest } = values;
   const { status, at } = publishing;
   const isKept = Boolean(at) && at === valuesOf(stored).publishing.at;
   const moment = isKept ? stored?.publish_at : toInstant(at);
   const publish_at = status === 'scheduled' ? moment : null;
-  return { ...rest, status, publish_at, posts: filledSections(posts) };
+  const sections = filledSections(posts);
+  return { ...rest, author_id: author_id || null, status, publish_at, posts: sections };
 }
 
 /** What the server would refuse as well: a time that has passed, unless it was there before. */
