@@ -3,6 +3,7 @@ import { ErrorBoundary } from '../components/feedback/error-boundary.tsx';
 import { ToastProvider } from '../components/feedback/toaster.tsx';
 import type { ApiClient } from '../lib/api-client.ts';
 import { ApiProvider } from '../lib/api-context.ts';
+import { SiteOriginContext } from '../lib/site-origin.ts';
 import { type Route, routes } from './routes.ts';
 import { Screen } from './screen.tsx';
 
@@ -25,7 +26,9 @@ export function App({ api, queries, table = routes, ...screen }: AppProps) {
       <QueryClientProvider client={queries}>
         <ApiProvider value={api}>
           <ToastProvider>
-            <Screen {...screen} table={table} />
+            <SiteOriginContext value={screen.origin}>
+              <Screen {...screen} table={table} />
+            </SiteOriginContext>
           </ToastProvider>
         </ApiProvider>
       </QueryClientProvider>

@@ -1,3 +1,4 @@
+import type { Company } from '@vitrine/contracts';
 import type { FeedLink, Head } from './head.ts';
 import type { PageContext } from './page.ts';
 import { SHARE_IMAGE, SHARE_IMAGE_SIZE } from './share-image.ts';
@@ -18,10 +19,11 @@ interface Subject {
 }
 
 /** The company's name in one, or an empty text before it is known. */
-export function companyName(context: PageContext): string {
-  const company = context.read('pages.company.get');
-  return company ? `${company.name.first} ${company.name.second}`.trim() : '';
-}
+export const nameOf = (company: Pick<Company, 'name'> | undefined): string =>
+  company ? `${company.name.first} ${company.name.second}`.trim() : '';
+
+export const companyName = (context: PageContext): string =>
+  nameOf(context.read('pages.company.get'));
 
 /** A public page's whole head: canonical link, Open Graph and Twitter card from one description. */
 export function pageHead(context: PageContext, subject: Subject): Head {

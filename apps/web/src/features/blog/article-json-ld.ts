@@ -1,5 +1,6 @@
 import type { BlogPost, Company } from '@vitrine/contracts';
 import { breadcrumbs } from '#lib/breadcrumbs.ts';
+import { nameOf } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
 import { shareImages } from '#lib/share-image.ts';
 import { m } from '#messages';
@@ -16,8 +17,17 @@ export function articleJsonLd({ post, company, origin }: Article): object[] {
   const url = new URL(paths.article.to(post.id), origin).href;
   const publisher = company && {
     '@type': 'Organization',
-    name: `${company.name.first} ${company.name.second}`.trim(),
+    name: nameOf(company),
     url: new URL('/', origin).href,
+  };
+  const { author } = post;
+  const person = author && {
+    '@type': 'Person',
+    name: author.name,
+    jobTitle: author.role || undefined,
+    image: author.image ? new URL(author.image, origin).href : undefined,
+    url: new URL(paths.team.to(), origin).href,
+    worksFor: publisher,
   };
   return [
     {
@@ -29,7 +39,7 @@ export function articleJsonLd({ post, company, origin }: Article): object[] {
       datePublished: post.created_at ?? undefined,
       url,
       mainEntityOfPage: url,
-      author: publisher,
+      author: person ?? publisher,
       publisher,
     },
     breadcrumbs(origin, [

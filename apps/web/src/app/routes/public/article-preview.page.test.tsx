@@ -15,6 +15,7 @@ const open = (shown: BlogPost) => {
   server.use(
     answer('articles.preview', shown),
     answer('pages.blog.get', () => blogContent),
+    answer('pages.company.get', () => company),
   );
   renderWithProviders(<Page />, { path: '/blog/preview/x.1.y', pattern: '/blog/preview/:token' });
 };

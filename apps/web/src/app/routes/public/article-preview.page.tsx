@@ -4,6 +4,7 @@ import { ArticleView } from '#features/blog/components/article-view.tsx';
 import { PreviewBanner } from '#features/blog/components/preview-banner.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
+import { nameOf } from '#lib/page-head.ts';
 import { useRouteParams } from '#lib/route-params.ts';
 import { m } from '#messages';
 
@@ -17,6 +18,7 @@ export const fresh = true;
 export const queries: PageQueries = (context) => [
   context.query('articles.preview', tokenOf(context)),
   context.query('pages.blog.get'),
+  context.query('pages.company.get'),
 ];
 
 export const status: PageStatusOf = (context) => {
@@ -32,13 +34,14 @@ export const head: PageHead = (context) => {
 export function Page() {
   const { token = '' } = useRouteParams();
   const content = useEndpoint('pages.blog.get').data;
+  const company = nameOf(useEndpoint('pages.company.get').data);
   const article = useEndpoint('articles.preview', { params: { token } });
   return (
     <Loaded of={{ post: article }}>
       {({ post }) => (
         <>
           <PreviewBanner post={post} />
-          <ArticleView post={post} category={categoryOf(content, post.color)} />
+          <ArticleView post={post} category={categoryOf(content, post.color)} company={company} />
         </>
       )}
     </Loaded>

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import type { BlogPost, RelatedArticles } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
@@ -32,6 +33,7 @@ async function open(shown: BlogPost, around = related) {
     answer('blogs.get', () => shown),
     answer('articles.related', () => around),
     answer('pages.blog.get', () => blogContent),
+    answer('pages.company.get', () => company),
   );
   renderWithProviders(<Page />, { path: `/blog/${shown.id}`, pattern: '/blog/:id' });
   await screen.findByText('Building');
@@ -68,6 +70,47 @@ describe('an article', () => {
     expect(screen.getByText('5 min read')).toBeDefined();
   });
 
+  it('names who wrote it, with what they do', async () => {
+    const author = { id: 'p1', name: 'Adjoa Mbella', role: 'Technical Director', image: '' };
+    await open(post({ author }));
+    const shown = within(screen.getByRole('article'));
+    const link = shown.getByRole('link', { name: 'Adjoa Mbella' });
+    expect(link.getAttribute('rel')).toBe('author');
+    expect(shown.getByText('Technical Director')).toBeDefined();
+    expect(shown.queryByText('North Star')).toBeNull();
+  });
+
+  it('is by the company where nobody is named', async () => {
+    await open(article);
+    const link = screen.getByRole('link', { name: 'North Star' });
+    expect(link.getAttribute('rel')).toBe('author');
+  });
+
+  it('can be passed on by its whole address', async () => {
+    await open(article);
+    const href = screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
+    expect(new URL(href).searchParams.get('text')).toBe(
+      `In the middle ${window.location.origin}/blog/middle`,
+    );
+    expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
+  });
+
+  it('offers the newsletter, which is sent with the address that was typed', async () => {
+    const sent: unknown[] = [];
+    await open(article);
+    server.use(
+      answer('newsletter.subscribe', ({ body }) => {
+        sent.push(body);
+        return { message: 'Thank you.' };
+      }),
+    );
+    const letter = within(await screen.findByRole('region', { name: 'Letter' }));
+    await userEvent.type(letter.getByRole('textbox'), 'ada@north.example');
+    await userEvent.click(letter.getByRole('button', { name: 'Subscribe' }));
+    expect(await letter.findByText(/just sent to ada@north.example/)).toBeDefined();
+    expect(sent).toMatchObject([{ email: 'ada@north.example' }]);
+  });
+
   it('leads to others of its category', async () => {
     await open(article);
     const others = within(await screen.findByRole('region', { name: 'Related articles' }));
@@ -97,6 +140,7 @@ describe('an article', () => {
       refuse('blogs.get', 'internal'),
       answer('articles.related', () => related),
       answer('pages.blog.get', () => blogContent),
+      answer('pages.company.get', () => company),
     );
     renderWithProviders(<Page />, { path: '/blog/middle', pattern: '/blog/:id' });
     expect(await screen.findByRole('button', { name: 'Try Again' })).toBeDefined();
@@ -162,6 +206,12 @@ describe('the blog as the server sends it', () => {
       url: 'https://north.example/blog/middle',
       publisher: { name: 'North Star' },
     });
+    expect(posting.author).toMatchObject({ '@type': 'Organization', name: 'North Star' });
+    const author = { id: 'p1', name: 'Adjoa', role: 'Director', image: '/art/p/640x640.webp' };
+    const signed = await rendered('/blog/middle', { ...article, author });
+    expect(signed.html).toContain(
+      '"author":{"@type":"Person","name":"Adjoa","jobTitle":"Director"',
+    );
     expect(crumbs.itemListElement.map((crumb: { name: string }) => crumb.name)).toEqual([
       'Home',
       'Insights',

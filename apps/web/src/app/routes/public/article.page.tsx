@@ -6,11 +6,13 @@ import {
   ArticleNeighbours,
   ArticleView,
   RelatedList,
+  SubscribeSection,
 } from '#features/blog/components/article-view.tsx';
+import { NewsletterForm } from '#features/newsletter/components/newsletter-form.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { blogFeeds } from '#lib/feeds.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
-import { pageHead } from '#lib/page-head.ts';
+import { nameOf, pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
 import { useRouteParams } from '#lib/route-params.ts';
 import { shareImages } from '#lib/share-image.ts';
@@ -21,6 +23,7 @@ export const queries: PageQueries = (context) => [
   context.query('blogs.get', idOf(context)),
   context.query('articles.related', idOf(context)),
   context.query('pages.blog.get'),
+  context.query('pages.company.get'),
 ];
 
 /** A draft is not there either: an administrator, who may read it, sees here what visitors see. */
@@ -51,11 +54,22 @@ export function Page() {
   const content = useEndpoint('pages.blog.get').data;
   const article = useEndpoint('blogs.get', { params: { id } });
   const around = useEndpoint('articles.related', { params: { id } }).data;
+  const company = nameOf(useEndpoint('pages.company.get').data);
   return (
     <Loaded of={{ post: article }}>
       {({ post }) => (
         <>
-          <ArticleView post={post} category={categoryOf(content, post.color)} />
+          <ArticleView
+            post={post}
+            category={categoryOf(content, post.color)}
+            company={company}
+            sharedAt={paths.article.to(post.id)}
+          />
+          {content ? (
+            <SubscribeSection words={content.newsletter}>
+              <NewsletterForm label={content.newsletter.title} />
+            </SubscribeSection>
+          ) : null}
           {around ? (
             <>
               <RelatedList articles={around.related} />

@@ -1,13 +1,21 @@
-import type { ArticleReference, ArticleTitle, BlogPost, RelatedArticles } from '@vitrine/contracts';
-import { useId } from 'react';
+import type {
+  ArticleReference,
+  ArticleTitle,
+  BlogPost,
+  PageContent,
+  RelatedArticles,
+} from '@vitrine/contracts';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { layoutClass } from '#components/layout/layout-class.ts';
-import { Stack } from '#components/layout/primitives.tsx';
+import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Container, Section } from '#components/layout/section.tsx';
 import { Markdown } from '#components/markdown/markdown.tsx';
+import { Avatar } from '#components/ui/avatar.tsx';
 import look from '#components/ui/category.module.css';
 import { Picture } from '#components/ui/picture.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
@@ -15,13 +23,35 @@ import { type Category, categoryPicture } from '../categories.ts';
 import { ArticleLines, ArticleMeta } from './article-meta.tsx';
 import styles from './article-view.module.css';
 
-/** Others of the article's category. */
+interface SubscribeSectionProps {
+  words: PageContent<'blog'>['newsletter'];
+  /** The form, under the heading that names it. */
+  children: ReactNode;
+}
+
+/** The newsletter, for whoever has read to the end; the light part of the page. */
+export function SubscribeSection({ words, children }: SubscribeSectionProps) {
+  const heading = useId();
+  return (
+    <Section labelledBy={heading} tone="light" space="small" className="screen-only">
+      <Stack gap={2} pack="start" className={styles.axis}>
+        <h2 id={heading} className={textStyle({ size: 2 })}>
+          {words.title}
+        </h2>
+        <p className={textStyle({ tone: 'muted', measure: 34 })}>{words.description}</p>
+        {children}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What else to read: others of the article's category first. */
 export function RelatedList({ articles }: { articles: readonly ArticleTitle[] }) {
   const heading = useId();
   if (articles.length === 0) return null;
   return (
     <Section labelledBy={heading} space="small" className="screen-only">
-      <Stack gap={4} pack="start" className={styles.related}>
+      <Stack gap={4} pack="start" className={styles.axis}>
         <h2 id={heading} className={textStyle({ size: 3 })}>
           {m.blog_related()}
         </h2>
@@ -41,7 +71,7 @@ export function ArticleNeighbours({ next, previous }: Omit<RelatedArticles, 'rel
       <Stack
         as="nav"
         aria-label={m.blog_article_end()}
-        className={cx(styles.neighbours, 'screen-only')}
+        className={cx(styles.axis, styles.neighbours, 'screen-only')}
       >
         {previous ? <Neighbour label={m.blog_previous()} post={previous} rel="prev" /> : null}
         {next ? <Neighbour label={m.blog_next()} post={next} rel="next" /> : null}
@@ -75,13 +105,46 @@ function Neighbour({ label, post, rel }: NeighbourProps) {
   );
 }
 
+interface BylineProps {
+  author: BlogPost['author'];
+  /** The company's name, which stands for everybody who works there. */
+  company: string;
+}
+
+/** Who wrote it: somebody of the team, or the company. */
+function Byline({ author, company }: BylineProps) {
+  const name = author?.name ?? company;
+  if (!name) return null;
+  return (
+    <Row gap={1.5} align="center" above={1}>
+      <Avatar name={name} src={author?.image} size="small" decorative />
+      <p className={textStyle({ size: 'small', leading: 'snug' })}>
+        <Link
+          to={author ? paths.team.to() : paths.about.to()}
+          rel="author"
+          className={textStyle({ weight: 'strong', quiet: true }, styles.author)}
+        >
+          {name}
+        </Link>
+        {author?.role ? (
+          <span className={textStyle({ tone: 'muted' }, styles.role)}>{author.role}</span>
+        ) : null}
+      </p>
+    </Row>
+  );
+}
+
 interface ArticleViewProps {
   post: BlogPost;
   category: Category;
+  /** The company's name; '' until it is known. */
+  company: string;
+  /** Left out where it is not for everybody yet. */
+  sharedAt?: string | undefined;
 }
 
-/** An article: its head on the left edge, a strip of its category's map, the text in a column. */
-export function ArticleView({ post, category }: ArticleViewProps) {
+/** An article: head, a strip of its category's map and the text, all on one axis. */
+export function ArticleView({ post, category, company, sharedAt }: ArticleViewProps) {
   const sections = (post.posts ?? []).map((text, place) => ({ text, place }));
   return (
     <article
@@ -89,8 +152,8 @@ export function ArticleView({ post, category }: ArticleViewProps) {
       data-category={category.color}
     >
       <Container>
-        <Stack as="header" gap={2} align="start">
-          <nav aria-label={m.blog_path()}>
+        <Stack as="header" gap={2} align="start" className={styles.axis}>
+          <nav aria-label={m.page_path()}>
             <Link
               to={paths.blog.to()}
               className={layoutClass(
@@ -109,6 +172,7 @@ export function ArticleView({ post, category }: ArticleViewProps) {
           <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 34 })}>
             {post.description}
           </p>
+          <Byline author={post.author} company={company} />
           <ArticleMeta post={post} category={category} />
         </Stack>
         <Picture
@@ -116,13 +180,18 @@ export function ArticleView({ post, category }: ArticleViewProps) {
           alt=""
           sizes="(max-width: 60rem) and (min-resolution: 1.5dppx) 75vw, (max-width: 80rem) 100vw, 78rem"
           priority
-          className={cx('cover rounded screen-only', styles.strip)}
+          className={cx('cover rounded screen-only', styles.axis, styles.strip)}
         />
-        <div className={styles.text}>
+        <div className={cx(styles.axis, styles.text)} data-article-text="">
           {sections.map(({ text, place }) => (
             <Markdown key={place} text={text} className={styles.section} />
           ))}
         </div>
+        {sharedAt ? (
+          <div className={cx(styles.axis, styles.share)}>
+            <ShareLinks title={post.title} path={sharedAt} />
+          </div>
+        ) : null}
       </Container>
     </article>
   );

@@ -22,7 +22,7 @@ interface CategoryStripsProps {
 export function CategoryStrips({ categories, content }: CategoryStripsProps) {
   const id = useId();
   return (
-    <Section labelledBy={id} tone="sunken">
+    <Section labelledBy={id} tone="light">
       <h2 id={id} className={textStyle({ below: 4 })}>
         {m.blog_by_subject()}
       </h2>

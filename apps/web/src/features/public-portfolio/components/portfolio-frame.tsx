@@ -13,9 +13,9 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { portfolioFiles } from '#lib/portfolio-files.ts';
+import { sharePage } from '#lib/share-page.ts';
 import { siteUrl } from '#lib/site-address.ts';
 import { m } from '#messages';
-import { sharePage } from '../share-page.ts';
 import styles from './portfolio-frame.module.css';
 
 const SIZE = 240;
