@@ -9,6 +9,7 @@ const FIXED = [
   '/solutions',
   '/team',
   '/projects',
+  '/projects/gigbridge',
   '/blog',
   '/blog/all',
   '/contact',

@@ -142,6 +142,7 @@ let previewPath = '';
 const examples: Record<string, () => string> = {
   '/blog/:id': () => `/blog/${idOf(1, FEW / 2)}`,
   '/blog/preview/:token': () => previewPath,
+  '/projects/:project': () => '/projects/gigbridge',
   '/p/:customUrl': () => `/p/ada-${digits(FEW / 2)}`,
 };
 

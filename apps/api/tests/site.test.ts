@@ -21,7 +21,7 @@ const render: Render = async ({ url, call }) => {
   rendered += 1;
   if (url === '/broken') throw new Error('a secret detail');
   const { body } = await call('blogs.list', {}).catch(() => ({ body: 'no answer' }));
-  const status = url === MISSING_PAGE_PATH || url === '/blog/gone' ? 404 : 200;
+  const status = url === MISSING_PAGE_PATH || /^\/(blog|projects)\/gone$/.test(url) ? 404 : 200;
   return { status, headers: { 'X-Page': url }, html: `<p>${url} ${JSON.stringify(body)}</p>` };
 };
 /** Pages are at every path but those that start so; capitals lead to the same page. */
@@ -108,6 +108,26 @@ describe('a page', () => {
         expect(data.headers.vary).toContain('Accept');
       }
     }
+  });
+
+  it('shows a page at the address of a case study, where data are only written', async () => {
+    for (const accept of ['text/html', '*/*']) {
+      const page = await server.http.get('/projects/gig').set('Accept', accept).expect(200);
+      expect(page.headers['content-type']).toContain('text/html');
+      expect(page.text).toContain('/projects/gig');
+    }
+    const { headers } = await server.http
+      .get('/projects/gig')
+      .set('Accept', 'application/json')
+      .expect(405);
+    expect(headers.allow).toContain('PUT');
+    expect(headers.vary).toContain('Accept');
+  });
+
+  it('says that there is nothing at the address of no case study, to programs as ever', async () => {
+    await html('/projects/gone').expect(404);
+    const { headers } = await server.http.get('/projects/gone').set('Accept', '*/*').expect(405);
+    expect(headers['content-type']).toContain('application/problem+json');
   });
 });
 

@@ -151,6 +151,31 @@ describe('the JSON feed', () => {
   });
 });
 
+describe('the author of an entry', () => {
+  it('is named where the company does not speak itself', async () => {
+    const [leader] = (await server.http.get('/leadership/').expect(200)).body;
+    const { id } = await create({ author_id: leader.id });
+    const { id: ofCompany } = await create();
+    const feed = await openXml('/blog/feed.xml');
+    const named = entryOf(feed, id).querySelector('author > name');
+    expect(named?.textContent).toBe(leader.name);
+    expect(entryOf(feed, ofCompany).querySelector('author')).toBeNull();
+    const [second, first] = (await openJson()).items;
+    expect(first.authors).toEqual([{ name: leader.name }]);
+    expect(second.authors).toBeUndefined();
+  });
+});
+
+describe('the web manifest', () => {
+  it('calls the site by the name of the company', async () => {
+    const { headers, text } = await get('/site.webmanifest');
+    expect(headers['content-type']).toContain('application/manifest+json');
+    const company = (await server.http.get('/api/pages/company/').expect(200)).body;
+    const name = `${company.name.first} ${company.name.second}`;
+    expect(JSON.parse(text)).toMatchObject({ name, short_name: name });
+  });
+});
+
 describe('the sitemap', () => {
   const addresses = async () => {
     const parts = await Promise.all((await openIndex()).map(({ loc }) => openPart(loc)));
@@ -163,7 +188,9 @@ describe('the sitemap', () => {
     const found = all.map(({ loc }) => loc);
     expect(new Set(found).size).toBe(found.length);
     expect(found.every((loc) => loc.startsWith(`${ORIGIN}/`))).toBe(true);
-    expect(all.every(({ lastmod }) => lastmod && RFC_3339.test(lastmod))).toBe(true);
+    // nobody writes down when a case study was changed
+    const dated = all.filter(({ loc }) => !loc.startsWith(`${ORIGIN}/projects/`));
+    expect(dated.every(({ lastmod }) => lastmod && RFC_3339.test(lastmod))).toBe(true);
     const pages = pageKeys.filter((key) => key !== 'company' && key !== 'home');
     const expected = ['', 'blog/all', ...pages].map((path) => `${ORIGIN}/${path}`);
     expect(found).toEqual(expect.arrayContaining(expected));
@@ -175,6 +202,13 @@ describe('the sitemap', () => {
     const found = await locations();
     expect(found).toContain(`${ORIGIN}/blog/${shown.id}`);
     expect(found).not.toContain(`${ORIGIN}/blog/${draft.id}`);
+  });
+
+  it('lists the page of every case study', async () => {
+    const found = (await locations()).filter((loc) => loc.startsWith(`${ORIGIN}/projects/`));
+    expect(found).toEqual(
+      ['gigbridge', 'alert237', 'maitre'].map((name) => `${ORIGIN}/projects/${name}`),
+    );
   });
 
   it('lists a portfolio from when it is published until it is not', async () => {

@@ -26,6 +26,7 @@ const CHUNKS: readonly Chunk[] = [
       /\/src\/components\/ui\/social-icon/,
       /\/src\/app\/layouts\/public\.layout/,
       /\/src\/lib\/(page-head|share-image|text-parts)/,
+      /\/contracts\/src\/content\/case-studies/,
       /\/lucide-react\/dist\/esm\/icons\/(pause|play|quote)\./,
     ],
   },
@@ -33,13 +34,13 @@ const CHUNKS: readonly Chunk[] = [
     // what brings every page to life
     name: 'app',
     holds: [
-      /\/src\/components\/layout\/(?!area-|page-header|settings-|use-menu)/,
+      /\/src\/components\/layout\/(?!area-|closing-|page-header|settings-|use-menu)/,
       /\/src\/components\/ui\/(arrow-link|avatar|button|card|category|icon-button|picture|prose|spinner|text-style|visually-hidden)/,
       /\/src\/components\/feedback\/(error-|loaded|loading-state|screenful|toast)/,
       /\/src\/components\/cx/,
       /\/src\/start\./,
       /\/src\/app\/(?!area|logout-question|signed-in|until-hydrated)[^/]+$/,
-      /\/src\/lib\/(api-client|api-context|api-error|early-answers|endpoint-(of|query)|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|site-address|theme|use-hydrated|when-answered)/,
+      /\/src\/lib\/(api-client|api-context|api-error|early-answers|endpoint-(of|query)|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|site-(address|origin)|theme|use-hydrated|when-answered)/,
       /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
       /\/contracts\/src\/(pictures|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
@@ -48,7 +49,11 @@ const CHUNKS: readonly Chunk[] = [
   },
   {
     name: 'company-pages',
-    holds: [/\/src\/features\/company-pages\//, /\/generated\/messages\/messages\/company_/],
+    holds: [
+      /\/src\/features\/company-pages\//,
+      /\/src\/components\/layout\/closing-(lines|next)/,
+      /\/generated\/messages\/messages\/company_/,
+    ],
   },
   {
     // whoever reads no article needs no parser
@@ -98,7 +103,7 @@ const CHUNKS: readonly Chunk[] = [
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
     holds: [
-      /\/contracts\/src\/(?!content\/words\/|\w+\/(personal-token|rare|second-factor|setup|system|token-scopes|webhook))/,
+      /\/contracts\/src\/(?!content\/(words\/|case-studies)|\w+\/(case-studies|personal-token|rare|second-factor|setup|system|token-scopes|webhook))/,
       /\/node_modules\/zod\//,
     ],
   },

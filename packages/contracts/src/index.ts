@@ -1,3 +1,4 @@
+export * from './content/case-studies.ts';
 export * from './content/content-lists.ts';
 export * from './content/content-types.ts';
 export type * from './content/fields.ts';
@@ -8,6 +9,7 @@ export * from './credentials.ts';
 export * from './custom-url.ts';
 export * from './endpoints/admin.ts';
 export * from './endpoints/articles.ts';
+export * from './endpoints/case-studies.ts';
 export * from './endpoints/dashboard.ts';
 export * from './endpoints/endpoint.ts';
 export * from './endpoints/everyday.ts';

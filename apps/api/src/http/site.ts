@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MISSING_PAGE_PATH, type PageAddressOf, type Render } from '@vitrine/contracts';
-import type { Request, RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 import { createVisitorCall, type Invoke } from './invoke.ts';
 import { acceptsHtml, prefersHtml } from './negotiation.ts';
@@ -55,6 +55,10 @@ interface Site {
 }
 
 const SHARED = new Set(['/projects', '/projects/']);
+/** Pages at the address of an entry, where data are only written: whoever reads is shown the page. */
+const CASE_STUDY = /^\/projects\/[^/]+\/?$/;
+/** The build has one for hosts that only serve files. */
+const MADE_MANIFEST = '/site.webmanifest';
 /** Below these live no pages: what is not there is a problem in JSON. */
 const NO_PAGES = /^\/(api|auth|assets|art|media|blogs)(\/|$)/;
 
@@ -93,29 +97,41 @@ export function createSite(
       unkept: life === 'no-store' || (status !== 200 && url !== MISSING.path),
     };
   };
-  const page: RequestHandler = async (req, res) => {
+  /** @returns false where there is no such page, and so nothing is answered */
+  const answerPage = async (req: Request, res: Response): Promise<boolean> => {
     const path = pathOf(req);
     const found = path === undefined ? undefined : web.addressOf(path);
-    const isThere =
-      found !== undefined &&
-      (await cache.answer(req, res, { kind: 'page', ...found }, async (query) => {
-        const answer = await renderAt(found.path + searchOf(query));
-        return answer.status === 404 ? undefined : answer;
-      }));
-    if (!isThere) await cache.answer(req, res, MISSING, () => renderAt(MISSING.path));
+    if (!found) return false;
+    return cache.answer(req, res, { kind: 'page', ...found }, async (query) => {
+      const answer = await renderAt(found.path + searchOf(query));
+      return answer.status === 404 ? undefined : answer;
+    });
+  };
+  const page: RequestHandler = async (req, res) => {
+    if (await answerPage(req, res)) return;
+    await cache.answer(req, res, MISSING, () => renderAt(MISSING.path));
   };
   const isRead = (method: string) => method === 'GET' || method === 'HEAD';
   return {
     assets: (req, res, next) => {
-      // the template is no page: every page is rendered
-      if (!isRead(req.method) || !/\.\w+$/.test(req.path) || req.path.endsWith('.html')) {
+      // the template is no page, for every page is rendered; and the name of the site is in Settings
+      const isMade = req.path.endsWith('.html') || req.path === MADE_MANIFEST;
+      if (!isRead(req.method) || !/\.\w+$/.test(req.path) || isMade) {
         return next();
       }
       noteAnswer(res, { route: 'files' });
       files(req, res, next);
     },
-    sharedPaths: (req, res, next) => {
-      if (!isRead(req.method) || !SHARED.has(req.path)) return next();
+    sharedPaths: async (req, res, next) => {
+      if (!isRead(req.method)) return next();
+      if (CASE_STUDY.test(req.path)) {
+        res.vary('Accept');
+        if (prefersHtml(req)) return page(req, res, next);
+        // what takes anything, as link previews do, is told of the methods where there is no page
+        if (!acceptsHtml(req) || !(await answerPage(req, res))) next();
+        return;
+      }
+      if (!SHARED.has(req.path)) return next();
       res.vary('Accept');
       return prefersHtml(req) ? page(req, res, next) : next();
     },

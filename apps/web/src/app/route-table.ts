@@ -38,6 +38,7 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.solutions.pattern, ...TO_READ, page: 'public/solutions' },
   { path: paths.team.pattern, ...TO_READ, page: 'company/team' },
   { path: paths.projects.pattern, ...TO_READ, page: 'company/projects' },
+  { path: paths.caseStudy.pattern, ...TO_READ, page: 'company/case-study' },
   { path: paths.blog.pattern, ...TO_READ, page: 'public/blog' },
   {
     path: paths.allArticles.pattern,

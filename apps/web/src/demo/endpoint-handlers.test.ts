@@ -65,6 +65,7 @@ const inputs: { [K in EndpointName]?: Input } = {
   'connections.update': { params: { id: 'connection-ayuk' }, body: { read: true } },
   'connections.delete': { params: { id: 'connection-ayuk' } },
   'blogs.get': { params: { id: 'post-1' } },
+  'caseStudies.get': { params: { id: 'gigbridge' } },
   'blogs.create': { body: post },
   'blogs.update': { params: { id: 'post-draft' }, body: post },
   'blogs.delete': { params: { id: 'post-1' } },

@@ -9,6 +9,10 @@ export const paths = {
   solutions: fixed('/solutions'),
   team: fixed('/team'),
   projects: fixed('/projects'),
+  caseStudy: {
+    pattern: '/projects/:project',
+    to: (address: string) => `/projects/${encodeURIComponent(address)}`,
+  },
   blog: fixed('/blog'),
   allArticles: fixed('/blog/all'),
   article: { pattern: '/blog/:id', to: (id: string) => `/blog/${encodeURIComponent(id)}` },

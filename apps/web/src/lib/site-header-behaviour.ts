@@ -9,8 +9,8 @@ const WIDE = '(min-width: 64rem)';
  * Events are taken from the document: the header may be rendered anew, and the areas have none.
  */
 export function followSiteHeader(): void {
-  markScrolled();
-  window.addEventListener('scroll', markScrolled, { passive: true });
+  markTop();
+  window.addEventListener('scroll', markTop, { passive: true });
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('click', onClick);
   document.addEventListener('keydown', onKey);
@@ -20,9 +20,12 @@ export function followSiteHeader(): void {
   tell(isOpen());
 }
 
-/** Marks the root element while the page is scrolled, for the styles of the header. */
-function markScrolled(): void {
-  document.documentElement.toggleAttribute('data-scrolled', window.scrollY > SOLID_AFTER_PX);
+/**
+ * Marks the root element while the page stands at its top, for the styles of the header: it is clear
+ * then, and solid whenever nobody has said so, as before this code has come.
+ */
+function markTop(): void {
+  document.documentElement.toggleAttribute('data-at-top', window.scrollY <= SOLID_AFTER_PX);
 }
 
 /** Whether this browser opens popovers; in the few that do not, we open the menu. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anchor, firstParagraph, splitFirstSentence } from './text-parts.ts';
+import { firstParagraph, splitFirstSentence } from './text-parts.ts';
 
 describe('splitFirstSentence', () => {
   it.each([
@@ -22,15 +22,5 @@ describe('firstParagraph', () => {
   it('ends at the first empty line and keeps single line breaks', () => {
     expect(firstParagraph('One\ntwo\n \nthree')).toBe('One\ntwo');
     expect(firstParagraph('')).toBe('');
-  });
-});
-
-describe('anchor', () => {
-  it.each([
-    ['GigBridge', 'gigbridge'],
-    ['Maître D’hôtel', 'maitre-d-hotel'],
-    [' Where the data is, and who sees it ', 'where-the-data-is-and-who-sees-it'],
-  ])('writes %j as %j', (name, expected) => {
-    expect(anchor(name)).toBe(expected);
   });
 });

@@ -8,13 +8,3 @@ export function splitFirstSentence(text: string): { first: string; rest: string 
 export function firstParagraph(text: string): string {
   return text.trim().split(/\n\s*\n/, 1)[0] ?? '';
 }
-
-/** A name as the id of an element and the end of an address: 'Maître D' gives `maitre-d`. */
-export function anchor(name: string): string {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-|-$/g, '');
-}

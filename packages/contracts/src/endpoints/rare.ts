@@ -1,3 +1,4 @@
+import { caseStudyEndpoints } from './case-studies.ts';
 import { personalTokenEndpoints } from './personal-token.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { setupEndpoints } from './setup.ts';
@@ -6,6 +7,7 @@ import { webhookEndpoints } from './webhooks.ts';
 
 /** The endpoints that few screens call: a browser fetches them with the first such call. */
 export const rareEndpoints = {
+  ...caseStudyEndpoints,
   ...secondFactorEndpoints,
   ...personalTokenEndpoints,
   ...setupEndpoints,

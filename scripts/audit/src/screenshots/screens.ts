@@ -32,6 +32,7 @@ export function allScreens(portfolio: string): Screen[] {
       solutions: '/solutions',
       team: '/team',
       projects: '/projects',
+      'case-study': '/projects/gigbridge',
       blog: '/blog',
       'blog-all': '/blog/all',
       'blog-nothing-found': '/blog/all?q=nothing-like-it',

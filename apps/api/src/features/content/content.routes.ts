@@ -2,6 +2,7 @@ import { type AskedListPart, contentTypes } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import type { Account } from '../../lib/actor.ts';
+import { createCaseStudies } from './case-studies.service.ts';
 import { createContentService } from './content.service.ts';
 
 interface Call {
@@ -15,7 +16,8 @@ interface ListCall {
 }
 
 /** The collections that fill the public pages: the same four handlers for each. */
-export function contentHandlers(deps: Deps): Handlers<EndpointsOf<'content'>> {
+export function contentHandlers(deps: Deps): Handlers<EndpointsOf<'content' | 'caseStudies'>> {
+  const caseStudies = createCaseStudies(deps);
   const handlers = contentTypes.map((type) => {
     const entries = createContentService(type, deps);
     return {
@@ -28,5 +30,6 @@ export function contentHandlers(deps: Deps): Handlers<EndpointsOf<'content'>> {
     };
   });
   // names and inputs are those of the endpoint table, which the types cannot follow through a loop
-  return Object.assign({}, ...handlers) as Handlers<EndpointsOf<'content'>>;
+  const collections = Object.assign({}, ...handlers) as Handlers<EndpointsOf<'content'>>;
+  return { ...collections, 'caseStudies.get': ({ input }) => caseStudies.require(input.params.id) };
 }

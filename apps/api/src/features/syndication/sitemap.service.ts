@@ -1,7 +1,9 @@
-import { pageKeys, problemTexts } from '@vitrine/contracts';
+import { caseStudyAddresses, pageKeys, problemTexts } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import type { PublicTexts } from '../../http/public-texts.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
+import { createCaseStudiesRepository } from '../content/case-studies.repository.ts';
 import {
   SITEMAP_PATH,
   type SitemapEntry,
@@ -9,7 +11,7 @@ import {
   writeSitemap,
   writeSitemapIndex,
 } from './site-texts.ts';
-import { createSyndicationRepository } from './syndication.repository.ts';
+import { createSyndicationRepository, type PartOf } from './syndication.repository.ts';
 
 /**
  * Addresses in one part of the sitemap: few enough to be made at once, enough that the index of a
@@ -27,6 +29,10 @@ const pathOfPage = (key: string) => (key === 'home' ? '/' : `/${key}`);
 export function createSitemap({ database, publicUrl }: Platform): PublicTexts {
   const { read, tables } = database;
   const published = createSyndicationRepository(tables);
+  const caseStudies = createCaseStudiesRepository(tables);
+  const listCaseStudies = async () => [
+    ...caseStudyAddresses(await caseStudies.listNames(read)).values(),
+  ];
 
   /** What there can be any number of, by the beginning of its parts' names. */
   const lists = {
@@ -39,6 +45,16 @@ export function createSitemap({ database, publicUrl }: Platform): PublicTexts {
       listParts: published.listPortfolioParts,
       list: published.listPortfolios,
       pathOf: (name: string) => `/p/${name}`,
+    },
+    // nobody wrote down when one of them was changed
+    projects: {
+      listParts: async (_db: Queryable, size: number) =>
+        Array.from({ length: Math.ceil((await listCaseStudies()).length / size) }, () => undefined),
+      list: async (_db: Queryable, { number, size }: PartOf) =>
+        (await listCaseStudies())
+          .slice(number * size, (number + 1) * size)
+          .map((name) => ({ name, updatedAt: undefined })),
+      pathOf: (name: string) => `/projects/${encodeURIComponent(name)}`,
     },
   };
   const isList = (name: string): name is keyof typeof lists => Object.hasOwn(lists, name);

@@ -15,7 +15,7 @@ import type { Tables } from '../../db/schema.ts';
 export type PublishedPost = Tables['blogPosts']['$inferSelect'];
 
 /** Where a part of a long list of addresses lies: its number, from 0, and how many a part holds. */
-interface PartOf {
+export interface PartOf {
   number: number;
   size: number;
 }

@@ -6,7 +6,7 @@ import styles from './closing-call.module.css';
 import { Stack } from './primitives.tsx';
 import { Section } from './section.tsx';
 
-interface ClosingCallProps {
+export interface ClosingProps {
   title: string;
   description: string;
   action: string;
@@ -14,7 +14,7 @@ interface ClosingCallProps {
 }
 
 /** What to do next, at the end of a page; the one place where text stands centred. */
-export function ClosingCall({ title, description, action, to }: ClosingCallProps) {
+export function ClosingCall({ title, description, action, to }: ClosingProps) {
   const id = useId();
   return (
     <Section labelledBy={id} className={cx('backdrop', styles.call)}>

@@ -3,6 +3,7 @@ import { accountAnswers } from './account.ts';
 import { applicationAnswers } from './applications.ts';
 import { backOfficeAnswers } from './back-office.ts';
 import { blogAnswers } from './blog.ts';
+import { caseStudyAnswers } from './case-studies.ts';
 import { contentAnswers } from './content.ts';
 import { dashboardAnswers } from './dashboard.ts';
 import { libraryAnswers } from './library.ts';
@@ -29,6 +30,7 @@ export const demoAnswers: DemoAnswers = {
   ...blogAnswers,
   ...postAnswers,
   ...contentAnswers,
+  ...caseStudyAnswers,
   ...pageAnswers,
   ...publicFormAnswers,
   ...userAnswers,

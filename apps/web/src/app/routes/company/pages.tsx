@@ -1,6 +1,8 @@
+import { caseStudyPage } from '#features/company-pages/case-study.ts';
 import { companyPage } from '#features/company-pages/company-page.ts';
 import { AboutPage } from '#features/company-pages/components/about-page.tsx';
 import { CareersPage } from '#features/company-pages/components/careers-page.tsx';
+import { CaseStudyPage } from '#features/company-pages/components/case-study-page.tsx';
 import { LegalPage } from '#features/company-pages/components/legal-page.tsx';
 import { ProjectsPage } from '#features/company-pages/components/projects-page.tsx';
 import { TeamPage } from '#features/company-pages/components/team-page.tsx';
@@ -35,6 +37,7 @@ export const pages = {
     ...companyPage('projects', m.layout_projects, paths.projects.to(), ['content.projects.list']),
     Page: ProjectsPage,
   },
+  'case-study': { ...caseStudyPage, Page: CaseStudyPage },
   careers: {
     ...companyPage('careers', m.page_careers, paths.careers.to(), ['pages.company.get']),
     Page: CareersPage,

@@ -20,8 +20,10 @@ const portfolio: PublicPortfolio = {
   sections: [],
   updatedAt: '2026-03-04T00:00:00.000Z',
 };
+const [project] = siteAnswers['content.projects.list'];
 const answers: Record<string, unknown> = {
   ...siteAnswers,
+  'caseStudies.get': { address: 'gigbridge', project, services: [], next: null },
   'pages.blog.get': blogContent,
   'blogs.get': article,
   'articles.overview': overviewOf([summary()]),
@@ -55,7 +57,8 @@ const PORTFOLIO = '/p/ada-mbella';
 const company = '/about /vision-mission /solutions /team /projects /contact /careers /privacy'
   .concat(' /terms /cookies')
   .split(' ');
-const crumbed = [...company, '/blog', '/blog/all', ARTICLE];
+const CASE_STUDY = '/projects/gigbridge';
+const crumbed = [...company, CASE_STUDY, '/blog', '/blog/all', ARTICLE];
 const indexed = ['/', ...crumbed, PORTFOLIO, '/register'];
 
 const absolute = expect.stringMatching(/^https:\/\/ridge\.example\//);
@@ -71,6 +74,12 @@ const required: Record<string, object> = {
     url: absolute,
     author: { '@type': 'Organization', name: words, url: absolute },
     publisher: { '@type': 'Organization', name: words },
+  },
+  CreativeWork: {
+    name: words,
+    image: absolute,
+    url: absolute,
+    creator: { '@type': 'Organization', name: words, url: absolute },
   },
   Person: { name: words, url: absolute, image: absolute },
   BreadcrumbList: { itemListElement: expect.any(Array) },
@@ -112,6 +121,7 @@ it('has another title and description on every page', async () => {
 it.each([
   ['/', 'Organization'],
   [ARTICLE, 'BlogPosting'],
+  [CASE_STUDY, 'CreativeWork'],
   [PORTFOLIO, 'Person'],
 ] as const)('tells crawlers that %s is of a %s', async (path, type) => {
   expect((await open(path)).things.map((thing) => thing['@type'])).toContain(type);

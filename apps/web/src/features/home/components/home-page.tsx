@@ -1,4 +1,9 @@
-import type { PageContent, Project, Testimonial } from '@vitrine/contracts';
+import {
+  caseStudyAddresses,
+  type PageContent,
+  type Project,
+  type Testimonial,
+} from '@vitrine/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
@@ -16,7 +21,7 @@ import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
-import { anchor, firstParagraph, splitFirstSentence } from '#lib/text-parts.ts';
+import { firstParagraph, splitFirstSentence } from '#lib/text-parts.ts';
 import { m } from '#messages';
 import { firstEntries } from '../home-head.ts';
 import { Hero } from './hero.tsx';
@@ -91,6 +96,8 @@ type StoryLayout = 'wide' | 'beside' | 'before';
 
 interface CaseStoryProps {
   project: Project;
+  /** What the address of its page ends with. */
+  address: string;
   layout: StoryLayout;
 }
 
@@ -101,7 +108,7 @@ const SIZES = {
 } as const;
 
 /** One piece of work: what was wrong, what we did, what is different now. */
-function CaseStory({ project, layout }: CaseStoryProps) {
+function CaseStory({ project, address, layout }: CaseStoryProps) {
   const impact = splitFirstSentence(project.impact);
   return (
     <Stack as="article" gap={4} rowGap={3} className={cx(styles.story, styles[layout])}>
@@ -115,10 +122,7 @@ function CaseStory({ project, layout }: CaseStoryProps) {
       ) : null}
       <header className={styles.head}>
         <h3 className={textStyle({ size: 2 })}>
-          <Link
-            to={{ pathname: paths.projects.to(), hash: anchor(project.name) }}
-            className={textStyle({ quiet: true })}
-          >
+          <Link to={paths.caseStudy.to(address)} className={textStyle({ quiet: true })}>
             {project.name}
           </Link>
         </h3>
@@ -163,6 +167,7 @@ const LAYOUTS: readonly StoryLayout[] = ['wide', 'beside', 'before'];
 
 /** The first three projects, each in its own layout. */
 function CaseStories({ content, projects }: CaseStoriesProps) {
+  const addresses = caseStudyAddresses(projects);
   return (
     <Section labelledBy={CASE_STORIES_ID}>
       <h2
@@ -179,7 +184,9 @@ function CaseStories({ content, projects }: CaseStoriesProps) {
       <Stack className={styles.stories}>
         {LAYOUTS.map((layout, index) => {
           const project = projects[index];
-          return project ? <CaseStory key={project.id} {...{ project, layout }} /> : null;
+          if (!project) return null;
+          const address = addresses.get(project.id) ?? project.id;
+          return <CaseStory key={project.id} {...{ project, address, layout }} />;
         })}
       </Stack>
       <p>
@@ -203,7 +210,7 @@ function Testimonials({ content, testimonials }: TestimonialsProps) {
       labelledBy="testimonials"
       title={content.title}
       beside={content.description}
-      tone="sunken"
+      tone="light"
     >
       <Stack as="ul" gap={5} above={6} divided className={styles.quotes}>
         {testimonials.map((testimonial) => (

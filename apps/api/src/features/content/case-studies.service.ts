@@ -1,0 +1,48 @@
+import {
+  type CaseStudy,
+  caseStudyAddresses,
+  contentDefinitions,
+  problemTexts,
+} from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
+import { contentReader } from '../../lib/stored-content.ts';
+import { createCaseStudiesRepository } from './case-studies.repository.ts';
+
+type Project = CaseStudy['project'];
+
+/** The projects as pages of their own. */
+export function createCaseStudies(deps: Deps) {
+  const { read, tables } = deps.database;
+  const projects = createCaseStudiesRepository(tables);
+  const readContent = contentReader(deps);
+  const { entity } = contentDefinitions.projects;
+
+  return {
+    /**
+     * @param wanted the end of its address, or its id
+     * @throws {ProblemError} `not-found`
+     */
+    async require(wanted: string): Promise<CaseStudy> {
+      const names = await projects.listNames(read);
+      const addresses = caseStudyAddresses(names);
+      const isWanted = ({ id }: { id: string }) => addresses.get(id) === wanted || id === wanted;
+      const place = names.findIndex(isWanted);
+      const id = names[place]?.id ?? '';
+      const row = found(await projects.get(read, id), missing);
+      const project = readContent<Project>(entity, row, `projects ${id}`);
+      const services = await projects.listServices(read);
+      const next = names.length > 1 ? names[(place + 1) % names.length] : undefined;
+      return {
+        address: addresses.get(id) ?? id,
+        project,
+        services: services
+          .filter((service) => service.names.includes(project.name))
+          .map(({ title }) => title),
+        next: next ? { ...next, address: addresses.get(next.id) ?? next.id } : null,
+      };
+    },
+  };
+}
+
+const missing = () => new ProblemError('not-found', problemTexts.noCaseStudy);
