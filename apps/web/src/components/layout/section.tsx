@@ -25,7 +25,8 @@ interface SectionProps {
   /** What stands at the end of the heading's line: words, or a link. */
   beside?: ReactNode | undefined;
   id?: string | undefined;
-  tone?: 'ground' | 'sunken' | 'raised' | undefined;
+  /** `light` is the one part of a page that stands in the light theme. */
+  tone?: 'ground' | 'sunken' | 'raised' | 'light' | undefined;
   space?: 'none' | 'small' | 'large' | undefined;
   narrow?: boolean | undefined;
   /** False for a section that lays out its own width. */
@@ -42,7 +43,13 @@ export function Section(props: SectionProps) {
     <section
       id={id}
       aria-labelledby={labelledBy}
-      className={cx('around', styles[tone], styles[space], props.className)}
+      className={cx(
+        'around',
+        tone === 'light' && 'light',
+        styles[tone],
+        styles[space],
+        props.className,
+      )}
     >
       {contained ? (
         <Container narrow={narrow}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
-import { routeTable } from '#app/route-table.ts';
+import { matchRoute, notFoundRoute } from '#app/routes.ts';
 import { siteAnswers } from '#testing/site-answers.ts';
 
 const ORIGIN = 'https://ridge.example';
@@ -70,13 +70,36 @@ describe.each(pages)('%s', (path, title, description) => {
   });
 
   it('links to pages that exist', async () => {
-    const known = new Set(routeTable.map((route) => route.path));
     const page = await open(path);
     const links = [...page.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
     const local = links.filter((link) => link?.startsWith('/'));
     expect(links.every((link) => link && link !== '#')).toBe(true);
-    expect(local.filter((link) => !known.has(link?.replace(/[?#].*/, '') ?? ''))).toEqual([]);
+    const leadsNowhere = (link: string | null | undefined) =>
+      matchRoute(link?.replace(/[?#].*/, '') ?? '').route === notFoundRoute;
+    expect(local.filter(leadsNowhere)).toEqual([]);
   });
+});
+
+const LEGAL = ['/privacy', '/terms', '/cookies'];
+const shown = pages.map(([path]) => path).filter((path) => !LEGAL.includes(path));
+
+it.each(shown)('%s has one light section, between dark ones', async (path) => {
+  const sections = [...(await open(path)).querySelectorAll('main section')];
+  const light = sections.filter((section) => section.classList.contains('light'));
+  expect(light).toHaveLength(1);
+});
+
+it('ends its pages in three ways', async () => {
+  const endings = new Set<string>();
+  for (const path of shown) {
+    const last = [...(await open(path)).querySelectorAll('main section')].at(-1);
+    const linesOut = last?.querySelector('a[href^="tel:"]') ? 'lines' : '';
+    const next = last?.querySelector('a.covers') ? 'next' : '';
+    const call = last?.querySelector('.center') ? 'call' : '';
+    endings.add(linesOut || next || call);
+  }
+  endings.delete('');
+  expect([...endings].sort()).toEqual(['call', 'lines', 'next']);
 });
 
 it('tells crawlers whose site it is', async () => {

@@ -1,6 +1,6 @@
 import type { Company, ContentEntity, PageContent } from '@vitrine/contracts';
 import { Loaded } from '#components/feedback/loaded.tsx';
-import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { ClosingLines } from '#components/layout/closing-lines.tsx';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -64,7 +64,7 @@ const CLIMB_ID = 'approach';
 /** The steps of a project, each a little higher than the one before. */
 function Climb({ content }: { content: PageContent<'about'>['approach'] }) {
   return (
-    <Section labelledBy={CLIMB_ID} tone="raised">
+    <Section labelledBy={CLIMB_ID} tone="light">
       <Stack gap={2} className={styles.head}>
         <h2 id={CLIMB_ID}>{content.title}</h2>
         <p className={textStyle({ tone: 'muted', size: 'lead', leading: 1.5, measure: 26 })}>
@@ -140,7 +140,7 @@ export function AboutPage() {
           <Climb content={content.approach} />
           <Partners content={content.partners} />
           <PartnerList partners={partners} />
-          <ClosingCall {...content.closing} to={paths.contact.to()} />
+          <ClosingLines {...content.closing} to={paths.contact.to()} />
         </>
       )}
     </Loaded>

@@ -97,7 +97,7 @@ export function CareersPage() {
         <>
           <PageHero eyebrow={m.page_careers()} content={content} />
           <Positions positions={content.positions} email={company.email} />
-          <SideSection title={content.howToApply.title} tone="sunken">
+          <SideSection title={content.howToApply.title} tone="light">
             <Prose text={content.howToApply.description} />
             <p className={textStyle({ above: 4 })}>
               <ButtonLink to={mailLink(company.email)}>{m.company_apply_by_mail()}</ButtonLink>

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
-import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { ClosingNext } from '#components/layout/closing-next.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -142,7 +142,7 @@ function ContactCard({ words, note, children }: ContactCardProps) {
   return (
     <Card
       as="li"
-      tone={note ? 'inverse' : 'raised'}
+      tone="raised"
       padding="large"
       className={layoutClass(
         'stack',
@@ -170,7 +170,7 @@ function WriteToUs({ id, words, children }: WriteToUsProps) {
   const heading = `${id}-heading`;
   const form = useFocusOnLink(id);
   return (
-    <Section id={id} labelledBy={heading}>
+    <Section id={id} labelledBy={heading} tone="light">
       <Stack gap={4} columns="5-7">
         <SideHead id={heading} title={words.title} text={words.description} />
         <div ref={form}>{children}</div>
@@ -214,7 +214,7 @@ export function ContactPage({ form }: ContactPageProps) {
           </WriteToUs>
           <Office content={content.office} company={company} />
           <Calls calls={content.calls} form={FORM_ID} />
-          <ClosingCall {...content.about} to={paths.about.to()} />
+          <ClosingNext {...content.about} to={paths.about.to()} />
         </>
       )}
     </Loaded>

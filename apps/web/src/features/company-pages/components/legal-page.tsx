@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { PageContent } from '@vitrine/contracts';
+import { anchor, type PageContent } from '@vitrine/contracts';
 import { useId } from 'react';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
@@ -7,7 +7,6 @@ import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { anchor } from '#lib/text-parts.ts';
 import { m } from '#messages';
 import styles from './legal-page.module.css';
 import { PageHero } from './shared-sections.tsx';

@@ -1,7 +1,8 @@
-import type { Project } from '@vitrine/contracts';
+import { anchor, caseStudyAddresses, type Project } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
-import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { ClosingLines } from '#components/layout/closing-lines.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section, SectionBreak } from '#components/layout/section.tsx';
@@ -12,7 +13,7 @@ import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
-import { anchor, splitFirstSentence } from '#lib/text-parts.ts';
+import { splitFirstSentence } from '#lib/text-parts.ts';
 import { m } from '#messages';
 import styles from './projects-page.module.css';
 import { ContentIcon, EntryRows, PageHero, SideSection } from './shared-sections.tsx';
@@ -22,7 +23,7 @@ function CaseImpact({ impact }: { impact: string }) {
   const { first, rest } = splitFirstSentence(impact);
   return (
     <Card
-      tone="inverse"
+      tone="raised"
       padding="large"
       className={layoutClass('grid', { gap: 3, pack: 'space-between' }, styles.impact)}
     >
@@ -39,12 +40,14 @@ function CaseImpact({ impact }: { impact: string }) {
 
 interface CaseStudyProps {
   project: Project;
+  /** What the address of its page ends with. */
+  address: string;
   /** The picture on the other side. */
   mirrored: boolean;
 }
 
 /** A project from its problem to what it changed. */
-function CaseStudy({ project, mirrored }: CaseStudyProps) {
+function CaseStudy({ project, address, mirrored }: CaseStudyProps) {
   return (
     <Stack
       as="article"
@@ -54,7 +57,11 @@ function CaseStudy({ project, mirrored }: CaseStudyProps) {
     >
       <header className={styles.head}>
         <ContentIcon name={project.icon} size={28} />
-        <h2 className={styles.name}>{project.name}</h2>
+        <h2 className={styles.name}>
+          <Link to={paths.caseStudy.to(address)} className={textStyle({ quiet: true })}>
+            {project.name}
+          </Link>
+        </h2>
         <p className={textStyle({ tone: 'second', size: 'lead', above: 2 })}>{project.tagline}</p>
       </header>
       {project.image ? (
@@ -88,9 +95,14 @@ function CaseStudy({ project, mirrored }: CaseStudyProps) {
 
 /** Every project in full, on two backgrounds in turn. */
 function CaseStudies({ projects }: { projects: readonly Project[] }) {
+  const addresses = caseStudyAddresses(projects);
   return projects.map((project, index) => (
     <Section key={project.id} tone={index % 2 === 0 ? 'ground' : 'sunken'}>
-      <CaseStudy project={project} mirrored={index % 2 === 1} />
+      <CaseStudy
+        project={project}
+        address={addresses.get(project.id) ?? project.id}
+        mirrored={index % 2 === 1}
+      />
     </Section>
   ));
 }
@@ -108,6 +120,7 @@ export function ProjectsPage() {
           <SideSection
             title={content.inProgress.title}
             description={content.inProgress.description}
+            tone="light"
           >
             <EntryRows
               entries={content.inProgress.items.map(({ name, stage, description }) => ({
@@ -121,7 +134,7 @@ export function ProjectsPage() {
               }))}
             />
           </SideSection>
-          <ClosingCall {...content.contact} to={paths.contact.to()} />
+          <ClosingLines {...content.contact} to={paths.contact.to()} />
         </>
       )}
     </Loaded>

@@ -61,7 +61,7 @@ export function SideHead({ id, title, text, className }: SideHeadProps) {
 interface SideSectionProps {
   title: string;
   description?: string | undefined;
-  tone?: 'ground' | 'sunken' | 'raised' | undefined;
+  tone?: 'ground' | 'sunken' | 'raised' | 'light' | undefined;
   children: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-import type { PageContent, Service } from '@vitrine/contracts';
+import { anchor, type PageContent, type Service } from '@vitrine/contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
-import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { ClosingLines } from '#components/layout/closing-lines.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -13,7 +13,6 @@ import look from '#components/ui/category.module.css';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
-import { anchor } from '#lib/text-parts.ts';
 import { m } from '#messages';
 import { ContentIcon, PageHero, SideHead, SideSection } from './shared-sections.tsx';
 import styles from './solutions-page.module.css';
@@ -93,7 +92,7 @@ const TRAINING_ID = 'training';
 /** The two ways to learn with the company. */
 function Training({ content, apply }: TrainingProps) {
   return (
-    <Section labelledBy={TRAINING_ID} tone="sunken">
+    <Section labelledBy={TRAINING_ID} tone="light">
       <Stack gap="cards" className={styles.grid}>
         <SideHead
           id={TRAINING_ID}
@@ -140,8 +139,8 @@ function Programme({ programme, inverse, children }: ProgrammeProps) {
           <li key={detail}>{detail}</li>
         ))}
       </Stack>
-      {/* Public pages are dark: a card in the other theme has the other theme's buttons. */}
-      <Cluster as="p" gap={1.5} className={cx(inverse && 'light')}>
+      {/* The section is light: a card in the other theme has the other theme's buttons. */}
+      <Cluster as="p" gap={1.5} className={cx(inverse && 'dark')}>
         {children}
         <ButtonLink
           to={paths.contact.to(programme.title)}
@@ -191,7 +190,7 @@ export function SolutionsPage({ apply }: SolutionsPageProps) {
           >
             <Principles items={content.principles.items} />
           </SideSection>
-          <ClosingCall {...content.closing} to={paths.contact.to()} />
+          <ClosingLines {...content.closing} to={paths.contact.to()} />
         </>
       )}
     </Loaded>

@@ -1,7 +1,7 @@
 import type { Department, Leader, PageContent, TeamMember } from '@vitrine/contracts';
 import { cx } from '#components/cx.ts';
 import { Loaded } from '#components/feedback/loaded.tsx';
-import { ClosingCall } from '#components/layout/closing-call.tsx';
+import { ClosingNext } from '#components/layout/closing-next.tsx';
 import { Grid, Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SocialLinks } from '#components/layout/social-links.tsx';
@@ -28,7 +28,7 @@ function Portrait({ name, src, sizes }: PortraitProps) {
       {src ? (
         <Picture src={src} alt="" sizes={sizes} className="cover" />
       ) : (
-        <Avatar name={name} size="huge" decorative />
+        <Avatar name={name} size="fill" decorative />
       )}
     </Stack>
   );
@@ -140,10 +140,11 @@ export function TeamPage() {
           <SideSection
             title={content.departmentsSection.title}
             description={content.departmentsSection.description}
+            tone="light"
           >
             <Departments departments={departments} />
           </SideSection>
-          <ClosingCall {...content.closing} to={paths.careers.to()} />
+          <ClosingNext {...content.closing} to={paths.careers.to()} />
         </>
       )}
     </Loaded>

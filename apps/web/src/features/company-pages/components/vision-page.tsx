@@ -44,7 +44,7 @@ function VisionStatement({ content }: { content: PageContent<'vision-mission'>['
 /** The values as cards of different sizes; the first stands in the other theme. */
 function Values({ content }: { content: PageContent<'vision-mission'>['values'] }) {
   return (
-    <Section labelledBy="values" title={content.title} beside={content.description}>
+    <Section labelledBy="values" title={content.title} beside={content.description} tone="light">
       <Stack as="ul" gap="cards" className={styles.cards}>
         {content.items.map((item, index) => (
           <Card
