@@ -15,6 +15,7 @@ const PREFIXES = [
   '/sitemap.xml',
   '/sitemap-[\\w-]+.xml',
   '/robots.txt',
+  '/site.webmanifest',
   '/openapi.json',
   '/docs',
   '/health',

@@ -8,7 +8,10 @@ const FAVICON_SIZE = 32;
 const APP_ICON_SIZES = [192, 512] as const;
 const APPLE_ICON_SIZE = 180;
 
-/** What a browser needs to know to keep the site on a home screen. */
+/**
+ * What a browser needs to know to keep the site on a home screen, for hosts that only serve files:
+ * a server writes its own, with the name of the company.
+ */
 export function webManifest(): string {
   const icons = APP_ICON_SIZES.flatMap((size) =>
     (['any', 'maskable'] as const).map((purpose) => ({
@@ -19,8 +22,8 @@ export function webManifest(): string {
     })),
   );
   const manifest = {
-    name: 'Vitrine',
-    short_name: 'Vitrine',
+    name: 'Home',
+    short_name: 'Home',
     start_url: '/',
     display: 'standalone',
     background_color: BASALT,

@@ -3,20 +3,25 @@ import { encode } from 'uqr';
 import { SECOND_MS } from '../../lib/clock.ts';
 import { seal, unseal } from '../../lib/secrets.ts';
 
-const ISSUER = 'Vitrine';
 const SECRET_BYTES = 20;
 const STEP_MS = 30 * SECOND_MS;
 /** A phone's clock may be off: the code before and the one after are taken, too. */
 const DRIFT_STEPS = 1;
 
 /** What apps understand by themselves: SHA-1, six digits, half a minute. */
-const totpOf = (secret: Secret, label: string) =>
-  new TOTP({ issuer: ISSUER, label, secret, algorithm: 'SHA1', digits: 6, period: STEP_MS / 1000 });
+const totpOf = (secret: Secret, label = '', issuer = '') =>
+  new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: 6, period: STEP_MS / 1000 });
 
-/** A new key for an authenticator app, with what the app reads it from. */
-export function newAppKey(email: string): { secret: string; uri: string; qr: string[] } {
+/**
+ * A new key for an authenticator app, with what the app reads it from.
+ * @param site what the app shows the codes under
+ */
+export function newAppKey(
+  email: string,
+  site: string,
+): { secret: string; uri: string; qr: string[] } {
   const secret = new Secret({ size: SECRET_BYTES });
-  const uri = totpOf(secret, email).toString();
+  const uri = totpOf(secret, email, site).toString();
   const { data } = encode(uri, { ecc: 'M', border: 0 });
   const qr = data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
   return { secret: secret.base32, uri, qr };
@@ -34,7 +39,7 @@ export function stepOfCode(
 ): number | undefined {
   const token = code.replace(/\s/g, '');
   const timestamp = now.getTime();
-  const delta = totpOf(Secret.fromBase32(secret), '').validate({
+  const delta = totpOf(Secret.fromBase32(secret)).validate({
     token,
     timestamp,
     window: DRIFT_STEPS,

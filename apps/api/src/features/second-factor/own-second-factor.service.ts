@@ -16,6 +16,7 @@ import { createNotify } from '../auth/notices.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createSessionsRepository } from '../auth/sessions.repository.ts';
 import { createUsersRepository, type User } from '../auth/users.repository.ts';
+import { readCompanyName } from '../pages/company-name.ts';
 import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
 import { createPasskeys, PasskeyRefusedError } from './passkeys.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
@@ -110,7 +111,7 @@ export function createOwnSecondFactor(deps: Deps) {
     async startApp(actor: Account) {
       const user = await load(database.read, actor);
       const { newAppKey, sealAppKey } = await codesOfApps();
-      const key = newAppKey(user.email);
+      const key = newAppKey(user.email, await readCompanyName(deps));
       await database.write(async (tx) => {
         await recentSignIn.require(tx, actor);
         const { appConfirmedAt } = await factors.lockUser(tx, user.id);
@@ -157,7 +158,8 @@ export function createOwnSecondFactor(deps: Deps) {
       if (known.length >= PASSKEYS_MAX)
         throw new ProblemError('conflict', problemTexts.passkeysTooMany);
       const name = `${user.firstName} ${user.lastName}`.trim();
-      return passkeys.creationOptions({ id: user.id, email: user.email, name }, known);
+      const site = await readCompanyName(deps);
+      return passkeys.creationOptions({ id: user.id, email: user.email, name }, known, site);
     },
 
     async addPasskey(actor: Account, name: string, response: PasskeyCreation) {

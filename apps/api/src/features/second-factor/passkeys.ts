@@ -9,7 +9,6 @@ import type { PasskeyRow } from './second-factor.repository.ts';
 // the library brings parsers of many certificates: it is loaded with the first passkey
 const library = onDemand(() => import('@simplewebauthn/server'));
 
-const SITE_NAME = 'Vitrine';
 /** EdDSA, ES256 and RS256 (COSE): what every device has one of, and no runtime calls experimental. */
 const ALGORITHMS = [-8, -7, -257];
 const NO_EXTENSIONS = { clientExtensionResults: {} };
@@ -50,10 +49,14 @@ export function createPasskeys({ secret, clock, publicUrl }: Platform) {
   };
 
   return {
-    async creationOptions(user: { id: string; email: string; name: string }, known: PasskeyRow[]) {
+    async creationOptions(
+      user: { id: string; email: string; name: string },
+      known: PasskeyRow[],
+      site: string,
+    ) {
       const { generateRegistrationOptions } = await library();
       return generateRegistrationOptions({
-        ...{ rpName: SITE_NAME, rpID, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
+        ...{ rpName: site, rpID, attestationType: 'none', supportedAlgorithmIDs: ALGORITHMS },
         ...{ userName: user.email, userDisplayName: user.name },
         userID: new TextEncoder().encode(user.id),
         challenge: challenges.issue(`add:${user.id}`),
