@@ -5,12 +5,19 @@ import { Picture } from './picture.tsx';
 interface AvatarProps {
   name: string;
   src?: string | null | undefined;
-  size?: 'small' | 'medium' | 'large' | 'huge' | undefined;
+  /** `fill` takes the room that it is given, and its corners. */
+  size?: 'small' | 'medium' | 'large' | 'huge' | 'fill' | undefined;
   /** True where the name stands beside it anyway. */
   decorative?: boolean | undefined;
 }
 
-const SIZES = { small: '40px', medium: '56px', large: '96px', huge: '176px' } as const;
+const SIZES = {
+  small: '40px',
+  medium: '56px',
+  large: '96px',
+  huge: '176px',
+  fill: '100vw',
+} as const;
 
 /** First letters of the first and the last word: 'Ada Mbella Lovelace' gives AL. */
 function monogram(name: string): string {
@@ -19,16 +26,26 @@ function monogram(name: string): string {
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
+const SHADES = 6;
+const PLACES = 5;
+
+/** Which colour and which part of the map a name has: always the same, and seldom its neighbour's. */
+function landOf(name: string): { 'data-shade': number; 'data-place': number } {
+  const sum = Array.from(name).reduce(
+    (all, one) => (all * 31 + (one.codePointAt(0) ?? 0)) % 9973,
+    7,
+  );
+  return { 'data-shade': sum % SHADES, 'data-place': Math.floor(sum / SHADES) % PLACES };
+}
+
+/** Somebody's photo; without one their initials on contour lines of their own. */
 export function Avatar({ name, src, size = 'medium', decorative }: AvatarProps) {
   const className = cx(styles.avatar, styles[size]);
   const alt = decorative ? '' : name;
   if (src) return <Picture src={src} alt={alt} sizes={SIZES[size]} className={className} />;
-  return decorative ? (
-    <span className={className} aria-hidden="true">
-      {monogram(name)}
-    </span>
-  ) : (
-    <span className={className} role="img" aria-label={name}>
+  const said = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
+  return (
+    <span {...said} {...landOf(name)} className={cx('backdrop', className, styles.monogram)}>
       {monogram(name)}
     </span>
   );

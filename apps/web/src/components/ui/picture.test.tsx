@@ -31,4 +31,16 @@ describe('an avatar without a photo', () => {
     render(<Avatar name={name} />);
     expect(screen.getByRole('img').textContent).toBe(letters);
   });
+
+  it('stands on a piece of the map that is its own: the same for one name, another for others', () => {
+    const landOf = (name: string) => {
+      const { container, unmount } = render(<Avatar name={name} decorative />);
+      const { shade, place } = container.querySelector('span')?.dataset ?? {};
+      unmount();
+      return `${shade} ${place}`;
+    };
+    expect(landOf('Ndolo Ekema')).toBe(landOf('Ndolo Ekema'));
+    const names = ['Ndolo Ekema', 'Adjoa Mbella', 'Tabe Enow', 'Ngozi Fonyuy', 'Kum Bih'];
+    expect(new Set(names.map(landOf)).size).toBeGreaterThan(3);
+  });
 });
