@@ -37,7 +37,7 @@ test.describe('reading on a phone', () => {
       await page.goto(path);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.waitForLoadState('networkidle');
-      await expect(page.locator('html')).toHaveAttribute('data-scrolled', '');
+      await expect(page.locator('html')).not.toHaveAttribute('data-at-top');
       expect(asked.splice(0), path).toEqual(['index']);
     }
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -51,12 +53,21 @@ describe('the site header', () => {
 
   it('turns solid past 10 px and clear again at 10 px', () => {
     renderHeader();
-    const isSolid = () => document.documentElement.hasAttribute('data-scrolled');
+    const isSolid = () => !document.documentElement.hasAttribute('data-at-top');
     expect(isSolid()).toBe(false);
     scrollTo(11);
     expect(isSolid()).toBe(true);
     scrollTo(10);
     expect(isSolid()).toBe(false);
+  });
+
+  it('is solid until its code has come', () => {
+    document.documentElement.removeAttribute('data-at-top');
+    const css = readFileSync(path.join(import.meta.dirname, 'site-header.module.css'), 'utf8');
+    const clear = [...css.matchAll(/([^{}]+)\{[^{}]*opacity: 0;/g)].map(([, rule = '']) => rule);
+    const ofHeader = clear.filter((rule) => rule.includes('.header::before'));
+    expect(ofHeader).toHaveLength(1);
+    expect(ofHeader[0]).toContain('html[data-at-top]');
   });
 
   it('makes the page dark', () => {
