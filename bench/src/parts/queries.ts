@@ -81,7 +81,7 @@ export const queries: Part = {
 
 /** Addresses that know a parameter. */
 const KNOWN = [
-  ['/contact', 'subject', PAGE_HEADERS],
+  ['/blog/all', 'q', PAGE_HEADERS],
   ['/api/articles/', 'q', DATA_HEADERS],
 ] as const;
 

@@ -42,12 +42,12 @@ const cases: Case[] = [
     ask: ({ product }) => ({ url: `${product.url}/`, headers: PAGE_HEADERS }),
   },
   {
-    name: 'contact page, made anew each time',
+    name: 'page of articles, made anew for each search',
     connections: 32,
     ask: ({ product }, round) => ({
       url: product.url,
       headers: PAGE_HEADERS,
-      script: { name: 'known-parameter', args: ['/contact', 'subject', String(round)] },
+      script: { name: 'known-parameter', args: ['/blog/all', 'q', String(round)] },
     }),
   },
   {
