@@ -75,7 +75,7 @@ export async function openPlatform(env: Env, link?: WorkerLink): Promise<OpenPla
     space,
     secret,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
-    lifecycle: createLifecycle(systemClock.now()),
+    lifecycle: createLifecycle(link ? new Date(link.runsSince) : systemClock.now()),
     dataFolder: env.DATA_DIR,
     uploadFolder: join(env.DATA_DIR, 'uploads.tmp'),
     privateTargets: env.WEBHOOK_ALLOW_PRIVATE,

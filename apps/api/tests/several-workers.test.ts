@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SystemStatus } from '@vitrine/contracts';
 import { startSmtpServer } from '@vitrine/testing/smtp-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { contactForm } from './testing/forms.ts';
@@ -138,6 +139,17 @@ describe('two workers on one machine', () => {
     expect(await server.stop('SIGTERM')).toBe(0);
     expect(before.filter(isThere)).toEqual([]);
     for (const reader of readers) expect(await reader.next()).toBeUndefined();
+  });
+
+  it('say alike since when the installation runs', async () => {
+    const { server, token } = await start();
+    const startOf = async () => {
+      const answer = await call(server.url, '/api/admin/system/', { token });
+      return ((await answer.json()) as SystemStatus).startedAt;
+    };
+    // at once, so that each has a connection of its own: they are handed out in turn
+    const moments = await Promise.all([1, 2, 3, 4].map(startOf));
+    expect(new Set(moments)).toEqual(new Set([expect.stringMatching(/Z$/)]));
   });
 
   it('end when the primary process is gone', async () => {

@@ -10,6 +10,8 @@ export interface Assignment {
   number: number;
   /** The first one prepares what is done once at a start: migrations, first content, tidying up. */
   isFirst: boolean;
+  /** When the primary process was started, in ISO 8601: since then the installation runs. */
+  runsSince: string;
   /** One of them does what goes on beside the requests: mails, publishing, forgetting. */
   hasDuty: boolean;
 }

@@ -1,6 +1,6 @@
 import cluster, { type Worker } from 'node:cluster';
 import { lockFolder } from '../db/folder-lock.ts';
-import { MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
+import { MINUTE_MS, SECOND_MS, systemClock } from '../lib/clock.ts';
 import type { Logger } from '../lib/logger.ts';
 import { type Announcement, announce } from '../startup-banner.ts';
 import { createCountsForWorkers } from './count-for-workers.ts';
@@ -26,6 +26,7 @@ interface PrimaryOptions {
  */
 export async function runPrimary({ dataFolder, count, logger }: PrimaryOptions): Promise<void> {
   await lockFolder(dataFolder);
+  const runsSince = systemClock.now().toISOString();
   const answerCount = createCountsForWorkers();
   const pauses = createPauses();
   const workers = new Set<Worker>();
@@ -58,7 +59,8 @@ export async function runPrimary({ dataFolder, count, logger }: PrimaryOptions):
     onDuty ??= worker;
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'hello') {
-        send({ kind: 'assigned', assignment: { number, isFirst, hasDuty: worker === onDuty } });
+        const assignment = { number, isFirst, runsSince, hasDuty: worker === onDuty };
+        send({ kind: 'assigned', assignment });
         if (isStopping) send({ kind: 'stop' });
       } else if (message.kind === 'news') {
         tellOthers(worker, message.news);
