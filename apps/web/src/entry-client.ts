@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { env } from './env.ts';
 import { turnPictures } from './features/home/turn-pictures.ts';
 import { countView } from './features/public-portfolio/count-view.ts';
 import { afterFirstPaint } from './lib/after-first-paint.ts';
@@ -57,7 +58,7 @@ function loadWhatCanWait(): void {
   loadFonts();
   const manifest = document.createElement('link');
   manifest.rel = 'manifest';
-  manifest.href = '/site.webmanifest';
+  manifest.href = `${env.base}/site.webmanifest`;
   document.head.append(manifest);
 }
 

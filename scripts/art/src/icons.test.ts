@@ -40,3 +40,11 @@ describe('the mark', () => {
     expect(missing).toEqual([]);
   });
 });
+
+it('the web manifest names addresses beside it, wherever a host has the site', () => {
+  const { start_url, icons } = JSON.parse(webManifest());
+  const folder = 'https://host.example/company/';
+  for (const address of [start_url, ...icons.map(({ src }: { src: string }) => src)]) {
+    expect(new URL(address, `${folder}site.webmanifest`).href).toMatch(new RegExp(`^${folder}`));
+  }
+});

@@ -10,12 +10,13 @@ const APPLE_ICON_SIZE = 180;
 
 /**
  * What a browser needs to know to keep the site on a home screen, for hosts that only serve files:
- * a server writes its own, with the name of the company.
+ * a server writes its own, with the name of the company. Addresses are relative to it, because a host
+ * may have the site in a folder.
  */
 export function webManifest(): string {
   const icons = APP_ICON_SIZES.flatMap((size) =>
     (['any', 'maskable'] as const).map((purpose) => ({
-      src: `/icon-${size}.png`,
+      src: `icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
@@ -24,7 +25,7 @@ export function webManifest(): string {
   const manifest = {
     name: 'Home',
     short_name: 'Home',
-    start_url: '/',
+    start_url: './',
     display: 'standalone',
     background_color: BASALT,
     theme_color: BASALT,
