@@ -36,7 +36,7 @@ describe('the mark', () => {
 
   it('every icon of the web manifest exists', () => {
     const { icons } = JSON.parse(webManifest()) as { icons: { src: string }[] };
-    const missing = icons.filter(({ src }) => !existsSync(new URL(src.slice(1), PUBLIC)));
+    const missing = icons.filter(({ src }) => !existsSync(new URL(src, PUBLIC)));
     expect(missing).toEqual([]);
   });
 });
