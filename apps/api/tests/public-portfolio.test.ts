@@ -1,4 +1,4 @@
-import { publicPortfolioSchema } from '@vitrine/contracts';
+import { messages, publicPortfolioSchema } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { plainPicture } from './testing/files.ts';
 import { freeName, newProfessional } from './testing/portfolios.ts';
@@ -28,6 +28,29 @@ describe('the published page', () => {
     });
     expect(JSON.stringify(body)).not.toMatch(new RegExp(`${person.email}|677000000|userId`));
   });
+
+  it('shows a phone number only where its owner has written one for the page', async () => {
+    const person = await newProfessional(server, { phone: '677000000' });
+    const customUrl = freeName();
+    await person.save({ customUrl, published: true });
+    expect((await open(customUrl).expect(200)).body).toMatchObject({ phone: '', whatsapp: '' });
+    const numbers = { phone: '+237 6 70 00 00 01', whatsapp: '+237670000002' };
+    await person.save(numbers);
+    expect((await open(customUrl).expect(200)).body).toMatchObject(numbers);
+    await person.save({ phone: '' });
+    expect((await open(customUrl).expect(200)).body.phone).toBe('');
+  });
+
+  it.each(['6 70 00 00 01', '+237 CALL ME', '+1?text=hi', 'javascript:alert(1)'])(
+    'takes no number that cannot be dialled: %s',
+    async (number) => {
+      const person = await newProfessional(server);
+      for (const field of ['phone', 'whatsapp']) {
+        const { body } = await PUT(person, { [field]: number }).expect(422);
+        expect(body.errors).toEqual([{ path: field, message: messages.phoneInvalid }]);
+      }
+    },
+  );
 
   it('answers a draft, a name that nobody has, and no name at all in the same words', async () => {
     const person = await newProfessional(server);

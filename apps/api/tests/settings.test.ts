@@ -2,6 +2,7 @@ import { messages, type Settings } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { noteInstallation } from '../src/db/installation.ts';
 import { seedDefaults } from '../src/db/seed/seed.ts';
+import { createPagesRepository } from '../src/features/pages/pages.repository.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
@@ -42,6 +43,33 @@ describe('the settings (ADM-03)', () => {
     await save({ company: renamed });
     expect(await shownCompany()).toEqual(renamed);
     expect((await load()).company).toEqual(renamed);
+  });
+
+  it('take numbers that can be dialled from anywhere, and no others', async () => {
+    const settings = await load();
+    for (const field of ['phone', 'whatsapp'] as const) {
+      const changed = (value: string) => ({
+        ...settings,
+        company: { ...settings.company, [field]: value },
+      });
+      const { body } = await put(changed('6 70 00 00 01')).expect(422);
+      expect(body.errors).toEqual([{ path: `company.${field}`, message: messages.phoneInvalid }]);
+      await put(changed('+237 6 70 00 00 01')).expect(200);
+      expect((await shownCompany())[field]).toBe('+237 6 70 00 00 01');
+      await put(changed('')).expect(200);
+      expect((await shownCompany())[field]).toBe('');
+    }
+    await put(settings).expect(200);
+  });
+
+  it('keep a phone number of an earlier release as it was stored', async () => {
+    const pages = createPagesRepository(platform.database.tables);
+    const { company } = await load();
+    await platform.database.write(async (tx) => {
+      await pages.update(tx, 'company', { content: { ...company, phone: 'ask Ada' } });
+    });
+    expect((await load()).company.phone).toBe('ask Ada');
+    await save({ company });
   });
 
   it('are stored whole, and unknown fields dropped', async () => {

@@ -192,7 +192,7 @@ describe('the sitemap', () => {
     const dated = all.filter(({ loc }) => !loc.startsWith(`${ORIGIN}/projects/`));
     expect(dated.every(({ lastmod }) => lastmod && RFC_3339.test(lastmod))).toBe(true);
     const pages = pageKeys.filter((key) => key !== 'company' && key !== 'home');
-    const expected = ['', 'blog/all', ...pages].map((path) => `${ORIGIN}/${path}`);
+    const expected = ['', 'blog/all', 'professionals', ...pages].map((path) => `${ORIGIN}/${path}`);
     expect(found).toEqual(expect.arrayContaining(expected));
   });
 

@@ -37,6 +37,7 @@ export const messages = {
   messageRequired: 'Message is required',
   subjectRequired: 'Subject is required',
   urlRequired: 'URL is required',
+  phoneInvalid: 'Write the number with its country code, such as +237 6 00 00 00 00',
   urlInvalid: 'URL must start with https://, http:// or mailto:',
   fileInvalid: 'Choose a document that was uploaded here',
   pictureInvalid: 'Choose a picture that was uploaded here',

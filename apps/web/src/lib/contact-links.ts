@@ -8,3 +8,8 @@ export function mailLink(email: string, subject?: string | null): string {
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`;
 }
+
+/** An address that opens a chat; WhatsApp takes the digits alone, country code first. */
+export function whatsappLink(phone: string): string {
+  return `https://wa.me/${phone.replace(/\D/g, '')}`;
+}

@@ -8,6 +8,7 @@ export const company: Company = {
   email: 'hello@north.example',
   website: 'https://north.example',
   phone: '+237 6 00 00 00 00',
+  whatsapp: '',
   address: ['Limbe'],
   coordinates: '4.0242° N, 9.2149° E',
   elevation: '1,713 m',

@@ -12,6 +12,8 @@ export const noEntries = {
   services: [],
   products: [],
   cv: '',
+  phone: '',
+  whatsapp: '',
 } satisfies Partial<Portfolio>;
 
 /** A new account's portfolio. */

@@ -149,6 +149,7 @@ export const sitePages: Omit<{ [K in PageKey]: PageContent<K> }, 'blog'> = {
     email: 'hello@ridge.example',
     website: 'https://ridge.example',
     phone: '+237 6 11 22 33 44',
+    whatsapp: '',
     address: ['1 Ridge Road', 'Ridgetown'],
     coordinates: '4.0000° N, 9.0000° E',
     elevation: 'The Ridge, 900 m',

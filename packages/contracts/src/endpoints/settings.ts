@@ -2,7 +2,7 @@ import { email } from '../credentials.ts';
 import { mailStatuses } from '../entities/choices.ts';
 import { libraryInputSchema, libraryItemSchema, libraryUseSchema } from '../entities/library.ts';
 import { additionKey } from '../entities/portfolio.ts';
-import { mailRouteSchema, settingsSchema } from '../entities/settings.ts';
+import { mailRouteSchema, settingsInputSchema, settingsSchema } from '../entities/settings.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { id, instant } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
@@ -34,7 +34,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
   'settings.save': {
     route: 'PUT /api/settings/',
     summary: 'Change the settings of the installation',
-    body: settingsSchema,
+    body: settingsInputSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
     versioned: true,
     answer: settingsSchema,

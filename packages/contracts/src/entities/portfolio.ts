@@ -2,6 +2,7 @@ import { utf8Length } from '../credentials.ts';
 import { customUrl } from '../custom-url.ts';
 import { PORTFOLIO_MAX_BYTES } from '../limits.ts';
 import { messages } from '../messages.ts';
+import { phoneNumber } from '../phone.ts';
 import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
 import { link, ownFile, picture, storedLink } from '../url.ts';
 import { named, strings, z } from '../zod.ts';
@@ -102,6 +103,8 @@ export const portfolioSchema = named('Portfolio', {
   gallery: z.array(z.string()),
   services: z.array(offeredServiceSchema),
   products: z.array(offeredServiceSchema),
+  phone: z.string().describe("For whoever opens the page, by its owner's choice; '' for none."),
+  whatsapp: z.string().describe("For a chat on WhatsApp, by its owner's choice; '' for none."),
   cv: z.string().describe("Address of the document that is the CV; '' for none."),
   sections: z
     .array(z.enum(portfolioSections))
@@ -156,6 +159,8 @@ export const portfolioInputSchema = z
       gallery: listOf(picture()).optional(),
       services: kept(offer),
       products: kept(offer),
+      phone: phoneNumber().optional(),
+      whatsapp: phoneNumber().optional(),
       cv: ownFile().optional(),
       sections: listOf(z.enum(portfolioSections)).optional(),
     }),
@@ -167,7 +172,10 @@ export type PortfolioInput = z.infer<typeof portfolioInputSchema>;
 export const fitsPortfolio = (whole: Partial<Portfolio> | PortfolioInput): boolean =>
   utf8Length(JSON.stringify(whole)) <= PORTFOLIO_MAX_BYTES;
 
-/** The published page, as anyone may read it (POR-08): no address, phone or account of its owner. */
+/**
+ * The published page, as anyone may read it (POR-08): no address or account of its owner, and no
+ * phone number but one that was written for the page.
+ */
 export const publicPortfolioSchema = portfolioSchema
   .omit({ published: true, version: true })
   .extend({ name: z.string(), profession: z.string(), updatedAt: z.string() })

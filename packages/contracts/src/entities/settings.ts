@@ -1,5 +1,6 @@
 import { messages } from '../messages.ts';
 import { companySchema } from '../pages/company.ts';
+import { phoneNumber } from '../phone.ts';
 import { line } from '../text.ts';
 import { named, z } from '../zod.ts';
 
@@ -29,6 +30,14 @@ export const settingsSchema = named('Settings', {
   retention: z.object({ messagesMonths: months(), applicationsMonths: months() }),
 });
 export type Settings = z.infer<typeof settingsSchema>;
+
+/**
+ * What is sent to change them. A phone number that an earlier release stored in any form is still
+ * shown; a new one has to be one that can be dialled.
+ */
+export const settingsInputSchema = settingsSchema
+  .extend({ company: companySchema.extend({ phone: phoneNumber().default('') }) })
+  .meta({ id: 'SettingsInput' });
 
 /** How mails leave the installation. */
 export const mailRouteSchema = named('MailRoute', {

@@ -1,3 +1,4 @@
+import { phoneNumber } from '../phone.ts';
 import { line, text } from '../text.ts';
 import { optionalLink } from '../url.ts';
 import { named, z } from '../zod.ts';
@@ -11,6 +12,7 @@ export const companySchema = named('Company', {
   email: line(),
   website: optionalLink(),
   phone: line(),
+  whatsapp: phoneNumber().default('').describe("For a chat on WhatsApp; '' for none."),
   address: z.array(line()).max(6).default([]),
   coordinates: line().describe('Small print of the map, e.g. `4.0242° N, 9.2149° E`.'),
   elevation: line().describe('Small print of the map, e.g. `Etinde, 1,713 m`.'),

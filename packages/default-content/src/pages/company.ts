@@ -8,6 +8,7 @@ export const company: PageContent<'company'> = {
   email: 'hello@etindeworks.example',
   website: 'https://etindeworks.example',
   phone: '+237 6 00 00 00 00',
+  whatsapp: '+237 6 00 00 00 00',
   address: ['Down Beach Road', 'Limbe', 'South West Region, Cameroon'],
   coordinates: '4.0242° N, 9.2149° E',
   elevation: 'Etinde, 1,713 m',

@@ -22,6 +22,9 @@ export function portfolioTables(
       gallery: json<string[]>('gallery').notNull(),
       services: json<Portfolio['services']>('services').notNull(),
       products: json<Portfolio['products']>('products').notNull(),
+      /** Numbers for whoever opens the page; '' for none. */
+      phone: text('phone').notNull().default(''),
+      whatsapp: text('whatsapp').notNull().default(''),
       /** Address of the document that is the CV; '' for none. */
       cv: text('cv').notNull().default(''),
       sections: json<PortfolioSectionName[]>('sections').notNull().default([]),

@@ -70,7 +70,7 @@ export function writeJsonResume(portfolio: PublicPortfolio, address: string): st
 }
 
 function basicsOf(portfolio: PublicPortfolio, address: string) {
-  const { name, headline, profession, summary, profileImage, links } = portfolio;
+  const { name, headline, profession, summary, profileImage, phone, links } = portfolio;
   const mail = links.map(({ url }) => /^mailto:([^?]+@[^?]+)/i.exec(url)?.[1]).find(Boolean);
   return filled({
     name,
@@ -78,6 +78,7 @@ function basicsOf(portfolio: PublicPortfolio, address: string) {
     image: profileImage && new URL(profileImage, address).href,
     // only where its owner put it on the page
     email: mail && decodeURIComponent(mail),
+    phone,
     url: address,
     summary,
     profiles: links

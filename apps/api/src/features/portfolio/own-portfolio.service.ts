@@ -127,6 +127,8 @@ function emptyPortfolio(id: string, userId: string, skills: string[], now: Date)
     gallery: [],
     services: [],
     products: [],
+    phone: '',
+    whatsapp: '',
     cv: '',
     sections: [],
     version: 1,

@@ -134,6 +134,8 @@ const fieldsOf = (before: PortfolioRow, sent: PortfolioInput, ids: Ids) => ({
   headline: sent.headline ?? before.headline,
   summary: sent.summary ?? before.summary,
   published: sent.published ?? before.published,
+  phone: sent.phone ?? before.phone,
+  whatsapp: sent.whatsapp ?? before.whatsapp,
   skills: sent.skills ?? before.skills,
   services: offersOf(before.services, sent.services, ids),
   products: offersOf(before.products, sent.products, ids),

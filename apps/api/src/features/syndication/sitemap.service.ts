@@ -67,6 +67,7 @@ export function createSitemap({ database, publicUrl }: Platform): PublicTexts {
     const own = pageKeys.filter((key) => key !== 'company');
     return [
       ...own.map((key) => ({ path: pathOfPage(key), changed: changed(key) })),
+      { path: '/professionals', changed: changed('company') },
       { path: '/blog/all', changed: newest?.updatedAt ?? changed('blog') },
     ];
   };

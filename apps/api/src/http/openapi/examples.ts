@@ -11,6 +11,7 @@ const exampleTexts: Record<string, string | undefined> = {
   username: 'ngozi@example.com',
   email: 'ngozi@example.com',
   phone: '+237 6 00 00 00 00',
+  whatsapp: '+237 6 00 00 00 00',
   first_name: 'Ngozi',
   last_name: 'Fonyuy',
   firstName: 'Ngozi',

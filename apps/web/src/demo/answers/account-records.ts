@@ -20,6 +20,8 @@ export const blankPortfolio = (): Portfolio => ({
   services: [],
   products: [],
   cv: '',
+  phone: '',
+  whatsapp: '',
   sections: [...portfolioSections],
   version: 1,
 });

@@ -89,6 +89,8 @@ const portfolio: Portfolio = {
   ],
   products: [],
   cv: '',
+  phone: '',
+  whatsapp: '',
   sections: [...portfolioSections],
   version: 1,
 };

@@ -38,6 +38,31 @@ const rendered = (url: string, found: PublicPortfolio | undefined) =>
     },
   });
 
+describe('numbers on the page', () => {
+  const open = (numbers: Partial<PublicPortfolio>) => {
+    server.use(
+      answer('publicPortfolio.get', { ...portfolio, customUrl: 'ada-reached', ...numbers }),
+      answer('pages.company.get', company),
+      answer('publicPortfolio.view', () => undefined),
+    );
+    renderWithProviders(<Page />, { path: '/p/ada-reached', pattern: '/p/:customUrl' });
+  };
+
+  it('call and open a chat where the person has put them there', async () => {
+    open({ phone: '+237 6 70 00 00 01', whatsapp: '+237670000002' });
+    const call = await screen.findByRole('link', { name: 'Call +237 6 70 00 00 01' });
+    expect(call.getAttribute('href')).toBe('tel:+237670000001');
+    const chat = screen.getByRole('link', { name: 'Chat on WhatsApp' });
+    expect(chat.getAttribute('href')).toBe('https://wa.me/237670000002');
+  });
+
+  it('are not there otherwise', async () => {
+    open({});
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: /^Call|WhatsApp/ })).toBeNull();
+  });
+});
+
 describe('a published portfolio as the server sends it', () => {
   it('holds the page, its title and its share image', async () => {
     const { status, html } = await rendered('/p/ada-mbella', portfolio);

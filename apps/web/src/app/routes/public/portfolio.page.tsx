@@ -81,7 +81,12 @@ export function Page() {
               portfolio={portfolio}
               actions={<PortfolioActions portfolio={portfolio} />}
             />
-            <ContactSection customUrl={portfolio.customUrl} name={portfolio.name} />
+            <ContactSection
+              customUrl={portfolio.customUrl}
+              name={portfolio.name}
+              phone={portfolio.phone}
+              whatsapp={portfolio.whatsapp}
+            />
             <OtherFormats customUrl={portfolio.customUrl} />
           </>
         )}

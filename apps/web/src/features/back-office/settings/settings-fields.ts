@@ -26,6 +26,7 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
     fields: [
       line('company.email', m.field_email, { type: 'email' }),
       line('company.phone', m.field_phone, { type: 'tel' }),
+      line('company.whatsapp', m.admin_settings_whatsapp, { type: 'tel' }),
       line('company.website', m.field_website, { type: 'url' }),
       line('company.address', m.admin_settings_address, {
         kind: 'list',

@@ -11,7 +11,9 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
 async function write() {
-  const view = renderWithProviders(<ContactSection customUrl="ada-mbella" name="Ada Mbella" />);
+  const view = renderWithProviders(
+    <ContactSection phone="" whatsapp="" customUrl="ada-mbella" name="Ada Mbella" />,
+  );
   await view.user.type(field('Name'), 'Eposi Likowo');
   await view.user.type(field('Email'), 'eposi@example.com');
   await view.user.type(field('Message'), 'Do you measure hills?');

@@ -2,9 +2,11 @@ import { useId } from 'react';
 import { cx } from '#components/cx.ts';
 import { PublicForm, type Send } from '#components/form/public-form.tsx';
 import { MessageToSend, SenderFields } from '#components/form/sender-fields.tsx';
-import { Stack } from '#components/layout/primitives.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
+import { phoneLink, whatsappLink } from '#lib/contact-links.ts';
 import { m } from '#messages';
 import styles from './contact-section.module.css';
 
@@ -14,10 +16,13 @@ interface ContactSectionProps {
   customUrl: string;
   /** Who is written to. */
   name: string;
+  /** Numbers that the person has put on the page; '' for none. */
+  phone: string;
+  whatsapp: string;
 }
 
 /** Writing to the person, whose address stays with the server. */
-export function ContactSection({ customUrl, name }: ContactSectionProps) {
+export function ContactSection({ customUrl, name, phone, whatsapp }: ContactSectionProps) {
   const api = useApi();
   const headingId = useId();
   const send: Send = async (values, guards) => {
@@ -44,6 +49,20 @@ export function ContactSection({ customUrl, name }: ContactSectionProps) {
         <p className={textStyle({ tone: 'muted', measure: 28, above: 2 })}>
           {m.public_portfolio_contact_hint({ name })}
         </p>
+        {phone || whatsapp ? (
+          <Cluster gap={1} above={3}>
+            {whatsapp ? (
+              <ButtonLink to={whatsappLink(whatsapp)} rel="noopener" variant="secondary">
+                {m.public_portfolio_whatsapp()}
+              </ButtonLink>
+            ) : null}
+            {phone ? (
+              <ButtonLink to={phoneLink(phone)} variant="secondary">
+                {m.public_portfolio_call({ phone })}
+              </ButtonLink>
+            ) : null}
+          </Cluster>
+        ) : null}
       </div>
       <PublicForm label={m.public_portfolio_contact()} onSubmit={send}>
         <SenderFields />
