@@ -28,6 +28,7 @@ export const paths = {
   newsletterConfirm: fixed('/newsletter/confirm'),
   newsletterUnsubscribe: fixed('/newsletter/unsubscribe'),
   careers: fixed('/careers'),
+  professionals: fixed('/professionals'),
   privacy: fixed('/privacy'),
   terms: fixed('/terms'),
   cookies: fixed('/cookies'),
@@ -48,6 +49,7 @@ export const paths = {
 
   user: fixed('/user'),
   userDashboard: fixed('/user/dashboard'),
+  userStart: fixed('/user/start'),
   userPortfolio: fixed('/user/portfolio'),
   userSettings: fixed('/user/settings'),
   userPreview: fixed('/user/preview'),

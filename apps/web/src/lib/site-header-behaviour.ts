@@ -1,3 +1,5 @@
+import { followAccountMenu } from './account-menu-behaviour.ts';
+
 const SOLID_AFTER_PX = 10;
 /** From here on the links stand in the header and there is no toggle; the header's styles agree. */
 const WIDE = '(min-width: 64rem)';
@@ -10,6 +12,7 @@ const WIDE = '(min-width: 64rem)';
  */
 export function followSiteHeader(): void {
   markTop();
+  followAccountMenu();
   window.addEventListener('scroll', markTop, { passive: true });
   document.addEventListener('toggle', onToggle, true);
   document.addEventListener('click', onClick);
@@ -31,8 +34,8 @@ function markTop(): void {
 /** Whether this browser opens popovers; in the few that do not, we open the menu. */
 const opensPopovers = () => 'popover' in HTMLElement.prototype;
 
-const findMenu = () => document.querySelector<HTMLElement>('header nav[popover]');
-const findToggle = () => document.querySelector<HTMLElement>('header nav[popover] ~ button');
+const findMenu = () => document.querySelector<HTMLElement>('header [popover]');
+const findToggle = () => document.querySelector<HTMLElement>('header [popover] ~ button');
 
 function isOpen(): boolean {
   const menu = findMenu();

@@ -3,6 +3,7 @@ import { SiteHeader } from '#components/layout/site-header.tsx';
 import { MAIN_ID, SkipLink } from '#components/layout/skip-link.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import type { LayoutProps, PageQueries } from '#lib/page.ts';
+import { HeaderSignOut } from '../header-sign-out.tsx';
 
 export const queries: PageQueries = ({ query }) => [query('pages.company.get')];
 
@@ -12,7 +13,7 @@ export function Layout({ children }: LayoutProps) {
   return (
     <>
       <SkipLink />
-      <SiteHeader name={company.name} />
+      <SiteHeader name={company.name} signOut={<HeaderSignOut />} />
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
@@ -29,6 +30,7 @@ const NAMELESS = {
   email: '',
   website: '',
   phone: '',
+  whatsapp: '',
   address: [],
   coordinates: '',
   elevation: '',

@@ -46,3 +46,26 @@ export function legalLinks(): NavItem[] {
     { to: paths.cookies.to(), label: m.layout_cookies() },
   ];
 }
+
+/** Where a programme of the company is told of and applied for; the page gives its cards these ids. */
+export const programmeId = (kind: 'internship' | 'training') => `apply-${kind}`;
+
+const programmePath = (kind: 'internship' | 'training') =>
+  `${paths.solutions.to()}#${programmeId(kind)}`;
+
+/** For those who want to learn with the company. */
+export function learningLinks(): NavItem[] {
+  return [
+    { to: programmePath('internship'), label: m.layout_internship() },
+    { to: programmePath('training'), label: m.layout_training() },
+  ];
+}
+
+/** For those who want a page of their own, to learn, or to work here. */
+export function joinLinks(): NavItem[] {
+  return [
+    { to: paths.professionals.to(), label: m.layout_professionals() },
+    ...learningLinks(),
+    { to: paths.careers.to(), label: m.layout_positions() },
+  ];
+}

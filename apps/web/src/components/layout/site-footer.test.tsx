@@ -11,6 +11,7 @@ const company: Company = {
   email: 'hello@etindeworks.example',
   website: '',
   phone: '+237 6 00 00 00 00',
+  whatsapp: '',
   address: ['Limbe', 'Cameroon'],
   coordinates: '4.0242° N, 9.2149° E',
   elevation: 'Etinde, 1,713 m',
@@ -69,6 +70,28 @@ describe('the site footer', () => {
     expect(screen.getByRole('link', { name: company.phone }).getAttribute('href')).toBe(
       'tel:+237600000000',
     );
+  });
+
+  it('leads to a chat on WhatsApp where the company has a number for it', () => {
+    open({ whatsapp: '+237 6 70 00 00 01' });
+    expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe(
+      'https://wa.me/237670000001',
+    );
+  });
+
+  it('names no WhatsApp where there is none', () => {
+    open();
+    expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+  });
+
+  it('leads professionals, learners and applicants on', () => {
+    open();
+    expect(linksOf('Join us')).toEqual([
+      'For professionals /professionals',
+      'Internship /solutions#apply-internship',
+      'Training /solutions#apply-training',
+      'Open positions /careers',
+    ]);
   });
 
   it('says the tagline, with three social links', () => {

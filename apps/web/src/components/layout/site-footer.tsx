@@ -1,13 +1,20 @@
 import type { Company } from '@vitrine/contracts';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { phoneLink, whatsappLink } from '#lib/contact-links.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { textStyle } from '../ui/text-style.ts';
 import { Brand } from './brand.tsx';
 import { Cluster, Grid, Stack } from './primitives.tsx';
-import { companyLinks, legalLinks, type NavItem, solutionLinks } from './public-links.ts';
+import {
+  companyLinks,
+  joinLinks,
+  legalLinks,
+  type NavItem,
+  solutionLinks,
+} from './public-links.ts';
 import styles from './site-footer.module.css';
 import { SocialLinks } from './social-links.tsx';
 
@@ -78,11 +85,23 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
         <FooterColumn title={m.layout_footer_company()} links={companyLinks()} />
         <FooterContact title={m.layout_contact_short()} address={company.address}>
           {company.email ? <a href={`mailto:${company.email}`}>{company.email}</a> : null}
-          {company.phone ? (
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+          {company.phone ? <a href={phoneLink(company.phone)}>{company.phone}</a> : null}
+          {company.whatsapp ? (
+            <a href={whatsappLink(company.whatsapp)} rel="noopener">
+              {m.layout_whatsapp()}
+            </a>
           ) : null}
         </FooterContact>
       </Grid>
+      <nav aria-label={m.layout_join()} className={cx('contained', styles.join)}>
+        <Cluster as="ul" gap={3} rowGap={0} className={styles.legal}>
+          {joinLinks().map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+        </Cluster>
+      </nav>
       <Cluster
         gap={4}
         rowGap={1}

@@ -43,6 +43,17 @@ describe('the site header', () => {
     ]);
   });
 
+  it('leads on to the programmes and the open positions from the menu', () => {
+    const join = within(renderHeader()).getByRole('navigation', { name: 'Join us' });
+    const links = within(join).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/professionals',
+      '/solutions#apply-internship',
+      '/solutions#apply-training',
+      '/careers',
+    ]);
+  });
+
   it('names the icon link to the registration', () => {
     renderHeader();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveProperty(
