@@ -56,6 +56,7 @@ export const routeTable: readonly RouteEntry[] = [
     page: 'public/newsletter-unsubscribe',
   },
   { path: paths.careers.pattern, ...TO_READ, page: 'company/careers' },
+  { path: paths.professionals.pattern, ...TO_READ, page: 'public/professionals' },
   { path: paths.privacy.pattern, ...TO_READ, page: 'company/privacy' },
   { path: paths.terms.pattern, ...TO_READ, page: 'company/terms' },
   { path: paths.cookies.pattern, ...TO_READ, page: 'company/cookies' },
@@ -72,6 +73,7 @@ export const routeTable: readonly RouteEntry[] = [
 
   { path: user.pattern, zone: 'account', page: 'account/dashboard' },
   { path: userDashboard.pattern, zone: 'account', page: 'account/dashboard' },
+  { path: paths.userStart.pattern, zone: 'account', page: 'account/start' },
   { path: paths.userPortfolio.pattern, zone: 'account', page: 'account/portfolio' },
   { path: paths.userSettings.pattern, zone: 'account', page: 'account/settings' },
   { path: paths.userConnections.pattern, zone: 'account', page: 'account/connections' },

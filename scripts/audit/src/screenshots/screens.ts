@@ -38,6 +38,7 @@ export function allScreens(portfolio: string): Screen[] {
       'blog-nothing-found': '/blog/all?q=nothing-like-it',
       contact: '/contact',
       careers: '/careers',
+      professionals: '/professionals',
       privacy: '/privacy',
       terms: '/terms',
       cookies: '/cookies',
@@ -57,6 +58,12 @@ export function allScreens(portfolio: string): Screen[] {
     }),
     { name: 'article', path: '/blog', as: 'visitor', open: openArticle },
     {
+      name: 'account-menu',
+      path: '/',
+      as: 'visitor',
+      open: click('Create an account', 'link'),
+    },
+    {
       name: 'register-errors',
       path: '/register',
       as: 'visitor',
@@ -64,6 +71,7 @@ export function allScreens(portfolio: string): Screen[] {
     },
     ...screens('owner', {
       'account-dashboard': '/user',
+      'account-start': '/user/start',
       'account-portfolio': '/user/portfolio',
       'account-edit': '/user/portfolio?mode=edit',
       'account-settings': '/user/settings',

@@ -82,7 +82,7 @@ function PortfolioPortrait({ name, src }: PortfolioPortraitProps) {
 interface PortfolioHeroProps {
   portfolio: Pick<ShownPortfolio, 'name' | 'profession' | 'headline' | 'profileImage'>;
   actions?: ReactNode | undefined;
-  nameAs?: 'h1' | 'h2' | undefined;
+  nameAs?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
 /** Name, profession, headline and photo. */
@@ -182,8 +182,8 @@ interface PortfolioViewProps {
   portfolio: ShownPortfolio;
   /** Buttons under the headline, such as the way to write to the person. */
   actions?: ReactNode | undefined;
-  /** `h2` where the page has a heading of its own. */
-  nameAs?: 'h1' | 'h2' | undefined;
+  /** `h2` or `h3` where the page has headings of its own. */
+  nameAs?: 'h1' | 'h2' | 'h3' | undefined;
   className?: string | undefined;
 }
 

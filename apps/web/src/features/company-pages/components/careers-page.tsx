@@ -1,6 +1,7 @@
 import type { PageContent } from '@vitrine/contracts';
 import { Loaded } from '#components/feedback/loaded.tsx';
-import { Stack } from '#components/layout/primitives.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { learningLinks } from '#components/layout/public-links.ts';
 import { Section } from '#components/layout/section.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Prose } from '#components/ui/prose.tsx';
@@ -88,6 +89,24 @@ function Positions({ positions, email }: PositionsProps) {
   );
 }
 
+/** For who is not there yet: to learn with the company comes before working for it. */
+function Learning() {
+  return (
+    <SideSection title={m.company_learn_title()}>
+      <p className={textStyle({ size: 'lead', leading: 1.5, measure: 34 })}>
+        {m.company_learn_text()}
+      </p>
+      <Cluster gap={1.5} above={4}>
+        {learningLinks().map(({ to, label }) => (
+          <ButtonLink key={to} to={to} variant="secondary">
+            {label}
+          </ButtonLink>
+        ))}
+      </Cluster>
+    </SideSection>
+  );
+}
+
 export function CareersPage() {
   const content = useEndpoint('pages.careers.get');
   const company = useEndpoint('pages.company.get');
@@ -97,6 +116,7 @@ export function CareersPage() {
         <>
           <PageHero eyebrow={m.page_careers()} content={content} />
           <Positions positions={content.positions} email={company.email} />
+          <Learning />
           <SideSection title={content.howToApply.title} tone="light">
             <Prose text={content.howToApply.description} />
             <p className={textStyle({ above: 4 })}>

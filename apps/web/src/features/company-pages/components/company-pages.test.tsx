@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '#testing/answer.ts';
+import { company } from '#testing/company.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { siteHandlers } from '#testing/site-answers.ts';
@@ -116,6 +117,16 @@ describe('solutions', () => {
   });
 });
 
+describe('the programmes', () => {
+  it('have an address each, to which links lead', async () => {
+    await partsOf(<SolutionsPage apply={(kind) => <button type="button">{kind}</button>} />);
+    for (const kind of ['internship', 'training']) {
+      const card = document.getElementById(`apply-${kind}`) ?? document.body;
+      expect(within(card).getAllByRole('button', { name: kind })).toHaveLength(1);
+    }
+  });
+});
+
 describe('team', () => {
   it('shows the leaders with their own links', async () => {
     await partsOf(<TeamPage />);
@@ -208,6 +219,18 @@ describe('contact', () => {
     expect(href('About Us')).toBe('/about');
   });
 
+  it('opens a chat on WhatsApp, where the company has a number for it', async () => {
+    const form = () => null;
+    const { unmount } = renderWithProviders(<ContactPage form={form} />);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Chat on WhatsApp' })).toBeNull();
+    unmount();
+    server.use(answer('pages.company.get', { ...company, whatsapp: '+237 6 70 00 00 01' }));
+    renderWithProviders(<ContactPage form={form} />);
+    const chat = await screen.findByRole('link', { name: 'Chat on WhatsApp' });
+    expect(chat.getAttribute('href')).toBe('https://wa.me/237670000001');
+  });
+
   it('has three ways to start, each with its subject', async () => {
     await partsOf(<ContactPage form={(label) => <form aria-label={label} />} />);
     const calls = await region('Three ways to start');
@@ -229,6 +252,13 @@ describe('contact', () => {
 });
 
 describe('careers', () => {
+  it('leads those who are not there yet to the internship and the training', async () => {
+    renderWithProviders(<CareersPage />);
+    const learning = await region('Not there yet? Learn with us');
+    const links = learning.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/solutions#apply-internship', '/solutions#apply-training']);
+  });
+
   it('shows each position with what it asks for and a way to apply', async () => {
     await partsOf(<CareersPage />);
     const position = within(screen.getByRole('article'));

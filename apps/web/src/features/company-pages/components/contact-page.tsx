@@ -12,7 +12,7 @@ import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
-import { mailLink, phoneLink } from '#lib/contact-links.ts';
+import { mailLink, phoneLink, whatsappLink } from '#lib/contact-links.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { useHydrated } from '#lib/use-hydrated.ts';
@@ -68,9 +68,20 @@ function Office({ content, company }: OfficeProps) {
           {company.address.map((line) => (
             <span key={line}>{line}</span>
           ))}
-          <a href={phoneLink(company.phone)} className={textStyle({ tone: 'accent', above: 2 })}>
-            {company.phone}
-          </a>
+          {company.phone ? (
+            <a href={phoneLink(company.phone)} className={textStyle({ tone: 'accent', above: 2 })}>
+              {company.phone}
+            </a>
+          ) : null}
+          {company.whatsapp ? (
+            <a
+              href={whatsappLink(company.whatsapp)}
+              rel="noopener"
+              className={textStyle({ tone: 'accent' })}
+            >
+              {m.layout_whatsapp_chat()}
+            </a>
+          ) : null}
         </Stack>
         <div>
           <h3 className={textStyle({ size: 'base', tracking: 'none', below: 1 })}>

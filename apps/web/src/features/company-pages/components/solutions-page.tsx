@@ -6,6 +6,7 @@ import { Loaded } from '#components/feedback/loaded.tsx';
 import { ClosingLines } from '#components/layout/closing-lines.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { programmeId } from '#components/layout/public-links.ts';
 import { Section } from '#components/layout/section.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
@@ -101,7 +102,17 @@ function Training({ content, apply }: TrainingProps) {
           className={textStyle({ below: 3 }, styles.head)}
         />
         {content.programmes.map((programme, index) => (
-          <Programme key={programme.title} programme={programme} inverse={index === 0}>
+          <Programme
+            key={programme.title}
+            // links lead to the first of each kind
+            id={
+              content.programmes.findIndex(({ kind }) => kind === programme.kind) === index
+                ? programmeId(programme.kind)
+                : undefined
+            }
+            programme={programme}
+            inverse={index === 0}
+          >
             {apply(programme.kind)}
           </Programme>
         ))}
@@ -111,15 +122,17 @@ function Training({ content, apply }: TrainingProps) {
 }
 
 interface ProgrammeProps {
+  id: string | undefined;
   programme: TrainingContent['programmes'][number];
   inverse: boolean;
   children: ReactNode;
 }
 
-function Programme({ programme, inverse, children }: ProgrammeProps) {
+function Programme({ id, programme, inverse, children }: ProgrammeProps) {
   return (
     <Card
       as="article"
+      id={id}
       tone={inverse ? 'inverse' : 'raised'}
       padding="large"
       className={layoutClass('grid', { gap: 2, pack: 'start' }, styles.programme)}

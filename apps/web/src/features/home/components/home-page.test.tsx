@@ -17,6 +17,7 @@ it('shows every part of the page, in order', async () => {
     'Three ways',
     'Case studies',
     'Voices',
+    'A page of your own',
     'Write to us',
   ]);
   expect(screen.getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe('/contact');
@@ -60,6 +61,18 @@ it('shows three solutions, three projects and three testimonials', async () => {
     'Ada says so.',
     'Ben says so.',
     'Cleo says so.',
+  ]);
+});
+
+it('leads professionals to their page, and learners to both programmes', async () => {
+  server.use(...siteHandlers());
+  renderWithProviders(<HomePage />);
+  const ways = within(await screen.findByRole('region', { name: 'A page of your own' }));
+  const links = ways.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual([
+    '/professionals',
+    '/solutions#apply-internship',
+    '/solutions#apply-training',
   ]);
 });
 

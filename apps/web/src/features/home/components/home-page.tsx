@@ -26,6 +26,7 @@ import { m } from '#messages';
 import { firstEntries } from '../home-head.ts';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
+import { WaysIn } from './ways-in.tsx';
 
 const GROUND_ID = 'about-us';
 
@@ -255,6 +256,7 @@ export function HomePage() {
           <SectionBreak />
           <CaseStories content={content.caseStudies} projects={projects} />
           <Testimonials content={content.testimonials} testimonials={testimonials} />
+          <WaysIn />
           <ClosingCall {...content.closing} to={paths.contact.to()} />
         </>
       )}

@@ -1,0 +1,58 @@
+import { portfolioSections } from '@vitrine/contracts';
+import type { ShownPortfolio } from '#components/portfolio-view/portfolio-view.tsx';
+
+/** What a page looks like once somebody has filled it in: the page itself, not a picture of it. */
+export const examplePortfolio: ShownPortfolio = {
+  name: 'Ngozi Fonyuy',
+  profession: 'Product Manager',
+  headline: 'I find out what to build, and what not to',
+  summary:
+    'Product manager in Limbe. I sit beside people while they work, write down what slows them, and stay with a product until it carries their day without me.',
+  profileImage: '/art/person-ngozi-fonyuy/640x640.webp',
+  experiences: [
+    {
+      id: 'now',
+      title: 'Product Manager',
+      company: 'Mile Four Software',
+      period: '2022 to now',
+      description:
+        'Three products from the first visit to daily use; a list of forty ideas that we agreed not to build.',
+    },
+    {
+      id: 'before',
+      title: 'Operations Analyst',
+      company: 'Wouri Freight, Douala',
+      period: '2018 to 2022',
+      description: 'Cut the time of a container in the yard from nine days to five.',
+    },
+  ],
+  educations: [
+    { id: 'study', degree: 'BSc Economics', institution: 'University of Buea', year: '2018' },
+  ],
+  skills: ['Interviews', 'Prototypes on paper', 'SQL', 'Workshops in two languages'],
+  projects: [
+    {
+      id: 'orders',
+      name: 'Orders without internet',
+      description:
+        'A dining room that runs through power cuts, on tablets that the staff already had.',
+      technologies: ['Offline first', 'SQLite'],
+    },
+  ],
+  links: [],
+  media_items: [],
+  gallery: [],
+  services: [
+    {
+      id: 'visit',
+      name: 'A first visit',
+      description: 'Two days beside your staff, and a report of four pages.',
+      price: 'XAF 150,000',
+    },
+  ],
+  products: [],
+  cv: '',
+  phone: '',
+  whatsapp: '',
+  sections: [...portfolioSections],
+};
