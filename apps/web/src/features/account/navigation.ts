@@ -19,6 +19,7 @@ export const accountNavigation = (pathname: string): AreaNavItem[] => [
     to: paths.userPortfolio.to(),
     label: m.account_portfolio(),
     icon: BriefcaseBusiness,
+    covers: [paths.userStart.to()],
   },
   { to: paths.userSettings.to(), label: m.area_settings(), icon: Settings },
 ];

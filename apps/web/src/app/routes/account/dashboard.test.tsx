@@ -111,6 +111,19 @@ describe('the dashboard', () => {
     );
   });
 
+  it('puts the way to a page before the figures for who has none, and not after', async () => {
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.textContent);
+    const { unmount } = open();
+    expect(await screen.findByRole('link', { name: 'Set up my page' })).toBeTruthy();
+    expect(target('Set up my page')).toBe('/user/start');
+    expect(names().indexOf('What to add next')).toBeLessThan(names().indexOf('Portfolio views'));
+    unmount();
+    open({ published: true, customUrl: 'ada-obi' });
+    await card('What to add next');
+    expect(screen.queryByRole('link', { name: 'Set up my page' })).toBeNull();
+    expect(names()[0]).toBe('Portfolio views');
+  });
+
   it('says so when nothing is missing', async () => {
     open(complete);
     const done = await card('Your page is complete');

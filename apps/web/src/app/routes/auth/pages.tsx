@@ -5,11 +5,13 @@ import { ForgotPassword, ForgotPasswordSent } from '#features/auth/components/fo
 import { Registration, RegistrationDone } from '#features/auth/components/registration.tsx';
 import { NewLink, ResetPassword } from '#features/auth/components/reset-password.tsx';
 import { SignIn } from '#features/auth/components/sign-in.tsx';
+import { type Newcomer, useNewcomer } from '#features/auth/newcomer.ts';
 import { useOwnArea } from '#features/auth/own-area.ts';
 import type { PageHead, PageModule } from '#lib/page.ts';
 import { pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
+import { useHydrated } from '#lib/use-hydrated.ts';
 import { useMailedToken } from '#lib/use-mailed-token.ts';
 import { m } from '#messages';
 
@@ -55,7 +57,12 @@ export const pages = {
 /** Both /login and /user/login. */
 function Login() {
   const area = useOwnArea();
-  const words = { title: m.auth_welcome_back(), lead: m.auth_sign_in_lead() };
+  const newcomer = useNewcomer();
+  // the server makes one page for everybody
+  const greeted = useHydrated() ? newcomer : undefined;
+  const words = greeted
+    ? { title: m.auth_newcomer_title({ name: greeted.firstName }), lead: m.auth_newcomer_lead() }
+    : { title: m.auth_welcome_back(), lead: m.auth_sign_in_lead() };
   return (
     <AuthFrame {...words} eyebrow={m.layout_your_account()} scene="night">
       <SignIn signIn={signIn} area={area} />
@@ -80,13 +87,13 @@ function AdminLogin() {
 }
 
 function Register() {
-  const [done, setDone] = useState(false);
-  const words = done
+  const [newcomer, setNewcomer] = useState<Newcomer>();
+  const words = newcomer
     ? { title: m.auth_register_done_heading(), lead: m.auth_register_done_text() }
     : { title: m.auth_register_heading(), lead: m.auth_register_lead() };
   return (
     <AuthFrame {...words} eyebrow={m.auth_register_eyebrow()} scene="dawn">
-      {done ? <RegistrationDone /> : <Registration onDone={() => setDone(true)} />}
+      {newcomer ? <RegistrationDone newcomer={newcomer} /> : <Registration onDone={setNewcomer} />}
     </AuthFrame>
   );
 }

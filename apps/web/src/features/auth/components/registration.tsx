@@ -18,22 +18,26 @@ import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
 import { registrationFailure } from '../api/sign-in.ts';
+import { type Newcomer, newcomerState } from '../newcomer.ts';
 import { useOwnArea } from '../own-area.ts';
 import { AuthForm } from './auth-form.tsx';
 import { EmailField, OtherPage } from './auth-parts.tsx';
 
 const PROFESSIONS = professions.map((profession) => ({ value: profession, label: profession }));
 
-/** What follows a registration; goes on by itself (REG-06). */
-export function RegistrationDone() {
+/** What follows a registration; goes on by itself (REG-06), and takes along who it was. */
+export function RegistrationDone({ newcomer }: { newcomer: Newcomer }) {
   const navigate = useNavigate();
+  const { email, firstName } = newcomer;
   useEffect(() => {
-    const timer = setTimeout(() => navigate(paths.userLogin.to()), REGISTRATION_REDIRECT_MS);
+    const state = newcomerState({ email, firstName });
+    const goOn = () => navigate(paths.userLogin.to(), { state });
+    const timer = setTimeout(goOn, REGISTRATION_REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [navigate]);
+  }, [navigate, email, firstName]);
   return (
     <p>
-      <ButtonLink to={paths.userLogin.to()} size="large">
+      <ButtonLink to={paths.userLogin.to()} state={newcomerState(newcomer)} size="large">
         {m.auth_continue_to_login()}
       </ButtonLink>
     </p>
@@ -41,11 +45,11 @@ export function RegistrationDone() {
 }
 
 /** Making an account. */
-export function Registration({ onDone }: { onDone: () => void }) {
+export function Registration({ onDone }: { onDone: (newcomer: Newcomer) => void }) {
   const api = useApi();
   const register = async ({ confirm_password, ...body }: RegistrationInput) => {
-    await api.call('auth.register', { body });
-    onDone();
+    const { user } = await api.call('auth.register', { body });
+    onDone({ email: user.email, firstName: user.firstName });
   };
   return (
     <>

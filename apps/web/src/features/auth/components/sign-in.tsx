@@ -21,6 +21,7 @@ import {
   signInFailure,
   startSession,
 } from '../api/sign-in.ts';
+import { useNewcomer } from '../newcomer.ts';
 import type { SecondStep as SecondStepForm } from '../second-step/second-step.tsx';
 import { AuthForm } from './auth-form.tsx';
 import styles from './auth-frame.module.css';
@@ -84,6 +85,7 @@ interface FirstStepProps {
 function FirstStep({ ended, busy, onSubmit, onSession }: FirstStepProps) {
   const api = useApi();
   const changed = isPasswordChanged(useLocation().state);
+  const newcomer = useNewcomer();
   const byPasskey = async (form: HTMLFormElement | null) => {
     const { signInWithPasskey } = await import('#lib/passkeys.ts');
     const box = form?.elements.namedItem('remember');
@@ -94,10 +96,10 @@ function FirstStep({ ended, busy, onSubmit, onSession }: FirstStepProps) {
     <>
       {ended ? <Alert>{ended}</Alert> : null}
       {changed ? <Alert tone="success">{m.auth_password_changed()}</Alert> : null}
-      {/* No default values: what was typed, or filled in by the browser, before the app took over stays. */}
+      {/* No other default values: what was typed, or filled in by the browser, before the app took over stays. */}
       <AuthForm
         schema={({ signInSchema }) => signInSchema}
-        defaultValues={{}}
+        defaultValues={newcomer ? { email: newcomer.email } : {}}
         onSubmit={onSubmit}
         failure={signInFailure}
       >

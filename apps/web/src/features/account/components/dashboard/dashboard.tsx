@@ -9,6 +9,7 @@ import { Grid, Row, Stack } from '#components/layout/primitives.tsx';
 import { ShortList } from '#components/list/short-list.tsx';
 import { nextSteps } from '#components/portfolio-view/next-steps.ts';
 import { Badge } from '#components/ui/badge.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
@@ -32,9 +33,19 @@ interface DashboardProps {
   figures: Figures;
 }
 
-/** What a professional sees first: where the page stands, who came, and what to do next. */
+/**
+ * What a professional sees first: where the page stands, who came, and what to do next. As long as
+ * no page is out there is nothing to count, and what is to be done comes before the figures.
+ */
 export function Dashboard({ account, portfolio, figures }: DashboardProps) {
   const unfinished = nextSteps(portfolio).steps.length > 0;
+  const { published } = portfolio;
+  const figureCards = (
+    <>
+      <ViewsCard views={figures.views} published={published} />
+      <SmallStats connections={figures.connections} published={published} />
+    </>
+  );
   return (
     <>
       <PageHeader
@@ -43,8 +54,7 @@ export function Dashboard({ account, portfolio, figures }: DashboardProps) {
       />
       <ConfirmFirst />
       <Stack gap={3} className={styles.columns}>
-        <ViewsCard views={figures.views} published={portfolio.published} />
-        <SmallStats connections={figures.connections} published={portfolio.published} />
+        {published ? figureCards : <StartCard />}
         {/* As long as there is something to do, it comes before the quick actions. */}
         {unfinished ? <NextStepsList portfolio={portfolio} /> : null}
         <Stack gap={5} fill="shrink" className={styles.main}>
@@ -53,8 +63,26 @@ export function Dashboard({ account, portfolio, figures }: DashboardProps) {
           <RecentActivity activity={figures.activity} />
         </Stack>
         {unfinished ? null : <NextStepsList portfolio={portfolio} />}
+        {published ? null : figureCards}
       </Stack>
     </>
+  );
+}
+
+/** The short way to a page that is online, for who has none yet. */
+function StartCard() {
+  return (
+    <Card as="section" padding="large" aria-labelledby="start" className={styles.start}>
+      <div>
+        <h2 id="start" className={textStyle({ size: 3 })}>
+          {m.account_start_heading()}
+        </h2>
+        <p className={textStyle({ tone: 'muted', measure: 38, above: 0.5 })}>
+          {m.account_start_hint()}
+        </p>
+      </div>
+      <ButtonLink to={paths.userStart.to()}>{m.account_start()}</ButtonLink>
+    </Card>
   );
 }
 

@@ -1,0 +1,24 @@
+import { areaHead } from '#app/area-page.tsx';
+import { LoadingState } from '#components/feedback/loading-state.tsx';
+import { GuidedStart } from '#features/portfolio/components/guided-start.tsx';
+import {
+  OverviewSkeleton,
+  PortfolioHeaderSkeleton,
+} from '#features/portfolio/components/portfolio-skeleton.tsx';
+import type { PageQueries } from '#lib/page.ts';
+import { m } from '#messages';
+
+export const queries: PageQueries = ({ query }) => [query('portfolio.get'), query('account.get')];
+export const head = areaHead(m.start_title);
+
+export const Page = GuidedStart;
+
+/** Which step comes first depends on the person, whom the server does not know. */
+export const Skeleton = () => (
+  <>
+    <PortfolioHeaderSkeleton />
+    <LoadingState>
+      <OverviewSkeleton />
+    </LoadingState>
+  </>
+);

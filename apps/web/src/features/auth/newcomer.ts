@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router-dom';
+
+/** Somebody who has just made an account, on the way to the first sign-in. */
+export interface Newcomer {
+  email: string;
+  firstName: string;
+}
+
+/** What the sign-in page is told by the registration: whom to greet. */
+export const newcomerState = (newcomer: Newcomer) => ({ newcomer });
+
+/** Who has just made an account; undefined for everybody else. */
+export function useNewcomer(): Newcomer | undefined {
+  const state: unknown = useLocation().state;
+  const told = state && typeof state === 'object' && 'newcomer' in state ? state.newcomer : {};
+  const { email, firstName } = Object(told) as Partial<Newcomer>;
+  return typeof email === 'string' && typeof firstName === 'string'
+    ? { email, firstName }
+    : undefined;
+}

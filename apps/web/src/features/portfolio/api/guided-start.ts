@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Account, Portfolio } from '@vitrine/contracts';
+import { useState } from 'react';
+import { useApi } from '#lib/api-context.ts';
+import { endpointKey } from '#lib/endpoint-query.ts';
+import { randomText } from '#lib/random-text.ts';
+import { withVersion } from '#lib/with-version.ts';
+import { withTimeout } from './failure.ts';
+import { keepPortfolio, useListChange } from './portfolio-cache.ts';
+
+/** Who one is and what one does. */
+export interface Words {
+  firstName: string;
+  lastName: string;
+  headline: string;
+}
+
+/** One place where one has worked. */
+export interface Place {
+  title: string;
+  company: string;
+}
+
+/** What each step of the guided start saves when it is left: nothing waits for the last one. */
+export function useGuidedStart() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const { added } = useListChange();
+  // sent again after a lost answer, it is added once
+  const [key] = useState(randomText);
+
+  const saveName = async (account: Account, { firstName, lastName }: Words) => {
+    if (firstName === account.firstName && lastName === account.lastName) return;
+    const { email, phone } = account;
+    const body = { firstName, lastName, email, phone, currentPassword: '', newPassword: '' };
+    const { tokens: _none, ...saved } = await withTimeout((signal) =>
+      api.call('account.save', { body }, { signal }),
+    );
+    queries.setQueryData(endpointKey('account.get'), saved);
+  };
+  const savePart = async (
+    body: Partial<Pick<Portfolio, 'headline' | 'published' | 'customUrl'>>,
+  ) => {
+    const saved = await withTimeout((signal) => api.call('portfolio.save', { body }, { signal }));
+    keepPortfolio(queries, saved);
+  };
+  return {
+    async saveWords(account: Account, words: Words): Promise<void> {
+      await saveName(account, words);
+      await savePart({ headline: words.headline });
+    },
+    async addPlace(place: Place): Promise<void> {
+      const body = { ...place, period: '', description: '', key };
+      const { whole, version } = await withVersion((onVersion) =>
+        withTimeout((signal) =>
+          api.call('portfolio.experiences.add', { body }, { signal, onVersion }),
+        ),
+      );
+      added('experiences', whole, { version });
+    },
+    publish: (customUrl: string) => savePart({ published: true, customUrl }),
+  };
+}

@@ -1,0 +1,147 @@
+import { screen } from '@testing-library/react';
+import type { Portfolio } from '@vitrine/contracts';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '#lib/session.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { emptyPortfolio } from '#testing/empty-portfolio.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { file, mediaItem } from '../testing/media.ts';
+import { account } from '../testing/sample-portfolio.ts';
+import { GuidedStart } from './guided-start.tsx';
+
+const photo = mediaItem({ type: 'image', url: '/media/1/640x640.webp' });
+const blank = { ...emptyPortfolio, customUrl: 'ngozi-fonyuy' };
+
+/** A server that stores what the steps send, and tells what it was. */
+function open(changed: Partial<Portfolio> = {}) {
+  session.start({ token: 't', refreshToken: 'r', role: 'user', email: account.email });
+  let stored: Portfolio = { ...blank, ...changed };
+  const sent = vi.fn();
+  const grow = (part: Partial<Portfolio>) => {
+    stored = { ...stored, ...part, version: stored.version + 1 };
+    return stored;
+  };
+  server.use(
+    answer('account.get', account),
+    answer('portfolio.get', () => stored),
+    answer('portfolio.save', ({ body }) => {
+      // what the contract reads has a place for every part, sent or not
+      const parts = Object.entries(body).filter(([, value]) => value !== undefined);
+      sent(Object.fromEntries(parts));
+      return grow(Object.fromEntries(parts));
+    }),
+    answer('portfolio.experiences.add', ({ body: { key: _key, ...place } }) => {
+      sent(place);
+      const added = { ...place, id: 'e1' };
+      grow({ experiences: [added] });
+      return added;
+    }),
+    answer('media.upload', () => {
+      grow({});
+      return photo;
+    }),
+  );
+  return { ...renderWithProviders(<GuidedStart />, { path: '/user/start' }), sent };
+}
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('the guided start', () => {
+  it('leads from a blank page to a published one, and saves each step as it is left', async () => {
+    const { user, sent } = open();
+    const headline = await box('Headline');
+    expect(document.activeElement).toBe(headline);
+    await user.type(headline, 'I fit kitchens');
+    await user.click(press('Save and continue'));
+    await heading('Add a photo of you');
+    const choose = screen.getByLabelText('Upload Photo', { selector: 'input' });
+    await user.upload(choose, file('me.png', 'image/png'));
+    await user.click(press('Continue'));
+    await user.type(await box('Title'), 'Fitter');
+    await user.type(await box('Company'), 'Own workshop');
+    await user.click(press('Save and continue'));
+    expect((await box('Custom URL')).value).toBe('ngozi-fonyuy');
+    await user.click(press('Publish my page'));
+    await heading('Your page is online');
+    expect(screen.getByRole('link', { name: 'Look at my page' }).getAttribute('href')).toBe(
+      '/p/ngozi-fonyuy',
+    );
+    expect(sent.mock.calls.map(([body]) => body)).toEqual([
+      { headline: 'I fit kitchens' },
+      { profileImage: photo.url },
+      { title: 'Fitter', company: 'Own workshop', period: '', description: '' },
+      { published: true, customUrl: 'ngozi-fonyuy' },
+    ]);
+  });
+
+  it('goes on after a break where one stopped', async () => {
+    open({ headline: 'I fit kitchens' });
+    expect(await heading('Add a photo of you')).toBeTruthy();
+    expect(screen.getByText('Step 2 of 4')).toBeTruthy();
+  });
+
+  it('lets a photo and a place wait, and goes back', async () => {
+    const { user } = open({ headline: 'I fit kitchens' });
+    await heading('Add a photo of you');
+    await user.click(press('Skip for now'));
+    await heading('Where have you worked?');
+    await user.click(press('Skip for now'));
+    await heading('Ready to go online');
+    await user.click(press('Back'));
+    expect(await heading('Where have you worked?')).toBeTruthy();
+  });
+
+  it('says what is missing, and sends nothing', async () => {
+    const { user, sent } = open();
+    const headline = await box('Headline');
+    await user.click(press('Save and continue'));
+    expect(screen.getByText('Please fill this in')).toBeTruthy();
+    expect(document.activeElement).toBe(headline);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('keeps what was typed when a step cannot be saved', async () => {
+    const { user } = open();
+    server.use(unreachable('portfolio.save'));
+    await user.type(await box('Headline'), 'I fit kitchens');
+    await user.click(press('Save and continue'));
+    expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+    expect((await box('Headline')).value).toBe('I fit kitchens');
+  });
+
+  it('says beside the address why it cannot be had', async () => {
+    const message = 'This address is already taken';
+    const { user } = open({ headline: 'I fit kitchens', experiences: [place] });
+    await heading('Ready to go online');
+    server.use(
+      refuse('portfolio.save', 'conflict', {
+        detail: message,
+        errors: [{ path: 'customUrl', message }],
+      }),
+    );
+    await user.click(press('Publish my page'));
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect((await box('Custom URL')).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('stores a name that is changed on the way', async () => {
+    const { user } = open();
+    const renamed = vi.fn();
+    server.use(
+      answer('account.save', ({ body }) => {
+        renamed(body.firstName);
+        return { ...account, firstName: body.firstName };
+      }),
+    );
+    await user.type(await box('Headline'), 'I fit kitchens');
+    await user.type(await box('First Name'), ' Mary');
+    await user.click(press('Save and continue'));
+    await heading('Add a photo of you');
+    expect(renamed).toHaveBeenCalledExactlyOnceWith('Ngozi Mary');
+  });
+});
+
+const place = { id: 'e1', title: 'Fitter', company: 'Own workshop', period: '', description: '' };

@@ -1,0 +1,178 @@
+import type { Account, Portfolio } from '@vitrine/contracts';
+import { useState } from 'react';
+import { FieldRow } from '#components/form/field-shell.tsx';
+import { TextField } from '#components/form/text-field.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { paths } from '#lib/paths.ts';
+import { withBase } from '#lib/site-address.ts';
+import { m } from '#messages';
+import { useGuidedStart } from '../api/guided-start.ts';
+import { usePhotoUpload } from '../api/media-queue.ts';
+import { ProfileImageField } from './profile-image-field.tsx';
+import { StepForm, type StepFrame } from './step-form.tsx';
+
+export interface StepProps extends StepFrame {
+  portfolio: Portfolio;
+  account: Account;
+}
+
+/** Name and headline: what every page begins with. */
+export function WordsStep({ portfolio, account, ...frame }: StepProps) {
+  const { saveWords } = useGuidedStart();
+  const { firstName, lastName } = account;
+  const [words, setWords] = useState({ firstName, lastName, headline: portfolio.headline });
+  const type = (field: keyof typeof words) => (text: string) =>
+    setWords({ ...words, [field]: text });
+  return (
+    <StepForm
+      {...frame}
+      title={m.start_words_title()}
+      hint={m.start_words_hint()}
+      required={words}
+      onSave={() => saveWords(account, words)}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            name="headline"
+            label={m.portfolio_headline()}
+            hint={m.start_headline_example()}
+            value={words.headline}
+            error={errors.headline}
+            onChange={type('headline')}
+            enterKeyHint="next"
+          />
+          <FieldRow>
+            <TextField
+              name="firstName"
+              label={m.form_first_name()}
+              value={words.firstName}
+              error={errors.firstName}
+              onChange={type('firstName')}
+              autoComplete="given-name"
+            />
+            <TextField
+              name="lastName"
+              label={m.form_last_name()}
+              value={words.lastName}
+              error={errors.lastName}
+              onChange={type('lastName')}
+              autoComplete="family-name"
+            />
+          </FieldRow>
+        </>
+      )}
+    </StepForm>
+  );
+}
+
+/** A photo is saved when it has arrived; nobody has to wait for it. */
+export function PhotoStep({ portfolio, account: _account, ...frame }: StepProps) {
+  const { busy } = usePhotoUpload();
+  const chosen = portfolio.profileImage !== '' || busy;
+  return (
+    <StepForm
+      {...frame}
+      title={m.start_photo_title()}
+      hint={busy ? m.start_photo_under_way() : m.start_photo_hint()}
+      saveLabel={m.start_continue()}
+      canSkip={!chosen}
+      canSave={chosen}
+      onSave={async () => undefined}
+    >
+      {() => <ProfileImageField profileImage={portfolio.profileImage} />}
+    </StepForm>
+  );
+}
+
+/** One place where one has worked: the others can follow in the editor. */
+export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps) {
+  const { addPlace } = useGuidedStart();
+  const [place, setPlace] = useState({ title: '', company: '' });
+  const [known] = portfolio.experiences;
+  if (known) {
+    return (
+      <StepForm
+        {...frame}
+        title={m.start_place_title()}
+        hint={m.start_place_known({ title: known.title, company: known.company })}
+        saveLabel={m.start_continue()}
+        onSave={async () => undefined}
+      />
+    );
+  }
+  return (
+    <StepForm
+      {...frame}
+      title={m.start_place_title()}
+      hint={m.start_place_hint()}
+      canSkip
+      required={place}
+      onSave={() => addPlace(place)}
+    >
+      {(errors) => (
+        <FieldRow>
+          <TextField
+            name="title"
+            label={m.portfolio_experience_title()}
+            value={place.title}
+            error={errors.title}
+            onChange={(title) => setPlace({ ...place, title })}
+            autoComplete="organization-title"
+            enterKeyHint="next"
+          />
+          <TextField
+            name="company"
+            label={m.portfolio_experience_company()}
+            value={place.company}
+            error={errors.company}
+            onChange={(company) => setPlace({ ...place, company })}
+            autoComplete="organization"
+            enterKeyHint="done"
+          />
+        </FieldRow>
+      )}
+    </StepForm>
+  );
+}
+
+/** The address, and the page is online. */
+export function PublishStep({ portfolio, account: _account, ...frame }: StepProps) {
+  const { publish } = useGuidedStart();
+  const { busy } = usePhotoUpload();
+  const [customUrl, setCustomUrl] = useState(portfolio.customUrl);
+  const typed = customUrl.trim().toLowerCase();
+  const address = window.location.host + withBase('') + paths.portfolio.to(typed);
+  return (
+    <StepForm
+      {...frame}
+      title={m.start_publish_title()}
+      hint={m.start_publish_hint()}
+      saveLabel={m.start_publish()}
+      onSave={() => publish(customUrl)}
+    >
+      {(errors) => (
+        <>
+          <TextField
+            name="customUrl"
+            label={m.portfolio_custom_url()}
+            hint={typed ? m.portfolio_custom_url_makes({ address }) : m.portfolio_custom_url_hint()}
+            value={customUrl}
+            error={errors.customUrl}
+            onChange={setCustomUrl}
+            inputMode="url"
+            autoCapitalize="none"
+            autoCorrect="off"
+            autoComplete="off"
+            spellCheck={false}
+          />
+          {busy ? (
+            <p className={textStyle({ tone: 'muted', size: 'small' })}>
+              {m.start_photo_under_way()}
+            </p>
+          ) : null}
+        </>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Portfolio } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { ButtonLink } from '#components/ui/button.tsx';
+import { Card } from '#components/ui/card.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { paths } from '#lib/paths.ts';
+import { siteUrl } from '#lib/site-address.ts';
+import { m } from '#messages';
+import styles from './guided-start.module.css';
+import { PhotoProblem } from './photo-problem.tsx';
+
+/** The end of the guided start: the address, and what to do with it. */
+export function PublishedPage({ portfolio }: { portfolio: Portfolio }) {
+  const path = paths.portfolio.to(portfolio.customUrl);
+  const address = siteUrl() + path;
+  return (
+    <Stack gap={3}>
+      <PhotoProblem />
+      <Card padding="large" className={styles.card}>
+        <Stack gap={3}>
+          <p className={textStyle({ face: 'heading', size: 3, wrap: 'anywhere' })}>
+            {/* another document: the page as everybody gets it */}
+            <Link to={path} reloadDocument>
+              {address}
+            </Link>
+          </p>
+          <Cluster gap={1} align="center" className={styles.actions}>
+            <ButtonLink to={path} reloadDocument>
+              {m.start_look()}
+            </ButtonLink>
+            <CopyButton url={address} />
+            <ButtonLink to={`${paths.userPortfolio.to()}?mode=edit`} variant="secondary">
+              {m.start_add_more()}
+            </ButtonLink>
+          </Cluster>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
