@@ -1,16 +1,25 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Portfolio, portfolioSchema } from '@vitrine/contracts';
 import type { CallOptions } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { same } from '#lib/editing/same.ts';
+import { endpointKey } from '#lib/endpoint-query.ts';
 import { orGone } from '#lib/list-query.ts';
-import { randomText } from '#lib/random-text.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
 import { useEditorStore } from '../state/editor-store.ts';
-import { type AdditionKind, type EditedList, type ItemKind, isOffer } from '../state/item-kinds.ts';
+import {
+  type AdditionKind,
+  type EditedList,
+  type ItemKind,
+  isOffer,
+  type ListName,
+  type OfferKind,
+} from '../state/item-kinds.ts';
 import { itemSchemas } from '../state/item-schemas.ts';
 import { failed, withTimeout } from './failure.ts';
-import { listChangeKey, useListChange } from './portfolio-cache.ts';
+import { keepPortfolio, listChangeKey, useListChange } from './portfolio-cache.ts';
 
 /** What is said when an item could not be added or deleted. */
 const failures = {
@@ -18,6 +27,8 @@ const failures = {
   educations: [m.portfolio_failed_add_education, m.portfolio_failed_delete_education],
   projects: [m.portfolio_failed_add_project, m.portfolio_failed_delete_project],
   links: [m.portfolio_failed_add_link, m.portfolio_failed_delete_link],
+  services: [m.portfolio_failed_add_service, m.portfolio_failed_delete_service],
+  products: [m.portfolio_failed_add_product, m.portfolio_failed_delete_product],
   media_items: [m.portfolio_failed_upload_media, m.portfolio_failed_delete_media],
 } as const;
 
@@ -29,20 +40,23 @@ type Add = (
 
 /**
  * Adds an item at once; its form empties only when the server has it. Sent again it goes under the
- * same key, so that an answer that got lost leaves no second one. Services and products have no
- * endpoint of their own: they go into the draft, and to the server with the save.
+ * same key, so that an answer that got lost leaves no second one.
  */
 export function useAddItem(kind: AdditionKind) {
   // The compiler cannot see that each endpoint takes and gives what belongs to its kind.
   const call = useApi().call as unknown as Add;
   const store = useEditorStore();
   const { added } = useListChange();
+  const saveOffers = useSaveOffers();
   return useMutation({
     mutationKey: listChangeKey,
     mutationFn: async (input: object) => {
       if (isOffer(kind)) {
-        // The server gives it an id of its own with the save.
-        store.addOffer(kind, { ...input, id: randomText() });
+        const isKnown = ({ id: _id, ...known }: Offer) => same(known, input);
+        // one with the same words arrived when its answer was lost
+        const withNew = (offers: readonly Offer[]) =>
+          offers.some(isKnown) ? offers : [...offers, input as OfferInput];
+        await saveOffers(kind, withNew).catch(failed(failures[kind][0]()));
       } else {
         const body = { ...itemSchemas[kind].parse(input), key: store.additionKey(kind) };
         const { whole, version } = await withVersion((onVersion) =>
@@ -59,19 +73,70 @@ export function useAddItem(kind: AdditionKind) {
 }
 
 /** Deletes an item at once. One that is gone already was deleted somewhere else: no failure. */
-export function useDeleteItem(list: EditedList) {
-  const api = useApi();
-  const { deleted } = useListChange();
-  const endpoint = list === 'media_items' ? 'media.delete' : (`portfolio.${list}.delete` as const);
+export function useDeleteItem(list: ListName) {
+  const remove = useDelete();
+  const saveOffers = useSaveOffers();
   const [, failure] = failures[list];
   return useMutation({
     mutationKey: listChangeKey,
-    mutationFn: (id: string) =>
-      withVersion((onVersion) =>
-        orGone(
-          withTimeout((signal) => api.call(endpoint, { params: { id } }, { signal, onVersion })),
-        ),
-      ).catch(failed(failure())),
-    onSuccess: ({ version }, id) => deleted(list, id, version),
+    mutationFn: async (id: string) => {
+      const deletion = isOffer(list)
+        ? saveOffers(list, (offers) => offers.filter((offer) => offer.id !== id))
+        : remove(list, id);
+      await deletion.catch(failed(failure()));
+    },
   });
+}
+
+function useDelete() {
+  const api = useApi();
+  const { deleted } = useListChange();
+  return async (list: EditedList, id: string) => {
+    const endpoint =
+      list === 'media_items' ? 'media.delete' : (`portfolio.${list}.delete` as const);
+    const { version } = await withVersion((onVersion) =>
+      orGone(
+        withTimeout((signal) => api.call(endpoint, { params: { id } }, { signal, onVersion })),
+      ),
+    );
+    deleted(list, id, version);
+  };
+}
+
+type Offer = Portfolio[OfferKind][number];
+type OfferInput = Omit<Offer, 'id'>;
+type ChangeOffers = (offers: readonly Offer[]) => readonly (Offer | OfferInput)[];
+
+/** How often it starts anew because the portfolio was changed elsewhere in between. */
+const MOST_TRIES = 4;
+
+/**
+ * Services and products have no endpoint of their own: their list is saved as the server has it,
+ * with the one change in it. What is being edited of the others stays as it is.
+ */
+function useSaveOffers() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const store = useEditorStore();
+  return async (kind: OfferKind, change: ChangeOffers): Promise<void> => {
+    let known = queries.getQueryData<Portfolio>(endpointKey('portfolio.get'));
+    if (!known) throw new Error('There is no portfolio to change');
+    for (let tries = 1; ; tries++) {
+      const offers = [...change(known[kind])];
+      const body = kind === 'services' ? { services: offers } : { products: offers };
+      const ifMatch = known.version;
+      try {
+        const saved = await withTimeout((signal) =>
+          api.call('portfolio.save', { body }, { ifMatch, signal }),
+        );
+        keepPortfolio(queries, saved);
+        return store.offersSaved(kind, saved);
+      } catch (cause) {
+        const current = cause instanceof ApiError ? cause.current : undefined;
+        const newer = portfolioSchema.safeParse(current).data;
+        if (!newer || tries === MOST_TRIES) throw cause;
+        known = newer;
+      }
+    }
+  };
 }

@@ -10,6 +10,7 @@ import {
   isUnderWay,
   newUpload,
   type Sending,
+  type Upload,
   type UploadQueue,
   type Uploads,
 } from '#lib/uploads/upload-queue.ts';
@@ -48,6 +49,12 @@ export const useMediaUploads = (): Uploads<MediaDetails> => useQueued(useMediaQu
 export function useSaveCv() {
   const deps = useDeps();
   return useMutation({ mutationFn: (cv: string) => saveCv(deps, cv) });
+}
+
+/** Takes the photo off the page at once; its file goes with it. */
+export function useRemovePhoto() {
+  const deps = useDeps();
+  return useMutation({ mutationFn: () => savePhoto(deps, '') });
 }
 
 /** What an upload needs to change the portfolio, whatever page is open. */
@@ -106,34 +113,44 @@ function typedSince(words: MediaWords, item: MediaWords): Partial<MediaWords> {
   return Object.fromEntries(since.map((field) => [field, words[field].trim()]));
 }
 
+const saveCv = (deps: Deps, cv: string) => saveFile(deps, { cv }, m.media_failed_cv());
+
+const savePhoto = (deps: Deps, profileImage: string) =>
+  saveFile(deps, { profileImage }, m.portfolio_failed_save_photo());
+
 /**
- * Only the CV travels, without a version: nothing else can be overwritten by it, and what is being
- * edited stays as it is.
+ * Only what the file is for travels, without a version: nothing else can be overwritten by it, and
+ * what is being edited stays as it is.
  */
-async function saveCv({ api, queries, store }: Deps, cv: string): Promise<void> {
+async function saveFile(
+  { api, queries, store }: Deps,
+  part: Partial<Pick<Portfolio, 'cv' | 'profileImage'>>,
+  failure: string,
+): Promise<void> {
   const portfolio = await withTimeout((signal) =>
-    api.call('portfolio.save', { body: { cv } }, { signal }),
-  ).catch(failed(m.media_failed_cv()));
+    api.call('portfolio.save', { body: part }, { signal }),
+  ).catch(failed(failure));
   keepPortfolio(queries, portfolio);
-  store.partSaved({ cv }, portfolio.version);
+  store.partSaved(part, portfolio.version);
 }
 
-const usePhotoQueue = ownQueue<undefined, MediaItem>();
+/** Of a photo on its way: what the server has of it already. */
+interface PhotoDetails {
+  item?: MediaItem | undefined;
+}
 
-/** The photo on its way into the draft; it becomes the portfolio's with the next save. */
+const usePhotoQueue = ownQueue<PhotoDetails, MediaItem>();
+
+/** The photo on its way onto the page: like everything that is added, it is saved when it is here. */
 export function usePhotoUpload() {
-  const api = useApi();
-  const store = useEditorStore();
+  const deps = useDeps();
   const queue = usePhotoQueue(() => ({
     prepare: shrinkPicture,
     refusalOf: (file) => refusalOf(file) ?? tooLarge(file),
-    async send({ id: key, file, compressed = file }, sending) {
-      // Storing the file made a new version, which is no conflict.
-      const onVersion = (version: number) => store.partSaved({}, version);
-      const item = await watchingProgress(sending, (watched) =>
-        api.call('media.upload', { body: { key } }, { ...watched, file: compressed, onVersion }),
-      ).catch(failed(m.portfolio_failed_upload_profile_image(), sending.signal));
-      store.change({ profileImage: item.url });
+    async send(upload, sending) {
+      const item = upload.details.item ?? (await sendPhoto(deps, upload, sending));
+      sending.onDetails({ item });
+      if (!sending.signal.aborted) await savePhoto(deps, item.url);
       return item;
     },
     problemOf,
@@ -146,10 +163,23 @@ export function usePhotoUpload() {
     busy,
     send(file: File) {
       queue.clear();
-      queue.add([newUpload(file, undefined)]);
+      queue.add([newUpload<PhotoDetails>(file, {})]);
     },
     retry: () => photo && queue.send(photo.id),
     /** Stops it, and forgets why an earlier one failed. */
     drop: queue.clear.bind(queue),
   };
+}
+
+/** With nothing but the file and its key: that is what a profile image is known by. */
+function sendPhoto(
+  { api, store }: Deps,
+  { id: key, file, compressed = file }: Upload<PhotoDetails>,
+  sending: Sending<PhotoDetails>,
+): Promise<MediaItem> {
+  // Storing the file made a new version, which is no conflict.
+  const onVersion = (version: number) => store.partSaved({}, version);
+  return watchingProgress(sending, (watched) =>
+    api.call('media.upload', { body: { key } }, { ...watched, file: compressed, onVersion }),
+  ).catch(failed(m.portfolio_failed_upload_profile_image(), sending.signal));
 }

@@ -2,8 +2,10 @@ import type { Portfolio } from '@vitrine/contracts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import type { Choices, Diverged } from '#lib/editing/merge.ts';
 import { m } from '#messages';
+import { hasUnsavedEdits } from '../state/editor-state.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { mergePortfolios } from '../state/portfolio-fields.ts';
+import { useMediaUploads, usePhotoUpload } from './media-queue.ts';
 import { useSavePortfolio } from './save-portfolio.ts';
 
 /** Saves what is being edited, and leaves the editor when that is done. */
@@ -11,6 +13,14 @@ export function useSaveDraft(base: Portfolio, draft: Portfolio) {
   const store = useEditorStore();
   const toast = useToast();
   const save = useSavePortfolio();
+  const { photo } = usePhotoUpload();
+  const { list } = useMediaUploads();
+  const savedMessage = (together: boolean): string => {
+    // 'saved' without more would be untrue beside what is not
+    if (hasUnsavedEdits(store.get())) return m.portfolio_saved_unfinished();
+    if (photo?.problem || list.some(({ problem }) => problem)) return m.portfolio_saved_words();
+    return together ? m.portfolio_saved_together() : m.portfolio_saved();
+  };
   const send = (changes: { base: Portfolio; draft: Portfolio }) =>
     save.mutate(
       { ...changes, sent: store.get().sent },
@@ -18,7 +28,7 @@ export function useSaveDraft(base: Portfolio, draft: Portfolio) {
         onSuccess: ({ together }) => {
           store.saved();
           window.scrollTo({ top: 0 });
-          toast({ message: together ? m.portfolio_saved_together() : m.portfolio_saved() });
+          toast({ message: savedMessage(together) });
         },
       },
     );

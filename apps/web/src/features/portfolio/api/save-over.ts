@@ -18,6 +18,8 @@ export interface Save {
   draft: Portfolio;
   /** What an earlier try sent without getting an answer. */
   sent?: Portfolio | undefined;
+  /** A photo is being uploaded, which is saved by itself. */
+  photoUnderWay?: boolean | undefined;
 }
 
 export interface Saved {
@@ -37,7 +39,7 @@ export async function saveOver(api: ApiClient, first: Save, onSend: OnSend): Pro
   let sent = first.sent;
   for (let tries = 1; ; tries++) {
     requireValid(draft, base);
-    const body = saveBody(draft, base);
+    const body = sentBody(first, draft, base);
     onSend(draft);
     try {
       const options = { ifMatch: base.version };
@@ -62,6 +64,12 @@ export async function saveOver(api: ApiClient, first: Save, onSend: OnSend): Pro
       sent = undefined;
     }
   }
+}
+
+/** Without the photo while another is on its way, whose file would be taken for one of no use. */
+function sentBody({ photoUnderWay }: Save, draft: Portfolio, base: Portfolio) {
+  const { profileImage, ...body } = saveBody(draft, base);
+  return photoUnderWay ? body : { ...body, profileImage };
 }
 
 function requireValid(draft: Portfolio, base: Portfolio): void {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#lib/api-context.ts';
 import { NetworkError } from '#lib/api-error.ts';
 import { useEditorStore } from '../state/editor-store.ts';
+import { usePhotoUpload } from './media-queue.ts';
 import { keepPortfolio } from './portfolio-cache.ts';
 import type { OnSend, Save, Saved } from './save-over.ts';
 
@@ -18,9 +19,10 @@ export function useSavePortfolio() {
   const api = useApi();
   const queries = useQueryClient();
   const store = useEditorStore();
+  const { busy: photoUnderWay } = usePhotoUpload();
   const onSend: OnSend = (portfolio) => store.sending(portfolio);
   return useMutation<Saved, Error, Save>({
-    mutationFn: async (save) => (await loadSave())(api, save, onSend),
+    mutationFn: async (save) => (await loadSave())(api, { ...save, photoUnderWay }, onSend),
     onSuccess: ({ portfolio }) => keepPortfolio(queries, portfolio),
   });
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
 import { server } from '#testing/server.ts';
@@ -25,15 +25,31 @@ describe('the form for another item', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('stands open in an empty list, and folds with its first item', async () => {
+  it('is asked for in an empty list, too, and folds with its first item', async () => {
     server.use(answer('portfolio.links.add', { id: 'l9', name: 'Blog', url: 'https://b.example' }));
     const { user } = await editPortfolio({ links: [] });
-    expect(cancel()).toBeNull();
+    expect(isFolded()).toBe(true);
+    await unfold(user, 'Add Link');
+    expect(document.activeElement).toBe(input('Name'));
     await user.type(input('Name'), 'Blog');
     await user.type(input('URL'), 'https://b.example{Enter}');
     expect(await screen.findByText('Added and saved')).toBeTruthy();
     expect(isFolded()).toBe(true);
     expect(document.activeElement).toBe(opener());
+  });
+
+  it('is none of seven that stand open on a new page', async () => {
+    await editPortfolio({ experiences: [], educations: [], projects: [], links: [] });
+    const forms = screen.queryAllByRole('form', { name: /^New (?!file)/ });
+    expect(forms).toEqual([]);
+  });
+
+  it('opens where a link leads to its part', async () => {
+    Element.prototype.scrollIntoView = vi.fn();
+    const { user } = await editPortfolio({ links: [] });
+    const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }));
+    await user.click(parts.getByRole('button', { name: 'Links' }));
+    expect(document.activeElement).toBe(input('Name'));
   });
 
   it('leaves the focus where it went while the item was added', async () => {

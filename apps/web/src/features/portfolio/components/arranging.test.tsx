@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { answer } from '#testing/answer.ts';
 import { server } from '#testing/server.ts';
@@ -82,30 +83,65 @@ describe('the order of the page', () => {
 });
 
 describe('services and products', () => {
-  it('are added, changed and removed with everything else, when it is saved', async () => {
-    const saved = takeSaves();
-    const product = { id: 'x', name: 'Old kit', description: '', price: '' };
+  const product = { id: 'x', name: 'Old kit', description: '', price: '' };
+  const review = { id: 'r', name: 'Review', description: '', price: '50,000 XAF' };
+
+  it('are saved at once when they are added or deleted, and nothing else with them', async () => {
+    const saved = vi.fn();
+    server.use(
+      answer('portfolio.save', ({ body }) => {
+        saved(body);
+        const added = saved.mock.calls.length === 1;
+        const products = added ? [product] : [];
+        const version = portfolio.version + saved.mock.calls.length;
+        return { ...portfolio, services: [review], products, version };
+      }),
+    );
     const { user } = await editPortfolio({ products: [product] });
+    await user.type(screen.getByRole('textbox', { name: 'Headline' }), '!');
+    await user.click(screen.getByRole('button', { name: 'Add Service' }));
     const form = within(screen.getByRole('form', { name: 'New service' }));
     await user.click(form.getByRole('button', { name: 'Add Service' }));
     expect(sectionOf('Services').queryAllByRole('group')).toEqual([]);
     await user.type(form.getByRole('textbox', { name: 'Name' }), 'Review');
     await user.type(form.getByRole('textbox', { name: 'Price' }), '50,000 XAF');
     await user.click(form.getByRole('button', { name: 'Add Service' }));
-    expect(screen.getByRole('group', { name: 'Review' })).toBeTruthy();
+    expect(await screen.findByRole('group', { name: 'Review' })).toBeTruthy();
     expect(screen.queryByRole('form', { name: 'New service' })).toBeNull();
-    const told = sectionOf('Services').getByText('Review is added, and not saved yet');
-    expect(told.getAttribute('role')).toBe('status');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add Service' }));
-    await user.click(screen.getByRole('button', { name: 'Remove Old kit' }));
-    expect(saved).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
-    await screen.findByRole('button', { name: 'Edit Portfolio' });
-    expect(saved.mock.calls[0]?.[0]).toMatchObject({
-      services: [{ name: 'Review', description: '', price: '50,000 XAF' }],
-      products: [],
-    });
-    expect(saved.mock.calls[0]?.[0].services[0]).not.toHaveProperty('id');
+    await user.click(screen.getByRole('button', { name: 'Delete Old kit' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Old kit' })).toBeNull());
+    const { id: _id, ...sent } = review;
+    expect(saved.mock.calls.map(([body]) => body)).toEqual([
+      { services: [sent] },
+      { products: [] },
+    ]);
+    expect(screen.getByDisplayValue('I make payments boring!')).toBeTruthy();
+  });
+
+  it('are added to what another device has saved meanwhile', async () => {
+    const audit = { ...review, id: 'a', name: 'Audit' };
+    const theirs = { ...portfolio, services: [audit], version: 8 };
+    const saved = vi.fn();
+    server.use(
+      answer('portfolio.save', ({ body }) => {
+        saved(body.services?.map(({ name }) => name));
+        return { ...theirs, services: [audit, review], version: 9 };
+      }),
+    );
+    const conflict = { code: 'conflict', detail: 'Changed elsewhere.', current: theirs };
+    server.use(
+      http.put('*/api/portfolio/', () => HttpResponse.json(conflict, { status: 409 }), {
+        once: true,
+      }),
+    );
+    const { user } = await editPortfolio();
+    await user.click(screen.getByRole('button', { name: 'Add Service' }));
+    const form = within(screen.getByRole('form', { name: 'New service' }));
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Review');
+    await user.click(form.getByRole('button', { name: 'Add Service' }));
+    expect(await screen.findByRole('group', { name: 'Audit' })).toBeTruthy();
+    expect(saved).toHaveBeenCalledExactlyOnceWith(['Audit', 'Review']);
   });
 });
 

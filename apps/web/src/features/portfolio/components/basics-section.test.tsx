@@ -6,6 +6,7 @@ import { takeConsoleErrors } from '#testing/console-errors.ts';
 import { server } from '#testing/server.ts';
 import { file, mediaItem } from '../testing/media.ts';
 import { editPortfolio } from '../testing/open-portfolio.tsx';
+import { portfolio } from '../testing/sample-portfolio.ts';
 
 const photo = mediaItem({ type: 'image', url: '/media/1/640x640.webp' });
 const choose = () => screen.getByLabelText('Upload Photo', { selector: 'input' });
@@ -28,6 +29,7 @@ describe('the profile image on a bad line', () => {
         keys.push(body.key);
         return photo;
       }),
+      answer('portfolio.save', { ...portfolio, profileImage: photo.url, version: 8 }),
     );
     await user.click(again);
     expect(await screen.findByRole('button', { name: 'Change Photo' })).toBeTruthy();

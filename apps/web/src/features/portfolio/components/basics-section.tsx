@@ -1,20 +1,13 @@
-import { FileButton } from '#components/form/file-button.tsx';
+import { FieldRow } from '#components/form/field-shell.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
-import { Cluster } from '#components/layout/primitives.tsx';
-import { Avatar } from '#components/ui/avatar.tsx';
-import { Button } from '#components/ui/button.tsx';
-import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { paths } from '#lib/paths.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
-import { usePhotoUpload } from '../api/media-queue.ts';
-import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { customUrlProblem } from '../state/custom-url-hint.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { usePortfolioEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
-import { FailureAlert, RetryAlert } from './failure-alert.tsx';
-import styles from './media.module.css';
+import { ProfileImageField } from './profile-image-field.tsx';
 
 /** What stands first on the page: the person, and the address of the page. */
 export function BasicsSection() {
@@ -22,7 +15,7 @@ export function BasicsSection() {
   const store = useEditorStore();
   return (
     <EditorSection id="basics" title={m.portfolio_basics()}>
-      <ProfileImageField />
+      <ProfileImageField profileImage={draft.profileImage} error={errors.profileImage} />
       <TextField
         name="headline"
         label={m.portfolio_headline()}
@@ -41,58 +34,37 @@ export function BasicsSection() {
         onChange={(summary) => store.change({ summary })}
       />
       <CustomUrlField />
+      <ReachFields />
     </EditorSection>
   );
 }
 
-/** The photo. It is uploaded when chosen, and becomes the portfolio's with the next save. */
-function ProfileImageField() {
+/** Numbers that stand on the page: nobody has to give one, and the account's own is not shown. */
+function ReachFields() {
   const { draft, errors } = usePortfolioEditor();
   const store = useEditorStore();
-  const { owner } = useOwnPortfolio();
-  const { photo, busy, send, retry, drop } = usePhotoUpload();
-  const problem = photo?.problem;
-  const progress = photo?.status === 'sending' ? photo.progress : 0;
-  const { profileImage } = draft;
+  const number = { type: 'tel', inputMode: 'tel', autoComplete: 'off', optional: true } as const;
   return (
-    <Cluster gap={2} align="center">
-      {profileImage ? (
-        <Avatar name={m.portfolio_profile_image()} src={profileImage} size="large" />
-      ) : (
-        <Avatar name={owner.name} size="large" decorative />
-      )}
-      <Cluster gap={1} className={styles.photoActions}>
-        <FileButton
-          label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}
-          accept="image/*"
-          busy={busy}
-          onChoose={send}
-        />
-        {busy ? (
-          <Button variant="ghost" onClick={drop}>
-            {m.portfolio_cancel_upload()}
-          </Button>
-        ) : null}
-        {profileImage && !busy ? (
-          <Button variant="ghost" onClick={() => store.change({ profileImage: '' })}>
-            {m.portfolio_remove_image()}
-          </Button>
-        ) : null}
-        <div className={styles.progress}>
-          {busy ? (
-            <ProgressBar
-              label={m.media_uploading_photo()}
-              value={progress < 1 ? progress : undefined}
-            />
-          ) : null}
-        </div>
-      </Cluster>
-      {problem?.error ? <RetryAlert error={problem.error} onRetry={retry} busy={busy} /> : null}
-      {problem && !problem.error ? (
-        <FailureAlert title={m.portfolio_failed_upload_profile_image()} reason={problem.message} />
-      ) : null}
-      {errors.profileImage ? <FailureAlert title={errors.profileImage} /> : null}
-    </Cluster>
+    <FieldRow>
+      <TextField
+        {...number}
+        name="whatsapp"
+        label={m.portfolio_whatsapp()}
+        hint={m.portfolio_reach_hint()}
+        value={draft.whatsapp}
+        error={errors.whatsapp}
+        onChange={(whatsapp) => store.change({ whatsapp })}
+      />
+      <TextField
+        {...number}
+        name="phone"
+        label={m.portfolio_phone()}
+        hint={m.portfolio_reach_hint()}
+        value={draft.phone}
+        error={errors.phone}
+        onChange={(phone) => store.change({ phone })}
+      />
+    </FieldRow>
   );
 }
 

@@ -9,17 +9,20 @@ interface EditorSectionProps {
   id?: string | undefined;
   title: string;
   hint?: string | undefined;
+  /** It holds nothing yet: one line, until it is opened. */
+  empty?: boolean | undefined;
   children: ReactNode;
 }
 
 /** One part of the portfolio in the editor. */
-export function EditorSection({ id, title, hint, children }: EditorSectionProps) {
+export function EditorSection({ id, title, hint, empty, children }: EditorSectionProps) {
   const headingId = useId();
   return (
     <Card
       as="section"
       id={id}
       aria-labelledby={headingId}
+      data-empty={empty || undefined}
       className={layoutClass('stack', { gap: 3 }, styles.section)}
     >
       <div>

@@ -12,13 +12,7 @@ import { m } from '#messages';
 import { useDeleteItem } from '../api/change-list.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, hasErrors } from '../state/field-errors.ts';
-import {
-  type EditedList,
-  type Item,
-  isOffer,
-  itemFields,
-  type ListName,
-} from '../state/item-kinds.ts';
+import { type Item, itemFields, type ListName } from '../state/item-kinds.ts';
 import { UseAsCv } from './cv-field.tsx';
 import { RetryAlert } from './failure-alert.tsx';
 import { ItemFields } from './item-fields.tsx';
@@ -125,17 +119,7 @@ const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: 
           ) : null}
         </details>
         <div className={styles.delete}>
-          {isOffer(list) ? (
-            <IconButton
-              tone="danger"
-              label={m.editing_remove_named({ name })}
-              onClick={() => store.removeOffer(list, id)}
-            >
-              <Trash2 size={18} aria-hidden="true" />
-            </IconButton>
-          ) : (
-            <DeleteItemButton list={list} id={id} name={name} />
-          )}
+          <DeleteItemButton list={list} id={id} name={name} />
         </div>
       </fieldset>
     </li>
@@ -177,7 +161,7 @@ export const mediaFields = (showsSomething: boolean) =>
   itemFields.media_items.filter(({ path }) => showsSomething || path !== 'alt');
 
 interface DeleteItemButtonProps {
-  list: EditedList;
+  list: ListName;
   id: string;
   name: string;
 }

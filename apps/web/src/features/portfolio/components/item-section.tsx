@@ -5,12 +5,11 @@ import { useToast } from '#components/feedback/toast-context.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { readPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import { useAddItem } from '../api/change-list.ts';
 import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
 import { inputErrors, serverErrors } from '../state/field-errors.ts';
-import { type AdditionKind, isComplete, isOffer, itemFields } from '../state/item-kinds.ts';
+import { type AdditionKind, isComplete, itemFields } from '../state/item-kinds.ts';
 import { usePortfolioEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { FailureAlert, RetryAlert } from './failure-alert.tsx';
@@ -24,17 +23,17 @@ interface ItemSectionProps {
 }
 
 /**
- * The items of one kind, and the form that adds another. Services and products have no endpoint of
- * their own: all of it waits for the save.
+ * The items of one kind, and the form that adds another. A part that holds nothing yet is one line
+ * that says what can be added: its form opens when somebody asks for it.
  */
 export const ItemSection = memo(function ItemSection({ kind, title }: ItemSectionProps) {
   const { draft, errors } = usePortfolioEditor();
-  const hint = isOffer(kind) ? m.portfolio_offers_hint() : undefined;
+  const filled = draft[kind].length > 0;
   return (
-    <EditorSection id={kind} title={title} hint={hint}>
+    <EditorSection id={kind} title={title} empty={!filled}>
       {errors[kind] ? <FailureAlert title={errors[kind]} /> : null}
-      <ItemList list={kind} items={draft[kind]} errors={errors} />
-      <AddItem kind={kind} filled={draft[kind].length > 0} />
+      {filled ? <ItemList list={kind} items={draft[kind]} errors={errors} /> : null}
+      <AddItem kind={kind} />
     </EditorSection>
   );
 });
@@ -48,21 +47,14 @@ const words = {
   products: { newItem: m.portfolio_new_product, add: m.portfolio_add_product },
 };
 
-interface AddItemProps {
-  kind: AdditionKind;
-  /** Whether the list holds something; an empty one asks for its first item at once. */
-  filled: boolean;
-}
-
 /** The form for another item waits behind a button, but never with something typed in it. */
-const AddItem = memo(function AddItem({ kind, filled }: AddItemProps) {
+const AddItem = memo(function AddItem({ kind }: { kind: AdditionKind }) {
   const toast = useToast();
   const typed = useIsTyped(kind);
   const [open, setOpen] = useState(false);
-  const [added, setAdded] = useState('');
   // Emptied by hand it stays: it must not fold away under the fingers.
   if (typed && !open) setOpen(true);
-  const shown = open || typed || !filled;
+  const shown = open || typed;
   const place = useRef<HTMLDivElement>(null);
   const wasShown = useRef(shown);
 
@@ -80,43 +72,29 @@ const AddItem = memo(function AddItem({ kind, filled }: AddItemProps) {
     flushSync(() => setOpen(true));
     place.current?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
-  const finish = (name: string) => {
-    if (isOffer(kind)) setAdded(m.portfolio_offer_added({ name }));
-    else toast({ message: m.portfolio_added() });
+  const finish = () => {
+    toast({ message: m.portfolio_added() });
     setOpen(false);
   };
   return (
     <Stack ref={place}>
       {shown ? (
-        <AddForm
-          kind={kind}
-          onAdded={finish}
-          onCancel={filled && !typed ? () => setOpen(false) : undefined}
-        />
+        <AddForm kind={kind} onAdded={finish} onCancel={typed ? undefined : () => setOpen(false)} />
       ) : (
-        <Button variant="secondary" className={styles.add} onClick={unfold}>
+        <Button variant="secondary" className={styles.add} data-unfolds onClick={unfold}>
           <Plus size={18} aria-hidden="true" />
           {words[kind].add()}
         </Button>
       )}
-      {/* Not in the form, which is gone by then. */}
-      {isOffer(kind) ? (
-        <p
-          role="status"
-          className={textStyle({ tone: 'muted', size: 'small', above: added ? 1 : undefined })}
-        >
-          {added}
-        </p>
-      ) : null}
     </Stack>
   );
 });
 
 interface AddFormProps {
   kind: AdditionKind;
-  /** Folds the form away; without it the form stays. */
+  /** Folds the form away; missing while something is typed in it. */
   onCancel: (() => void) | undefined;
-  onAdded: (name: string) => void;
+  onAdded: () => void;
 }
 
 /** A new item. Without its required parts nothing happens (POR-04); it empties when it is added. */
@@ -138,11 +116,11 @@ function AddForm({ kind, onCancel, onAdded }: AddFormProps) {
     sending.current = true;
     await addition
       .mutateAsync(item)
-      .then(() => onAdded(String(readPath(item, 'name') ?? '').trim()))
+      .then(onAdded)
       .catch(() => undefined);
     sending.current = false;
   };
-  const errors = addition.error ? serverErrors(addition.error) : refused;
+  const errors = addition.error ? serverErrors(kind, addition.error) : refused;
   return (
     <form
       noValidate

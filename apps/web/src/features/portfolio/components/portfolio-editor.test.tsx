@@ -123,6 +123,35 @@ describe('editing', () => {
   });
 });
 
+describe('saving while something is being added', () => {
+  it('says what it waits for, and saves when that has arrived', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const saved = vi.fn();
+    const link = { id: 'l2', name: 'Blog', url: 'https://b.example' };
+    server.use(
+      answer('portfolio.links.add', async () => {
+        await promise;
+        return link;
+      }),
+      answer('portfolio.save', ({ body }) => {
+        saved(body.links?.map(({ name }) => name));
+        return { ...portfolio, version: 9 };
+      }),
+    );
+    const { user } = await editPortfolio();
+    await user.click(screen.getByRole('button', { name: 'Add Link' }));
+    const form = within(screen.getByRole('form', { name: 'New link' }));
+    await user.type(form.getByRole('textbox', { name: 'Name' }), 'Blog');
+    await user.type(form.getByRole('textbox', { name: 'URL' }), 'https://b.example{Enter}');
+    await user.click(save());
+    expect(await screen.findByText(/Waiting for what you have just added/)).toBeTruthy();
+    expect(saved).not.toHaveBeenCalled();
+    resolve();
+    expect(await screen.findByRole('button', { name: 'Edit Portfolio' })).toBeTruthy();
+    expect(saved).toHaveBeenCalledExactlyOnceWith(['Code', 'Blog']);
+  });
+});
+
 describe('skills', () => {
   it('are added by Enter and by the button, trimmed, once each, and stay local', async () => {
     const { user } = await editPortfolio();
@@ -144,7 +173,7 @@ describe('skills', () => {
 describe('the profile image', () => {
   const choose = () => screen.getByLabelText('Upload Photo', { selector: 'input' });
 
-  it('is uploaded with nothing but the file and its key, and saved with the portfolio', async () => {
+  it('is uploaded with nothing but the file and its key, and saved at once', async () => {
     const uploaded = vi.fn();
     const saved = vi.fn();
     const url = '/media/1/640x640.webp';
@@ -162,7 +191,7 @@ describe('the profile image', () => {
         };
       }),
       answer('portfolio.save', ({ body }) => {
-        saved(body.profileImage);
+        saved(body);
         return { ...portfolio, profileImage: url };
       }),
     );
@@ -170,9 +199,61 @@ describe('the profile image', () => {
     await user.upload(choose(), new File(['x'], 'me.png', { type: 'image/png' }));
     await screen.findByRole('button', { name: 'Change Photo' });
     expect(uploaded).toHaveBeenCalledExactlyOnceWith(['key', 'file']);
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ profileImage: url });
     await user.click(save());
     await screen.findByRole('button', { name: 'Edit Portfolio' });
-    expect(saved).toHaveBeenCalledExactlyOnceWith(url);
+    expect(saved.mock.calls[1]?.[0]).toMatchObject({ profileImage: url });
+  });
+
+  it('is taken off at once, and the rest stays unsaved', async () => {
+    const saved = vi.fn();
+    server.use(
+      answer('portfolio.save', ({ body }) => {
+        saved(body);
+        return { ...portfolio, version: 8 };
+      }),
+    );
+    const { user } = await editPortfolio({ profileImage: '/media/1/640x640.webp' });
+    await user.type(field('Headline'), '!');
+    await user.click(screen.getByRole('button', { name: 'Remove Photo' }));
+    expect(await screen.findByRole('button', { name: 'Upload Photo' })).toBeTruthy();
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ profileImage: '' });
+    expect(screen.getByText('You have unsaved changes')).toBeTruthy();
+  });
+
+  it('does not keep the words waiting while it is on its way', async () => {
+    const saved = vi.fn();
+    server.use(
+      answer('media.upload', () => new Promise<never>(() => {})),
+      answer('portfolio.save', ({ body }) => {
+        saved(body);
+        return { ...portfolio, version: 8 };
+      }),
+    );
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), '!');
+    await user.upload(choose(), new File(['x'], 'me.png', { type: 'image/png' }));
+    expect(await screen.findByText(/A file is on its way and is saved by itself/)).toBeTruthy();
+    await user.click(save());
+    expect(await screen.findByRole('button', { name: 'Edit Portfolio' })).toBeTruthy();
+    // the file would be taken for one without a use
+    expect(saved.mock.calls[0]?.[0]).not.toHaveProperty('profileImage');
+  });
+
+  it('is not called saved when it could not be uploaded', async () => {
+    server.use(
+      refuse('media.upload', 'unsupported-media-type', { detail: 'That is no picture' }),
+      answer('portfolio.save', { ...portfolio, version: 8 }),
+    );
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), '!');
+    await user.upload(choose(), new File(['x'], 'me.png', { type: 'image/png' }));
+    await screen.findByText(/could not be uploaded and is not saved/);
+    await user.click(save());
+    expect(await screen.findByText(/Your words are saved. A file is not/)).toBeTruthy();
+    expect(screen.queryByText('Your portfolio is saved')).toBeNull();
+    expect(screen.getByRole('alert').textContent).toContain('Failed to upload profile image');
+    expect(takeConsoleErrors()[0]?.[0]).toBe('Failed to upload profile image');
   });
 
   it('says what is wrong with a refused file, and keeps the edits', async () => {

@@ -1,6 +1,6 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ConflictDialog } from '#components/editing/conflict-dialog.tsx';
 import { type FieldKinds, KindsProvider } from '#components/editing/kinds.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
@@ -8,9 +8,10 @@ import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { fileAddress } from '#lib/site-address.ts';
+import { isUnderWay } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
 import { SaveConflict, SaveFailure } from '../api/failure.ts';
-import { useMediaQueue, usePhotoUpload } from '../api/media-queue.ts';
+import { useMediaQueue, useMediaUploads, usePhotoUpload } from '../api/media-queue.ts';
 import type { Owner } from '../api/own-portfolio.ts';
 import { listChangeKey } from '../api/portfolio-cache.ts';
 import { useSaveDraft } from '../api/save-draft.ts';
@@ -38,15 +39,15 @@ const kinds: FieldKinds = {
   },
 };
 
-/** Edit mode. What is added or deleted is saved at once, everything else with 'Save Changes'. */
+/** Edit mode. What is added or deleted is saved at once, words with 'Save Changes'. */
 export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   const store = useEditorStore();
   const state = useEditorState();
   const { save, submit, decide } = useSaveDraft(base, draft);
   const photo = usePhotoUpload();
   const media = useMediaQueue();
-  // A save must not go without what is being added.
-  const waiting = useIsMutating({ mutationKey: listChangeKey }) > 0 || photo.busy;
+  const { waits, press } = useSaveInTurn(submit);
+  const files = useFilesUnderWay();
   const page = useRef<HTMLDivElement>(null);
   const { error } = save;
   const conflict = error instanceof SaveConflict ? error : undefined;
@@ -84,8 +85,8 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
           <RetryAlert
             title={m.portfolio_failed_save()}
             error={error}
-            busy={save.isPending || waiting}
-            onRetry={submit}
+            busy={save.isPending || waits}
+            onRetry={press}
             action={
               conflict ? (
                 <Button size="small" variant="secondary" onClick={() => setDeciding(conflict)}>
@@ -95,13 +96,18 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
             }
           />
           <Row gap={1} align="center" className={styles.row}>
-            <p className={textStyle({ tone: 'muted', size: 'small' }, styles.state)}>
-              {saveState(state)}
+            <p
+              aria-live="polite"
+              className={textStyle({ tone: 'muted', size: 'small' }, styles.state)}
+            >
+              {waits
+                ? m.portfolio_save_waits()
+                : [saveState(state), files].filter(Boolean).join('. ')}
             </p>
-            <Button variant="secondary" disabled={save.isPending || waiting} onClick={cancel}>
+            <Button variant="secondary" disabled={save.isPending || waits} onClick={cancel}>
               {m.ui_cancel()}
             </Button>
-            <Button busy={save.isPending} disabled={waiting} onClick={submit}>
+            <Button busy={save.isPending || waits} onClick={press}>
               {save.isPending ? m.form_saving() : m.area_save_changes()}
             </Button>
           </Row>
@@ -122,6 +128,31 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
       ) : null}
     </EditorContext>
   );
+}
+
+/**
+ * 'Save Changes' can always be pressed. While an item is being added or deleted the save waits for
+ * that, which takes a moment and is said: sent before, it would undo it.
+ */
+function useSaveInTurn(submit: () => void) {
+  const changing = useIsMutating({ mutationKey: listChangeKey }) > 0;
+  const [pressed, setPressed] = useState(false);
+  const send = useEffectEvent(submit);
+  useEffect(() => {
+    if (!pressed || changing) return;
+    setPressed(false);
+    send();
+  }, [pressed, changing]);
+  return { waits: pressed && changing, press: () => (changing ? setPressed(true) : submit()) };
+}
+
+/** What is to be known of files while one saves the rest, which need not wait for them. */
+function useFilesUnderWay(): string {
+  const { photo, busy } = usePhotoUpload();
+  const { list } = useMediaUploads();
+  const all = photo ? [photo, ...list] : list;
+  if (all.some(({ problem }) => problem)) return m.portfolio_file_not_saved();
+  return busy || list.some(isUnderWay) ? m.portfolio_file_under_way() : '';
 }
 
 function saveState(state: EditorState): string {

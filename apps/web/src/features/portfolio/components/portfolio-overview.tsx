@@ -20,6 +20,7 @@ import { isEmpty } from '../state/item-kinds.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { RetryAlert } from './failure-alert.tsx';
 import styles from './overview.module.css';
+import { PhotoProblem } from './photo-problem.tsx';
 import { UploadsUnderWay } from './uploads.tsx';
 
 interface PortfolioOverviewProps {
@@ -62,11 +63,16 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
           details={Object.values(fields)}
           onRetry={publish}
         />
+        <PhotoProblem />
         <UploadsUnderWay />
         <PublishStatus published={published} customUrl={portfolio.customUrl} />
         <CompletenessMeter portfolio={portfolio} />
         {isEmpty(portfolio) ? (
-          <EmptyState title={m.portfolio_empty_title()} hint={m.portfolio_empty_hint()} />
+          <EmptyState
+            title={m.portfolio_empty_title()}
+            hint={m.portfolio_empty_hint()}
+            action={<ButtonLink to={paths.userStart.to()}>{m.portfolio_empty_start()}</ButtonLink>}
+          />
         ) : (
           <Card tone="outline" padding="large" className={styles.card}>
             <PortfolioView portfolio={{ ...portfolio, ...owner }} nameAs="h2" />

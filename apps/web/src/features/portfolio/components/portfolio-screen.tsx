@@ -1,5 +1,5 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
@@ -12,7 +12,12 @@ import { useUnsavedWarning } from '#lib/use-unsaved-warning.ts';
 import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { useOtherTabs } from '../api/portfolio-cache.ts';
-import { useEditOnArrival, useModeFocus, useNewerPortfolio } from '../state/edit-on-arrival.ts';
+import {
+  useEditOnArrival,
+  useModeFocus,
+  useNewerPortfolio,
+  useReloadedWhileEditing,
+} from '../state/edit-on-arrival.ts';
 import { DRAFT_KIND, hasUnsavedEdits, type SavedEdits } from '../state/editor-state.ts';
 import { useEditorState, useEditorStore } from '../state/editor-store.ts';
 import { MissingPortfolio } from './missing-portfolio.tsx';
@@ -90,21 +95,24 @@ interface RestoreEditsProps extends ReturnType<typeof useSavedDraft<SavedEdits>>
   portfolio: Portfolio;
 }
 
-/** Offers the saved draft of a closed tab or a flat battery; never restores it without asking. */
+/**
+ * Offers the saved draft of a closed tab or a flat battery, and does not restore it without asking;
+ * but whoever reloads the page in the middle of editing goes on where they were.
+ */
 function RestoreEdits({ portfolio, savedDraft, unread, discard, look }: RestoreEditsProps) {
   const store = useEditorStore();
   const busy = hasUnsavedEdits(useEditorState());
   // It is here where it has read a draft.
   const code = savedEditsCode.value;
   const settled = Boolean(savedDraft && code?.isSettled(savedDraft.content, portfolio));
+  const reloaded = useReloadedWhileEditing();
+  const goesOn = reloaded && !busy && !settled && savedDraft !== undefined;
   useEffect(() => {
     if (!settled) return;
     discard();
     // Another tab may have saved another draft.
     look();
   });
-  // Never offered while there are unsaved edits.
-  if (busy || settled || !(savedDraft || unread)) return null;
   const restore = () => {
     if (!savedDraft || !code) return;
     store.restore(code.restoredEdits(savedDraft.content, portfolio));
@@ -112,6 +120,12 @@ function RestoreEdits({ portfolio, savedDraft, unread, discard, look }: RestoreE
     store.flush();
     discard();
   };
+  const goOn = useEffectEvent(restore);
+  useEffect(() => {
+    if (goesOn) goOn();
+  }, [goesOn]);
+  // Never offered while there are unsaved edits.
+  if (busy || settled || goesOn || !(savedDraft || unread)) return null;
   return (
     <Stack below={3}>
       <RestorePrompt

@@ -1,35 +1,54 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { MAIN_ID } from '#components/layout/skip-link.tsx';
 import { placeOf, showPlace } from './editor-places.ts';
 import { useEditorState, useEditorStore } from './editor-store.ts';
 
+const EDIT = '?mode=edit';
+/** In the history of the browser, for as long as the editor is open: a reload comes back to it. */
+const EDITING = { editing: true };
+
+const isEditing = (state: unknown): boolean =>
+  Boolean(state && typeof state === 'object' && 'editing' in state);
+
 /**
- * Opens the editor when the address asks for it: by `?mode=edit`, or by the hash of a field.
+ * Opens the editor when the address asks for it: by `?mode=edit`, or by the hash of a field. While
+ * it is open the address keeps asking, so that it survives a reload; once it is closed no more.
  * @param shown whether the editor is in the page
  */
 export function useEditOnArrival(portfolio: Portfolio | undefined, shown: boolean): void {
   const store = useEditorStore();
   const editing = useEditorState().draft !== undefined;
-  const { pathname, search, hash, key } = useLocation();
-  const opened = useRef<string>(undefined);
+  const { pathname, search, hash, state } = useLocation();
+  const wasOpen = useRef(false);
   const navigate = useNavigate();
   const place = placeOf(hash.slice(1));
   const asked = place !== undefined || new URLSearchParams(search).get('mode') === 'edit';
+  const kept = search === EDIT && hash === '' && isEditing(state);
   useEffect(() => {
-    if (!portfolio || !asked) return;
-    if (!editing) {
-      // Once for each visit: after 'Cancel' it must not open again.
-      if (opened.current === key) return;
-      opened.current = key;
+    if (!portfolio) return;
+    if (editing) {
+      wasOpen.current = true;
       // The editor comes into the page with a later render, and this effect runs again.
-      return store.start(portfolio);
+      if (!shown || kept) return;
+      navigate(pathname + EDIT, { replace: true, state: EDITING });
+      if (place) showPlace(place);
+    } else if (wasOpen.current) {
+      wasOpen.current = false;
+      if (asked) navigate(pathname, { replace: true });
+    } else if (asked && !store.get().draft) {
+      // not over what a reload has just brought back
+      store.start(portfolio);
     }
-    if (!shown) return;
-    navigate(pathname, { replace: true });
-    if (place) showPlace(place);
-  }, [portfolio, asked, editing, shown, place, store, pathname, key, navigate]);
+  }, [portfolio, asked, editing, shown, kept, place, store, pathname, navigate]);
+}
+
+/** Whether the page was reloaded in the middle of editing: what was typed is asked for, then. */
+export function useReloadedWhileEditing(): boolean {
+  const { state } = useLocation();
+  const [reloaded] = useState(() => isEditing(state));
+  return reloaded;
 }
 
 /** Updates an open editor without edits to what was saved elsewhere. */

@@ -29,6 +29,12 @@ export const placeOf = (name: string): Place | undefined =>
 /** Brings a place of the editor into view, ready to be written into. */
 export function showPlace({ section, field }: Place): void {
   const element = document.getElementById(section);
+  const unfolds = element?.dataset.empty && element.querySelector<HTMLElement>('[data-unfolds]');
+  // after what React is doing now; what opens puts the focus into its first field
+  if (unfolds) {
+    queueMicrotask(() => unfolds.click());
+    return;
+  }
   // The form for a new item comes after the existing ones.
   const fields = element?.querySelectorAll<HTMLElement>(`[name="${field}"]`);
   const last = field && fields ? fields[fields.length - 1] : undefined;

@@ -18,7 +18,6 @@ import {
 import {
   type AdditionKind,
   blankAdditions,
-  type EditedList,
   type ItemInput,
   type ItemKind,
   isBlank,
@@ -139,14 +138,6 @@ export class EditorStore {
     this.#edit((draft) => withList(draft, list, (items) => moved(items, from, to)));
   }
 
-  addOffer(list: OfferKind, item: { id: string }): void {
-    this.#edit((draft) => withItem(draft, list, item));
-  }
-
-  removeOffer(list: OfferKind, id: string): void {
-    this.#edit((draft) => withoutItem(draft, list, id));
-  }
-
   /** The server stored this part by itself; edits to the rest stay. */
   partSaved(patch: Partial<Portfolio>, version: number): void {
     this.#edit(
@@ -156,7 +147,7 @@ export class EditorStore {
   }
 
   /** The server added an item at once. */
-  itemAdded(list: EditedList, item: { id: string }, { version, typed }: AddedOptions = {}): void {
+  itemAdded(list: ListName, item: { id: string }, { version, typed }: AddedOptions = {}): void {
     const isKnown = (base: Portfolio) => base[list].some(({ id }) => id === item.id);
     this.#edit(
       (draft) => withItem(draft, list, { ...item, ...typed }),
@@ -165,10 +156,20 @@ export class EditorStore {
   }
 
   /** The server deleted an item at once. */
-  itemDeleted(list: EditedList, id: string, version?: number): void {
+  itemDeleted(list: ListName, id: string, version?: number): void {
     this.#edit(
       (draft) => withoutItem(draft, list, id),
       (base) => withoutItem(afterOwnChange(base, version), list, id),
+    );
+  }
+
+  /** The server stored a list of offers that had grown or shrunk; edits to the others stay. */
+  offersSaved(list: OfferKind, { version, [list]: saved }: Portfolio): void {
+    const kept = (offers: Portfolio[OfferKind]) =>
+      saved.map((offer) => offers.find(({ id }) => id === offer.id) ?? offer);
+    this.#edit(
+      (draft) => ({ ...draft, [list]: kept(draft[list]) }),
+      (base) => ({ ...afterOwnChange(base, version), [list]: saved }),
     );
   }
 

@@ -54,17 +54,19 @@ function valueAt(portfolio: Portfolio, path: string): unknown {
   return item?.[field as keyof typeof item];
 }
 
-/** What the contract finds wrong with a new item, by field; an offer is checked with the save. */
+/** What the contract finds wrong with a new item, by field; an offer is checked by the server. */
 export function inputErrors(kind: AdditionKind, input: object): Record<string, string> {
   if (isOffer(kind)) return {};
   const issues = itemSchemas[kind].safeParse(input).error?.issues ?? [];
   return byField(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
-/** What the server found wrong with it, by field. */
-export function serverErrors(error: Error | null): Record<string, string> {
+/** What the server found wrong with it, by field; of an offer, which comes in its list, as well. */
+export function serverErrors(kind: AdditionKind, error: Error | null): Record<string, string> {
   const cause = error?.cause;
-  return cause instanceof ApiError ? byField(cause.errors) : {};
+  if (!(cause instanceof ApiError)) return {};
+  if (!isOffer(kind)) return byField(cause.errors);
+  return byField(cause.errors.map((one) => ({ ...one, path: one.path.split('.').at(-1) ?? '' })));
 }
 
 /** The first problem of each field; of a list, that of any of its entries. */

@@ -4,7 +4,7 @@ import { m } from '#messages';
 
 /** The lists whose items are added and deleted at once (POR-05), files aside. */
 export type ItemKind = 'experiences' | 'educations' | 'projects' | 'links';
-/** The lists that wait for 'Save Changes' with all of their changes. */
+/** The lists without an endpoint of their own: each is saved as a whole when it grows or shrinks. */
 export type OfferKind = 'services' | 'products';
 export type AdditionKind = ItemKind | OfferKind;
 /** The lists whose items the server deletes at once. */
@@ -14,7 +14,7 @@ export type Item<L extends ListName = ListName> = Portfolio[L][number];
 export type ItemInput<K extends AdditionKind> = Omit<Item<K>, 'id'>;
 export type Additions = { [K in AdditionKind]: ItemInput<K> };
 
-/** Whether a list waits for the save with all of its changes. */
+/** Whether a list has no endpoint of its own. */
 export const isOffer = (list: ListName): list is OfferKind =>
   list === 'services' || list === 'products';
 

@@ -38,6 +38,8 @@ export const portfolioFields: readonly Field[] = [
   },
   field('customUrl', m.portfolio_custom_url),
   field('profileImage', m.portfolio_profile_image, PICTURE),
+  field('phone', m.portfolio_phone),
+  field('whatsapp', m.portfolio_whatsapp),
   field('cv', m.media_cv),
   words('skills', m.field_skills),
   words('gallery', m.portfolio_view_gallery),

@@ -31,6 +31,8 @@ export const portfolio: Portfolio = {
   services: [],
   products: [],
   cv: '',
+  phone: '',
+  whatsapp: '',
   sections: [...portfolioSections],
   version: 7,
 };
