@@ -14,6 +14,7 @@ const FIXED = [
   '/blog/all',
   '/contact',
   '/careers',
+  '/professionals',
   '/privacy',
   '/terms',
   '/cookies',

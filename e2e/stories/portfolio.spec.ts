@@ -7,21 +7,27 @@ const SUMMARY = 'I make payment systems that survive a bad line.\n\nLately for m
 
 const section = (page: Page, name: string): Locator => page.getByRole('form', { name });
 
+/** A part of the page that is empty opens when somebody asks for it. */
+async function open(page: Page, button: string, form: string): Promise<Locator> {
+  await page.getByRole('button', { name: button }).click();
+  return section(page, form);
+}
+
 async function addEverything(page: Page): Promise<void> {
-  const experience = section(page, 'New experience');
+  const experience = await open(page, 'Add Experience', 'New experience');
   await experience.getByLabel('Title').fill('Lead engineer');
   await experience.getByLabel('Company').fill('Bakweri Savings');
   await experience.getByLabel('Period').fill('2022 to today');
   await experience.getByRole('button', { name: 'Add Experience' }).click();
   await expect(experience).toBeHidden();
 
-  const education = section(page, 'New education');
+  const education = await open(page, 'Add Education', 'New education');
   await education.getByLabel('Degree').fill('BEng Computer Engineering');
   await education.getByLabel('Institution').fill('University of Buea');
   await education.getByRole('button', { name: 'Add Education' }).click();
   await expect(education).toBeHidden();
 
-  const project = section(page, 'New project');
+  const project = await open(page, 'Add Project', 'New project');
   await project.getByLabel('Name').fill('Njangi Ledger');
   await project.getByLabel('Description').fill('A savings book that two hundred groups share.');
   await project.getByLabel('Technology').fill('PostgreSQL');
@@ -31,7 +37,7 @@ async function addEverything(page: Page): Promise<void> {
   await project.getByRole('button', { name: 'Add Project' }).click();
   await expect(project).toBeHidden();
 
-  const link = section(page, 'New link');
+  const link = await open(page, 'Add Link', 'New link');
   await link.getByLabel('Name').fill('My notes');
   await link.getByLabel('URL').fill('https://notes.example.com/ngozi');
   await link.getByRole('button', { name: 'Add Link' }).click();
@@ -57,7 +63,7 @@ test('a professional builds a page, publishes it, and a stranger reads it', {
   await register(page, person);
   await expectAccessible(page, 'the registration that worked');
   await expect(page).toHaveURL(/\/user\/login$/);
-  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible();
   await expectAccessible(page, 'the sign-in');
 
   await signIn(page, person);
@@ -144,7 +150,7 @@ test('nothing that was acknowledged is missing after the power was cut', {
   await expect(page).toHaveURL(/\/user$/);
   await page.goto('/user/portfolio');
   await page.getByRole('button', { name: 'Edit Portfolio' }).first().click();
-  const link = section(page, 'New link');
+  const link = await open(page, 'Add Link', 'New link');
   await link.getByLabel('Name').fill('Kept');
   await link.getByLabel('URL').fill('https://kept.example.com');
   await link.getByRole('button', { name: 'Add Link' }).click();

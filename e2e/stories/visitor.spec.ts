@@ -25,7 +25,7 @@ test('a visitor finds every page from the navigation, in its order', async ({ pa
 test('a visitor without JavaScript reads every page', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   const page = await context.newPage();
-  const more = ['/blog/all', '/careers', '/privacy', '/terms', '/cookies'];
+  const more = ['/blog/all', '/professionals', '/careers', '/privacy', '/terms', '/cookies'];
   for (const path of [...NAVIGATION.map(([, to]) => to), ...more]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(200);

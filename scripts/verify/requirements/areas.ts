@@ -35,6 +35,8 @@ export const AREAS: Record<string, number> = {
   REL: 5,
   OPE: 6,
   CMD: 6,
+  WAY: 5,
+  FIR: 7,
 };
 
 /** docs/trust.md: what must hold under attack, and holes of other products. */

@@ -1,0 +1,97 @@
+import type { Locator } from 'playwright';
+import { photo } from '../src/files.ts';
+import { register, somebody } from '../src/people.ts';
+import { type PhoneLine, startPhoneLine } from '../src/phone-line.ts';
+import { test as base, expect, expectAccessible } from '../src/test.ts';
+
+const test = base.extend<{ line: PhoneLine }>({
+  line: async ({ site }, use) => {
+    const line = await startPhoneLine(site.url);
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+});
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+const MOST_TAPS = 12;
+
+test('a newcomer on a slow phone has a page online at most 12 taps after the form', async ({
+  page,
+  browser,
+  site,
+  line,
+}) => {
+  test.slow();
+  const person = somebody();
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await register(page, person);
+  line.slowDown();
+  await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(person.email);
+  await tap(page.getByLabel('Password', { exact: true }));
+  await page.keyboard.type(person.password);
+  await tap(button('Sign In'));
+  await tap(page.getByRole('link', { name: 'Set up my page' }));
+
+  // what is to be written into has the focus already
+  await expect(page.getByLabel('Headline')).toBeFocused();
+  await expectAccessible(page, 'the guided start');
+  await page.keyboard.type('I fit kitchens that last');
+  await tap(button('Save and continue'));
+
+  const chooser = page.waitForEvent('filechooser');
+  await tap(button('Upload Photo'));
+  await (await chooser).setFiles(photo);
+  await tap(button('Continue'));
+
+  await expect(page.getByLabel('Title')).toBeFocused();
+  await page.keyboard.type('Fitter');
+  await tap(page.getByLabel('Company'));
+  await page.keyboard.type('Own workshop');
+  await tap(button('Save and continue'));
+
+  await tap(button('Publish my page'));
+  await expect(page.getByRole('heading', { name: 'Your page is online' })).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+  await expectAccessible(page, 'the end of the guided start');
+
+  const path = await page.getByRole('link', { name: 'Look at my page' }).getAttribute('href');
+  const stranger = await browser.newPage({ baseURL: site.url });
+  await stranger.goto(path ?? '');
+  await expect(stranger.getByText('I fit kitchens that last')).toBeVisible();
+  await expect(stranger.getByText('Own workshop')).toBeVisible();
+  await stranger.close();
+});
+
+test('the icon in the header knows who is signed in, and signs out', async ({ page }) => {
+  const person = somebody();
+  await page.goto('/about');
+  const icon = page.locator('header [data-account-toggle]');
+  await expect(icon).toHaveAccessibleName('Create an account');
+  await icon.tap();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeFocused();
+  await expectAccessible(page, 'the account menu of a visitor');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeHidden();
+
+  await register(page, person);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).tap();
+  await expect(page).toHaveURL(/\/user$/);
+  await page.goto('/about');
+  await expect(icon).toHaveAccessibleName('Your account');
+  await icon.tap();
+  await expect(page.getByRole('link', { name: 'My page', exact: true })).toBeFocused();
+  await expectAccessible(page, 'the account menu of a professional');
+  await page.getByRole('button', { name: 'Sign out' }).tap();
+  await expect(page).toHaveURL(/\/user\/login$/);
+  await expect(icon).toHaveAccessibleName('Create an account');
+});
