@@ -56,10 +56,12 @@ function PortfolioSection({ title, aside, children }: PortfolioSectionProps) {
 interface PortfolioPortraitProps {
   name: string;
   src: string;
+  /** The page begins with it. */
+  first: boolean;
 }
 
 /** The photo on contour lines; a monogram where there is none. */
-function PortfolioPortrait({ name, src }: PortfolioPortraitProps) {
+function PortfolioPortrait({ name, src, first }: PortfolioPortraitProps) {
   return (
     <div className={cx('backdrop', styles.portrait)}>
       <Stack className={cx('rounded', styles.frame)}>
@@ -68,7 +70,7 @@ function PortfolioPortrait({ name, src }: PortfolioPortraitProps) {
             src={src}
             alt={name}
             sizes="(min-width: 60rem) 24rem, (min-width: 44rem) 33vw, 11rem"
-            priority
+            priority={first}
             className="cover"
           />
         ) : (
@@ -104,7 +106,7 @@ function PortfolioHero({ portfolio, actions, nameAs: Name = 'h1' }: PortfolioHer
           </Cluster>
         ) : null}
       </div>
-      <PortfolioPortrait name={name} src={profileImage} />
+      <PortfolioPortrait name={name} src={profileImage} first={Name === 'h1'} />
     </header>
   );
 }

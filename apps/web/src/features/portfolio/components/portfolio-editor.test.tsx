@@ -223,8 +223,12 @@ describe('the profile image', () => {
 
   it('does not keep the words waiting while it is on its way', async () => {
     const saved = vi.fn();
+    const arrived = Promise.withResolvers<void>();
     server.use(
-      answer('media.upload', () => new Promise<never>(() => {})),
+      answer('media.upload', () => {
+        arrived.resolve();
+        return new Promise<never>(() => {});
+      }),
       answer('portfolio.save', ({ body }) => {
         saved(body);
         return { ...portfolio, version: 8 };
@@ -234,6 +238,7 @@ describe('the profile image', () => {
     await user.type(field('Headline'), '!');
     await user.upload(choose(), new File(['x'], 'me.png', { type: 'image/png' }));
     expect(await screen.findByText(/A file is on its way and is saved by itself/)).toBeTruthy();
+    await arrived.promise;
     await user.click(save());
     expect(await screen.findByRole('button', { name: 'Edit Portfolio' })).toBeTruthy();
     // the file would be taken for one without a use
