@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOwnPicture, isSafeLink, link, optionalLink, storedLink } from './url.ts';
+import { isOwnPicture, isSafeLink, link, optionalLink, picture, storedLink } from './url.ts';
 
 describe('isSafeLink', () => {
   it.each(['https://example.com', 'http://a.b/c?d=e#f', 'mailto:a@b.co', 'HTTPS://EXAMPLE.COM'])(
@@ -42,6 +42,26 @@ describe('isOwnPicture', () => {
     'media/a.webp',
   ])('refuses %s', (value) => {
     expect(isOwnPicture(value)).toBe(false);
+  });
+});
+
+describe('the address of a picture', () => {
+  it.each(['', '/media/abc/640x480.webp', '/media/abc/640x480.webp#focus=40,20'])(
+    'may be %j',
+    (value) => {
+      expect(picture().parse(value)).toBe(value);
+    },
+  );
+
+  it.each([
+    '#focus=40,20',
+    '/media/abc/640x480.webp#focus=40',
+    '/media/abc/640x480.webp#focus=400,20',
+    '/media/abc/640x480.webp#focus=40,20" onload="alert(1)',
+    '/media/abc/640x480.webp#40,20',
+    '/media/../secret#focus=40,20',
+  ])('is refused as %j', (value) => {
+    expect(picture().safeParse(value).success).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { messages } from './messages.ts';
+import { withoutFocalPoint } from './pictures.ts';
 import { hasUnseen, isStorable } from './text.ts';
 import { z } from './zod.ts';
 
@@ -49,12 +50,16 @@ export const optionalLink = () =>
     .meta({ description: `${LINK} '' for none.`, examples: ['https://example.com/ngozi'] })
     .default('');
 
-/** The address of a picture of this installation, or '' for none. */
+/** The address of a picture of this installation and, optionally, its focal point; '' for none. */
 export const picture = () =>
-  orNone(isOwnPicture, messages.pictureInvalid)
+  orNone((value) => isOwnPicture(withoutFocalPoint(value)), messages.pictureInvalid)
     .meta({
-      description: "Address of a picture of this installation; '' for none.",
-      examples: ['/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/1280x960.webp'],
+      description:
+        "Address of a picture of this installation; '' for none. `#focus=<x>,<y>` behind it (0 to 100 percent, from the left and the top) says what stays in sight where the picture is cut to a shape.",
+      examples: [
+        '/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/1280x960.webp',
+        '/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/1280x960.webp#focus=40,20',
+      ],
     })
     .default('');
 

@@ -21,6 +21,9 @@ export interface FieldValues {
 }
 export type FieldKind = keyof FieldValues;
 
+/** A portrait keeps its upper third in sight, another picture its middle. */
+export type PictureCut = 'portrait' | 'middle';
+
 /** One field of a content type. */
 export interface Field<K extends FieldKind = FieldKind> {
   kind: K;
@@ -30,6 +33,8 @@ export interface Field<K extends FieldKind = FieldKind> {
   stored: z.ZodType<FieldValues[K]>;
   /** The content type that a reference points to. */
   to?: string;
+  /** Where pages cut a picture to a shape: what stays in sight unless a focal point is set. */
+  cut?: PictureCut;
   /** Came to a type that had entries already: those get the default. */
   added?: true;
 }
@@ -67,7 +72,8 @@ export const field = {
   text: () => both('text', text()),
   list: () => both('list', lines()),
   count: () => both('count', wholeCount()),
-  picture: () => both('picture', picture()),
+  /** Shown whole, as a logo is, unless pages cut it. */
+  picture: (cut?: PictureCut) => ({ ...both('picture', picture()), ...(cut && { cut }) }),
   link: () => both('link', optionalLink()),
   social: () => both('social', socialLinks()),
   /** An entry of another type; that one cannot be deleted while something points to it. */

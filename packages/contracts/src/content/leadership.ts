@@ -10,7 +10,7 @@ export const leadership = defineContent({
     name: field.required(messages.nameRequired),
     role: field.line(),
     bio: field.text(),
-    image: field.picture(),
+    image: field.picture('portrait'),
     social: field.social(),
   },
 });

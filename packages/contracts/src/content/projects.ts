@@ -13,7 +13,7 @@ export const projects = defineContent({
     solution: field.text(),
     features: field.list(),
     impact: field.text(),
-    image: field.picture(),
+    image: field.picture('middle'),
     icon: field.line(),
   },
 });

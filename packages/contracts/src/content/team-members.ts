@@ -9,7 +9,7 @@ export const teamMembers = defineContent({
   fields: {
     name: field.required(messages.nameRequired),
     role: field.line(),
-    image: field.picture(),
+    image: field.picture('portrait'),
     department_id: field.reference('departments'),
   },
 });

@@ -10,6 +10,6 @@ export const testimonials = defineContent({
     name: field.required(messages.nameRequired),
     role: field.line(),
     content: field.text(),
-    avatar: field.picture(),
+    avatar: field.picture('portrait'),
   },
 });
