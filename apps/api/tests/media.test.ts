@@ -107,6 +107,50 @@ describe('POST api/media/', () => {
   });
 });
 
+describe('the focal point of a portrait', () => {
+  it('is kept with the profile image, and the file stays while it is moved', async () => {
+    const person = await newProfessional(server);
+    const { url } = await person.upload(await picture());
+    const first = await person.save({ profileImage: `${url}#focus=40,20` });
+    expect(first.profileImage).toBe(`${url}#focus=40,20`);
+    await person.save({ profileImage: `${url}#focus=45,20` });
+    await http.get(url).expect(200);
+    expect((await person.save({ profileImage: url })).profileImage).toBe(url);
+    await http.get(url).expect(200);
+  });
+
+  it('is visible on the published page, and goes with its file', async () => {
+    const person = await newProfessional(server);
+    const customUrl = freeName();
+    const { url, id } = await person.upload(await picture());
+    const profileImage = `${url}#focus=40,20`;
+    await person.save({ customUrl, published: true, profileImage });
+    const shown = () => http.get(`/api/public/portfolios/${customUrl}/`).expect(200);
+    expect((await shown()).body.profileImage).toBe(profileImage);
+    await http.delete(`/api/media/${id}/`).set(person.bearer).expect(204);
+    expect((await shown()).body.profileImage).toBe('');
+  });
+
+  it.each(['#focus=101,0', '#focus=40', '#40,20', '#focus=40,20" x="'])(
+    'is refused as %s',
+    async (focus) => {
+      const person = await newProfessional(server);
+      const { url } = await person.upload(await picture());
+      const sent = { profileImage: `${url}${focus}` };
+      const { body } = await http.put('/api/portfolio/').set(person.bearer).send(sent).expect(422);
+      expect(JSON.stringify(body)).toContain('profileImage');
+    },
+  );
+
+  it("does not make another's picture one's own", async () => {
+    const owner = await newProfessional(server);
+    const other = await newProfessional(server);
+    const { url } = await owner.upload(await picture());
+    const sent = { profileImage: `${url}#focus=40,20` };
+    await http.put('/api/portfolio/').set(other.bearer).send(sent).expect(422);
+  });
+});
+
 describe('pictures on the page', () => {
   it('are the own ones, and leave it when they are removed', async () => {
     const person = await newProfessional(server);

@@ -4,7 +4,7 @@ import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { plainPicture } from './testing/files.ts';
+import { plainPicture, stripedPicture } from './testing/files.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { freeName, newProfessional } from './testing/portfolios.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -180,6 +180,20 @@ describe('the CV', () => {
     await person.save({ headline: 'Faceless' });
     const gone = await get(person.customUrl, 'cv.pdf').expect(200);
     expect((gone.body as Buffer).includes('/DCTDecode')).toBe(false);
+  });
+
+  it.each([
+    ['left', '0,30', 'red'],
+    ['right', '100,30', 'blue'],
+  ])('cuts the photo around its focal point at the %s', async (_, focus, colour) => {
+    const person = await publish(career);
+    const { url } = await person.upload(await stripedPicture(900, 100, true));
+    await person.save({ profileImage: `${url}#focus=${focus}` });
+    const pdf: Buffer = (await get(person.customUrl, 'cv.pdf').expect(200)).body;
+    const jpeg = pdf.subarray(pdf.indexOf(Buffer.from('ffd8ff', 'hex')));
+    const { channels } = await sharp(jpeg).stats();
+    const [red = 0, , blue = 0] = channels.map(({ mean }) => mean);
+    expect(red > blue ? 'red' : 'blue').toBe(colour);
   });
 
   it.each([...hostileTexts, '日本語', '\ud83d\ude80'.repeat(40), 'W'.repeat(200), '.'.repeat(200)])(

@@ -5,7 +5,7 @@ import type { Render } from '@vitrine/contracts';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
-import { plainPicture } from './testing/files.ts';
+import { plainPicture, stripedPicture } from './testing/files.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { newAdmin } from './testing/people.ts';
 import { freeName, newProfessional } from './testing/portfolios.ts';
@@ -164,6 +164,20 @@ describe('the picture of a portfolio', () => {
     await person.save({ headline: 'Without a photo' });
     const [dark = 255] = await pointOf((await open(ofPortfolio(customUrl))).png, ...CENTRE);
     expect(dark).toBeLessThan(30);
+  });
+
+  it('is cut around the focal point of the photo, and drawn anew when that is moved', async () => {
+    const person = await newProfessional(server);
+    const customUrl = freeName();
+    const { url } = await person.upload(await stripedPicture(900, 100, true));
+    const middleAt = async (focus: string) => {
+      await person.save({ customUrl, published: true, profileImage: `${url}#focus=${focus}` });
+      return pointOf((await open(ofPortfolio(customUrl))).png, ...CENTRE);
+    };
+    const [red = 0] = await middleAt('0,30');
+    expect(red).toBeGreaterThan(200);
+    const [, , blue = 0] = await middleAt('100,30');
+    expect(blue).toBeGreaterThan(200);
   });
 
   it('is not found for a name that nobody has', async () => {

@@ -1,4 +1,10 @@
-import type { EndpointName, EndpointOutput } from '@vitrine/contracts';
+import {
+  type EndpointName,
+  type EndpointOutput,
+  type FocalPoint,
+  portraitFocus,
+  withoutFocalPoint,
+} from '@vitrine/contracts';
 import type { Request, Response } from 'express';
 import type { Pictures } from '../lib/pictures/pictures.ts';
 import { ProblemError } from '../lib/problem-error.ts';
@@ -30,11 +36,18 @@ export function createFileMaker({ invoke, media, rendered, logger }: FileMakerDe
       return status === 200 ? (body as EndpointOutput<K>) : undefined;
     },
 
-    /** A file does without a photo that is gone or cannot be read. */
-    async loadPhoto(url: string, cut: (photo: Buffer) => Promise<Buffer>) {
+    /**
+     * A portrait, cut around its focal point. A file does without one that is gone or cannot be read.
+     * @param address with its focal point, where it has one
+     */
+    async loadPortrait(
+      address: string,
+      cut: (photo: Buffer, focus: FocalPoint) => Promise<Buffer>,
+    ): Promise<Buffer | undefined> {
+      const url = withoutFocalPoint(address);
       try {
         const photo = await readUpload(media, url);
-        return photo && (await cut(photo));
+        return photo && (await cut(photo, portraitFocus(address)));
       } catch (err) {
         // it could be read another time, and a file without it would be kept
         if (err instanceof ProblemError) throw err;

@@ -4,6 +4,24 @@ import sharp from 'sharp';
 export const plainPicture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#357' } });
 
+/** Red at its left and upper edge, blue at the other: `across` in columns, else in rows. */
+export async function stripedPicture(width: number, height: number, across: boolean) {
+  const half = await sharp({
+    create: {
+      width: across ? width / 2 : width,
+      height: across ? height : height / 2,
+      channels: 3,
+      background: '#0000ff',
+    },
+  })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
+    .composite([{ input: half, gravity: 'southeast' }])
+    .png()
+    .toBuffer();
+}
+
 /** A photo as a phone makes it: turned, and telling where it was taken. */
 export const phonePhoto = (width: number, height: number) =>
   plainPicture(width, height)

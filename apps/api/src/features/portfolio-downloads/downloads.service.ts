@@ -1,4 +1,4 @@
-import type { PublicPortfolio } from '@vitrine/contracts';
+import type { FocalPoint, PublicPortfolio } from '@vitrine/contracts';
 import { encode } from 'uqr';
 import { etagOf } from '../../http/compression.ts';
 import { createFileMaker, type FileMakerDeps, type MadeFile } from '../../http/made-files.ts';
@@ -36,7 +36,7 @@ function barsOf(row: readonly boolean[]): [start: number, length: number][] {
 }
 
 /** To be raised with every change of how a CV looks: it is part of what is hashed. */
-const DESIGN = 2;
+const DESIGN = 3;
 
 const ready = (text: string): MadeFile => ({
   etag: etagOf(text),
@@ -45,14 +45,15 @@ const ready = (text: string): MadeFile => ({
 
 /** A published portfolio to take away: as a PDF, as JSON Resume, and its address as a QR code. */
 export function createPortfolioDownloads(deps: FileMakerDeps): PortfolioDownloads {
-  const { read, loadPhoto, offer } = createFileMaker(deps);
+  const { read, loadPortrait, offer } = createFileMaker(deps);
   const renderCv = createCvRenderer();
-  const cutPhoto = (picture: Buffer) => deps.pictures.cutSquare(picture, PHOTO_PIXELS);
+  const cutPhoto = (picture: Buffer, focus: FocalPoint) =>
+    deps.pictures.cutSquare(picture, { size: PHOTO_PIXELS, focus });
 
   const offerCv = (portfolio: PublicPortfolio, address: string) => {
     const [content, photo] = [cvOf(portfolio, address), portfolio.profileImage];
     return offer('cv', [DESIGN, content, photo], async () =>
-      renderCv(content, await loadPhoto(photo, cutPhoto)),
+      renderCv(content, await loadPortrait(photo, cutPhoto)),
     );
   };
   type Offer = (portfolio: PublicPortfolio, address: string) => MadeFile;

@@ -1,4 +1,4 @@
-import type { PublicPortfolio } from '@vitrine/contracts';
+import { type PublicPortfolio, withoutFocalPoint } from '@vitrine/contracts';
 
 /** A span of time as JSON Resume writes it: a year, or a year and a month. */
 interface ResumeDates {
@@ -75,7 +75,7 @@ function basicsOf(portfolio: PublicPortfolio, address: string) {
   return filled({
     name,
     label: profession || headline,
-    image: profileImage && new URL(profileImage, address).href,
+    image: profileImage && new URL(withoutFocalPoint(profileImage), address).href,
     // only where its owner put it on the page
     email: mail && decodeURIComponent(mail),
     phone,

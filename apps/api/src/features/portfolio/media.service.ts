@@ -5,6 +5,7 @@ import {
   type MediaItem,
   messages,
   problemTexts,
+  withoutFocalPoint,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -94,10 +95,11 @@ export function createMediaService(deps: Deps) {
         await media.delete(tx, [id]);
         await mediaFiles.noteRemoval(tx, [id]);
         const { profileImage, gallery, cv } = portfolio;
+        const isGone = (address: string) => withoutFocalPoint(address) === item?.url;
         await portfolios.update(tx, portfolio.id, {
-          profileImage: profileImage === item?.url ? '' : profileImage,
-          cv: cv === item?.url ? '' : cv,
-          gallery: gallery.filter((url) => url !== item?.url),
+          profileImage: isGone(profileImage) ? '' : profileImage,
+          cv: isGone(cv) ? '' : cv,
+          gallery: gallery.filter((address) => !isGone(address)),
         });
       });
       await mediaFiles.remove([id]);

@@ -1,4 +1,4 @@
-import { messages, type PortfolioInput } from '@vitrine/contracts';
+import { messages, type PortfolioInput, withoutFocalPoint } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { invalidField } from '../../lib/problem-error.ts';
 import type { MediaRepository, MediaRow } from './parts.repository.ts';
@@ -29,12 +29,12 @@ export async function saveMedia(
   const items = await media.list(tx, portfolio.id);
   requireOwnFiles(items, sent);
   const kept = sent.media_items ? await arrange(tx, media, items, sent.media_items) : items;
-  const isKept = (url: string) => kept.some((item) => item.url === url);
+  const isKept = (address: string) => kept.some((item) => isOf(item, address));
   const profileImage = sent.profileImage ?? portfolio.profileImage;
   const gallery = (sent.gallery ?? portfolio.gallery).filter(isKept);
   // an unlisted picture is there to be the profile image: once another is, it has no use
   const isUsed = (item: MediaRow) =>
-    item.listed || item.url === profileImage || gallery.includes(item.url);
+    item.listed || isOf(item, profileImage) || gallery.some((address) => isOf(item, address));
   const staying = sent.profileImage === undefined ? kept : kept.filter(isUsed);
   const removed = items.filter((item) => !staying.includes(item)).map(({ id }) => id);
   await media.delete(tx, removed);
@@ -47,15 +47,19 @@ export async function saveMedia(
   };
 }
 
+/** Whether an address on the page is this file's; there it may have a focal point. */
+const isOf = ({ url }: MediaRow, address: string): boolean => url === withoutFocalPoint(address);
+
 function requireOwnFiles(items: MediaRow[], { profileImage, gallery = [], cv }: Sent): void {
-  const own = new Set(items.filter(({ type }) => type === 'image').map(({ url }) => url));
-  if (profileImage && !own.has(profileImage)) {
+  const pictures = items.filter(({ type }) => type === 'image');
+  const isOwn = (address: string) => pictures.some((item) => isOf(item, address));
+  if (profileImage && !isOwn(profileImage)) {
     throw invalidField('profileImage', messages.pictureInvalid);
   }
   if (cv && !items.some(({ type, url }) => type === 'document' && url === cv)) {
     throw invalidField('cv', messages.fileInvalid);
   }
-  const foreign = gallery.findIndex((url) => url !== '' && !own.has(url));
+  const foreign = gallery.findIndex((address) => address !== '' && !isOwn(address));
   if (foreign >= 0) throw invalidField(`gallery.${foreign}`, messages.pictureInvalid);
 }
 

@@ -1,28 +1,56 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { FocalPoint } from '@vitrine/contracts';
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+
+/** What is cut out of a stored picture. */
+export interface SquareCut {
+  /** Width and height of what comes out, in pixels. */
+  size: number;
+  focus: FocalPoint;
+}
+
+type Cut = SquareCut & { picture: Buffer };
+
+/** Behind what is transparent in a portrait; the colour of raised surfaces on the dark theme. */
+const PORTRAIT_GROUND = '#12201c';
 
 /**
- * A square of the picture around what draws the eye, as a JPEG for paper.
+ * A square of the picture around its focal point, as a JPEG for paper.
  * @throws {Error} when the picture cannot be read
  */
-export function cutSquare({ picture, size }: { picture: Buffer; size: number }): Promise<Buffer> {
-  return sharp(picture)
-    .resize(size, size, { fit: 'cover', position: 'attention' })
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+export async function cutSquare(cut: Cut): Promise<Buffer> {
+  const square = await squareOf(cut);
+  return square.flatten({ background: '#ffffff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 
 /**
  * The same as a circle on nothing.
  * @throws {Error} when the picture cannot be read
  */
-export function cutRound({ picture, size }: { picture: Buffer; size: number }): Promise<Buffer> {
+export async function cutRound(cut: Cut): Promise<Buffer> {
+  const { size } = cut;
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><circle cx="50%" cy="50%" r="50%"/></svg>`;
-  return sharp(picture)
-    .resize(size, size, { fit: 'cover', position: 'attention' })
+  const square = await squareOf(cut);
+  return square
+    .flatten({ background: PORTRAIT_GROUND })
+    .ensureAlpha()
     .composite([{ input: Buffer.from(mask), blend: 'dest-in' }])
     .png()
     .toBuffer();
+}
+
+/** The largest square that is in the picture, moved as the `object-position` of a page moves it. */
+async function squareOf({ picture, size, focus }: Cut): Promise<Sharp> {
+  const source = sharp(picture);
+  const { width, height } = await source.metadata();
+  const side = Math.min(width, height);
+  return source
+    .extract({
+      left: Math.round(((width - side) * focus.x) / 100),
+      top: Math.round(((height - side) * focus.y) / 100),
+      width: side,
+      height: side,
+    })
+    .resize(size, size);
 }
 
 export interface CardLayers {

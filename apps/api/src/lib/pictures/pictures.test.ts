@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { avifPicture, floodPicture, plainPicture as plain } from '../../../tests/testing/files.ts';
+import {
+  avifPicture,
+  floodPicture,
+  plainPicture as plain,
+  stripedPicture,
+} from '../../../tests/testing/files.ts';
 import { createPictureProcess } from './picture-process.ts';
 import { createPictures } from './pictures.ts';
 
@@ -145,6 +150,69 @@ describe('making pictures', () => {
     });
     await expect(other).resolves.toHaveLength(2);
     await expect(makeSizes(path, out, 'somebody')).resolves.toHaveLength(2);
+  });
+});
+
+describe('a portrait that is cut to a square', () => {
+  const SIZE = 40;
+  /** Which half of the picture the middle of what was cut out shows. */
+  const shown = async (cut: Buffer) => {
+    const middle = { left: SIZE / 2, top: SIZE / 2, width: 1, height: 1 };
+    const [red = 0, , blue = 0] = await sharp(cut).removeAlpha().extract(middle).raw().toBuffer();
+    return red > blue ? 'first' : 'second';
+  };
+
+  it.each([
+    ['a wide one from its left', 900, 100, { x: 0, y: 50 }, 'first'],
+    ['a wide one from its right', 900, 100, { x: 100, y: 50 }, 'second'],
+    ['a tall one from its top', 100, 900, { x: 50, y: 0 }, 'first'],
+    ['a tall one from its bottom', 100, 900, { x: 50, y: 100 }, 'second'],
+  ])('is cut around its focal point: %s', async (_, width, height, focus, half) => {
+    const picture = await stripedPicture(width, height, width > height);
+    for (const cut of [pictures.cutSquare, pictures.cutRound]) {
+      const square = await cut(picture, { size: SIZE, focus });
+      expect(await sharp(square).metadata()).toMatchObject({ width: SIZE, height: SIZE });
+      expect(await shown(square)).toBe(half);
+    }
+  });
+
+  it('is not moved by what draws the eye elsewhere in it', async () => {
+    const noise = await sharp({
+      create: {
+        width: 100,
+        height: 100,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 90 },
+      },
+    })
+      .png()
+      .toBuffer();
+    const picture = await sharp(await stripedPicture(600, 100, true))
+      .composite([{ input: noise, gravity: 'east' }])
+      .png()
+      .toBuffer();
+    const square = await pictures.cutSquare(picture, { size: SIZE, focus: { x: 10, y: 30 } });
+    expect(await shown(square)).toBe('first');
+  });
+
+  it('stands on paper, and on a ground of its own in a circle, where it is transparent', async () => {
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const picture = await sharp({
+      create: { width: 90, height: 120, channels: 4, background: clear },
+    })
+      .png()
+      .toBuffer();
+    const cut = { size: SIZE, focus: { x: 50, y: 30 } };
+    const pixel = async (made: Buffer) => [
+      ...(await sharp(made)
+        .ensureAlpha()
+        .extract({ left: SIZE / 2, top: SIZE / 2, width: 1, height: 1 })
+        .raw()
+        .toBuffer()),
+    ];
+    expect(await pixel(await pictures.cutSquare(picture, cut))).toEqual([255, 255, 255, 255]);
+    expect(await pixel(await pictures.cutRound(picture, cut))).toEqual([0x12, 0x20, 0x1c, 255]);
   });
 });
 

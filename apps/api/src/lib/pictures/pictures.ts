@@ -7,7 +7,7 @@ import {
 import PQueue from 'p-queue';
 import { createLaneQueue } from '../lane-queue.ts';
 import { invalidField, ProblemError } from '../problem-error.ts';
-import type { CardLayers } from './compose.ts';
+import type { CardLayers, SquareCut } from './compose.ts';
 import type { FinishedFile } from './make-sizes.ts';
 import type { TaskInput } from './picture-messages.ts';
 import {
@@ -35,9 +35,9 @@ export interface Pictures {
    */
   makeSizes(path: string, folder: string, account: string): Promise<FinishedFile[]>;
   /** A square of a stored picture, as a JPEG for paper. */
-  cutSquare(picture: Buffer, size: number): Promise<Buffer>;
+  cutSquare(picture: Buffer, cut: SquareCut): Promise<Buffer>;
   /** The same as a circle, as a PNG. */
-  cutRound(picture: Buffer, size: number): Promise<Buffer>;
+  cutRound(picture: Buffer, cut: SquareCut): Promise<Buffer>;
   /** Puts the layers of a share image together, as a PNG. */
   paintCard(layers: CardLayers): Promise<Buffer>;
 }
@@ -64,8 +64,8 @@ export function createPictures(
           .run('makeSizes', { path, folder, widths: PICTURE_WIDTHS, maxPixels })
           .catch(asProblem),
       ),
-    cutSquare: (picture, size) => draw('cutSquare', { picture, size }),
-    cutRound: (picture, size) => draw('cutRound', { picture, size }),
+    cutSquare: (picture, cut) => draw('cutSquare', { picture, ...cut }),
+    cutRound: (picture, cut) => draw('cutRound', { picture, ...cut }),
     paintCard: (layers) => draw('paintCard', layers),
   };
 }
