@@ -52,15 +52,15 @@ const heading = (name: string) => screen.findByRole('heading', { name });
 describe('the guided start', () => {
   it('leads from a blank page to a published one, and saves each step as it is left', async () => {
     const { user, sent } = open();
-    const headline = await box('Headline');
-    expect(document.activeElement).toBe(headline);
-    await user.type(headline, 'I fit kitchens');
+    await user.type(await box('Headline'), 'I fit kitchens');
     await user.click(press('Save and continue'));
     await heading('Add a photo of you');
     const choose = screen.getByLabelText('Upload Photo', { selector: 'input' });
     await user.upload(choose, file('me.png', 'image/png'));
     await user.click(press('Continue'));
-    await user.type(await box('Title'), 'Fitter');
+    const title = await box('Title');
+    expect(document.activeElement).toBe(title);
+    await user.type(title, 'Fitter');
     await user.type(await box('Company'), 'Own workshop');
     await user.click(press('Save and continue'));
     expect((await box('Custom URL')).value).toBe('ngozi-fonyuy');

@@ -33,9 +33,12 @@ interface StepsProps {
 }
 
 function Steps({ portfolio, account }: StepsProps) {
-  const [name, setName] = useState(() => firstMissing(portfolio));
+  const [{ name, moved }, setStep] = useState(() => ({
+    name: firstMissing(portfolio),
+    moved: false,
+  }));
   const at = steps.indexOf(name);
-  const go = (by: number) => () => setName(steps[at + by] ?? name);
+  const go = (by: number) => () => setStep({ name: steps[at + by] ?? name, moved: true });
   if (portfolio.published) {
     return (
       <>
@@ -49,6 +52,7 @@ function Steps({ portfolio, account }: StepsProps) {
     account,
     place: m.start_step({ number: at + 1, total: steps.length }),
     progress: (at + 1) / steps.length,
+    takesFocus: moved,
     onNext: go(1),
     onBack: at > 0 ? go(-1) : undefined,
   };

@@ -18,6 +18,8 @@ export interface StepFrame {
   place: string;
   /** From 0 to 1. */
   progress: number;
+  /** Its first field is ready to be written into; on arrival the page itself has the focus. */
+  takesFocus: boolean;
   onNext: () => void;
   onBack: (() => void) | undefined;
 }
@@ -37,7 +39,7 @@ interface StepFormProps extends StepFrame {
 
 /** One step of the guided start: it is saved when it is left, and says so. */
 export function StepForm(props: StepFormProps) {
-  const { place, progress, onNext, onBack, title, hint, onSave, children } = props;
+  const { place, progress, takesFocus, onNext, onBack, title, hint, onSave, children } = props;
   const { required = {}, saveLabel = m.start_save(), canSave = true, canSkip = false } = props;
   const headingId = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -47,9 +49,10 @@ export function StepForm(props: StepFormProps) {
   const wrong = Object.keys(errors).join(' ');
 
   useEffect(() => {
+    if (!takesFocus) return;
     const field = form.current?.querySelector<HTMLElement>('input:not([type="file"])');
     (field ?? form.current?.querySelector('h2'))?.focus();
-  }, []);
+  }, [takesFocus]);
   useEffect(() => {
     if (wrong) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [wrong]);
