@@ -49,7 +49,7 @@ test('a case study has a page of its own, which leads to the next', async ({ pag
   await expect(page).toHaveURL(/\/projects\/gigbridge$/);
   await expect(page.getByRole('heading', { level: 1, name: 'GigBridge' })).toBeVisible();
   for (const part of ['Problem', 'Solution', 'Key features', 'Impact']) {
-    await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: part, exact: true })).toBeVisible();
   }
   await page.getByRole('link', { name: 'The next case study' }).click();
   await expect(page).toHaveURL(/\/projects\/alert237$/);

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import jsqr from 'jsqr';
 import { describe, expect, it } from 'vitest';
+import { seedDefaults } from '../src/db/seed/seed.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { SoftwareAuthenticator } from './testing/authenticator.ts';
 import { mailsTo } from './testing/forms.ts';
@@ -30,6 +31,21 @@ const subjectsTo = async ({ email }: SignedIn) =>
 
 const ADDED = 'Two-step sign-in: something was added';
 const REMOVED = 'Two-step sign-in: something was removed';
+
+describe('the name that apps and devices show', () => {
+  it('is that of the company, and its address before anybody said one', async () => {
+    const person = await newUser(server);
+    const issuerOf = async () => {
+      const { body } = await post(person, 'app').expect(200);
+      return new URL(body.uri).searchParams.get('issuer');
+    };
+    expect(await issuerOf()).toBe('vitrine.test');
+    await seedDefaults(server.platform.database, server.platform);
+    expect(await issuerOf()).toBe('Etinde Works');
+    const { body } = await post(person, 'passkeys/options').expect(200);
+    expect(body.rp.name).toBe('Etinde Works');
+  });
+});
 
 describe('an authenticator app', () => {
   it('is added once a code of it was sent, with ten recovery codes', async () => {

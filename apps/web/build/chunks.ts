@@ -57,6 +57,16 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
+    // ways to pass a page on
+    name: 'share',
+    holds: [
+      /\/src\/components\/ui\/share-links/,
+      /\/src\/lib\/share-page/,
+      /\/generated\/messages\/messages\/share_/,
+      /\/lucide-react\/dist\/esm\/icons\/(message-circle|share-2)\./,
+    ],
+  },
+  {
     // whoever reads no article needs no parser
     name: 'article',
     holds: [
@@ -230,7 +240,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'account-icons',
     sharedOnly: true,
     holds: [
-      /\/lucide-react\/dist\/esm\/icons\/(arrow-up-right|check|copy|eye|file-plus[^.]*|file-up|key-round|link-2|map-pin-house|message-square-text|pen-line|user-round-plus)\./,
+      /\/lucide-react\/dist\/esm\/icons\/(arrow-up-right|check|copy|file-plus[^.]*|file-up|key-round|link-2|map-pin-house|message-square-text|pen-line|user-round-plus)\./,
     ],
   },
   {

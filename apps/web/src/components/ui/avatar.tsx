@@ -26,17 +26,12 @@ function monogram(name: string): string {
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
-const SHADES = 6;
-const PLACES = 5;
+/** Pieces of the map, each in a colour of its own (avatar.module.css). */
+const LANDS = 6;
 
-/** Which colour and which part of the map a name has: always the same, and seldom its neighbour's. */
-function landOf(name: string): { 'data-shade': number; 'data-place': number } {
-  const sum = Array.from(name).reduce(
-    (all, one) => (all * 31 + (one.codePointAt(0) ?? 0)) % 9973,
-    7,
-  );
-  return { 'data-shade': sum % SHADES, 'data-place': Math.floor(sum / SHADES) % PLACES };
-}
+/** Which piece a name has: always the same, and seldom its neighbour's. */
+const landOf = (name: string): number =>
+  [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % LANDS;
 
 /** Somebody's photo; without one their initials on contour lines of their own. */
 export function Avatar({ name, src, size = 'medium', decorative }: AvatarProps) {
@@ -45,7 +40,7 @@ export function Avatar({ name, src, size = 'medium', decorative }: AvatarProps) 
   if (src) return <Picture src={src} alt={alt} sizes={SIZES[size]} className={className} />;
   const said = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
-    <span {...said} {...landOf(name)} className={cx('backdrop', className, styles.monogram)}>
+    <span {...said} data-land={landOf(name)} className={cx('backdrop', className, styles.monogram)}>
       {monogram(name)}
     </span>
   );
