@@ -1,7 +1,9 @@
 import { problemSchema, problemStatus, sentEvents } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { takesIdempotencyKey } from '../src/http/idempotency.ts';
-import { isConditional } from '../src/http/openapi/operation.ts';
+import type { JsonSchema } from '../src/http/openapi/document.ts';
+import { isConditional } from '../src/http/openapi/headers.ts';
+import { describedLike, describedPaths } from '../src/http/openapi/meanings/meanings.ts';
 import { problemsOf } from '../src/http/openapi/problems.ts';
 import { openApi, table } from './testing/endpoint-table.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -29,7 +31,7 @@ describe('the document', () => {
     const { body, headers } = await server.http.get('/openapi.json').expect(200);
     expect(body.openapi).toBe('3.1.1');
     expect(body.paths).toEqual(JSON.parse(JSON.stringify(openApi.paths)));
-    expect(body.servers).toEqual([{ url: server.platform.publicUrl }]);
+    expect(body.servers).toMatchObject([{ url: server.platform.publicUrl }]);
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     await server.http.get('/openapi.json').set('If-None-Match', String(headers.etag)).expect(304);
     await server.http.post('/openapi.json').expect(405).expect('Allow', 'GET, HEAD');
@@ -65,15 +67,187 @@ describe('the document', () => {
   });
 
   it('shows every problem with the code and status it really has', () => {
-    const examples = Object.values(openApi.components.responses).map(
-      ({ content }) => content?.['application/problem+json']?.example,
-    );
+    const examples = Object.values(openApi.components.examples).map(({ value }) => value);
     const shown = examples.map((example) => problemSchema.parse(example));
     for (const { code, status } of shown) expect(status, code).toBe(problemStatus[code]);
-    // the others share a status wherever they happen, and stand there
-    const text = JSON.stringify(openApi);
-    for (const code of Object.keys(problemStatus)) {
-      expect(text, code).toContain(`"code":{"const":"${code}"}`);
+    expect(shown.map(({ code }) => code).sort()).toEqual(Object.keys(problemStatus).sort());
+  });
+
+  it('has an example of each problem that an answer can be', () => {
+    for (const [name, { content = {} }] of Object.entries(openApi.components.responses)) {
+      const { schema, examples = {} } = content['application/problem+json'] ?? {};
+      expect(Object.keys(examples), name).toHaveLength(schema?.anyOf?.length ?? 1);
+    }
+  });
+
+  it('names its server, its license and who answers for it', () => {
+    expect(openApi.servers).toEqual([
+      { url: 'https://vitrine.test', description: expect.any(String) },
+    ]);
+    expect(openApi.info).toMatchObject({
+      license: { identifier: 'AGPL-3.0-only' },
+      contact: { url: 'https://vitrine.test/contact' },
+    });
+  });
+
+  it('calls endpoints by what programs can call methods, each once', () => {
+    const names = table.map(([name]) => name);
+    for (const name of names) expect(name).toMatch(/^[a-z]\w*(\.[a-z][\w-]*)+$/);
+    expect(new Set(names).size).toBe(names.length);
+  });
+});
+
+/** A field of the document: whose it is, where, and what is said of it. */
+interface Place {
+  owner: string;
+  path: string;
+  schema: JsonSchema;
+}
+
+function fieldsIn(schema: JsonSchema, owner: string, path = ''): Place[] {
+  const { properties = {}, anyOf = [], oneOf = [], allOf = [], items } = schema;
+  const own = Object.entries(properties).flatMap(([key, field]) => {
+    const at = path === '' ? key : `${path}.${key}`;
+    return [{ owner, path: at, schema: field }, ...fieldsIn(field, owner, at)];
+  });
+  const inner = [...anyOf, ...oneOf, ...allOf, ...(items ? [items] : [])];
+  return [...own, ...inner.flatMap((part) => fieldsIn(part, owner, path))];
+}
+
+const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods));
+
+describe('what the document says of fields', () => {
+  const ofSchemas = Object.entries(openApi.components.schemas).flatMap(([name, schema]) => [
+    { owner: name, path: '', schema },
+    ...fieldsIn(schema, name),
+  ]);
+  const sent = [...operations, ...Object.values(openApi.webhooks).map(({ post }) => post)];
+  const ofOperations = sent.flatMap(({ operationId, requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)]
+      .flatMap((part) => (part && 'content' in part ? Object.values(part.content ?? {}) : []))
+      .flatMap(({ schema }) => fieldsIn(schema, operationId)),
+  );
+  const places = [...ofSchemas, ...ofOperations];
+  const parameters = operations.flatMap(({ operationId, parameters: all = [] }) =>
+    all.map((one) => ({ owner: operationId, path: one.name, ...one })),
+  );
+
+  it('describes every schema, every field and every parameter', () => {
+    expect(places.length).toBeGreaterThan(1_000);
+    const mute = [
+      ...places.filter(({ schema }) => !schema.description),
+      ...parameters.filter(({ description }) => !description),
+    ].map(({ owner, path }) => `${owner} ${path}`);
+    expect(mute).toEqual([]);
+  });
+
+  it('has words for nothing that is not there', () => {
+    const known = new Set(
+      [...places, ...parameters].flatMap(({ owner, path }) =>
+        describedLike(owner).map((name) => `${name} ${path}`),
+      ),
+    );
+    const idle = describedPaths.map((place) => place.join(' ')).filter((one) => !known.has(one));
+    expect(idle).toEqual([]);
+  });
+
+  it('lets a field with a default be left out of what is sent, never of what is answered', () => {
+    const all = (value: unknown): string[] => referencesIn(value).map((one) => one.slice(21));
+    const reach = (names: string[], seen = new Set<string>()): Set<string> => {
+      for (const name of names) {
+        if (seen.has(name)) continue;
+        reach(all(openApi.components.schemas[name]), seen.add(name));
+      }
+      return seen;
+    };
+    const bodies = operations.flatMap(({ requestBody }) => (requestBody ? [requestBody] : []));
+    const inBodies = reach(all(bodies));
+    const inAnswers = reach(operations.flatMap(({ responses }) => all(responses)));
+    const withDefaults = (schema: JsonSchema) =>
+      Object.entries(schema.properties ?? {}).filter(
+        ([, { default: value }]) => value !== undefined,
+      );
+    let defaults = 0;
+    for (const [name, schema] of Object.entries(openApi.components.schemas)) {
+      for (const [field] of withDefaults(schema)) {
+        defaults += 1;
+        const isRequired = schema.required?.includes(field) === true;
+        if (inBodies.has(name)) expect(isRequired, `${name}.${field}`).toBe(false);
+        if (inAnswers.has(name)) expect(isRequired, `${name}.${field}`).toBe(true);
+      }
+    }
+    expect(defaults).toBeGreaterThan(50);
+  });
+});
+
+describe('what is sent', () => {
+  const resolve = ({ $ref }: JsonSchema) => openApi.components.schemas[$ref?.slice(21) ?? ''];
+
+  /** The places in a schema where no limit says how much it may be. */
+  function unlimitedIn(schema: JsonSchema, at: string, seen: string[] = []): string[] {
+    const { $ref, type, items, properties = {}, anyOf = [], oneOf = [], allOf = [] } = schema;
+    if ($ref) {
+      const named = resolve(schema);
+      return named && !seen.includes($ref) ? unlimitedIn(named, at, [...seen, $ref]) : [];
+    }
+    const inner = [...anyOf, ...oneOf, ...allOf].flatMap((part) => unlimitedIn(part, at, seen));
+    const fields = Object.entries(properties).flatMap(([key, field]) =>
+      unlimitedIn(field, `${at}.${key}`, seen),
+    );
+    const each = items ? unlimitedIn(items, `${at}[]`, seen) : [];
+    return [...(isUnlimited(schema) ? [`${at}: ${type}`] : []), ...inner, ...fields, ...each];
+  }
+
+  function isUnlimited(schema: JsonSchema): boolean {
+    if (schema.enum || schema.const !== undefined) return false;
+    if (schema.type === 'array') return schema.maxItems === undefined;
+    if (schema.type === 'integer') return schema.maximum === undefined;
+    // a date, a moment and an address of e-mail have a length of their own, and so has what a pattern ends
+    const isLong = schema.maxLength === undefined && schema.format === undefined;
+    return schema.type === 'string' && isLong && !/[}?]\$?$|\}\)?\$$/.test(schema.pattern ?? '');
+  }
+
+  it('limits every text, list and number that is sent', () => {
+    const unlimited = operations.flatMap(({ operationId, parameters = [], requestBody }) => [
+      ...parameters
+        .filter((one) => one.in !== 'header')
+        .flatMap(({ name, schema }) => unlimitedIn(schema, `${operationId} ${name}`)),
+      ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) =>
+        unlimitedIn(schema, operationId),
+      ),
+    ]);
+    expect([...new Set(unlimited)]).toEqual([]);
+  });
+});
+
+describe('headers', () => {
+  const headersOf = (name: string) => {
+    const operation = operations.find(({ operationId }) => operationId === name);
+    const success = Object.values(operation?.responses ?? {})[0];
+    return success && 'headers' in success ? Object.keys(success.headers ?? {}) : [];
+  };
+
+  it('names those of lists, records, writes and repetitions', () => {
+    expect(headersOf('posts.list')).toEqual(['X-Request-Id', 'ETag', 'Link']);
+    expect(headersOf('portfolio.get')).toEqual(['X-Request-Id', 'ETag']);
+    expect(headersOf('blogs.create')).toEqual([
+      'X-Request-Id',
+      'ETag',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Idempotency-Replayed',
+    ]);
+  });
+
+  it('says how long to wait wherever one may have to', () => {
+    for (const [name, { headers = {}, content = {} }] of Object.entries(
+      openApi.components.responses,
+    )) {
+      const codes = Object.keys(content['application/problem+json']?.examples ?? {});
+      const waits = ['conflict', 'too-many-requests', 'unavailable'].some((code) =>
+        codes.includes(code),
+      );
+      expect('Retry-After' in headers, name).toBe(waits);
     }
   });
 });

@@ -45,7 +45,10 @@ const hashable = (password: z.ZodString) =>
 
 /** A password offered as proof: anything that could be one. */
 export const offeredPassword = (required: string = messages.passwordRequired) =>
-  hashable(z.string({ error: required }).min(1, { error: required })).meta({ examples: [EXAMPLE] });
+  hashable(z.string({ error: required }).min(1, { error: required })).meta({
+    maxLength: PASSWORD_MAX_BYTES,
+    examples: [EXAMPLE],
+  });
 
 /** What a form checks that asks for a new password twice, for `refine`. */
 export const typedTwice = <P extends string, C extends string>(password: P, confirmation: C) =>
@@ -62,4 +65,8 @@ export const newPassword = () =>
       .string({ error: messages.passwordRequired })
       .min(1, { error: messages.passwordRequired })
       .min(PASSWORD_MIN_LENGTH, { error: messages.passwordTooShort }),
-  ).meta({ description: 'At most 72 bytes in UTF-8.', examples: [EXAMPLE] });
+  ).meta({
+    description: 'At most 72 bytes in UTF-8.',
+    maxLength: PASSWORD_MAX_BYTES,
+    examples: [EXAMPLE],
+  });

@@ -28,14 +28,22 @@ export const link = () =>
     .trim()
     .min(1, { error: messages.urlRequired })
     .refine(isNewLink, { error: messages.urlInvalid })
-    .meta({ description: LINK, examples: ['https://example.com/ngozi'] });
+    .meta({
+      description: LINK,
+      maxLength: URL_MAX_LENGTH,
+      examples: ['https://example.com/ngozi'],
+    });
 
 /** A link that was stored: earlier releases took characters that nobody sees. */
 export const storedLink = () =>
   z
     .string()
     .refine(isSafeLink)
-    .meta({ description: LINK, examples: ['https://example.com/ngozi'] });
+    .meta({
+      description: LINK,
+      maxLength: URL_MAX_LENGTH,
+      examples: ['https://example.com/ngozi'],
+    });
 
 /** An address that passes a check, or '' for none. */
 const orNone = (passes: (value: string) => boolean, error: string) =>
@@ -47,7 +55,11 @@ const orNone = (passes: (value: string) => boolean, error: string) =>
 /** A link, or '' for none. */
 export const optionalLink = () =>
   orNone(isNewLink, messages.urlInvalid)
-    .meta({ description: `${LINK} '' for none.`, examples: ['https://example.com/ngozi'] })
+    .meta({
+      description: `${LINK} '' for none.`,
+      maxLength: URL_MAX_LENGTH,
+      examples: ['https://example.com/ngozi'],
+    })
     .default('');
 
 /** The address of a picture of this installation and, optionally, its focal point; '' for none. */
@@ -56,6 +68,7 @@ export const picture = () =>
     .meta({
       description:
         "Address of a picture of this installation; '' for none. `#focus=<x>,<y>` behind it (0 to 100 percent, from the left and the top) says what stays in sight where the picture is cut to a shape.",
+      maxLength: URL_MAX_LENGTH,
       examples: [
         '/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/1280x960.webp',
         '/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/1280x960.webp#focus=40,20',
@@ -67,5 +80,6 @@ export const picture = () =>
 export const ownFile = () =>
   orNone(isOwnPicture, messages.fileInvalid).meta({
     description: "Address of an uploaded file; '' for none.",
+    maxLength: URL_MAX_LENGTH,
     examples: ['/media/019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20/document.pdf'],
   });

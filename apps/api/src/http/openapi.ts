@@ -1,7 +1,15 @@
-import { type Endpoint, problemCodes, problemSchema } from '@vitrine/contracts';
+import { type Endpoint, problemSchema } from '@vitrine/contracts';
+import { describeFields } from './openapi/describe-fields.ts';
 import type { OpenApiDocument } from './openapi/document.ts';
+import { headers } from './openapi/headers.ts';
 import { describeOperation } from './openapi/operation.ts';
-import { problemResponse, problemsByStatus, responseName } from './openapi/problems.ts';
+import {
+  problemExamples,
+  problemResponse,
+  problemSchemas,
+  problemsByStatus,
+  responseName,
+} from './openapi/problems.ts';
 import { createSchemas } from './openapi/schemas.ts';
 import { describeWebhooks } from './openapi/webhooks.ts';
 
@@ -25,20 +33,27 @@ export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): O
     path[endpoint.method.toLowerCase()] = describeOperation(name, endpoint, schemas);
     paths[endpoint.path] = path;
   }
-  return {
+  const responses = problemResponses(table);
+  const document: OpenApiDocument = {
     openapi: '3.1.1',
-    info,
-    servers: [{ url: publicUrl }],
+    info: { ...info, contact: { ...contact, url: `${publicUrl}/contact` } },
+    servers: [{ url: publicUrl, description: 'This installation.' }],
     tags: tagsOf(table),
     paths,
     webhooks: describeWebhooks(schemas),
     components: {
-      schemas: schemas.named,
-      responses: problemResponses(table),
+      schemas: { ...schemas.named, ...problemSchemas() },
+      responses,
+      headers: headersIn(paths, responses),
+      examples: problemExamples(),
       securitySchemes: { bearer, personalToken },
     },
   };
+  describeFields(document);
+  return document;
 }
+
+const contact = { name: 'Whoever runs this installation' };
 
 const info = {
   title: 'Vitrine API',
@@ -95,13 +110,17 @@ function tagsOf(table: Record<string, Endpoint>): OpenApiDocument['tags'] {
   });
 }
 
-/** Those that some endpoint refers to: problems that share a status are told where they happen. */
+/** Those that some answer refers to: nothing is deprecated most of the time. */
+function headersIn(...parts: unknown[]): OpenApiDocument['components']['headers'] {
+  const text = JSON.stringify(parts);
+  const used = Object.entries(headers).filter(([name]) => text.includes(`/headers/${name}"`));
+  return Object.fromEntries(used);
+}
+
+/** Those that some endpoint refers to. */
 function problemResponses(
   table: Record<string, Endpoint>,
 ): OpenApiDocument['components']['responses'] {
-  const alone = Object.values(table).flatMap((endpoint) =>
-    [...problemsByStatus(endpoint).values()].filter(({ length }) => length === 1).flat(),
-  );
-  const codes = problemCodes.filter((code) => alone.includes(code));
-  return Object.fromEntries(codes.map((code) => [responseName(code), problemResponse(code)]));
+  const shared = Object.values(table).flatMap((one) => [...problemsByStatus(one).values()]);
+  return Object.fromEntries(shared.map((codes) => [responseName(codes), problemResponse(codes)]));
 }

@@ -24,17 +24,34 @@ export interface JsonSchema {
   maxItems?: number;
 }
 
+export interface Example {
+  summary: string;
+  value: unknown;
+}
+
 export interface Content {
-  [type: string]: { schema: JsonSchema; example?: unknown };
+  [type: string]: {
+    schema: JsonSchema;
+    example?: unknown;
+    examples?: Record<string, Reference>;
+  };
 }
 
 export interface Reference {
   $ref: string;
 }
 
+export interface Header {
+  description: string;
+  schema: JsonSchema;
+}
+
+/** Headers of an answer, by their names in HTTP. */
+export type Headers = Record<string, Reference>;
+
 export interface ApiResponse {
   description: string;
-  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  headers?: Headers;
   content?: Content;
 }
 
@@ -62,7 +79,7 @@ export interface Operation {
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: Record<string, unknown>;
-  servers: { url: string }[];
+  servers: { url: string; description: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   /** What this program sends to others, by the name of the event. */
@@ -70,6 +87,8 @@ export interface OpenApiDocument {
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, ApiResponse>;
+    headers: Record<string, Header>;
+    examples: Record<string, Example>;
     securitySchemes: Record<string, unknown>;
   };
 }

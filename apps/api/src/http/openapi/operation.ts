@@ -1,9 +1,18 @@
-import { type Access, BODY_LIMIT_BYTES, type Endpoint, isList, scopeOf } from '@vitrine/contracts';
+import { type Access, BODY_LIMIT_BYTES, type Endpoint, scopeOf } from '@vitrine/contracts';
 import type { z } from 'zod';
-import { IDEMPOTENCY_KEY, takesIdempotencyKey } from '../idempotency.ts';
+import { takesIdempotencyKey } from '../idempotency.ts';
 import type { ApiResponse, JsonSchema, Operation, Parameter, Reference } from './document.ts';
 import { exampleOf } from './examples.ts';
-import { problemsByStatus, responseName, responseOfAny } from './problems.ts';
+import {
+  COMMON,
+  headerOf,
+  headersOf,
+  IF_MATCH,
+  IF_NONE_MATCH,
+  isConditional,
+  KEY,
+} from './headers.ts';
+import { problemsByStatus, responseName } from './problems.ts';
 import type { SchemaCollection } from './schemas.ts';
 
 /** Describes one endpoint; what its schemas name is added to `schemas`. */
@@ -31,37 +40,6 @@ export function describeOperation(
     responses: responsesOf(endpoint, schemas),
   };
 }
-
-const TAG: JsonSchema = { type: 'string', examples: ['"7"'] };
-
-const IF_MATCH: Parameter = {
-  name: 'If-Match',
-  in: 'header',
-  required: false,
-  description: 'The `ETag` of the version that the change was made from; `*` or none takes any.',
-  schema: TAG,
-};
-
-const IF_NONE_MATCH: Parameter = {
-  name: 'If-None-Match',
-  in: 'header',
-  required: false,
-  description: 'The `ETag` of an earlier answer: 304 without a body where it is still the same.',
-  schema: { type: 'string', examples: ['"4f1c2a906c1e7a3b9d550c4e1b7f6a20"'] },
-};
-
-const KEY: Parameter = {
-  name: IDEMPOTENCY_KEY,
-  in: 'header',
-  required: false,
-  description:
-    'Chosen once for one request, such as a UUID: sent again with it within 24 hours, the request is carried out once.',
-  schema: { type: 'string', examples: ['"8e03978e-40d5-43dd-bc93-6894a57f9324"'] },
-};
-
-/** Whether its answer has a tag by which it is asked for again. */
-export const isConditional = ({ method, access, cacheable, answer }: Endpoint): boolean =>
-  method === 'GET' && answer !== undefined && (cacheable === true || access !== 'anyone');
 
 /** Who may call, in words. */
 const callers: Record<Access, string> = {
@@ -138,43 +116,19 @@ function withFile(fields: JsonSchema): JsonSchema {
 
 function responsesOf(endpoint: Endpoint, schemas: SchemaCollection): Operation['responses'] {
   const responses: Record<string, ApiResponse | Reference> = {
-    [endpoint.status]: { ...successOf(endpoint, schemas), ...headersOf(endpoint) },
+    [endpoint.status]: { ...successOf(endpoint, schemas), headers: headersOf(endpoint) },
     ...(isConditional(endpoint) ? { 304: NOT_MODIFIED } : {}),
   };
   for (const [status, codes] of problemsByStatus(endpoint)) {
-    const [code, ...others] = codes;
-    responses[status] =
-      code !== undefined && others.length === 0
-        ? { $ref: `#/components/responses/${responseName(code)}` }
-        : responseOfAny(codes);
+    responses[status] = { $ref: `#/components/responses/${responseName(codes)}` };
   }
   return responses;
 }
 
-const NOT_MODIFIED: ApiResponse = { description: 'The answer is still the one with this `ETag`.' };
-
-function headersOf(endpoint: Endpoint): Pick<ApiResponse, 'headers'> {
-  const headers = {
-    ...(endpoint.versioned ? { ETag: VERSION } : isConditional(endpoint) ? { ETag: CONTENT } : {}),
-    ...(isList(endpoint) ? { Link: LINK } : {}),
-    ...(endpoint.deprecated ? { Deprecation: DEPRECATION } : {}),
-    ...(endpoint.deprecated?.sunset ? { Sunset: SUNSET } : {}),
-  };
-  return Object.keys(headers).length > 0 ? { headers } : {};
-}
-
-const textHeader = (description: string, example: string) => ({
-  description,
-  schema: { type: 'string', examples: [example] },
-});
-const VERSION = { description: 'Names the version of the record, for `If-Match`.', schema: TAG };
-const CONTENT = textHeader('Changes with the answer.', '"4f1c2a906c1e7a3b9d550c4e1b7f6a20"');
-const LINK = textHeader(
-  'Other parts of the list: `next`, `prev` where that is known, `first` (RFC 8288).',
-  '</api/users/?limit=10&cursor=MTc3>; rel="next"',
-);
-const DEPRECATION = textHeader('Since when not to use it (RFC 9745).', '@1795305600');
-const SUNSET = textHeader('When it ends (RFC 8594).', 'Tue, 24 Nov 2026 00:00:00 GMT');
+const NOT_MODIFIED: ApiResponse = {
+  description: 'The answer is still the one with this `ETag`.',
+  headers: { ...COMMON, ETag: headerOf('ContentTag') },
+};
 
 function successOf({ answer, file }: Endpoint, schemas: SchemaCollection): ApiResponse {
   if (file) {

@@ -1,6 +1,7 @@
 import {
   type Endpoint,
   type ProblemCode,
+  problemCodes,
   problemStatus,
   problemTexts,
   problemTitle,
@@ -8,7 +9,8 @@ import {
 } from '@vitrine/contracts';
 import { ProblemError, toProblem } from '../../lib/problem-error.ts';
 import { takesIdempotencyKey } from '../idempotency.ts';
-import type { ApiResponse, JsonSchema } from './document.ts';
+import type { ApiResponse, Example, Headers, JsonSchema } from './document.ts';
+import { COMMON, headerOf, LIMITED } from './headers.ts';
 import { COMPONENT } from './schemas.ts';
 
 const PROBLEM_TYPE = 'application/problem+json';
@@ -39,43 +41,78 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   add(versioned && method === 'PUT', 'conflict');
   add(takesIdempotencyKey(endpoint), 'malformed', 'invalid', 'conflict');
   add(method !== 'GET', 'too-many-requests', 'unavailable', 'out-of-space');
-  return [...codes].sort((a, b) => problemStatus[a] - problemStatus[b]);
+  // in one order, so that the same problems are called the same
+  return problemCodes.filter((code) => codes.has(code));
 }
 
 /** The same by status: those that are alone there, and those that share one. */
 export const problemsByStatus = (endpoint: Endpoint): Map<number, ProblemCode[]> =>
   Map.groupBy(problemsOf(endpoint), (code) => problemStatus[code]);
 
-/** `method-not-allowed` → `MethodNotAllowed`, its name among the responses. */
-export const responseName = (code: ProblemCode): string =>
+/** `method-not-allowed` → `MethodNotAllowed`. */
+const camel = (code: ProblemCode): string =>
   code.replace(/(^|-)(\w)/g, (_match, _dash, letter: string) => letter.toUpperCase());
 
-/** The response that tells of a problem. */
-export function problemResponse(code: ProblemCode): ApiResponse {
-  const headers = headersOf(code);
+/** Their name among the responses: `MethodNotAllowed`, `ForbiddenOrSessionRequired`. */
+export const responseName = (codes: readonly ProblemCode[]): string => codes.map(camel).join('Or');
+
+/** The response of a status, which one problem has or several share; their codes tell them apart. */
+export function problemResponse(codes: readonly ProblemCode[]): ApiResponse {
+  const [first, ...others] = codes;
+  const alone = others.length === 0;
+  const examples = codes.map((code) => [code, { $ref: `#/components/examples/${camel(code)}` }]);
   return {
-    description: meanings[code],
-    ...(headers ? { headers } : {}),
-    content: { [PROBLEM_TYPE]: { schema: schemaOf(code), example: exampleProblem(code) } },
+    description:
+      alone && first
+        ? problemMeanings[first]
+        : codes.map((code) => `\`${code}\`: ${problemMeanings[code]}`).join(' '),
+    headers: {
+      ...COMMON,
+      ...Object.fromEntries(codes.flatMap((code) => Object.entries(problemHeaders(code)))),
+    },
+    content: {
+      [PROBLEM_TYPE]: {
+        schema: alone && first ? schemaOf(first) : { anyOf: codes.map(schemaOf) },
+        examples: Object.fromEntries(examples),
+      },
+    },
   };
 }
 
-/** The response of a status that several problems share; their codes tell them apart. */
-export function responseOfAny(codes: readonly ProblemCode[]): ApiResponse {
-  const [first = 'internal'] = codes;
-  const schema = { anyOf: codes.map(schemaOf) };
-  return {
-    description: codes.map((code) => `\`${code}\`: ${meanings[code]}`).join(' '),
-    content: { [PROBLEM_TYPE]: { schema, example: exampleProblem(first) } },
-  };
-}
+const schemaOf = (code: ProblemCode): JsonSchema => ({ $ref: `${COMPONENT}${camel(code)}Problem` });
 
-function schemaOf(code: ProblemCode): JsonSchema {
-  const fixed = { code: { const: code }, status: { const: problemStatus[code] } };
-  return { allOf: [{ $ref: `${COMPONENT}Problem` }, { type: 'object', properties: fixed }] };
-}
+/** What a problem says, with its own code and status. */
+export const problemSchemas = (): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    problemCodes.map((code) => [
+      `${camel(code)}Problem`,
+      {
+        description: problemMeanings[code],
+        allOf: [{ $ref: `${COMPONENT}Problem` }, fixedBy(code)],
+      },
+    ]),
+  );
 
-function exampleProblem(code: ProblemCode) {
+const fixedBy = (code: ProblemCode): JsonSchema => ({
+  type: 'object',
+  properties: {
+    code: { const: code, description: 'What went wrong, for programs.' },
+    status: { const: problemStatus[code], description: 'The HTTP status.' },
+  },
+  required: ['code', 'status'],
+});
+
+/** One problem of each kind, as it is answered. */
+export const problemExamples = (): Record<string, Example> =>
+  Object.fromEntries(
+    problemCodes.map((code) => [
+      camel(code),
+      { summary: problemTitle[code], value: exampleProblem(code) },
+    ]),
+  );
+
+/** A problem of this kind, as it is answered. */
+export function exampleProblem(code: ProblemCode) {
   const errors = [{ path: 'title', message: 'Title is required' }];
   const error =
     code === 'invalid'
@@ -84,24 +121,20 @@ function exampleProblem(code: ProblemCode) {
   return toProblem(error, REQUEST_ID);
 }
 
-const text = (description: string) => ({ description, schema: { type: 'string' } });
-const retry = {
-  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } },
-};
-
-const CHALLENGE =
-  '`Bearer`; of a refused personal access token also `error="invalid_token"` (RFC 6750).';
-const SCOPE_CHALLENGE = '`Bearer error="insufficient_scope"` with the `scope` that is needed.';
-
-function headersOf(code: ProblemCode): ApiResponse['headers'] {
-  if (code === 'too-many-requests' || code === 'unavailable') return retry;
-  if (code === 'method-not-allowed') return { Allow: text('The methods this address knows.') };
-  if (code === 'unauthenticated') return { 'WWW-Authenticate': text(CHALLENGE) };
-  if (code === 'insufficient-scope') return { 'WWW-Authenticate': text(SCOPE_CHALLENGE) };
-  return undefined;
+/** Headers that come with a problem beside those of every answer. */
+export function problemHeaders(code: ProblemCode): Headers {
+  if (code === 'too-many-requests') return { 'Retry-After': headerOf('RetryAfter'), ...LIMITED };
+  if (code === 'unavailable' || code === 'conflict') {
+    return { 'Retry-After': headerOf('RetryAfter') };
+  }
+  if (code === 'method-not-allowed') return { Allow: headerOf('Allow') };
+  if (code === 'unauthenticated') return { 'WWW-Authenticate': headerOf('Challenge') };
+  if (code === 'insufficient-scope') return { 'WWW-Authenticate': headerOf('ScopeChallenge') };
+  return {};
 }
 
-const meanings: Record<ProblemCode, string> = {
+/** What each problem means. */
+export const problemMeanings: Record<ProblemCode, string> = {
   malformed:
     'The request could not be read: no JSON, no object, a broken upload, a used link, an `Idempotency-Key` that is none.',
   unauthenticated: 'No bearer, one that has ended or was revoked, or a wrong password.',

@@ -1,4 +1,4 @@
-import { problemCodes } from '@vitrine/contracts';
+import { problemCodes, problemStatus } from '@vitrine/contracts';
 import type {
   ApiResponse,
   Content,
@@ -6,7 +6,7 @@ import type {
   Operation,
   Reference,
 } from '../openapi/document.ts';
-import { problemResponse, responseName } from '../openapi/problems.ts';
+import { exampleProblem, problemHeaders, problemMeanings } from '../openapi/problems.ts';
 import { COMPONENT } from '../openapi/schemas.ts';
 import { limitsOf, type Resolve, schemaAnchor, schemaLink, schemaTable, typeOf } from './fields.ts';
 import { type Html, html, prose } from './html.ts';
@@ -61,16 +61,16 @@ ${sample('Example of an answer', body.example)}`;
 
 function problems({ responses }: Operation, { components }: OpenApiDocument): Html {
   const items = Object.entries(responses).flatMap(([status, response]) => {
-    if (Number(status) < 400) return [];
-    if (!('$ref' in response)) {
-      return [html`<li><a href="#problems">${status}</a> ${prose(response.description)}</li>`];
-    }
-    const name = response.$ref.split('/').at(-1) ?? '';
-    const { description = '' } = components.responses[name] ?? {};
-    return [html`<li><a href="#problem-${name}">${status}</a> ${prose(description)}</li>`];
+    if (!('$ref' in response)) return [];
+    const { description, content = {} } = components.responses[nameIn(response)] ?? {};
+    const codes = Object.values(content).flatMap(({ examples = {} }) => Object.keys(examples));
+    const place = codes.length === 1 ? `problem-${codes[0]}` : 'problems';
+    return [html`<li><a href="#${place}">${status}</a> ${prose(description ?? '')}</li>`];
   });
   return html`<details><summary>${items.length} ways to fail</summary><ul>${items}</ul></details>`;
 }
+
+const nameIn = ({ $ref }: Reference): string => $ref.slice($ref.lastIndexOf('/') + 1);
 
 /** JSON as people read it, folded away. */
 function sample(title: string, value: unknown): Html {
@@ -119,7 +119,7 @@ ${ofTag(name).map((located) => operationSection(located, document, resolve))}
 </section>`,
 )}
 ${eventsSection(document, resolve)}
-${problemsSection()}
+${problemsSection(document)}
 ${schemasSection(document, resolve)}
 </main>
 </body>
@@ -159,23 +159,22 @@ ${post.requestBody && request(post.requestBody.content, resolve)}
 )}
 </section>`;
 
-/** Those that share a status everywhere, too: the document names them only where they happen. */
-const problemsSection = (): Html => html`<section aria-labelledby="problems">
+const problemsSection = ({
+  components,
+}: OpenApiDocument): Html => html`<section aria-labelledby="problems">
 <h2 id="problems">Problems</h2>
 <p class="lead">Every failure has the same shape; its code tells which it is.</p>
-${problemCodes.map((code) => {
-  const { description, content, headers } = problemResponse(code);
-  const example = Object.values(content ?? {})[0]?.example as { status: number; code: string };
-  return html`<section class="operation" id="problem-${responseName(code)}">
-<h3>${example.status} <code>${example.code}</code></h3>
-<p>${prose(description)}</p>
-${Object.entries(headers ?? {}).map(
-  ([header, { description: meaning }]) =>
-    html`<p>With the header <code>${header}</code>. ${prose(meaning)}</p>`,
+${problemCodes.map(
+  (code) => html`<section class="operation" id="problem-${code}">
+<h3>${problemStatus[code]} <code>${code}</code></h3>
+<p>${prose(problemMeanings[code])}</p>
+${Object.entries(problemHeaders(code)).map(
+  ([header, reference]) =>
+    html`<p>With the header <code>${header}</code>. ${prose(components.headers[nameIn(reference)]?.description ?? '')}</p>`,
 )}
-${sample('Example', example)}
-</section>`;
-})}
+${sample('Example', exampleProblem(code))}
+</section>`,
+)}
 </section>`;
 
 const schemasSection = (
