@@ -1,4 +1,12 @@
+import { pages } from './pages.ts';
 import type { Meanings } from './table.ts';
+
+/** The company, inside of the settings that are sent. */
+const company = Object.fromEntries(
+  Object.entries(pages.Company ?? {})
+    .filter(([path]) => path !== '')
+    .map(([path, meaning]) => [`company.${path}`, meaning]),
+);
 
 /** Settings, outgoing mail, the website's pictures, webhooks. */
 export const settings: Meanings = {
@@ -12,6 +20,7 @@ export const settings: Meanings = {
     'revenue.currency': 'Its currency, as text.',
     retention: 'What is deleted by itself after a time.',
   },
+  SettingsInput: { '': 'The settings as they should be; the whole of them.', ...company },
   MailRoute: {
     '': 'How mails leave the installation.',
     mode: 'Sent by a server, or written into a folder.',
