@@ -1,4 +1,5 @@
 import './styles/index.css';
+import { openPicturesInPlace } from './components/lightbox/open-pictures.ts';
 import { env } from './env.ts';
 import { turnPictures } from './features/home/turn-pictures.ts';
 import { countView } from './features/public-portfolio/count-view.ts';
@@ -15,6 +16,7 @@ async function begin(): Promise<void> {
   const early = rememberEarlyUse();
   await whenParsed();
   followSiteHeader();
+  openPicturesInPlace();
   const root = document.getElementById('root');
   if (!root) return;
   if (page) await startPublicPage(root, page, early);

@@ -5,12 +5,16 @@ const manifest = {
   'index.html': {
     file: 'assets/index.js',
     imports: ['_react.js'],
-    dynamicImports: ['_start.js'],
+    dynamicImports: ['_start.js', 'src/components/lightbox/lightbox.ts'],
     css: ['assets/index.css'],
     assets: ['assets/a-basic-X.woff2', 'assets/a-more-X.woff2', 'assets/a.svg'],
   },
   '_start.js': { file: 'assets/start.js', imports: ['_react.js', 'index.html'] },
   '_react.js': { file: 'assets/react.js' },
+  'src/components/lightbox/lightbox.ts': {
+    file: 'assets/lightbox.js',
+    css: ['assets/lightbox.css'],
+  },
   '_card.js': { file: 'assets/card.js', css: ['assets/card.css'], imports: ['index.html'] },
   'src/app/routes/public/home.page.tsx': {
     file: 'assets/home.js',
@@ -21,7 +25,7 @@ const manifest = {
 };
 
 describe('pageAssets', () => {
-  it('names every file of the page and of what it imports, once, and no other page', () => {
+  it('names every file of the page and of what it imports, once, and nothing that comes with a press', () => {
     expect(pageAssets(manifest, ['routes/public/home.page.tsx'])).toEqual({
       entry: '/assets/index.js',
       styles: ['/assets/index.css', '/assets/card.css', '/assets/home.css'],

@@ -15,6 +15,8 @@ const ENTRY = 'index.html';
 export const PUBLIC_STYLES = 'public-styles';
 /** Name of the chunk with the frame of the signed-in areas (build/chunks.ts). */
 const AREA_CHUNK = 'area';
+/** What the entry asks for only when a picture is pressed. */
+const ON_PRESS = /\/lightbox\//;
 /** With the letters of every page; the others are loaded when a page shows one of theirs. */
 const FIRST_FONT = /-basic[^/]*\.woff2$/;
 
@@ -36,7 +38,7 @@ export function pageAssets(manifest: Manifest, files: readonly string[]): PageAs
   };
   visit(ENTRY);
   // What the entry asks for once the page is on the screen.
-  for (const key of manifest[ENTRY]?.dynamicImports ?? []) visit(key);
+  for (const key of manifest[ENTRY]?.dynamicImports ?? []) if (!ON_PRESS.test(key)) visit(key);
   for (const file of files) visit(`src/app/${file}`.replace('app/../', ''));
 
   const addresses = (list: string[]) => [...new Set(list)].map((file) => `/${file}`);

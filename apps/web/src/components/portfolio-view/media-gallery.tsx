@@ -1,4 +1,4 @@
-import type { MediaItem } from '@vitrine/contracts';
+import { type MediaItem, pictureSources } from '@vitrine/contracts';
 import { m } from '#messages';
 import { fileAddress } from '../../lib/site-address.ts';
 import { cx } from '../cx.ts';
@@ -6,8 +6,9 @@ import { layoutClass } from '../layout/layout-class.ts';
 import { Stack } from '../layout/primitives.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { textStyle } from '../ui/text-style.ts';
+import { justifiedRows } from './justified-rows.ts';
 import styles from './media-gallery.module.css';
-import { readableTitle, writtenDescription } from './shown-words.ts';
+import { shownCaption, writtenDescription } from './shown-words.ts';
 
 /** An upload, or a picture of which only the address is known. */
 export type GalleryItem = Pick<MediaItem, 'url'> & Partial<MediaItem>;
@@ -18,48 +19,111 @@ interface MediaGalleryProps {
   name: string;
 }
 
-const SIZES = '(min-width: 80rem) 46rem, (min-width: 44rem) 60vw, 100vw';
+/** Of a video, which says nothing of its size before it is played. */
+const VIDEO_RATIO = 16 / 9;
+/** Of what is not one of our pictures. */
+const UNKNOWN_RATIO = 3 / 2;
+/** Narrower ones stand two in a line where the page is narrow. */
+const UPRIGHT = 0.62;
 
-/** Large pictures that link to the whole file. Videos load when somebody plays them. */
+/**
+ * The height that each picture asks for, in pixels. In a row that is filled it is more than there is
+ * room for: all of its pictures shrink alike until the row is as wide as the page.
+ */
+const FILLING_HEIGHT = 1_000;
+/** Of a row with few pictures, which would become very large. */
+const LOOSE_HEIGHT = 440;
+
+function ratioOf({ type, url }: GalleryItem): number {
+  if (type === 'video') return VIDEO_RATIO;
+  const sources = pictureSources(url);
+  return sources ? sources.width / sources.height : UNKNOWN_RATIO;
+}
+
+/**
+ * Pictures in their own shape, in rows as wide as the page. Each links to the whole file; with
+ * scripts it opens over the page (components/lightbox). Videos load when somebody plays them.
+ */
 export function MediaGallery({ items, name }: MediaGalleryProps) {
   return (
-    <Stack gap={2} rowGap={4} className={styles.gallery}>
-      {items.map(({ id, type, url, alt, title, description = '' }) => {
-        const caption = title && readableTitle({ title });
-        const words = alt || caption || m.portfolio_view_picture({ name });
-        return (
-          <figure key={id ?? url}>
-            {type === 'video' ? (
-              // biome-ignore lint/a11y/useMediaCaption: what people upload has no caption file
-              <video
-                src={fileAddress(url)}
-                controls
-                preload="none"
-                aria-label={words}
-                className="rounded"
-              />
-            ) : (
-              <a href={fileAddress(url)} className={cx('rounded', styles.open)}>
-                <Picture src={url} alt={words} sizes={SIZES} className="cover rounded" />
-              </a>
-            )}
-            {caption ? (
-              <figcaption
-                className={layoutClass(
-                  'stack',
-                  {},
-                  textStyle({ tone: 'muted', size: 'small' }, styles.caption),
-                )}
-              >
-                <span className={textStyle({ tone: 'text', weight: 'medium' })}>{caption}</span>
-                {writtenDescription({ description }) ? (
-                  <span>{writtenDescription({ description })}</span>
-                ) : null}
-              </figcaption>
-            ) : null}
-          </figure>
-        );
-      })}
+    <Stack
+      gap={2}
+      rowGap={4}
+      className={styles.gallery}
+      data-pictures={m.portfolio_view_pictures({ name })}
+      data-place={m.portfolio_view_place({ place: '{place}', total: '{total}' })}
+      data-close={m.portfolio_view_close()}
+      data-next={m.portfolio_view_next()}
+      data-previous={m.portfolio_view_previous()}
+    >
+      {justifiedRows(items.map(ratioOf)).map(({ from, to, ratio, fills }) => (
+        <div key={from} className={styles.row}>
+          {items.slice(from, to).map((item) => (
+            <GalleryFigure
+              key={item.id ?? item.url}
+              item={item}
+              name={name}
+              share={ratioOf(item) / ratio}
+              height={fills ? FILLING_HEIGHT : LOOSE_HEIGHT}
+            />
+          ))}
+        </div>
+      ))}
     </Stack>
+  );
+}
+
+interface GalleryFigureProps extends Pick<MediaGalleryProps, 'name'> {
+  item: GalleryItem;
+  /** Of the width of its row. */
+  share: number;
+  height: number;
+}
+
+function GalleryFigure({ item, name, share, height }: GalleryFigureProps) {
+  const { type, url, alt, title, description = '' } = item;
+  const caption = title && shownCaption({ title });
+  const words = alt || caption || m.portfolio_view_picture({ name });
+  const ratio = ratioOf(item);
+  const size = { width: Math.round(ratio * height), height };
+  const isUpright = ratio < UPRIGHT;
+  return (
+    <figure className={cx(styles.figure, isUpright && styles.upright)}>
+      {type === 'video' ? (
+        // biome-ignore lint/a11y/useMediaCaption: what people upload has no caption file
+        <video
+          {...size}
+          src={fileAddress(url)}
+          controls
+          preload="none"
+          aria-label={words}
+          className="rounded"
+        />
+      ) : (
+        <a href={fileAddress(url)} data-enlarge="" className={cx('rounded', styles.open)}>
+          <Picture
+            {...size}
+            src={url}
+            alt={words}
+            sizes={`(min-width: 80rem) ${(share * 76).toFixed(1)}rem, (min-width: 48rem) ${Math.ceil(share * 94)}vw, ${isUpright ? 45 : 94}vw`}
+            className="rounded"
+          />
+        </a>
+      )}
+      {caption ? (
+        <figcaption
+          className={layoutClass(
+            'stack',
+            {},
+            textStyle({ tone: 'muted', size: 'small' }, styles.caption),
+          )}
+        >
+          <span className={textStyle({ tone: 'text', weight: 'medium' })}>{caption}</span>
+          {writtenDescription({ description }) ? (
+            <span>{writtenDescription({ description })}</span>
+          ) : null}
+        </figcaption>
+      ) : null}
+    </figure>
   );
 }

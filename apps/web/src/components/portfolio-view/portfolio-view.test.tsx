@@ -123,6 +123,22 @@ describe('a picture in the gallery', () => {
   });
 });
 
+describe('the portrait', () => {
+  const portrait = (profileImage: string) => {
+    render(<PortfolioView portfolio={{ ...bare, profileImage }} />);
+    return screen.getByRole('img', { name: 'Ngozi Fonyuy' });
+  };
+
+  it('is cut around its focal point', () => {
+    const { className } = portrait('/media/1/1600x900.webp#focus=75,10');
+    expect(className).toContain('focus-x-75 focus-y-10');
+  });
+
+  it('keeps the upper third in sight where it has none, as those of earlier releases', () => {
+    expect(portrait('/media/1/1600x900.webp').className).toContain('focus-x-50 focus-y-35');
+  });
+});
+
 describe('the host of a link', () => {
   it.each([
     ['https://www.github.com/ngozi', 'github.com'],

@@ -70,6 +70,8 @@ function PortfolioPortrait({ name, src, first }: PortfolioPortraitProps) {
             src={src}
             alt={name}
             sizes="(min-width: 60rem) 24rem, (min-width: 44rem) 33vw, 11rem"
+            ratio={4 / 5}
+            portrait
             priority={first}
             className="cover"
           />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableTitle, textBlocks } from './shown-words.ts';
+import { readableTitle, shownCaption, textBlocks } from './shown-words.ts';
 
 const text = (...lines: string[]) => ({ isList: false, lines });
 const list = (...lines: string[]) => ({ isList: true, lines });
@@ -29,5 +29,39 @@ describe('readableTitle', () => {
     ['---.png', '---.png'],
   ])('reads %j as %j', (title, shown) => {
     expect(readableTitle({ title })).toBe(shown);
+  });
+});
+
+describe('the caption of a picture', () => {
+  it.each([
+    'IMG_2034.jpg',
+    'IMG_2034',
+    'IMG_2034 (1).JPG',
+    'IMG-20260304-WA0012.jpg',
+    'DSC_0042.JPG',
+    'DSCF1234.jpg',
+    'P1010001.jpg',
+    'PXL_20260102_101112345.MP.jpg',
+    'Screenshot 2026-03-04 at 10.20.30 PM.png',
+    'Screenshot_20260304-102030.png',
+    "Capture d'écran 2026-03-04 102030.png",
+    'WhatsApp Image 2026-03-04 at 10.20.30.jpeg',
+    '20260304_093000.jpg',
+    'image.png',
+    '7f9c24e8-3b12-4e8f-9a51-0c1d2e3f4a5b.webp',
+  ])('is not what a camera called the file: %s', (title) => {
+    expect(shownCaption({ title })).toBe('');
+  });
+
+  it.each([
+    ['Field day in Kumbo', 'Field day in Kumbo'],
+    ['market-day_2026.JPG', 'market day 2026'],
+    ['Screenshot of the order page', 'Screenshot of the order page'],
+    ['The image sensor', 'The image sensor'],
+    ['Version 2.0', 'Version 2.0'],
+    ['2026', '2026'],
+    ['Decade', 'Decade'],
+  ])('is the title that its owner wrote: %s', (title, shown) => {
+    expect(shownCaption({ title })).toBe(shown);
   });
 });

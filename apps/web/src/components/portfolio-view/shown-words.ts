@@ -26,6 +26,31 @@ export function readableTitle({ title }: Pick<MediaItem, 'title'>): string {
   return name.includes(' ') ? name : name.replace(/[-_]+/g, ' ').trim() || title;
 }
 
+/** What cameras, phones and messengers call files, before their number or moment. */
+const DEVICE_WORDS = new Set(
+  `img mvimg image photo picture pic pxl dsc dscn dscf dcim cimg gopr dji vid video mov scan fb received
+  snapchat whatsapp wp screenshot screen shot screenshots screenrecording recording capture bildschirmfoto
+  fullsizerender unnamed untitled sans titre`.split(/\s+/),
+);
+const BESIDE_THEM = new Set('at am pm wa mp d écran ecran edited copy copie'.split(' '));
+const LONG_NUMBER = /^(?:p|gh?|gx)?[\d\s_:.()-]{7,}$/i;
+/** As programs make them: letters and digits by chance. */
+const RANDOM_NAME = /^(?=.*\d)(?:[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}|[\da-f]{16,})$/i;
+
+/** Whether a file is called what a device or a program calls it: 'IMG_2034', 'Screenshot 2026-03-04 at 10.20'. */
+function isDeviceName(name: string): boolean {
+  const words = name.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isOfDevice =
+    words.some((word) => DEVICE_WORDS.has(word)) &&
+    words.every((word) => DEVICE_WORDS.has(word) || BESIDE_THEM.has(word));
+  return isOfDevice || LONG_NUMBER.test(name) || RANDOM_NAME.test(name);
+}
+
+/** What stands under a picture: its title, or nothing where that is only what its camera called it. */
+export function shownCaption({ title }: Pick<MediaItem, 'title'>): string {
+  return isDeviceName(title.replace(FILE_ENDING, '').trim()) ? '' : readableTitle({ title });
+}
+
 /** Lines that belong together: running text, or the points of a list without their marks. */
 export interface TextBlock {
   isList: boolean;

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import type { MediaItem } from '@vitrine/contracts';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { MediaGallery } from './media-gallery.tsx';
+
+const picture = (id: string, size: string, title = id): MediaItem => ({
+  ...{ id, type: 'image', title, description: 'Uploaded media', alt: '' },
+  ...{ url: `/media/${id}/${size}.webp`, file: `${id}.png` },
+});
+
+/** Width to height of the room that each picture takes before it is here. */
+const shapes = () =>
+  screen
+    .getAllByRole<HTMLImageElement>('img')
+    .map((image) => Number(image.getAttribute('width')) / Number(image.getAttribute('height')));
+
+describe('the gallery', () => {
+  it('keeps the shape of every picture: of screens, phones and panoramas', () => {
+    const items = [
+      picture('Screen', '1920x1080'),
+      picture('Phone', '828x1792'),
+      picture('Panorama', '1800x200'),
+      picture('Pillar', '100x900'),
+    ];
+    render(<MediaGallery items={items} name="Ngozi" />);
+    const expected = [1920 / 1080, 828 / 1792, 9, 1 / 9];
+    for (const [place, shape] of shapes().entries()) {
+      expect(shape).toBeCloseTo(expected[place] ?? 0, 2);
+    }
+    for (const image of screen.getAllByRole('img')) {
+      expect(image.className).not.toContain('cover');
+    }
+  });
+
+  it('lets the pictures of a row ask for the same height, so that they shrink alike', () => {
+    const items = [picture('Screen', '1920x1080'), picture('Photo', '1600x1200')];
+    render(<MediaGallery items={items} name="Ngozi" />);
+    const heights = screen.getAllByRole('img').map((image) => image.getAttribute('height'));
+    expect(new Set(heights).size).toBe(1);
+    const [row] = screen.getAllByRole('figure').map((figure) => figure.parentElement);
+    expect(row?.children).toHaveLength(2);
+  });
+
+  it('needs neither a script nor a style of its own for that', () => {
+    const items = [picture('Screen', '1920x1080'), picture('Phone', '828x1792')];
+    const html = renderToString(<MediaGallery items={items} name="Ngozi" />);
+    expect(html).not.toContain('style=');
+    expect(html).toContain('href="/media/Screen/1920x1080.webp"');
+  });
+
+  it('shows no camera name as a caption, and still the words of its owner', () => {
+    const items = [
+      picture('a', '640x480', 'IMG_2034.jpg'),
+      picture('b', '640x480', 'The depot in Limbe'),
+    ];
+    render(<MediaGallery items={items} name="Ngozi" />);
+    expect(document.body.textContent).not.toContain('IMG');
+    expect(screen.getByText('The depot in Limbe')).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'A picture from the gallery of Ngozi' })).toBeTruthy();
+  });
+});
