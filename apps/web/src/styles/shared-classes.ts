@@ -1,3 +1,5 @@
+import { FOCAL_STEP } from '@vitrine/contracts';
+
 type Name = string | number;
 
 /** What the class of each value says, by its value. */
@@ -8,6 +10,14 @@ const each = <const N extends Name>(values: readonly N[], says: (value: N) => st
 const space = (step: Name): string =>
   ({ 0: '0', 0.5: 'var(--space-half)', 1.5: '0.75rem', cards: '1.125rem' })[step] ??
   `var(--space-${step})`;
+
+const percents = Array.from({ length: 100 / FOCAL_STEP + 1 }, (_, step) => step * FOCAL_STEP);
+
+/** What of a picture stays in sight: no style may stand in the markup, so each step is a class. */
+export const FOCUS = {
+  'focus-x': each(percents, (x) => `--focus-x: ${x}%`),
+  'focus-y': each(percents, (y) => `--focus-y: ${y}%`),
+};
 
 /** The options of the layout primitives. */
 export const LAYOUT = {

@@ -86,6 +86,12 @@ export function allScreens(portfolio: string): Screen[] {
       open: click('Make a token'),
     },
     {
+      name: 'account-photo',
+      path: '/user/portfolio?mode=edit',
+      as: 'owner',
+      open: click('Adjust Photo'),
+    },
+    {
       name: 'account-portfolio-preview',
       path: '/user/portfolio',
       as: 'owner',

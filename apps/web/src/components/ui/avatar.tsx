@@ -37,7 +37,11 @@ const landOf = (name: string): number =>
 export function Avatar({ name, src, size = 'medium', decorative }: AvatarProps) {
   const className = cx(styles.avatar, styles[size]);
   const alt = decorative ? '' : name;
-  if (src) return <Picture src={src} alt={alt} sizes={SIZES[size]} className={className} />;
+  if (src) {
+    return (
+      <Picture src={src} alt={alt} sizes={SIZES[size]} ratio={1} portrait className={className} />
+    );
+  }
   const said = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span {...said} data-land={landOf(name)} className={cx('backdrop', className, styles.monogram)}>

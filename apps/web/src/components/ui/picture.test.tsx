@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { FOCUS } from '../../styles/shared-classes.ts';
 import { Avatar } from './avatar.tsx';
 import { Picture } from './picture.tsx';
 
@@ -42,5 +43,42 @@ describe('an avatar without a photo', () => {
     expect(landOf('Ndolo Ekema')).toBe(landOf('Ndolo Ekema'));
     const names = ['Ndolo Ekema', 'Adjoa Mbella', 'Tabe Enow', 'Ngozi Fonyuy', 'Kum Bih'];
     expect(new Set(names.map(landOf)).size).toBeGreaterThan(3);
+  });
+});
+
+describe('a picture that is cut to a shape', () => {
+  const classes = (name: string) => screen.getByRole('img', { name }).className.split(' ');
+
+  it('keeps its focal point in sight, and is fetched without it', () => {
+    render(<Picture src="/media/a/960x540.webp#focus=20,65" alt="Ngozi" className="cover" />);
+    expect(classes('Ngozi')).toEqual(['cover', 'focused', 'focus-x-20', 'focus-y-65']);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/media/a/960x540.webp');
+  });
+
+  it('keeps the upper third of a portrait that has none', () => {
+    render(<Avatar name="Ngozi" src="/media/a/960x540.webp" />);
+    expect(classes('Ngozi')).toEqual(
+      expect.arrayContaining(['focused', 'focus-x-50', 'focus-y-35']),
+    );
+  });
+
+  it('has a class in the styles for every focal point', () => {
+    const steps = Array.from({ length: 21 }, (_, step) => String(step * 5));
+    expect(Object.keys(FOCUS['focus-x'])).toEqual(steps);
+    expect(Object.keys(FOCUS['focus-y'])).toEqual(steps);
+  });
+
+  it('is fetched as wide as it is behind what covers it: a panorama in a square', () => {
+    const { container } = render(
+      <Picture
+        src="/media/a/1800x200.webp"
+        alt="Ngozi"
+        ratio={1}
+        sizes="(min-width: 60rem) 24rem, 33vw"
+      />,
+    );
+    expect(container.querySelector('source')?.sizes).toBe(
+      '(min-width: 60rem) calc(24rem * 9.00), calc(33vw * 9.00)',
+    );
   });
 });

@@ -4,6 +4,7 @@ import {
   type Portfolio,
   type PortfolioInput,
   problemTexts,
+  withoutFocalPoint,
 } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { DemoProblem, found, invalidField, requireVersion } from '../demo-problem.ts';
@@ -66,8 +67,8 @@ export const portfolioAnswers: DemoAnswers = {
     keep(call, {
       ...portfolio,
       media_items: portfolio.media_items.filter((one) => one !== item),
-      gallery: portfolio.gallery.filter((one) => one !== url),
-      profileImage: portfolio.profileImage === url ? '' : portfolio.profileImage,
+      gallery: portfolio.gallery.filter((one) => withoutFocalPoint(one) !== url),
+      profileImage: withoutFocalPoint(portfolio.profileImage) === url ? '' : portfolio.profileImage,
       cv: portfolio.cv === url ? '' : portfolio.cv,
     });
     return undefined;

@@ -162,6 +162,25 @@ it('changes an entry from the version that was read', async () => {
   expect(site.writes[0]).toMatchObject({ method: 'PUT', body: { tagline: 'Work' } });
 });
 
+it('lets the focal point of a portrait be moved, and not that of a logo', async () => {
+  const { user } = open('leadership');
+  await user.click(await screen.findByRole('button', { name: 'Edit Ndolo' }));
+  const modal = await dialog('Edit Leader');
+  await user.type(modal.getByLabelText('Image'), '/media/l/900x1200.webp');
+  await user.click(modal.getByRole('button', { name: 'Adjust the crop' }));
+  modal.getByRole('button', { name: 'Move the focal point' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  await user.click(modal.getByRole('button', { name: 'Update' }));
+  await closed();
+  expect(site.writes[0]?.body.image).toBe('/media/l/900x1200.webp#focus=45,0');
+
+  await user.click(screen.getByRole('tab', { name: /Partners/ }));
+  await user.click(screen.getByRole('button', { name: 'Add New Partner' }));
+  const partner = await dialog('Add New Partner');
+  await user.type(partner.getByLabelText('Logo'), '/media/l/900x1200.webp');
+  expect(partner.queryByRole('button', { name: 'Adjust the crop' })).toBeNull();
+});
+
 it('keeps what was typed when the save fails', async () => {
   server.use(unreachable('content.projects.update'));
   const { user } = open();

@@ -3,6 +3,7 @@ import {
   type ContentType,
   contentDefinitions,
   contentTypes,
+  type PictureCut,
 } from '@vitrine/contracts';
 import type { FieldKinds, KindControlProps } from '#components/editing/kinds.ts';
 import { SelectField } from '#components/form/select-field.tsx';
@@ -13,9 +14,11 @@ import { PictureField, PicturesField } from '../library/picture-field.tsx';
 import { fieldWords, typeWords } from './content-words.ts';
 
 const referenceKind = (to: string) => `reference to ${to}`;
+const cutKind = (cut: PictureCut) => `picture ${cut}`;
 
-function kindOf({ kind, to }: ContentField): Field['kind'] {
+function kindOf({ kind, to, cut }: ContentField): Field['kind'] {
   if (to) return referenceKind(to);
+  if (cut) return cutKind(cut);
   if (kind === 'count') return 'number';
   return kind === 'link' || kind === 'social' ? 'line' : kind;
 }
@@ -58,6 +61,14 @@ const referenceControl = (to: ContentType) =>
     );
   };
 
+const CUTS: readonly PictureCut[] = ['portrait', 'middle'];
+
+/** A picture of which pages show a part. */
+const cutControl = (cut: PictureCut) =>
+  function CutPictureField(props: KindControlProps<string>) {
+    return <PictureField {...props} cut={cut} />;
+  };
+
 const shownPicture = (src: string) =>
   src.startsWith('/') ? <Picture key={src} src={src} alt="" width={96} sizes="96px" /> : src;
 
@@ -71,6 +82,9 @@ export const entryKinds: FieldKinds = {
     control: PicturesField,
     content: (urls: readonly string[]) => urls.map(shownPicture),
   },
+  ...Object.fromEntries(
+    CUTS.map((cut) => [cutKind(cut), { control: cutControl(cut), content: shownPicture }]),
+  ),
   ...Object.fromEntries(
     contentTypes.map((type) => [referenceKind(type), { control: referenceControl(type) }]),
   ),

@@ -1,3 +1,4 @@
+import { type PictureCut, withoutFocalPoint } from '@vitrine/contracts';
 import { ImageOff, Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { KindControlProps } from '#components/editing/kinds.ts';
@@ -5,6 +6,7 @@ import { FieldError } from '#components/form/field-shell.tsx';
 import { TextField } from '#components/form/text-field.tsx';
 import { Cluster, Grid, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { FocalPointField } from '#components/ui/focal-point-field.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
@@ -12,12 +14,26 @@ import { m } from '#messages';
 import { LibraryPicker } from './library-picker.tsx';
 import styles from './picture-field.module.css';
 
+interface PictureFieldProps extends KindControlProps<string> {
+  /** Where pages cut it: what stays in sight can be chosen. */
+  cut?: PictureCut | undefined;
+}
+
 /** A picture as its address in a text field, what it looks like, and the library to choose from. */
-export function PictureField({ name, label, value, error, onChange }: KindControlProps<string>) {
+export function PictureField({ name, label, value, error, onChange, cut }: PictureFieldProps) {
+  const [adjusting, setAdjusting] = useState(false);
+  const isOwn = value.startsWith('/');
   return (
     <Grid gap={2} align="start" className={styles.field}>
-      {value.startsWith('/') ? (
-        <Picture src={value} alt="" sizes="112px" className={styles.picture} />
+      {isOwn ? (
+        <Picture
+          src={value}
+          alt=""
+          sizes="112px"
+          ratio={1}
+          portrait={cut === 'portrait'}
+          className={styles.picture}
+        />
       ) : (
         <Stack as="span" className={styles.none}>
           <ImageOff size={24} aria-hidden="true" />
@@ -41,11 +57,36 @@ export function PictureField({ name, label, value, error, onChange }: KindContro
               {m.editing_remove()}
             </Button>
           ) : null}
+          {isOwn && cut ? (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-expanded={adjusting}
+              onClick={() => setAdjusting(!adjusting)}
+            >
+              {m.admin_picture_adjust()}
+            </Button>
+          ) : null}
         </Cluster>
+        {isOwn && cut && adjusting ? (
+          <FocalPointField value={value} cut={cut} crops={crops[cut]()} onChange={onChange} />
+        ) : null}
       </Stack>
     </Grid>
   );
 }
+
+/** The shapes that pages have for it. */
+const crops = {
+  portrait: () => [
+    { shape: 'square' as const, label: m.admin_picture_crop_square() },
+    { shape: 'circle' as const, label: m.admin_picture_crop_circle() },
+  ],
+  middle: () => [
+    { shape: 'wide' as const, label: m.admin_picture_crop_wide() },
+    { shape: 'square' as const, label: m.admin_picture_crop_square() },
+  ],
+};
 
 interface ChoosePictureProps {
   current: string;
@@ -63,7 +104,7 @@ function ChoosePicture({ current, onChoose, children }: ChoosePictureProps) {
       </Button>
       {choosing ? (
         <LibraryPicker
-          current={current}
+          current={withoutFocalPoint(current)}
           onClose={() => setChoosing(false)}
           onChoose={(url) => {
             onChoose(url);

@@ -208,13 +208,16 @@ function EntryCard({ record, collection, editor }: EntryCardProps) {
       ) : (
         <StoredValues
           of={fields
-            .filter(({ path, kind }) => kind !== 'picture' && path !== 'name' && path !== 'title')
+            .filter(({ path, kind }) => !isPicture(kind) && path !== 'name' && path !== 'title')
             .map((field) => storedValue(field, record))}
         />
       )}
     </Card>
   );
 }
+
+/** One picture, cut or whole; it stands above the values. */
+const isPicture = (kind: Field['kind']) => /^picture( |$)/.test(kind ?? '');
 
 /** Takes the entry out with the next save, or leaves it in after all. */
 function RemoveButton({ record, editor }: Omit<EntryCardProps, 'collection'>) {

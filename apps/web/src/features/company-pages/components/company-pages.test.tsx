@@ -5,7 +5,7 @@ import { answer } from '#testing/answer.ts';
 import { company } from '#testing/company.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { siteHandlers } from '#testing/site-answers.ts';
+import { siteAnswers, siteHandlers } from '#testing/site-answers.ts';
 import { AboutPage } from './about-page.tsx';
 import { CareersPage } from './careers-page.tsx';
 import { ContactPage } from './contact-page.tsx';
@@ -148,6 +148,19 @@ describe('team', () => {
     const shown = within(lea ?? document.body);
     expect(shown.getByText('Director')).toBeTruthy();
     expect(lea?.querySelector('img')?.getAttribute('src')).toBe('/art/person-1/640x640.webp');
+  });
+
+  it('cuts the portraits around their focal points', async () => {
+    const images = ['/media/lea/900x1200.webp#focus=35,10', '/media/leo/900x1200.webp'];
+    const leaders = siteAnswers['content.leadership.list'].map((leader, place) => ({
+      ...leader,
+      image: images[place] ?? '',
+    }));
+    server.use(answer('content.leadership.list', leaders));
+    await partsOf(<TeamPage />);
+    const [lea, leo] = (await region('Leadership')).getAllByRole('listitem');
+    expect(lea?.querySelector('img')?.className).toContain('focus-x-35 focus-y-10');
+    expect(leo?.querySelector('img')?.className).toContain('focus-x-50 focus-y-0');
   });
 
   it('shows the collective with the names of their departments', async () => {

@@ -26,7 +26,7 @@ function Portrait({ name, src, sizes }: PortraitProps) {
   return (
     <Stack className={cx('rounded', styles.portrait)}>
       {src ? (
-        <Picture src={src} alt="" sizes={sizes} className="cover" />
+        <Picture src={src} alt="" sizes={sizes} ratio={1} portrait className="cover" />
       ) : (
         <Avatar name={name} size="fill" decorative />
       )}

@@ -1,5 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MediaItem, Portfolio } from '@vitrine/contracts';
+import {
+  type MediaItem,
+  type Portfolio,
+  portraitFocus,
+  withFocalPoint,
+} from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
@@ -150,7 +155,7 @@ export function usePhotoUpload() {
     async send(upload, sending) {
       const item = upload.details.item ?? (await sendPhoto(deps, upload, sending));
       sending.onDetails({ item });
-      if (!sending.signal.aborted) await savePhoto(deps, item.url);
+      if (!sending.signal.aborted) await savePhoto(deps, withFocalPoint(item.url, portraitFocus(item.url)));
       return item;
     },
     problemOf,

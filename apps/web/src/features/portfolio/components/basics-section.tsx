@@ -15,7 +15,11 @@ export function BasicsSection() {
   const store = useEditorStore();
   return (
     <EditorSection id="basics" title={m.portfolio_basics()}>
-      <ProfileImageField profileImage={draft.profileImage} error={errors.profileImage} />
+      <ProfileImageField
+        profileImage={draft.profileImage}
+        error={errors.profileImage}
+        onAdjust={(profileImage) => store.change({ profileImage })}
+      />
       <TextField
         name="headline"
         label={m.portfolio_headline()}

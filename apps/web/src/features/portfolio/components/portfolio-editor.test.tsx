@@ -177,6 +177,7 @@ describe('the profile image', () => {
     const uploaded = vi.fn();
     const saved = vi.fn();
     const url = '/media/1/640x640.webp';
+    const stored = `${url}#focus=50,35`;
     server.use(
       answer('media.upload', ({ form }) => {
         uploaded([...(form?.keys() ?? [])]);
@@ -192,17 +193,17 @@ describe('the profile image', () => {
       }),
       answer('portfolio.save', ({ body }) => {
         saved(body);
-        return { ...portfolio, profileImage: url };
+        return { ...portfolio, profileImage: stored };
       }),
     );
     const { user } = await editPortfolio();
     await user.upload(choose(), new File(['x'], 'me.png', { type: 'image/png' }));
     await screen.findByRole('button', { name: 'Change Photo' });
     expect(uploaded).toHaveBeenCalledExactlyOnceWith(['key', 'file']);
-    expect(saved).toHaveBeenCalledExactlyOnceWith({ profileImage: url });
+    expect(saved).toHaveBeenCalledExactlyOnceWith({ profileImage: stored });
     await user.click(save());
     await screen.findByRole('button', { name: 'Edit Portfolio' });
-    expect(saved.mock.calls[1]?.[0]).toMatchObject({ profileImage: url });
+    expect(saved.mock.calls[1]?.[0]).toMatchObject({ profileImage: stored });
   });
 
   it('is taken off at once, and the rest stays unsaved', async () => {

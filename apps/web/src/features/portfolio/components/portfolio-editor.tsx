@@ -6,8 +6,8 @@ import { type FieldKinds, KindsProvider } from '#components/editing/kinds.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { fileAddress } from '#lib/site-address.ts';
 import { isUnderWay } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
 import { SaveConflict, SaveFailure } from '../api/failure.ts';
@@ -35,7 +35,9 @@ const none: FieldErrors = {};
 
 const kinds: FieldKinds = {
   [PICTURE]: {
-    content: (src: string) => <img src={fileAddress(src)} alt="" className={styles.picture} />,
+    content: (src: string) => (
+      <Picture src={src} alt="" sizes="96px" ratio={1} portrait className={styles.picture} />
+    ),
   },
 };
 

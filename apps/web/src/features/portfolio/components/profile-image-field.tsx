@@ -1,7 +1,9 @@
+import { useId, useState } from 'react';
 import { FileButton } from '#components/form/file-button.tsx';
-import { Cluster } from '#components/layout/primitives.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { FocalPointField } from '#components/ui/focal-point-field.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { m } from '#messages';
 import { usePhotoUpload, useRemovePhoto } from '../api/media-queue.ts';
@@ -13,16 +15,22 @@ import { PhotoProblem } from './photo-problem.tsx';
 interface ProfileImageFieldProps {
   profileImage: string;
   error?: string | undefined;
+  /** Takes the same photo with another focal point; it waits for the next save. */
+  onAdjust?: ((profileImage: string) => void) | undefined;
 }
 
 /** The photo. It is uploaded and saved when chosen; to take it off is saved at once, too. */
-export function ProfileImageField({ profileImage, error }: ProfileImageFieldProps) {
+export function ProfileImageField({ profileImage, error, onAdjust }: ProfileImageFieldProps) {
   const { owner } = useOwnPortfolio();
   const { photo, busy, send, drop } = usePhotoUpload();
   const removal = useRemovePhoto();
   const progress = photo?.status === 'sending' ? photo.progress : 0;
   const remove = () => removal.mutate();
+  const [adjusting, setAdjusting] = useState(false);
+  const adjustId = useId();
+  const canAdjust = onAdjust && profileImage && !busy;
   return (
+    <Stack gap={2}>
     <Cluster gap={2} align="center">
       {profileImage ? (
         <Avatar name={m.portfolio_profile_image()} src={profileImage} size="large" />
@@ -39,6 +47,16 @@ export function ProfileImageField({ profileImage, error }: ProfileImageFieldProp
         {busy ? (
           <Button variant="ghost" onClick={drop}>
             {m.portfolio_cancel_upload()}
+          </Button>
+        ) : null}
+        {canAdjust ? (
+          <Button
+            variant="ghost"
+            aria-expanded={adjusting}
+            aria-controls={adjustId}
+            onClick={() => setAdjusting(!adjusting)}
+          >
+            {m.portfolio_adjust_image()}
           </Button>
         ) : null}
         {profileImage && !busy ? (
@@ -59,5 +77,20 @@ export function ProfileImageField({ profileImage, error }: ProfileImageFieldProp
       <RetryAlert error={removal.error} onRetry={remove} busy={removal.isPending} />
       {error ? <FailureAlert title={error} /> : null}
     </Cluster>
+      <div id={adjustId}>
+        {canAdjust && adjusting ? (
+          <FocalPointField
+            value={profileImage}
+            cut="portrait"
+            crops={[
+              { shape: 'tall', label: m.portfolio_crop_page() },
+              { shape: 'circle', label: m.portfolio_crop_card() },
+              { shape: 'square', label: m.portfolio_crop_paper() },
+            ]}
+            onChange={onAdjust}
+          />
+        ) : null}
+      </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { Portfolio } from '@vitrine/contracts';
+import { type Portfolio, withoutFocalPoint } from '@vitrine/contracts';
 import { type Field, type FieldKind, readPath, valuesOf } from '#lib/editing/field.ts';
 import { m } from '#messages';
 
@@ -127,11 +127,12 @@ export function withoutItem(portfolio: Portfolio, list: ListName, id: string): P
   const url = list === 'media_items' && portfolio[list].find((item) => item.id === id)?.url;
   if (!url) return rest;
   const { profileImage, cv, gallery } = rest;
+  const isGone = (address: string) => withoutFocalPoint(address) === url;
   return {
     ...rest,
-    profileImage: profileImage === url ? '' : profileImage,
-    cv: cv === url ? '' : cv,
-    gallery: gallery.filter((picture) => picture !== url),
+    profileImage: isGone(profileImage) ? '' : profileImage,
+    cv: isGone(cv) ? '' : cv,
+    gallery: gallery.filter((address) => !isGone(address)),
   };
 }
 
