@@ -49,9 +49,13 @@ export function openLightbox(opener: HTMLAnchorElement): void {
   const { signal } = ended;
   let isBack = false;
   dialog.addEventListener('keydown', (event) => {
-    const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: links.length - 1 }[
-      event.key
-    ];
+    const keys: Readonly<Record<string, number>> = {
+      ArrowLeft: shown - 1,
+      ArrowRight: shown + 1,
+      Home: 0,
+      End: links.length - 1,
+    };
+    const to = keys[event.key];
     if (to === undefined) return;
     event.preventDefault();
     show(to);
@@ -87,15 +91,14 @@ export function openLightbox(opener: HTMLAnchorElement): void {
 }
 
 /** The picture of a link as large as there is room; until it is here, the small one in its place. */
-function enlarged(link: HTMLAnchorElement): Node {
-  const known = link.querySelector('picture') ?? link.querySelector('img');
-  const copy = known?.cloneNode(true);
-  const image = copy instanceof HTMLImageElement ? copy : (copy as Element)?.querySelector('img');
+function enlarged(link: HTMLAnchorElement): HTMLElement {
   const small = link.querySelector('img');
-  if (!copy || !image || !small) throw new Error('A link to a picture without a picture');
+  if (!small) throw new Error('A link to a picture without a picture');
+  const copy = (small.closest('picture') ?? small).cloneNode(true) as HTMLElement;
+  const image = copy.querySelector('img') ?? (copy as HTMLImageElement);
   const width = widestOf(link);
   const room = width ? `min(100vw, ${width}px)` : '100vw';
-  for (const source of (copy as Element).querySelectorAll('source')) source.sizes = room;
+  for (const source of copy.querySelectorAll('source')) source.sizes = room;
   const [wide, high] = ['width', 'height'].map((name) => Number(small.getAttribute(name)));
   const ratio = wide && high ? wide / high : 1;
   image.className = styles.image ?? '';

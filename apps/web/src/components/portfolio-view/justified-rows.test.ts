@@ -28,8 +28,8 @@ describe('the rows of a gallery', () => {
     expect(rows.map(({ from }) => from)).toEqual([0, ...rows.map(({ to }) => to).slice(0, -1)]);
   });
 
-  it('are filled, unless they would become higher than wide', () => {
+  it('are filled, unless that would make them very high', () => {
     expect(justifiedRows([PHONE]).map(({ fills }) => fills)).toEqual([false]);
-    expect(justifiedRows([LANDSCAPE]).map(({ fills }) => fills)).toEqual([true]);
+    expect(justifiedRows([SCREEN]).map(({ fills }) => fills)).toEqual([true]);
   });
 });

@@ -11,7 +11,7 @@ export interface JustifiedRow {
 /** Width to height of a row as it is best: two landscapes, or five screens of phones. */
 const BEST = 2.8;
 /** What is higher than this does not fill its row. */
-const HIGHEST = 1.3;
+const HIGHEST = 1.7;
 /** More would be too small to see anything. */
 const MOST = 8;
 
