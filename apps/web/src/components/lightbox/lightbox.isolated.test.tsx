@@ -28,7 +28,10 @@ beforeAll(() => {
     this.dispatchEvent(new Event('close'));
   };
 });
-afterEach(() => document.querySelector('dialog')?.remove());
+afterEach(async () => {
+  document.querySelector('dialog')?.close();
+  await waitFor(() => expect(window.history.state?.lightbox).toBeUndefined());
+});
 
 async function openPicture(name: string) {
   render(<MediaGallery items={items} name="Ngozi" />);

@@ -23,7 +23,8 @@ export function followSwipes(element: HTMLElement, swipes: Swipes): void {
     const x = event.clientX - start.clientX;
     const y = event.clientY - start.clientY;
     start = undefined;
-    if (Math.abs(x) > SIDEWAYS_PX && Math.abs(x) > Math.abs(y)) (x < 0 ? swipes.left : swipes.right)();
+    if (Math.abs(x) > SIDEWAYS_PX && Math.abs(x) > Math.abs(y))
+      (x < 0 ? swipes.left : swipes.right)();
     else if (y > DOWN_PX && y > Math.abs(x)) swipes.down();
   });
 }

@@ -90,7 +90,7 @@ function GalleryFigure({ item, name, share, height }: GalleryFigureProps) {
   return (
     <figure className={cx(styles.figure, isUpright && styles.upright)}>
       {type === 'video' ? (
-        // biome-ignore lint/a11y/useMediaCaption: what people upload has no caption file
+        // what people upload has no caption file
         <video
           {...size}
           src={fileAddress(url)}

@@ -6,7 +6,13 @@ import { FocalPointField } from './focal-point-field.tsx';
 
 const ADDRESS = '/media/a/1280x960.webp';
 
-function Field({ onChange, initial = ADDRESS }: { onChange: (v: string) => void; initial?: string }) {
+function Field({
+  onChange,
+  initial = ADDRESS,
+}: {
+  onChange: (v: string) => void;
+  initial?: string;
+}) {
   const [value, setValue] = useState(initial);
   return (
     <FocalPointField
@@ -36,9 +42,12 @@ function show(initial = ADDRESS) {
 
 /** What the pictures of the crops keep in sight. */
 const crops = () =>
-  screen
-    .getAllByRole('listitem')
-    .map((item) => item.querySelector('img')?.className.match(/focus-[xy]-\d+/g)?.join(' '));
+  screen.getAllByRole('listitem').map((item) =>
+    item
+      .querySelector('img')
+      ?.className.match(/focus-[xy]-\d+/g)
+      ?.join(' '),
+  );
 
 describe('the focal point of a picture', () => {
   it('is in the upper third of a portrait until somebody moves it', () => {

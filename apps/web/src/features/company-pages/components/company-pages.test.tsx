@@ -158,9 +158,10 @@ describe('team', () => {
     }));
     server.use(answer('content.leadership.list', leaders));
     await partsOf(<TeamPage />);
-    const [lea, leo] = (await region('Leadership')).getAllByRole('listitem');
-    expect(lea?.querySelector('img')?.className).toContain('focus-x-35 focus-y-10');
-    expect(leo?.querySelector('img')?.className).toContain('focus-x-50 focus-y-0');
+    const leadership = await screen.findByRole('region', { name: 'Leadership' });
+    const [lea, leo] = leadership.querySelectorAll('img');
+    expect(lea?.className).toContain('focus-x-35 focus-y-10');
+    expect(leo?.className).toContain('focus-x-50 focus-y-0');
   });
 
   it('shows the collective with the names of their departments', async () => {

@@ -1,10 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  type MediaItem,
-  type Portfolio,
-  portraitFocus,
-  withFocalPoint,
-} from '@vitrine/contracts';
+import { type MediaItem, type Portfolio, portraitFocus, withFocalPoint } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
