@@ -53,7 +53,7 @@ test('a face stays in the picture: its focal point is moved by keys and by hand'
 
   await page.goto(address);
   const portrait = page.getByRole('img', { name: /Fonyuy/ }).first();
-  await expect(portrait).toHaveCSS('object-position', '80% 10%');
+  await expect(portrait).toHaveCSS('object-position', '100% 50%');
 });
 
 test('a picture opens over the page, and keys and the way back close it', async ({

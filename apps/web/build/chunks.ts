@@ -32,18 +32,28 @@ const CHUNKS: readonly Chunk[] = [
     ],
   },
   {
+    // not all screens of the areas show any
+    name: 'pictures',
+    holds: [
+      /\/src\/components\/ui\/(avatar|picture)\./,
+      /\/src\/lib\/served-picture/,
+      /\/src\/styles\/position-step/,
+      /\/contracts\/src\/pictures/,
+    ],
+  },
+  {
     // what brings every page to life
     name: 'app',
     holds: [
       /\/src\/components\/layout\/(?!area-|closing-|page-header|settings-|use-menu)/,
-      /\/src\/components\/ui\/(arrow-link|avatar|button|card|category|icon-button|picture|prose|spinner|text-style|visually-hidden)/,
+      /\/src\/components\/ui\/(arrow-link|button|card|category|icon-button|prose|spinner|text-style|visually-hidden)/,
       /\/src\/components\/feedback\/(error-|loaded|loading-state|screenful|toast)/,
       /\/src\/components\/cx/,
       /\/src\/start\./,
       /\/src\/app\/(?!area|logout-question|signed-in|until-hydrated)[^/]+$/,
       /\/src\/lib\/(api-client|api-context|api-error|contact-links|early-answers|endpoint-(of|query)|forget-with-session|head|lazy-transport|locale|page|paths|prepare-calls|query-client|route-params|session\.|site-(address|origin)|theme|use-hydrated|when-answered)/,
       /\/src\/generated\/messages\/(runtime|messages\/(layout|ui)_(?!area|cancel|clear|dark|light|logout|your))/,
-      /\/contracts\/src\/(pictures|limits)/,
+      /\/contracts\/src\/(focal-point|limits)/,
       /\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|context|defaultAttributes|shared)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-right|circle-user-round|globe|menu|x)\./,
     ],

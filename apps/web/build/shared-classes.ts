@@ -1,10 +1,10 @@
 import type { Plugin } from 'vite';
 import { classOf } from '../src/components/layout/layout-class.ts';
-import { FOCUS, LAYOUT, TEXT } from '../src/styles/shared-classes.ts';
+import { LAYOUT, POSITION, TEXT } from '../src/styles/shared-classes.ts';
 
 /** Adds a rule for each value of each option to the site's styles; of two, the later one wins. */
 export function sharedClasses(): Plugin {
-  const rules = Object.entries({ ...LAYOUT, ...TEXT, ...FOCUS }).flatMap(([option, values]) =>
+  const rules = Object.entries({ ...LAYOUT, ...TEXT, ...POSITION }).flatMap(([option, values]) =>
     Object.entries(values).map(([value, says]) => `.${classOf(option, value)} { ${says} }`),
   );
   return {

@@ -43,6 +43,7 @@ export * from './entities/session.ts';
 export * from './entities/settings.ts';
 export * from './entities/setup.ts';
 export * from './entities/webhook.ts';
+export * from './focal-point.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './pages/company.ts';

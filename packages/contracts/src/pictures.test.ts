@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  focalPoint,
-  pictureSources,
-  portraitFocus,
-  withFocalPoint,
-  withoutFocalPoint,
-} from './pictures.ts';
+import { pictureSources, positionIn } from './pictures.ts';
 
 describe('pictureSources', () => {
   it('reads size and narrower widths off the address', () => {
@@ -40,43 +34,32 @@ describe('pictureSources', () => {
   });
 });
 
-describe('the focal point of a picture', () => {
-  const address = '/media/abc/1000x750.webp';
-
+describe('a picture in a room of another shape', () => {
   it.each([
-    [`${address}#focus=40,20`, { x: 40, y: 20 }],
-    [`${address}#focus=0,100`, { x: 0, y: 100 }],
-    [`${address}#focus=33,8`, { x: 35, y: 10 }],
-    [address, undefined],
-    [`${address}#focus=101,20`, undefined],
-    [`${address}#focus=-5,20`, undefined],
-    [`${address}#focus=40,20;color:red`, undefined],
-  ])('%s is %j', (written, point) => {
-    expect(focalPoint(written)).toEqual(point);
-  });
-
-  it('takes the place of an earlier one', () => {
-    const moved = withFocalPoint(`${address}#focus=40,20`, { x: 62, y: 9 });
-    expect(moved).toBe(`${address}#focus=60,10`);
-    expect(withoutFocalPoint(moved)).toBe(address);
-  });
-
-  it('stays inside of the picture', () => {
-    expect(withFocalPoint(address, { x: 140, y: -3 })).toBe(`${address}#focus=100,0`);
-  });
-});
-
-describe('a portrait without a focal point', () => {
-  it.each([
-    ['of a phone held upright, with a whole person in it', '900x1600', 10],
-    ['that is hardly higher than wide', '900x1200', 0],
-    ['as narrow as a pillar', '100x900', 30],
-    ['of a group, wider than high', '1600x900', 35],
-  ])('%s has one that leaves the upper third in sight', (_, size, y) => {
-    expect(portraitFocus(`/media/abc/${size}.webp`)).toEqual({ x: 50, y });
-  });
-
-  it('keeps the one that was set', () => {
-    expect(portraitFocus('/media/abc/900x1600.webp#focus=10,90')).toEqual({ x: 10, y: 90 });
+    ['a panorama in a square, around its middle', 1, 9, { x: 50, y: 50 }, { x: 50, y: 50 }],
+    [
+      'a panorama at its right edge, where there is no more',
+      1,
+      9,
+      { x: 100, y: 50 },
+      { x: 100, y: 50 },
+    ],
+    [
+      'a panorama, with a face in the middle of the square',
+      1,
+      9,
+      { x: 25, y: 50 },
+      { x: 21.875, y: 50 },
+    ],
+    [
+      'an upright one in a square, around the upper third',
+      1,
+      0.5,
+      { x: 50, y: 35 },
+      { x: 50, y: 20 },
+    ],
+    ['one of the same shape, whole', 1.5, 1.5, { x: 10, y: 90 }, { x: 50, y: 50 }],
+  ])('shows %s', (_, room, ratio, focus, position) => {
+    expect(positionIn(room, ratio, focus)).toEqual(position);
   });
 });

@@ -1,3 +1,5 @@
+import { type FocalPoint, withoutFocalPoint } from './focal-point.ts';
+
 /** Widths, in pixels, in which a picture is kept beside its largest size. */
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 
@@ -38,53 +40,18 @@ export function pictureSources(url: string): PictureSources | undefined {
 }
 
 /**
- * What of a picture stays in sight where it is cut to another shape: in percent of what is cut
- * away, from the left and from the top. 0 keeps the left or upper edge, 100 the other.
+ * Where a picture lies in a room of another shape that it covers, so that its focal point comes as
+ * near to the middle as the picture allows: in percent of what is cut away, as `object-position`.
+ * @param ratio width to height of the picture
+ * @param room the same of the room
  */
-export interface FocalPoint {
-  x: number;
-  y: number;
+export function positionIn(room: number, ratio: number, { x, y }: FocalPoint): FocalPoint {
+  return { x: cutBefore(x, room / ratio), y: cutBefore(y, ratio / room) };
 }
 
-/** Focal points are multiples of it: the styles of pages have a class for each. */
-export const FOCAL_STEP = 5;
-
-const PERCENT = '(100|[1-9]?[0-9])';
-const FOCUS = new RegExp(`#focus=${PERCENT},${PERCENT}$`);
-
-const toStep = (percent: number): number =>
-  Math.min(100, Math.max(0, Math.round(percent / FOCAL_STEP) * FOCAL_STEP));
-
-/**
- * The focal point that the address of a picture carries, to the next step.
- * @example focalPoint('/media/abc/1000x750.webp#focus=40,20') // { x: 40, y: 20 }
- */
-export function focalPoint(address: string): FocalPoint | undefined {
-  const [, x, y] = FOCUS.exec(address) ?? [];
-  return x && y ? { x: toStep(Number(x)), y: toStep(Number(y)) } : undefined;
+/** @param seen how much of the width or height is in the room, 1 for all of it */
+function cutBefore(focus: number, seen: number): number {
+  if (seen >= 1) return 50;
+  const start = (focus / 100 - seen / 2) / (1 - seen);
+  return Math.min(1, Math.max(0, start)) * 100;
 }
-
-const UPPER_THIRD = 1 / 3;
-
-/**
- * The focal point of a portrait; without one, a guess: faces are around the line of the upper third,
- * so that is where the middle of a square comes to lie, as far as the picture allows.
- */
-export function portraitFocus(address: string): FocalPoint {
-  return focalPoint(address) ?? { x: 50, y: guessHeight(address) };
-}
-
-function guessHeight(address: string): number {
-  const { width, height } = pictureSources(address) ?? { width: 1, height: 1 };
-  const ratio = width / height;
-  // nothing of it is above or below a square
-  if (ratio >= 1) return toStep(UPPER_THIRD * 100);
-  return toStep(((UPPER_THIRD - ratio / 2) / (1 - ratio)) * 100);
-}
-
-/** The address of a picture with another focal point; what is outside of the picture moves to its edge. */
-export const withFocalPoint = (address: string, { x, y }: FocalPoint): string =>
-  `${withoutFocalPoint(address)}#focus=${toStep(x)},${toStep(y)}`;
-
-/** The address of the file itself, which is what it was uploaded as. */
-export const withoutFocalPoint = (address: string): string => address.replace(FOCUS, '');

@@ -1,5 +1,5 @@
+import { withoutFocalPoint } from './focal-point.ts';
 import { messages } from './messages.ts';
-import { withoutFocalPoint } from './pictures.ts';
 import { hasUnseen, isStorable } from './text.ts';
 import { z } from './zod.ts';
 

@@ -2,7 +2,8 @@ import {
   type EndpointName,
   type EndpointOutput,
   type FocalPoint,
-  portraitFocus,
+  focalPoint,
+  PORTRAIT_FOCUS,
   withoutFocalPoint,
 } from '@vitrine/contracts';
 import type { Request, Response } from 'express';
@@ -47,7 +48,7 @@ export function createFileMaker({ invoke, media, rendered, logger }: FileMakerDe
       const url = withoutFocalPoint(address);
       try {
         const photo = await readUpload(media, url);
-        return photo && (await cut(photo, portraitFocus(address)));
+        return photo && (await cut(photo, focalPoint(address) ?? PORTRAIT_FOCUS));
       } catch (err) {
         // it could be read another time, and a file without it would be kept
         if (err instanceof ProblemError) throw err;

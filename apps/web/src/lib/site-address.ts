@@ -1,4 +1,3 @@
-import { type PictureSources, pictureSources } from '@vitrine/contracts';
 import { env } from '../env.ts';
 
 /** Where a page lies on its host: a static host may give the site no more than a folder. */
@@ -16,13 +15,6 @@ export const serverAddress = (path: string): string => env.apiUrl + path;
 
 /** Where a file is fetched: uploads from the API, what came with the site from beside it. */
 export const fileAddress = (url: string): string => prefixOf(url) + url;
-
-/** As `pictureSources`, at the addresses where the files are fetched. */
-export function servedPicture(url: string): PictureSources | undefined {
-  const sources = pictureSources(url);
-  const served = (list: string) => list.replace(/(^|, )(?=\/)/g, `$1${prefixOf(url)}`);
-  return sources && { ...sources, avif: served(sources.avif), webp: served(sources.webp) };
-}
 
 function prefixOf(url: string): string {
   if (url.startsWith('/media/')) return env.apiUrl;

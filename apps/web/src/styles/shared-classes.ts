@@ -1,4 +1,4 @@
-import { FOCAL_STEP } from '@vitrine/contracts';
+import { POSITION_STEP } from './position-step.ts';
 
 type Name = string | number;
 
@@ -11,12 +11,12 @@ const space = (step: Name): string =>
   ({ 0: '0', 0.5: 'var(--space-half)', 1.5: '0.75rem', cards: '1.125rem' })[step] ??
   `var(--space-${step})`;
 
-const percents = Array.from({ length: 100 / FOCAL_STEP + 1 }, (_, step) => step * FOCAL_STEP);
+const positions = Array.from({ length: 100 / POSITION_STEP + 1 }, (_, at) => at * POSITION_STEP);
 
-/** What of a picture stays in sight: no style may stand in the markup, so each step is a class. */
-export const FOCUS = {
-  'focus-x': each(percents, (x) => `--focus-x: ${x}%`),
-  'focus-y': each(percents, (y) => `--focus-y: ${y}%`),
+/** Where a picture lies in a room that it covers: no style may stand in the markup, so each step is a class. */
+export const POSITION = {
+  'position-x': each(positions, (x) => `--position-x: ${x}%`),
+  'position-y': each(positions, (y) => `--position-y: ${y}%`),
 };
 
 /** The options of the layout primitives. */

@@ -1,4 +1,4 @@
-import type { FocalPoint } from '@vitrine/contracts';
+import { type FocalPoint, positionIn } from '@vitrine/contracts';
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 
 /** What is cut out of a stored picture. */
@@ -38,15 +38,16 @@ export async function cutRound(cut: Cut): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The largest square that is in the picture, moved as the `object-position` of a page moves it. */
+/** The largest square that is in the picture, where a page would show it, too. */
 async function squareOf({ picture, size, focus }: Cut): Promise<Sharp> {
   const source = sharp(picture);
   const { width, height } = await source.metadata();
   const side = Math.min(width, height);
+  const { x, y } = positionIn(1, width / height, focus);
   return source
     .extract({
-      left: Math.round(((width - side) * focus.x) / 100),
-      top: Math.round(((height - side) * focus.y) / 100),
+      left: Math.round(((width - side) * x) / 100),
+      top: Math.round(((height - side) * y) / 100),
       width: side,
       height: side,
     })

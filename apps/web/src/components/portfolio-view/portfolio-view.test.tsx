@@ -131,11 +131,11 @@ describe('the portrait', () => {
 
   it('is cut around its focal point', () => {
     const { className } = portrait('/media/1/1600x900.webp#focus=75,10');
-    expect(className).toContain('focus-x-75 focus-y-10');
+    expect(className).toContain('position-x-96 position-y-50');
   });
 
   it('keeps the upper third in sight where it has none, as those of earlier releases', () => {
-    expect(portrait('/media/1/1600x900.webp').className).toContain('focus-x-50 focus-y-35');
+    expect(portrait('/media/1/900x2000.webp').className).toContain('position-x-50 position-y-16');
   });
 });
 

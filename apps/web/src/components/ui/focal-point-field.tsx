@@ -1,9 +1,8 @@
 import {
-  FOCAL_STEP,
   type FocalPoint,
   focalPoint,
   type PictureCut,
-  portraitFocus,
+  PORTRAIT_FOCUS,
   withFocalPoint,
 } from '@vitrine/contracts';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef } from 'react';
@@ -36,7 +35,7 @@ export function FocalPointField({ value, cut, crops, onChange }: FocalPointField
   const hintId = useId();
   const dragging = useRef(false);
   const isPortrait = cut === 'portrait';
-  const point = isPortrait ? portraitFocus(value) : (focalPoint(value) ?? MIDDLE);
+  const point = focalPoint(value) ?? (isPortrait ? PORTRAIT_FOCUS : MIDDLE);
 
   const moveTo = (next: FocalPoint) => {
     const moved = withFocalPoint(value, next);
@@ -109,11 +108,14 @@ export function FocalPointField({ value, cut, crops, onChange }: FocalPointField
   );
 }
 
+/** In percent. */
+const KEY_STEP = 5;
+
 const STEPS: Readonly<Record<string, FocalPoint>> = {
-  ArrowLeft: { x: -FOCAL_STEP, y: 0 },
-  ArrowRight: { x: FOCAL_STEP, y: 0 },
-  ArrowUp: { x: 0, y: -FOCAL_STEP },
-  ArrowDown: { x: 0, y: FOCAL_STEP },
+  ArrowLeft: { x: -KEY_STEP, y: 0 },
+  ArrowRight: { x: KEY_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -KEY_STEP },
+  ArrowDown: { x: 0, y: KEY_STEP },
 };
 
 /** Where in the picture the pointer is, in percent. */

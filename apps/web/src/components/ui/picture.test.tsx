@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { FOCUS } from '../../styles/shared-classes.ts';
+import { POSITION } from '../../styles/shared-classes.ts';
 import { Avatar } from './avatar.tsx';
 import { Picture } from './picture.tsx';
 
@@ -50,22 +50,26 @@ describe('a picture that is cut to a shape', () => {
   const classes = (name: string) => screen.getByRole('img', { name }).className.split(' ');
 
   it('keeps its focal point in sight, and is fetched without it', () => {
-    render(<Picture src="/media/a/960x540.webp#focus=20,65" alt="Ngozi" className="cover" />);
-    expect(classes('Ngozi')).toEqual(['cover', 'focused', 'focus-x-20', 'focus-y-65']);
+    render(<Picture src="/media/a/960x540.webp#focus=20,64" alt="Ngozi" className="cover" />);
+    expect(classes('Ngozi')).toEqual(['cover', 'positioned', 'position-x-20', 'position-y-64']);
     expect(screen.getByRole('img').getAttribute('src')).toBe('/media/a/960x540.webp');
   });
 
   it('keeps the upper third of a portrait that has none', () => {
-    render(<Avatar name="Ngozi" src="/media/a/960x540.webp" />);
-    expect(classes('Ngozi')).toEqual(
-      expect.arrayContaining(['focused', 'focus-x-50', 'focus-y-35']),
-    );
+    render(<Avatar name="Ngozi" src="/media/a/540x1080.webp" />);
+    expect(classes('Ngozi')).toEqual(expect.arrayContaining(['position-x-50', 'position-y-20']));
   });
 
-  it('has a class in the styles for every focal point', () => {
-    const steps = Array.from({ length: 21 }, (_, step) => String(step * 5));
-    expect(Object.keys(FOCUS['focus-x'])).toEqual(steps);
-    expect(Object.keys(FOCUS['focus-y'])).toEqual(steps);
+  it('brings the face of a group into the middle of the room', () => {
+    const address = '/media/a/1600x900.webp#focus=31,40';
+    render(<Avatar name="Ngozi" src={address} />);
+    expect(classes('Ngozi')).toEqual(expect.arrayContaining(['position-x-6', 'position-y-50']));
+  });
+
+  it('has a class in the styles for every place', () => {
+    const steps = Array.from({ length: 51 }, (_, step) => String(step * 2));
+    expect(Object.keys(POSITION['position-x'])).toEqual(steps);
+    expect(Object.keys(POSITION['position-y'])).toEqual(steps);
   });
 
   it('is fetched as wide as it is behind what covers it: a panorama in a square', () => {

@@ -1,7 +1,9 @@
-import { focalPoint, portraitFocus, withoutFocalPoint } from '@vitrine/contracts';
+import { focalPoint, PORTRAIT_FOCUS, positionIn, withoutFocalPoint } from '@vitrine/contracts';
 import type { ComponentProps } from 'react';
-import { fileAddress, servedPicture } from '../../lib/site-address.ts';
-import { cx } from '../cx.ts';
+import { servedPicture } from '../../lib/served-picture.ts';
+import { fileAddress } from '../../lib/site-address.ts';
+import { POSITION_STEP } from '../../styles/position-step.ts';
+import { type ClassName, cx } from '../cx.ts';
 import { classOf } from '../layout/layout-class.ts';
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
@@ -23,6 +25,7 @@ interface PictureProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
 export function Picture(props: PictureProps) {
   const { src, alt, sizes = '100vw', ratio, portrait, priority, className, ...rest } = props;
   const sources = servedPicture(src);
+  const shape = sources && sources.width / sources.height;
   const image = (
     <img
       {...rest}
@@ -33,11 +36,11 @@ export function Picture(props: PictureProps) {
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
-      className={cx(className, focusClass(src, portrait)) || undefined}
+      className={cx(className, ...positionClasses(src, shape, props)) || undefined}
     />
   );
   if (!sources) return image;
-  const needed = ratio ? widerSizes(sizes, sources.width / sources.height / ratio) : sizes;
+  const needed = ratio && shape ? widerSizes(sizes, shape / ratio) : sizes;
   return (
     <picture>
       <source type="image/avif" srcSet={sources.avif} sizes={needed} />
@@ -47,11 +50,19 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** The classes of the focal point, as no style may stand in the markup. */
-function focusClass(src: string, portrait: boolean | undefined): string | undefined {
-  const focus = portrait ? portraitFocus(src) : focalPoint(src);
-  return focus && cx('focused', classOf('focus-x', focus.x), classOf('focus-y', focus.y));
+/** Keeps the focal point in sight by classes, as no style may stand in the markup. */
+function positionClasses(
+  src: string,
+  shape: number | undefined,
+  { ratio, portrait }: PictureProps,
+): ClassName[] {
+  const focus = focalPoint(src) ?? (portrait ? PORTRAIT_FOCUS : undefined);
+  if (!focus) return [];
+  const { x, y } = shape && ratio ? positionIn(ratio, shape, focus) : focus;
+  return ['positioned', classOf('position-x', toStep(x)), classOf('position-y', toStep(y))];
 }
+
+const toStep = (percent: number) => Math.round(percent / POSITION_STEP) * POSITION_STEP;
 
 /**
  * The sizes of a picture that is `times` as wide as the room that it covers: a panorama in a square

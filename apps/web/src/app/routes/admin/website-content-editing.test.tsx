@@ -172,7 +172,7 @@ it('lets the focal point of a portrait be moved, and not that of a logo', async 
   await user.keyboard('{ArrowLeft}');
   await user.click(modal.getByRole('button', { name: 'Update' }));
   await closed();
-  expect(site.writes[0]?.body.image).toBe('/media/l/900x1200.webp#focus=45,0');
+  expect(site.writes[0]?.body.image).toBe('/media/l/900x1200.webp#focus=45,35');
 
   await user.click(screen.getByRole('tab', { name: /Partners/ }));
   await user.click(screen.getByRole('button', { name: 'Add New Partner' }));

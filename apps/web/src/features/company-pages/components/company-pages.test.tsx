@@ -151,7 +151,7 @@ describe('team', () => {
   });
 
   it('cuts the portraits around their focal points', async () => {
-    const images = ['/media/lea/900x1200.webp#focus=35,10', '/media/leo/900x1200.webp'];
+    const images = ['/media/lea/900x1200.webp#focus=35,60', '/media/leo/900x1200.webp'];
     const leaders = siteAnswers['content.leadership.list'].map((leader, place) => ({
       ...leader,
       image: images[place] ?? '',
@@ -160,8 +160,8 @@ describe('team', () => {
     await partsOf(<TeamPage />);
     const leadership = await screen.findByRole('region', { name: 'Leadership' });
     const [lea, leo] = leadership.querySelectorAll('img');
-    expect(lea?.className).toContain('focus-x-35 focus-y-10');
-    expect(leo?.className).toContain('focus-x-50 focus-y-0');
+    expect(lea?.className).toContain('position-x-50 position-y-90');
+    expect(leo?.className).toContain('position-x-50 position-y-0');
   });
 
   it('shows the collective with the names of their departments', async () => {

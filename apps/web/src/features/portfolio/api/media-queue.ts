@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MediaItem, type Portfolio, portraitFocus, withFocalPoint } from '@vitrine/contracts';
+import { type MediaItem, PORTRAIT_FOCUS, type Portfolio, withFocalPoint } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
@@ -150,7 +150,8 @@ export function usePhotoUpload() {
     async send(upload, sending) {
       const item = upload.details.item ?? (await sendPhoto(deps, upload, sending));
       sending.onDetails({ item });
-      if (!sending.signal.aborted) await savePhoto(deps, withFocalPoint(item.url, portraitFocus(item.url)));
+      const photo = withFocalPoint(item.url, PORTRAIT_FOCUS);
+      if (!sending.signal.aborted) await savePhoto(deps, photo);
       return item;
     },
     problemOf,

@@ -1,0 +1,2 @@
+/** In percent: there is a class for each place of a picture in its room (shared-classes.ts). */
+export const POSITION_STEP = 2;
