@@ -60,6 +60,8 @@ describe('a picture in a room of another shape', () => {
     ],
     ['one of the same shape, whole', 1.5, 1.5, { x: 10, y: 90 }, { x: 50, y: 50 }],
   ])('shows %s', (_, room, ratio, focus, position) => {
-    expect(positionIn(room, ratio, focus)).toEqual(position);
+    const { x, y } = positionIn(room, ratio, focus);
+    expect(x).toBeCloseTo(position.x);
+    expect(y).toBeCloseTo(position.y);
   });
 });
