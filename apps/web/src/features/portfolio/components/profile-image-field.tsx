@@ -31,52 +31,52 @@ export function ProfileImageField({ profileImage, error, onAdjust }: ProfileImag
   const canAdjust = onAdjust && profileImage && !busy;
   return (
     <Stack gap={2}>
-    <Cluster gap={2} align="center">
-      {profileImage ? (
-        <Avatar name={m.portfolio_profile_image()} src={profileImage} size="large" />
-      ) : (
-        <Avatar name={owner.name} size="large" decorative />
-      )}
-      <Cluster gap={1} className={styles.photoActions}>
-        <FileButton
-          label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}
-          accept="image/*"
-          busy={busy}
-          onChoose={send}
-        />
-        {busy ? (
-          <Button variant="ghost" onClick={drop}>
-            {m.portfolio_cancel_upload()}
-          </Button>
-        ) : null}
-        {canAdjust ? (
-          <Button
-            variant="ghost"
-            aria-expanded={adjusting}
-            aria-controls={adjustId}
-            onClick={() => setAdjusting(!adjusting)}
-          >
-            {m.portfolio_adjust_image()}
-          </Button>
-        ) : null}
-        {profileImage && !busy ? (
-          <Button variant="ghost" busy={removal.isPending} onClick={remove}>
-            {m.portfolio_remove_image()}
-          </Button>
-        ) : null}
-        <div className={styles.progress}>
+      <Cluster gap={2} align="center">
+        {profileImage ? (
+          <Avatar name={m.portfolio_profile_image()} src={profileImage} size="large" />
+        ) : (
+          <Avatar name={owner.name} size="large" decorative />
+        )}
+        <Cluster gap={1} className={styles.photoActions}>
+          <FileButton
+            label={profileImage ? m.portfolio_change_image() : m.portfolio_upload_image()}
+            accept="image/*"
+            busy={busy}
+            onChoose={send}
+          />
           {busy ? (
-            <ProgressBar
-              label={m.media_uploading_photo()}
-              value={progress < 1 ? progress : undefined}
-            />
+            <Button variant="ghost" onClick={drop}>
+              {m.portfolio_cancel_upload()}
+            </Button>
           ) : null}
-        </div>
+          {canAdjust ? (
+            <Button
+              variant="ghost"
+              aria-expanded={adjusting}
+              aria-controls={adjustId}
+              onClick={() => setAdjusting(!adjusting)}
+            >
+              {m.portfolio_adjust_image()}
+            </Button>
+          ) : null}
+          {profileImage && !busy ? (
+            <Button variant="ghost" busy={removal.isPending} onClick={remove}>
+              {m.portfolio_remove_image()}
+            </Button>
+          ) : null}
+          <div className={styles.progress}>
+            {busy ? (
+              <ProgressBar
+                label={m.media_uploading_photo()}
+                value={progress < 1 ? progress : undefined}
+              />
+            ) : null}
+          </div>
+        </Cluster>
+        <PhotoProblem />
+        <RetryAlert error={removal.error} onRetry={remove} busy={removal.isPending} />
+        {error ? <FailureAlert title={error} /> : null}
       </Cluster>
-      <PhotoProblem />
-      <RetryAlert error={removal.error} onRetry={remove} busy={removal.isPending} />
-      {error ? <FailureAlert title={error} /> : null}
-    </Cluster>
       <div id={adjustId}>
         {canAdjust && adjusting ? (
           <FocalPointField
