@@ -71,7 +71,7 @@ describe('the guided start', () => {
     );
     expect(sent.mock.calls.map(([body]) => body)).toEqual([
       { headline: 'I fit kitchens' },
-      { profileImage: photo.url },
+      { profileImage: `${photo.url}#focus=50,35` },
       { title: 'Fitter', company: 'Own workshop', period: '', description: '' },
       { published: true, customUrl: 'ngozi-fonyuy' },
     ]);
