@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { Problem } from './problem.mjs';
 import { run } from './run.mjs';
 
-/** Servers that tests talk to, which no package of the registry holds: programs and packages. */
+/** Servers that tests talk to and the client of the API's examples, which no package of the registry holds. */
 const SERVICES = {
   /** Not every distribution has the first; both speak the same. */
   valkey: ['valkey-server', 'redis-server'],
   pgbouncer: ['pgbouncer'],
+  curl: ['curl'],
 };
 const FOLDERS = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
 /**
- * Where a server's program is; undefined where it is not installed.
+ * Where a program is; undefined where it is not installed.
  * @param {keyof typeof SERVICES} name
  */
 export function findService(name) {
@@ -22,7 +23,7 @@ export function findService(name) {
 }
 
 /**
- * Make sure that the tests have every server that they talk to.
+ * Make sure that the tests have every program that they talk to.
  * @param {{ env: NodeJS.ProcessEnv }} toolchain
  */
 export async function ensureServices({ env }) {
@@ -30,7 +31,7 @@ export async function ensureServices({ env }) {
   if (missing.length === 0) return;
   const advice = `Install ${missing.map((name) => SERVICES[name].join(' or ')).join(', and ')}, then try again.`;
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
-    throw new Problem('Some tests need servers that are not installed.', advice);
+    throw new Problem('Some tests need programs that are not installed.', advice);
   }
   console.log(`Installing the distribution’s ${missing.join(' and ')} …`);
   /** @type {import('node:child_process').SpawnOptions} */
@@ -51,7 +52,7 @@ export async function ensureServices({ env }) {
     }
   }
   if (missingServices().length > 0) {
-    throw new Problem('The servers that some tests need could not be installed.', advice);
+    throw new Problem('The programs that some tests need could not be installed.', advice);
   }
 }
 
