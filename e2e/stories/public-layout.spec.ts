@@ -36,7 +36,8 @@ for (const width of [360, 768, 1280]) {
 test('an article names its author, is passed on, and leads on', async ({ page }) => {
   await page.goto(pages.article);
   await expect(page.locator('a[rel="author"]')).toHaveText(/\S/);
-  const whatsApp = page.getByRole('link', { name: 'WhatsApp' });
+  const ways = page.getByRole('region', { name: 'Pass it on' });
+  const whatsApp = ways.getByRole('link', { name: 'WhatsApp' });
   const shared = new URL((await whatsApp.getAttribute('href')) ?? '').searchParams.get('text');
   expect(shared).toContain(new URL(pages.article, page.url()).href);
   const related = page.getByRole('region', { name: 'Related articles' });
