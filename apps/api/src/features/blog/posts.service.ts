@@ -9,8 +9,7 @@ import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { partOfWhole, presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
-import { isKeyed, keyed } from '../../lib/secrets.ts';
-import type { Platform } from '../../platform.ts';
+import { createSignedLinks } from '../../lib/signed-links.ts';
 import { createNewsletterService } from '../newsletter/newsletter.service.ts';
 import { presentListedPost } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
@@ -24,7 +23,7 @@ export function createPostsService(deps: Deps) {
   const { read, write } = database;
   const posts = createBlogRepository(database);
   const history = createPostHistory(deps);
-  const previews = createPreviewLinks(deps);
+  const previews = createSignedLinks(deps, 'preview', PREVIEW_MS);
   const newsletter = createNewsletterService(deps);
 
   const requirePost = async (id: string): Promise<StoredPost> =>
@@ -58,7 +57,8 @@ export function createPostsService(deps: Deps) {
     /** Noted like a change: from now on people without an account can read the draft. */
     async preview(actor: Account, id: string) {
       const { title: name } = await requirePost(id);
-      const link = previews.make(id);
+      const { token, expires } = previews.make(id);
+      const link = { url: `${publicUrl}/blog/preview/${token}`, expires };
       const after = { preview_until: link.expires };
       await write((tx) =>
         audit.record(tx, actor, 'sent', { subject: 'post', id, name }, undefined, after),
@@ -104,26 +104,5 @@ export function createPostsService(deps: Deps) {
   };
 }
 
-const LIFE_MS = 7 * DAY_MS;
-
-/**
- * Links that show a post to whoever has them, for seven days. They are signed instead of stored:
- * a copy of the database opens none of them.
- */
-function createPreviewLinks({ secret, publicUrl, clock }: Platform) {
-  const signed = (id: string, ends: string) => `preview:${id}:${ends}`;
-  return {
-    make(id: string): { url: string; expires: string } {
-      const expires = new Date(clock.now().getTime() + LIFE_MS);
-      const ends = String(expires.getTime());
-      const token = `${id}.${ends}.${keyed(secret, signed(id, ends))}`;
-      return { url: `${publicUrl}/blog/preview/${token}`, expires: expires.toISOString() };
-    },
-    /** The post that a token shows now; undefined once it has ended or was not made here. */
-    read(token: string): string | undefined {
-      const [id = '', ends = '', mac = ''] = token.split('.');
-      const isGood = isKeyed(secret, signed(id, ends), mac) && Number(ends) > clock.now().getTime();
-      return isGood ? id : undefined;
-    },
-  };
-}
+/** For how long a link shows a post to whoever has it. */
+const PREVIEW_MS = 7 * DAY_MS;
