@@ -57,7 +57,8 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   const cors = createCors(options.corsOrigins ?? [], headers, nameOf);
   const { headersFor } = cors;
   const cache = createResponseCache({
-    ...{ database, rendered, headers, headersFor, nameOf, admit: limits.admit },
+    ...{ database, rendered, headersFor, nameOf, admit: limits.admit },
+    headers: { nobody: headers, site: securityHeaders(platform.publicUrl, 'site') },
   });
   const site = options.web && createSite(options.web, invoke, platform.publicUrl, cache);
 

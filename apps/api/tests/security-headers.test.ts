@@ -59,6 +59,7 @@ describe('the headers of security', () => {
       'script-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
+      'frame-src': "'self'",
       'frame-ancestors': "'none'",
       'form-action': "'self'",
       'require-trusted-types-for': "'script'",

@@ -22,7 +22,13 @@ const render: Render = async ({ url, call }) => {
   if (url === '/broken') throw new Error('a secret detail');
   const { body } = await call('blogs.list', {}).catch(() => ({ body: 'no answer' }));
   const status = url === MISSING_PAGE_PATH || /^\/(blog|projects)\/gone$/.test(url) ? 404 : 200;
-  return { status, headers: { 'X-Page': url }, html: `<p>${url} ${JSON.stringify(body)}</p>` };
+  if (url === '/ended') return { status: 410, headers: {}, html: '<p>ended</p>' };
+  return {
+    status,
+    headers: { 'X-Page': url },
+    html: `<p>${url} ${JSON.stringify(body)}</p>`,
+    ...(url === '/framed' && { framing: 'site' }),
+  };
 };
 /** Pages are at every path but those that start so; capitals lead to the same page. */
 const addressOf: PageAddressOf = (path) =>
@@ -62,6 +68,25 @@ describe('a page', () => {
   it('is given to those who take anything, as link previews do', async () => {
     const { headers } = await server.http.get('/about').set('Accept', '*/*').expect(200);
     expect(headers['content-type']).toContain('text/html');
+  });
+
+  it('can be shown in a frame by nobody, or where it says so by the site itself', async () => {
+    for (const _time of ['first', 'from memory']) {
+      const policyOf = async (path: string) =>
+        String((await html(path).expect(200)).headers['content-security-policy']);
+      expect(await policyOf('/framed')).toContain("frame-ancestors 'self'");
+      expect(await policyOf('/about')).toContain("frame-ancestors 'none'");
+    }
+  });
+
+  it('that says that it has ended is answered so, and kept by no cache', async () => {
+    const before = rendered;
+    for (const _time of ['first', 'second']) {
+      const { text, headers } = await html('/ended').expect(410);
+      expect(text).toBe('<p>ended</p>');
+      expect(headers['cache-control']).toBe('no-store');
+    }
+    expect(rendered).toBe(before + 2);
   });
 
   it('has the same headers when it comes from memory', async () => {

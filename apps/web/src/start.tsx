@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app.tsx';
 import { readInitialState, restoreAnswers } from './app/initial-state.ts';
 import { preloadOnIntent } from './app/preload-on-intent.ts';
-import { matchRoute, notFoundRoute } from './app/routes.ts';
+import { endedRoute, matchRoute, notFoundRoute } from './app/routes.ts';
 import { trustServerHead } from './app/use-page-head.ts';
 import { zones } from './app/zones.ts';
 import { env } from './env.ts';
@@ -49,7 +49,8 @@ export async function start(root: HTMLElement): Promise<void> {
   const initialState = readInitialState();
   if (initialState) restoreAnswers(queries, initialState);
   const { route } = matchRoute(withoutBase(window.location.pathname));
-  const shown = initialState?.notFound ? notFoundRoute : route;
+  const instead = initialState?.ended ? endedRoute : undefined;
+  const shown = initialState?.notFound ? notFoundRoute : (instead ?? route);
   const zone = zones[shown.zone];
   if (!zone.rendered) showDark(prefersDark());
   // With its code here, the first page renders at once and takes over what the server sent.
@@ -62,6 +63,7 @@ export async function start(root: HTMLElement): Promise<void> {
           {...{ api, queries, onReady }}
           origin={window.location.origin}
           startsNotFound={initialState?.notFound ?? false}
+          startsEnded={initialState?.ended}
         />
       </BrowserRouter>
     </StrictMode>

@@ -12,6 +12,7 @@ const problems = {
   'not-found': [404, 'Not found'],
   'method-not-allowed': [405, 'Method not allowed'],
   conflict: [409, 'Conflict'],
+  gone: [410, 'No longer there'],
   'too-large': [413, 'Too large'],
   'unsupported-media-type': [415, 'Unsupported type'],
   invalid: [422, 'Some fields are invalid'],

@@ -19,6 +19,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** Where the site itself may show the page in a frame; nobody else ever may. */
+  framing?: 'site';
 }
 
 export type Render = (request: RenderRequest) => Promise<RenderedPage>;

@@ -9,7 +9,7 @@ import { type Encoded, type Encoding, encode } from './compression.ts';
 import { encodingOf, hasCurrent, type Wanted, wantedOf } from './negotiation.ts';
 import { knownQuery, type PublicAddress, type Query, searchOf } from './public-address.ts';
 import { type NameRequest, REQUEST_ID } from './request-id.ts';
-import type { HeaderList } from './security-headers.ts';
+import type { Framing, HeaderList } from './security-headers.ts';
 import { sendBuffer } from './send-file.ts';
 import { type CacheUse, noteAnswer } from './watch-requests.ts';
 
@@ -39,6 +39,8 @@ export interface PublicAnswer {
   body: string;
   /** 200 where absent. */
   status?: number;
+  /** Who may show it in a frame; nobody where absent. */
+  framing?: Framing;
   /** Set where the answer is not to be kept: what is failing may work in a moment. */
   unkept?: boolean;
 }
@@ -65,8 +67,8 @@ interface Sendable {
 interface CacheOptions {
   database: Pick<Database, 'contentRevision' | 'lastContentRevision'>;
   rendered: RenderCache;
-  /** Headers of every answer. */
-  headers: HeaderList;
+  /** Headers of every answer, by who may show it in a frame. */
+  headers: Record<Framing, HeaderList>;
   nameOf: NameRequest;
   /** Headers of an answer to where its request comes from; they are kept with no answer. */
   headersFor: (req: IncomingMessage) => HeaderList;
@@ -176,7 +178,8 @@ export function createResponseCache(options: CacheOptions): ResponseCache {
       const finish = async () => {
         const answer = await observed({ kind: 'render', detail: address.kind }, () => make(query));
         if (!answer) return { value: undefined, bytes: undefined };
-        const finished = finishedOf(answer, await encode(answer.body), headers);
+        const common = headers[answer.framing ?? 'nobody'];
+        const finished = finishedOf(answer, await encode(answer.body), common);
         return { value: finished, bytes: answer.unkept ? undefined : sizeOf(finished) };
       };
       // taken before the answer is made: content that changes meanwhile must not be kept as new

@@ -9,12 +9,16 @@ const NONE = ["'none'"];
 /** Names and values in turn, as node:http writes them without looking at them again. */
 export type HeaderList = readonly string[];
 
+/** Who may show a page in a frame: nobody, or the site itself. */
+export type Framing = 'nobody' | 'site';
+
 /**
  * Headers that every answer carries. Scripts and styles come from this origin as files, never from
- * markup; nothing may be framed; text can never become script.
+ * markup; nothing may be framed but what the site frames itself; text can never become script.
  * @param publicUrl transport security is asked for only where the site is reached over TLS
+ * @param framing who may show the answer in a frame
  */
-export function securityHeaders(publicUrl: string): HeaderList {
+export function securityHeaders(publicUrl: string, framing: Framing = 'nobody'): HeaderList {
   const secure = publicUrl.startsWith('https:');
   const setHeaders = helmet({
     contentSecurityPolicy: {
@@ -32,7 +36,9 @@ export function securityHeaders(publicUrl: string): HeaderList {
         objectSrc: NONE,
         baseUri: NONE,
         formAction: SELF,
-        frameAncestors: NONE,
+        // of the site's pages, of which only those that say so can be shown in one
+        frameSrc: SELF,
+        frameAncestors: framing === 'site' ? SELF : NONE,
         requireTrustedTypesFor: ["'script'"],
         trustedTypes: NONE,
         ...(secure ? { upgradeInsecureRequests: [] } : {}),

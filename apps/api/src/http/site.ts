@@ -88,12 +88,14 @@ export function createSite(
   const call = createVisitorCall(invoke);
   const files = serveFiles(web.files);
   const renderAt = async (url: string): Promise<PublicAnswer> => {
-    const { status, headers, html } = await web.render({ url, origin, call, omitMissing: true });
+    const request = { url, origin, call, omitMissing: true };
+    const { status, headers, html, framing } = await web.render(request);
     const { 'cache-control': life, ...others } = headers;
     return {
       status,
       headers: { ...others, 'content-type': 'text/html; charset=utf-8' },
       body: html,
+      ...(framing && { framing }),
       unkept: life === 'no-store' || (status !== 200 && url !== MISSING.path),
     };
   };

@@ -14,6 +14,8 @@ interface AppProps {
   origin: string;
   /** The server answered the first address with the not-found page. */
   startsNotFound: boolean;
+  /** The server answered the first address with the page of an ended link. */
+  startsEnded?: boolean | undefined;
   table?: readonly Route[];
   /** The first page has taken over what the server sent, and answers. */
   onReady?: () => void;

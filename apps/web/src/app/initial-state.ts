@@ -6,6 +6,8 @@ export interface InitialState {
   answers: readonly (readonly [key: QueryKey, data: unknown])[];
   /** The address was answered with the not-found page. */
   notFound: boolean;
+  /** The address was answered with the page that says that a link has ended. */
+  ended?: boolean;
 }
 
 export const STATE_ID = 'state';

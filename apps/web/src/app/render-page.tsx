@@ -18,13 +18,23 @@ import { renderDocument } from './document.ts';
 import { collectAnswers } from './initial-state.ts';
 import { pageAssets, publicPageAssets } from './page-assets.ts';
 import { createPageContext, prefetchPage } from './page-context.ts';
-import { matchRoute, notFoundRoute, type Route, type RouteMatch, routes } from './routes.ts';
+import {
+  endedRoute,
+  matchRoute,
+  notFoundRoute,
+  type Route,
+  type RouteMatch,
+  routes,
+} from './routes.ts';
 import { StartFailure } from './start-failure.tsx';
 import { zones } from './zones.ts';
 
 const HTML = { 'content-type': 'text/html; charset=utf-8' };
 /** The server keeps such a page no more than a browser does. */
 const UNKEPT = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** What is shown in place of a page that says this of itself. */
+const REFUSED = { 404: notFoundRoute, 410: endedRoute };
 
 /** What every area needs beside its page and frame: the list of their files. */
 const AREA_LIST = 'areas.ts';
@@ -50,22 +60,30 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
     await prefetchPage(queries, context, asked);
 
     const status = match.route === notFoundRoute ? 404 : asked[0].status?.(context);
-    if (status !== undefined && status !== 404) {
+    if (typeof status === 'object') {
       return { status: 301, headers: { location: status.redirectTo }, html: '' };
     }
     if (status === 404 && request.omitMissing && match.route !== notFoundRoute) {
       return { status: 404, headers: HTML, html: '' };
     }
-    const route = status === 404 ? notFoundRoute : match.route;
+    const route = status ? REFUSED[status] : match.route;
     const [module, layout] = await loadPage(route);
-    if (status === 404) await prefetchPage(queries, context, [module, layout]);
+    if (status) await prefetchPage(queries, context, [module, layout]);
 
-    const state = { answers: collectAnswers(queries), notFound: status === 404 };
+    const state = {
+      answers: collectAnswers(queries),
+      notFound: status === 404,
+      ...(status === 410 && { ended: true }),
+    };
     const { content, head } = inLocale(baseLocale, () => ({
       head: module.head?.(context) ?? { title: '' },
       content: renderToString(
         <StaticRouter location={request.url}>
-          <App {...{ api, queries, origin, table }} startsNotFound={state.notFound} />
+          <App
+            {...{ api, queries, origin, table }}
+            startsNotFound={state.notFound}
+            startsEnded={state.ended}
+          />
         </StaticRouter>,
       ),
     }));
@@ -75,10 +93,12 @@ export function createRender(manifest: Manifest, table: readonly Route[] = route
     const hydration = failed ? 'when-painted' : route.hydration;
     const start = { hydration, waiting: m.ui_loading(), failed: m.ui_missing_code_message() };
     const html = renderDocument({ head, origin, lang: baseLocale, assets, content, state, start });
-    if (status === 404) return { status: 404, headers: HTML, html };
+    if (status === 404) return { status, headers: HTML, html };
+    if (status === 410) return { status, headers: { ...HTML, ...UNKEPT }, html };
     // The page shows its own error state; nobody should keep it or take it for the content.
     if (failed) return { status: 503, headers: { ...HTML, 'retry-after': '5' }, html };
-    return { status: 200, headers: module.fresh ? { ...HTML, ...UNKEPT } : HTML, html };
+    const headers = module.fresh ? { ...HTML, ...UNKEPT } : HTML;
+    return { status: 200, headers, html, ...(module.framing && { framing: module.framing }) };
   };
 }
 

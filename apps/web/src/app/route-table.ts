@@ -70,6 +70,14 @@ export const routeTable: readonly RouteEntry[] = [
   { path: paths.confirmEmail.pattern, zone: 'public', page: 'public/confirm-email' },
   { path: paths.confirmAddress.pattern, zone: 'public', page: 'public/confirm-address' },
   { path: paths.portfolio.pattern, ...TO_READ, zone: 'bare', page: 'public/portfolio' },
+  {
+    path: paths.sharedPortfolio.pattern,
+    ...TO_READ,
+    zone: 'bare',
+    page: 'public/shared-portfolio',
+  },
+  // at once: what leads away from the page opens beside the preview
+  { path: paths.portfolioPreview.pattern, zone: 'bare', page: 'public/portfolio-preview' },
 
   { path: user.pattern, zone: 'account', page: 'account/dashboard' },
   { path: userDashboard.pattern, zone: 'account', page: 'account/dashboard' },
@@ -97,3 +105,6 @@ export const routeTable: readonly RouteEntry[] = [
 
 /** Shown, with status 404, for every other address. */
 export const notFoundPage = 'public/not-found';
+
+/** Shown, with status 410, for a link that has ended. */
+export const endedPage = 'public/ended-link';

@@ -3,6 +3,7 @@ import { matchPath } from 'react-router-dom';
 import type { PageModule } from '../lib/page.ts';
 import { type LazyModule, lazyModule } from './lazy-module.ts';
 import {
+  endedPage,
   type Hydration,
   notFoundPage,
   type RouteEntry,
@@ -82,12 +83,16 @@ function pageOf(page: string, module: PageModule | PageGroup): PageModule {
 
 export const routes = joinRoutes(routeTable, { ...areaPages, ...publicPages });
 
-const [notFound] = joinRoutes(
-  [{ path: '*', zone: 'public', page: notFoundPage, hydration: 'on-intent' }],
-  publicPages,
-);
-if (!notFound) throw new Error('The not-found page is missing');
-export const notFoundRoute: Route = notFound;
+/** A page that is shown at the addresses of others. */
+function routeOf(page: string): Route {
+  const entry = { path: '*', zone: 'public', page, hydration: 'on-intent' } as const;
+  const [route] = joinRoutes([entry], publicPages);
+  if (!route) throw new Error(`There is no page ${page}`);
+  return route;
+}
+
+export const notFoundRoute = routeOf(notFoundPage);
+export const endedRoute = routeOf(endedPage);
 
 /** The page of an address. Fixed addresses stand before those with parameters in the table. */
 export function matchRoute(pathname: string, table: readonly Route[] = routes): RouteMatch {

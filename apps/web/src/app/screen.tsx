@@ -10,7 +10,7 @@ import { ServerRenderContext } from '../lib/use-hydrated.ts';
 import { MissingCodeError } from './lazy-module.ts';
 import { MissingCode } from './missing-code.tsx';
 import { createPageContext, prefetchPage } from './page-context.ts';
-import { matchRoute, notFoundRoute, type Route as SiteRoute } from './routes.ts';
+import { endedRoute, matchRoute, notFoundRoute, type Route as SiteRoute } from './routes.ts';
 import { usePageHead } from './use-page-head.ts';
 import { useScrollOnNavigation } from './use-scroll-on-navigation.ts';
 import { zones } from './zones.ts';
@@ -19,17 +19,21 @@ interface ScreenProps {
   origin: string;
   /** The server answered the first address with the not-found page. */
   startsNotFound: boolean;
+  /** The server answered the first address with the page of an ended link. */
+  startsEnded?: boolean | undefined;
   table: readonly SiteRoute[];
   onReady?: (() => void) | undefined;
 }
 
 /** The page of the current address in the frame of its zone. */
-export function Screen({ origin, startsNotFound, table, onReady }: ScreenProps) {
+export function Screen(props: ScreenProps) {
+  const { origin, startsNotFound, startsEnded, table, onReady } = props;
   const location = useLocation();
   const match = matchRoute(location.pathname, table);
   // The first entry of a visit has no key of its own.
-  const missing = startsNotFound && location.key === 'default';
-  const route = missing ? notFoundRoute : match.route;
+  const isFirst = location.key === 'default';
+  const instead = startsNotFound ? notFoundRoute : startsEnded ? endedRoute : undefined;
+  const route = (isFirst && instead) || match.route;
   const boundary = { resetKey: location.pathname, fallback: ofMissingCode };
   return (
     <RouteParamsContext value={match.params}>
@@ -71,19 +75,26 @@ function PageView({ route, origin }: { route: SiteRoute; origin: string }) {
   const context = usePageContext(route, origin);
   const queries = useQueryClient();
   const status = usePageStatus(module, context);
-  usePageHead(status === 404 ? notFoundRoute : route, context);
+  const refused = refusalOf(status);
+  usePageHead(refused ?? route, context);
   useScrollOnNavigation();
   useEffect(() => {
     void prefetchPage(queries, context, [module]);
   }, [queries, context, module]);
-  if (status === 404) return <NotFound />;
-  if (status) return <Navigate to={status.redirectTo} replace />;
+  if (refused) return <Refused route={refused} />;
+  if (typeof status === 'object') return <Navigate to={status.redirectTo} replace />;
   const Shown = (onServer && module.Skeleton) || module.Page;
   return <Shown />;
 }
 
-function NotFound() {
-  const { Page } = notFoundRoute.module.use();
+/** The page that is shown in place of one that says this of itself. */
+const refusalOf = (status: PageStatus): SiteRoute | undefined => {
+  if (status === 410) return endedRoute;
+  return status === 404 ? notFoundRoute : undefined;
+};
+
+function Refused({ route }: { route: SiteRoute }) {
+  const { Page } = route.module.use();
   return <Page />;
 }
 

@@ -22,8 +22,11 @@ export interface PageContext {
   failure<K extends EndpointName>(name: K, ...input: QueryInput<K>): ApiError | undefined;
 }
 
-/** 404 shows the not-found page instead; a redirect answers 301. Nothing said means 200. */
-export type PageStatus = 404 | { redirectTo: string } | undefined;
+/**
+ * 404 shows the not-found page instead, 410 the one that says that a link has ended; a redirect
+ * answers 301. Nothing said means 200.
+ */
+export type PageStatus = 404 | 410 | { redirectTo: string } | undefined;
 
 export type PageQueries = (context: PageContext) => PageQuery[];
 export type PageHead = (context: PageContext) => Head;
@@ -41,6 +44,8 @@ export interface PageModule {
   Skeleton?: ComponentType;
   /** Made anew for every visit: no cache may keep it. */
   fresh?: true;
+  /** The site itself may show it in a frame. */
+  framing?: 'site';
 }
 
 export interface LayoutProps {

@@ -37,6 +37,12 @@ export const paths = {
     to: (customUrl: string) => `/p/${encodeURIComponent(customUrl)}`,
   },
 
+  /** A portfolio by a link that ends. */
+  sharedPortfolio: {
+    pattern: '/s/:token',
+    to: (token: string) => `/s/${encodeURIComponent(token)}`,
+  },
+
   register: fixed('/register'),
   login: fixed('/login'),
   userLogin: fixed('/user/login'),
@@ -53,6 +59,11 @@ export const paths = {
   userPortfolio: fixed('/user/portfolio'),
   userSettings: fixed('/user/settings'),
   userPreview: fixed('/user/preview'),
+  /** The page itself, as the preview shows it in its frame. */
+  portfolioPreview: {
+    pattern: '/user/preview/:token',
+    to: (token: string) => `/user/preview/${encodeURIComponent(token)}`,
+  },
   userConnections: fixed('/user/connections'),
   userActivity: fixed('/user/activity'),
 

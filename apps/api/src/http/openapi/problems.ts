@@ -148,6 +148,7 @@ export const problemMeanings: Record<ProblemCode, string> = {
   'not-found': 'There is nothing here that the caller may see.',
   'method-not-allowed': 'The address exists, but not for this method.',
   conflict: 'Something like it exists already, or a request with this key is being carried out.',
+  gone: 'It was here, and its time is over.',
   'too-large': 'The body or the file is larger than allowed.',
   'unsupported-media-type': 'The type of the body or of the file is not accepted.',
   invalid: 'Some fields are invalid; `errors` names each with a message for people.',
