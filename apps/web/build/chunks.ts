@@ -307,7 +307,7 @@ const CHUNKS: readonly Chunk[] = [
     name: 'back-office',
     sharedOnly: true,
     holds: [
-      /\/src\/features\/back-office\/(activity\/(?!activity\.tsx|changed)|components\/(answered|content-words|stat-cards|use-action)|live\/(overview|use-live)|messages\/message-cache|navigation)/,
+      /\/src\/features\/back-office\/(activity\/(?!activity\.tsx|changed)|components\/(answered|content-words|loaded-part|stat-cards|use-action|use-refresh)|live\/(overview|use-live)|messages\/message-cache|navigation)/,
       /\/contracts\/src\/content\/words\//,
       /\/generated\/messages\/messages\/admin_/,
     ],
