@@ -51,10 +51,10 @@ interface ListProps<Item> {
   items: readonly Item[];
 }
 
-/** Files to download, one row each; left out on paper. */
+/** Files to download, one row each. */
 export function DocumentList({ items }: ListProps<MediaItem>) {
   return (
-    <Stack as="ul" gap={1} data-screen-only="">
+    <Stack as="ul" gap={1}>
       {items.map((item) => (
         <li key={item.id}>
           <a
@@ -92,10 +92,10 @@ export function EducationList({ items }: ListProps<Education>) {
       {items.map(({ id, degree, institution, year }) => (
         <Grid as="li" align="baseline" key={id}>
           <h3>{degree}</h3>
-          <p className={textStyle({ tone: 'muted' })}>{institution}</p>
           {year ? (
             <p className={textStyle({ tone: 'muted', numeric: true }, styles.year)}>{year}</p>
           ) : null}
+          <p className={textStyle({ tone: 'muted' }, styles.institution)}>{institution}</p>
         </Grid>
       ))}
     </Stack>
@@ -108,10 +108,14 @@ export function ExperienceTimeline({ items }: ListProps<Experience>) {
     <Stack as="ol" className={styles.timeline}>
       {items.map(({ id, period, title, company, description }) => (
         <li key={id}>
-          {period ? (
-            <p className={textStyle({ tone: 'muted', size: 'small', numeric: true })}>{period}</p>
-          ) : null}
           <h3>{title}</h3>
+          {period ? (
+            <p
+              className={textStyle({ tone: 'muted', size: 'small', numeric: true }, styles.period)}
+            >
+              {period}
+            </p>
+          ) : null}
           <p className={textStyle({ tone: 'accent', weight: 'medium' }, styles.company)}>
             {company}
           </p>
@@ -122,10 +126,15 @@ export function ExperienceTimeline({ items }: ListProps<Experience>) {
   );
 }
 
-/** Links, each with its host. */
+/** Links, each with its host; on paper they stand under the name. */
 export function LinkList({ items }: ListProps<PortfolioLink>) {
   return (
-    <Stack as="ul" divided aria-label={m.portfolio_view_links()} className={styles.links}>
+    <Stack
+      as="ul"
+      divided
+      aria-label={m.portfolio_view_links()}
+      className={cx('screen-only', styles.links)}
+    >
       {items.map((link) => (
         <li key={link.id}>
           <a
@@ -137,10 +146,7 @@ export function LinkList({ items }: ListProps<PortfolioLink>) {
               <span className={textStyle({ weight: 'strong', leading: 'snug' }, styles.linkName)}>
                 {link.name}
               </span>
-              <span
-                className={textStyle({ tone: 'second', size: 'small' }, styles.host)}
-                data-address={printed(link.url)}
-              >
+              <span className={textStyle({ tone: 'second', size: 'small' })}>
                 {linkHost(link.url)}
               </span>
             </Stack>
@@ -152,10 +158,6 @@ export function LinkList({ items }: ListProps<PortfolioLink>) {
   );
 }
 
-/** On paper nobody can follow a link, so all of its address stands there. */
-const printed = (url: string) =>
-  url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/\/$/, '');
-
 /** Services or products with their prices. */
 export function OfferList({ items }: ListProps<Portfolio['services'][number]>) {
   return (
@@ -164,7 +166,12 @@ export function OfferList({ items }: ListProps<Portfolio['services'][number]>) {
         <Grid as="li" gap={2} rowGap={1} key={id}>
           <h3>{name}</h3>
           {price ? (
-            <p className={textStyle({ tone: 'accent', weight: 'strong', numeric: true })}>
+            <p
+              className={textStyle(
+                { tone: 'accent', weight: 'strong', numeric: true },
+                styles.price,
+              )}
+            >
               {price}
             </p>
           ) : null}

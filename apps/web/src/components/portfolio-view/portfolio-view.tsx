@@ -24,26 +24,29 @@ import {
   WrittenText,
 } from './portfolio-lists.tsx';
 import styles from './portfolio-view.module.css';
+import { spokenAddress } from './shown-words.ts';
 
 /** What the portfolio page shows: a published portfolio, or the owner's draft with their name. */
 export type ShownPortfolio = Omit<PublicPortfolio, 'customUrl' | 'updatedAt'>;
 
 interface PortfolioSectionProps {
   title: string;
+  /** Not part of the CV that the page makes on paper. */
+  screenOnly: boolean;
   /** The heading stands beside the content where there is room, and stays in sight. */
   aside?: boolean | undefined;
   children: ReactNode;
 }
 
 /** One part of the portfolio under its heading. */
-function PortfolioSection({ title, aside, children }: PortfolioSectionProps) {
+function PortfolioSection({ title, screenOnly, aside, children }: PortfolioSectionProps) {
   const headingId = useId();
   return (
     <Stack
       as="section"
       gap={3}
       aria-labelledby={headingId}
-      className={cx(styles.section, aside && styles.aside)}
+      className={cx(styles.section, aside && styles.aside, screenOnly && 'screen-only')}
     >
       <h2 id={headingId} className={styles.title}>
         {title}
@@ -83,24 +86,60 @@ function PortfolioPortrait({ name, src, first }: PortfolioPortraitProps) {
   );
 }
 
+/** More stand on the page; a CV has no more, printed or as a file. */
+const PAPER_LINKS = 12;
+
+interface PaperHeadProps {
+  /** Of the page that is printed. */
+  address: string;
+  profession: string;
+  links: readonly PortfolioLink[];
+}
+
+/** On paper, as in the CV to download: nobody can follow a link, so all addresses stand there. */
+function PaperHead({ address, profession, links }: PaperHeadProps) {
+  const addresses = [address, ...links.map(({ url }) => url)];
+  return (
+    <div className={styles.onPaper}>
+      {profession ? <p className={styles.headline}>{profession}</p> : null}
+      <ul className={styles.addresses}>
+        {addresses.slice(0, PAPER_LINKS).map((url, index) => (
+          // the server and a browser may reach the site by different names
+          <li key={index} suppressHydrationWarning>
+            {spokenAddress(url)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 interface PortfolioHeroProps {
-  portfolio: Pick<ShownPortfolio, 'name' | 'profession' | 'headline' | 'profileImage'>;
+  portfolio: Pick<ShownPortfolio, 'name' | 'profession' | 'headline' | 'profileImage' | 'links'>;
+  address?: string | undefined;
   actions?: ReactNode | undefined;
   nameAs?: 'h1' | 'h2' | 'h3' | undefined;
 }
 
 /** Name, profession, headline and photo. */
-function PortfolioHero({ portfolio, actions, nameAs: Name = 'h1' }: PortfolioHeroProps) {
-  const { name, profession, headline, profileImage } = portfolio;
+function PortfolioHero({ portfolio, address, actions, nameAs: Name = 'h1' }: PortfolioHeroProps) {
+  const { name, profession, headline, profileImage, links } = portfolio;
   return (
     <header className={styles.hero}>
       <div className={textStyle({ fill: 'shrink' })}>
-        {profession ? <Eyebrow>{profession}</Eyebrow> : null}
+        {profession ? (
+          <div className="screen-only">
+            <Eyebrow>{profession}</Eyebrow>
+          </div>
+        ) : null}
         <Name className={styles.name}>{name}</Name>
         {headline ? (
           <p className={textStyle({ face: 'heading', tone: 'muted' }, styles.headline)}>
             {headline}
           </p>
+        ) : null}
+        {address ? (
+          <PaperHead address={address} profession={headline ? '' : profession} links={links} />
         ) : null}
         {actions ? (
           <Cluster gap={1.5} above={4} className="screen-only">
@@ -127,7 +166,8 @@ function PortfolioAbout({ summary, links }: PortfolioAboutProps) {
       as="section"
       gap={4}
       aria-label={m.portfolio_view_about()}
-      className={cx(styles.section, told && styles.told)}
+      data-title={m.portfolio_view_about()}
+      className={cx(styles.section, told ? styles.told : 'screen-only')}
     >
       {told ? <WrittenText text={summary} className={styles.summary} /> : null}
       {links.length > 0 ? <LinkList items={links} /> : null}
@@ -182,8 +222,13 @@ const parts: Record<HeadedPartName, Part> = {
   documents: part(m.portfolio_view_documents, documents, DocumentList, true),
 };
 
+/** Pictures and files stay on the page. */
+const SCREEN_ONLY: ReadonlySet<PortfolioSectionName> = new Set(['media', 'documents']);
+
 interface PortfolioViewProps {
   portfolio: ShownPortfolio;
+  /** Where the page is, whole: it stands on paper. */
+  address?: string | undefined;
   /** Buttons under the headline, such as the way to write to the person. */
   actions?: ReactNode | undefined;
   /** `h2` or `h3` where the page has headings of its own. */
@@ -196,10 +241,11 @@ interface PortfolioViewProps {
  * given, not by the window's, so it also fits into the user area. Parts without content are left
  * out.
  */
-export function PortfolioView({ portfolio, actions, nameAs, className }: PortfolioViewProps) {
+export function PortfolioView(props: PortfolioViewProps) {
+  const { portfolio, address, actions, nameAs, className } = props;
   return (
     <article className={cx(styles.portfolio, className)}>
-      <PortfolioHero portfolio={portfolio} actions={actions} nameAs={nameAs} />
+      <PortfolioHero {...{ portfolio, address, actions, nameAs }} />
       {partsOf(portfolio)}
     </article>
   );
@@ -217,7 +263,12 @@ function partsOf(portfolio: ShownPortfolio): ReactNode[] {
     if (!shown) return null;
     isAside = narrow && !isAside;
     return (
-      <PortfolioSection key={name} title={title()} aside={isAside}>
+      <PortfolioSection
+        key={name}
+        title={title()}
+        screenOnly={SCREEN_ONLY.has(name)}
+        aside={isAside}
+      >
         {shown}
       </PortfolioSection>
     );

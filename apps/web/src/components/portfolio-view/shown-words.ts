@@ -77,3 +77,7 @@ export function textBlocks(text: string): TextBlock[] {
     )
     .filter(({ lines }) => lines.some((line) => line.trim() !== ''));
 }
+
+/** An address as people say it; as in the CV to download. */
+export const spokenAddress = (url: string): string =>
+  url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/[?#].*$|\/+$/g, '');
