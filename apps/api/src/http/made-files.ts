@@ -61,7 +61,7 @@ export function createFileMaker({ invoke, media, rendered, logger }: FileMakerDe
      * A file that is made when it is first asked for, and kept.
      * @param shows everything that it shows: what is equal makes the same file
      */
-    offer(kind: 'card' | 'cv', shows: unknown[], make: () => Promise<Buffer>): MadeFile {
+    offer(kind: 'card' | 'cv' | 'qr', shows: unknown[], make: () => Promise<Buffer>): MadeFile {
       const etag = etagOf(JSON.stringify(shows));
       const finish = async () => {
         const value = await make();
@@ -82,7 +82,7 @@ export interface MadeFile {
 
 /** Answers with a file that is made, unless the browser has it already. */
 export async function sendMade(
-  req: Request,
+  req: Pick<Request, 'fresh' | 'method'>,
   res: Response,
   { etag, make }: MadeFile,
   cacheControl: string,
