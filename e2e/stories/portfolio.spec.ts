@@ -94,8 +94,9 @@ test('a professional builds a page, publishes it, and a stranger reads it', {
   await page.reload();
   await expect(page.getByText('Your portfolio is live at')).toBeVisible();
   await page.goto('/user/preview');
-  await expect(page.getByText('Engineer for unreliable networks')).toBeVisible();
-  await expectAccessible(page, 'the preview');
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByText('Engineer for unreliable networks')).toBeVisible();
+  await expectAccessible(page, 'the preview', 'iframe');
 
   await page.goto('/user');
   await page.getByRole('button', { name: 'Logout' }).click();

@@ -26,6 +26,7 @@ import { personalTokenHandlers } from './features/personal-tokens/personal-token
 import { createTokenSignIn } from './features/personal-tokens/token-sign-in.service.ts';
 import { createPictureUses } from './features/picture-uses/picture-uses.service.ts';
 import { portfolioHandlers } from './features/portfolio/portfolio.routes.ts';
+import { portfolioSharingHandlers } from './features/portfolio-sharing/portfolio-sharing.routes.ts';
 import { createPublicForms } from './features/public-forms/public-forms.service.ts';
 import { createRetentionService } from './features/retention/retention.service.ts';
 import { createSecondFactorReset } from './features/second-factor/reset-second-factor.service.ts';
@@ -65,6 +66,7 @@ export function createDependencies(platform: Platform) {
     ...personalTokenHandlers(deps),
     ...portfolioHandlers(deps),
     ...visitsHandlers(deps),
+    ...portfolioSharingHandlers(deps),
     ...blogHandlers(deps),
     ...contentHandlers(deps),
     ...pageHandlers(deps),
@@ -146,6 +148,7 @@ function loadShareImages(deps: FileMakerDeps, artFolder: string | undefined): Sh
   return {
     article: async (id) => (await images()).article(id),
     portfolio: async (customUrl) => (await images()).portfolio(customUrl),
+    shared: async (token) => (await images()).shared(token),
   };
 }
 
@@ -154,5 +157,5 @@ function loadDownloads(deps: FileMakerDeps): PortfolioDownloads {
     const service = await import('./features/portfolio-downloads/downloads.service.ts');
     return service.createPortfolioDownloads(deps);
   });
-  return { find: async (customUrl, kind) => (await downloads()).find(customUrl, kind) };
+  return { find: async (page, kind) => (await downloads()).find(page, kind) };
 }

@@ -12,6 +12,7 @@ import { seedDefaults } from '../src/db/seed/seed.ts';
 import { loadWebApp } from '../src/http/site.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { newAdmin } from './testing/people.ts';
+import { newProfessional } from './testing/portfolios.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 // What a visitor pays for a page must not grow with what the site has gathered over the years. Every
@@ -138,12 +139,16 @@ async function addContent(...range: [from: number, to: number]) {
 }
 
 let previewPath = '';
+let sharedPath = '';
+let ownPreviewPath = '';
 /** An address of each page that has parameters in its path. */
 const examples: Record<string, () => string> = {
   '/blog/:id': () => `/blog/${idOf(1, FEW / 2)}`,
   '/blog/preview/:token': () => previewPath,
   '/projects/:project': () => '/projects/gigbridge',
   '/p/:customUrl': () => `/p/ada-${digits(FEW / 2)}`,
+  '/s/:token': () => sharedPath,
+  '/user/preview/:token': () => ownPreviewPath,
 };
 
 function exampleOf(path: string): string {
@@ -174,6 +179,11 @@ beforeAll(async () => {
   const preview = `/api/posts/${post.body.id}/preview/`;
   const { body } = await server.http.post(preview).set(admin.bearer).expect(200);
   previewPath = new URL(body.url).pathname;
+  const person = await newProfessional(server);
+  const links = server.http.post('/api/portfolio/share-links/').set(person.bearer);
+  sharedPath = new URL((await links.send({ name: 'Ada' }).expect(201)).body.url).pathname;
+  const own = server.http.get('/api/portfolio/preview/').set(person.bearer);
+  ownPreviewPath = (await own.expect(200)).body.path;
   await addRecords(0, FEW);
   await addContent(0, FEW);
   few = await measure(renderedPaths);

@@ -10,7 +10,7 @@ import { freeName, newProfessional } from './testing/portfolios.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
-const FILES = ['cv.pdf', 'resume.json', 'qr.svg'] as const;
+const FILES = ['cv.pdf', 'resume.json', 'qr.svg', 'qr.png'] as const;
 
 const get = (name: string, file: string) => server.http.get(`/p/${name}/${file}`).buffer(true);
 const pdfOf = async (name: string) => {
@@ -83,7 +83,10 @@ describe('the files of a portfolio', () => {
 
   it('say what they are, and under whose name to save them', async () => {
     const { customUrl } = await publish({}, { first_name: 'Zoé', last_name: '"A/B' });
-    const types = ['application/pdf', 'application/json; charset=utf-8', 'image/svg+xml'];
+    const types = [
+      ...['application/pdf', 'application/json; charset=utf-8'],
+      ...['image/svg+xml', 'image/png'],
+    ];
     for (const [index, file] of FILES.entries()) {
       const { headers } = await get(customUrl, file).expect(200);
       expect(headers['content-type']).toBe(types[index]);
@@ -336,9 +339,9 @@ describe('the JSON Resume', () => {
 });
 
 describe('the QR code', () => {
-  it('leads to the page', async () => {
+  it.each(['qr.svg', 'qr.png'])('leads to the page: %s', async (file) => {
     const { customUrl } = await publish();
-    const { body } = await get(customUrl, 'qr.svg').expect(200);
+    const { body } = await get(customUrl, file).expect(200);
     const { data, info } = await sharp(body as Buffer)
       .ensureAlpha()
       .raw()

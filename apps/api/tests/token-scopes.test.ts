@@ -56,6 +56,7 @@ describe('the endpoints that no token may call', () => {
       'personalTokens.list',
       'personalTokens.revoke',
       'publicPortfolio.view',
+      'sharedPortfolio.view',
       'webhooks.create',
       'webhooks.delete',
       'webhooks.rotate',

@@ -124,7 +124,7 @@ const CHUNKS: readonly Chunk[] = [
     // zod with all that is built on it: needed by forms and by the first call of the API
     name: 'contract',
     holds: [
-      /\/contracts\/src\/(?!content\/(words\/|case-studies)|\w+\/(case-studies|personal-token|rare|second-factor|setup|system|token-scopes|webhook))/,
+      /\/contracts\/src\/(?!content\/(words\/|case-studies)|\w+\/(case-studies|personal-token|rare|second-factor|setup|share-link|system|token-scopes|webhook))/,
       /\/node_modules\/zod\//,
     ],
   },

@@ -20,7 +20,7 @@ export const AREAS: Record<string, number> = {
   ROL: 3,
   STO: 1,
   USR: 2,
-  POR: 9,
+  POR: 14,
   SET: 4,
   ADM: 3,
   AUS: 3,

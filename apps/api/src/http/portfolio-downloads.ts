@@ -1,4 +1,4 @@
-import { type RequestHandler, type Response, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
 import { type MadeFile, sendMade } from './made-files.ts';
 
 interface PortfolioDownload extends MadeFile {
@@ -11,41 +11,88 @@ interface PortfolioDownload extends MadeFile {
   type: string;
 }
 
-export type DownloadKind = 'pdf' | 'json' | 'qr';
+export type DownloadKind = 'pdf' | 'json' | 'qr' | 'qr-png';
+
+/** The page that a file is made of: a published one, what a link shows, or its owner's preview. */
+export type DownloadedPage = { customUrl: string } | { link: string } | { preview: string };
 
 /** Finds them; undefined for what visitors may not see. */
 export interface PortfolioDownloads {
-  find(customUrl: string, kind: DownloadKind): Promise<PortfolioDownload | undefined>;
+  find(page: DownloadedPage, kind: DownloadKind): Promise<PortfolioDownload | undefined>;
+}
+
+interface ServedFile {
+  kind: DownloadKind;
+  /** What it is saved as. */
+  saveAs(owner: string): string;
 }
 
 /** What each is called below the address of the page, and where it is saved. */
-const FILES: Record<string, { kind: DownloadKind; saveAs(owner: string): string }> = {
+const FILES: Record<string, ServedFile> = {
   'cv.pdf': { kind: 'pdf', saveAs: (owner) => `${owner} - CV.pdf` },
   'resume.json': { kind: 'json', saveAs: (owner) => `${owner} - resume.json` },
   'qr.svg': { kind: 'qr', saveAs: (owner) => `${owner} - QR code.svg` },
+  'qr.png': { kind: 'qr-png', saveAs: (owner) => `${owner} - QR code.png` },
 };
 
+type Found = { served: ServedFile; found: PortfolioDownload };
+
 /**
- * Serves them at `/p/<customUrl>/{cv.pdf,resume.json,qr.svg}`. What is not there is for the pages
- * to say. Nothing is kept without being asked about again: a change shows at once.
+ * Serves them at `/p/<customUrl>/{cv.pdf,resume.json,qr.svg,qr.png}`, and below the addresses of links
+ * and previews. What is not there is for the pages to say. Nothing is kept without being asked about
+ * again: a change shows at once.
  */
 export function servePortfolioDownloads(downloads: PortfolioDownloads): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const answer: RequestHandler<{ customUrl: string; file: string }> = async (req, res, next) => {
-    const { customUrl, file } = req.params;
+  const find = async (page: DownloadedPage, file: string): Promise<Found | undefined> => {
     const served = FILES[file];
-    const found = served && (await downloads.find(customUrl, served.kind));
-    if (!found) return next();
+    const found = served && (await downloads.find(page, served.kind));
+    return found && { served, found };
+  };
+  const send = (
+    req: Pick<Request, 'fresh' | 'method'>,
+    res: Response,
+    { served, found }: Found,
+    cacheControl: string,
+  ) =>
+    sendMade(req, res, found, cacheControl, () => ({
+      'Content-Disposition': openAs(res, served.saveAs(found.owner)),
+      'Content-Type': found.type,
+    }));
+
+  const answerPublished: RequestHandler<{ customUrl: string; file: string }> = async (
+    req,
+    res,
+    next,
+  ) => {
+    const { customUrl, file } = req.params;
+    const made = await find({ customUrl }, file);
+    if (!made) return next();
+    const { found } = made;
     if (found.customUrl !== customUrl) {
       return res.redirect(301, `/p/${encodeURIComponent(found.customUrl)}/${file}`);
     }
-    await sendMade(req, res, found, 'public, max-age=0, must-revalidate', () => ({
-      'Content-Disposition': openAs(res, served.saveAs(found.owner)),
-      'Content-Type': found.type,
-      Link: `<${found.address}>; rel="canonical"`,
-    }));
+    res.set('Link', `<${found.address}>; rel="canonical"`);
+    await send(req, res, made, 'public, max-age=0, must-revalidate');
   };
-  router.get('/p/:customUrl/:file', answer);
+  /** A page that is not for everybody: no cache keeps its files, and no crawler lists them. */
+  const answerOpened =
+    (pageOf: (token: string) => DownloadedPage): RequestHandler<{ token: string; file: string }> =>
+    async (req, res, next) => {
+      const made = await find(pageOf(req.params.token), req.params.file);
+      if (!made) return next();
+      res.set('X-Robots-Tag', 'noindex');
+      await send(req, res, made, 'no-store');
+    };
+  router.get('/p/:customUrl/:file', answerPublished);
+  router.get(
+    '/s/:token/:file',
+    answerOpened((link) => ({ link })),
+  );
+  router.get(
+    '/user/preview/:token/:file',
+    answerOpened((preview) => ({ preview })),
+  );
   return router;
 }
 

@@ -55,6 +55,13 @@ export function createLimits(on: boolean, accountOf: AccountOf, countsOf: Counts
     ...onlyAnswered(422),
   });
   const renderLimit = createRenderLimit();
+  // by whichever way somebody comes to a page, it is the same person and the same owner
+  const portfolioViews = perMinute('portfolio-views', 60);
+  // fewer than one mailbox takes: no single sender uses up what an owner gets by mail
+  const portfolioContact = chain(
+    publicForm('portfolio-contact'),
+    perHour('portfolio-contact-hourly', 20),
+  );
   return {
     admit: (req, { kind }) => renderLimit(clientOf(req), kind),
     overall: perMinute('writes', 300, {
@@ -83,12 +90,10 @@ export function createLimits(on: boolean, accountOf: AccountOf, countsOf: Counts
       'applications.send': publicForm('applications'),
       'newsletter.subscribe': publicForm('newsletter'),
       'newsletter.confirm': perMinute('newsletter-confirmations', 30),
-      // fewer than one mailbox takes: no single sender uses up what an owner gets by mail
-      'publicPortfolio.contact': chain(
-        publicForm('portfolio-contact'),
-        perHour('portfolio-contact-hourly', 20),
-      ),
-      'publicPortfolio.view': perMinute('portfolio-views', 60),
+      'publicPortfolio.contact': portfolioContact,
+      'sharedPortfolio.contact': portfolioContact,
+      'publicPortfolio.view': portfolioViews,
+      'sharedPortfolio.view': portfolioViews,
       'outbox.test': perMinute('test-mails', 5),
       'webhooks.test': perMinute('test-webhooks', 10),
       'auth.confirm': ownPassword,

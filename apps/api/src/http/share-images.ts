@@ -7,25 +7,30 @@ import { type MadeFile, sendMade } from './made-files.ts';
 export interface ShareImages {
   article(id: string): Promise<MadeFile | undefined>;
   portfolio(customUrl: string): Promise<MadeFile | undefined>;
+  /** What a link to a portfolio shows, while it lasts. */
+  shared(token: string): Promise<MadeFile | undefined>;
 }
 
 const HOUR_SECONDS = 60 * 60;
+const KEPT = `public, max-age=${HOUR_SECONDS}`;
 
-/** Serves them at `/share/article/<id>.png` and `/share/portfolio/<customUrl>.png`. */
+/** Serves them at `/share/article/<id>.png`, `/share/portfolio/<customUrl>.png`, `/share/link/<token>.png`. */
 export function serveShareImages(images: ShareImages): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const serve =
-    (find: ShareImages['article']): RequestHandler<{ file: string }> =>
+    (find: ShareImages['article'], cacheControl = KEPT): RequestHandler<{ file: string }> =>
     async (req, res) => {
       const [, name = ''] = /^(.+)\.png$/.exec(req.params.file) ?? [];
       const image = name ? await find(name) : undefined;
       if (!image) throw new ProblemError('not-found', problemTexts.noPicture);
-      await sendMade(req, res, image, `public, max-age=${HOUR_SECONDS}`, () => ({
+      await sendMade(req, res, image, cacheControl, () => ({
         'Content-Type': 'image/png',
       }));
     };
   router.get('/share/article/:file', serve(images.article));
   router.get('/share/portfolio/:file', serve(images.portfolio));
+  // a link ends
+  router.get('/share/link/:file', serve(images.shared, 'no-store'));
   // no page lives here: what is not a picture is a problem
   router.use('/share', () => {
     throw new ProblemError('not-found', problemTexts.noPicture);

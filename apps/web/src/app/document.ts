@@ -1,6 +1,7 @@
 import icon from '../../public/favicon.svg?raw';
 import { START_STATUS_ID } from '../lib/early-use.ts';
-import { escapeHtml, type Head, jsonText, renderHead } from '../lib/head.ts';
+import { escapeHtml, type Head, jsonText, type PageLook, renderHead } from '../lib/head.ts';
+import { lookClasses } from '../lib/page-look.ts';
 import { type InitialState, STATE_ID } from './initial-state.ts';
 import type { PageAssets } from './page-assets.ts';
 import type { Hydration } from './route-table.ts';
@@ -36,16 +37,21 @@ interface AreaParts {
   failure: string;
 }
 
-/** Of the dark ground, the colour of every public page's edge. */
-const THEME_COLOR = '#0b1311';
+/** Of each look's ground: browsers colour the edge of the page with it. */
+const THEME_COLORS: Record<PageLook, string> = {
+  dark: '#0b1311',
+  light: '#faf7f0',
+  paper: '#ffffff',
+};
 /** Part of the document: it is smaller than the headers of a file of its own. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(icon.trim())}`;
 
 /** The whole HTML of a page. No script in it but by address: the policy allows no other. */
 export function renderDocument(parts: DocumentParts) {
   const { head, origin, lang, assets, content, state, start, area } = parts;
+  const { look = 'dark' } = head;
   return `<!doctype html>
-<html lang="${escapeHtml(lang)}" class="dark" data-fonts="later">
+<html lang="${escapeHtml(lang)}" class="${lookClasses[look]}" data-fonts="later">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -53,7 +59,7 @@ ${area ? areaScript(area) : ''}
 ${styleLinks(assets)}
 ${start ? startScript(assets, start) : preloadedScripts(assets)}
 ${renderHead(head, origin)}
-<meta name="theme-color" content="${THEME_COLOR}">
+<meta name="theme-color" content="${THEME_COLORS[look]}">
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="${ICON}" type="image/svg+xml">
 ${area ? '<link rel="manifest" href="/site.webmanifest">' : ''}

@@ -17,6 +17,7 @@ import type {
   Portfolio,
   Role,
   Settings,
+  ShareLink,
   Webhook,
 } from '@vitrine/contracts';
 
@@ -46,6 +47,8 @@ export interface OwnRecords {
   views: Record<string, number>;
   sessions: AccountSession[];
   tokens: PersonalToken[];
+  /** Newest first. */
+  shareLinks: ShareLink[];
 }
 
 export interface DemoPost extends BlogPost {

@@ -4,7 +4,7 @@ import { fullName } from './answers/account-records.ts';
 import { DEMO_API, type Demo } from './demo.ts';
 import type { DemoAccount, OwnRecords } from './demo-data.ts';
 
-/** What a server makes of a published portfolio, but for the PDF. */
+/** What a server makes of a published portfolio, but for the PDF and the PNG of the QR code. */
 export function portfolioFileHandlers({ store, siteUrl }: Demo): RequestHandler[] {
   const published = (customUrl: unknown) => {
     const { own, accounts } = store.read();
@@ -17,6 +17,10 @@ export function portfolioFileHandlers({ store, siteUrl }: Demo): RequestHandler[
     http.get(`${path}/qr.svg`, ({ params }) => {
       if (!published(params.customUrl)) return undefined;
       const picture = renderSVG(`${siteUrl}/p/${params.customUrl}`);
+      return new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
+    }),
+    http.get(`*${DEMO_API}/s/:token/qr.svg`, ({ params }) => {
+      const picture = renderSVG(`${siteUrl}/s/${params.token}`);
       return new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
     }),
     http.get(`${path}/resume.json`, ({ params }) => {

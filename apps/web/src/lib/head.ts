@@ -10,7 +10,12 @@ export interface Head {
   twitter?: Record<string, string | undefined> | undefined;
   jsonLd?: readonly object[] | undefined;
   lang?: string | undefined;
+  /** The colours of the whole page; dark unless told. */
+  look?: PageLook | undefined;
 }
+
+/** Colours that a public page can have, as styles/tokens.css has them. */
+export type PageLook = 'dark' | 'light' | 'paper';
 
 /** A feed that follows what the page shows. */
 export interface FeedLink {

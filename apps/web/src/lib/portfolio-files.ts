@@ -1,11 +1,18 @@
 import { env } from '../env.ts';
+import { shareImages } from './share-image.ts';
 
-const file = (name: string) => (customUrl: string) =>
-  `${env.apiUrl}/p/${encodeURIComponent(customUrl)}/${name}`;
+/** What the server makes of the portfolio of a page, for those who take it along. */
+export function filesBelow(pagePath: string) {
+  const file = (name: string) => `${env.apiUrl}${pagePath}/${name}`;
+  return {
+    pdf: file('cv.pdf'),
+    jsonResume: file('resume.json'),
+    qrCode: file('qr.svg'),
+    qrPicture: file('qr.png'),
+  };
+}
+export type PortfolioFiles = ReturnType<typeof filesBelow>;
 
-/** What the server makes of a published portfolio, for those who take it along. */
-export const portfolioFiles = {
-  pdf: file('cv.pdf'),
-  jsonResume: file('resume.json'),
-  qrCode: file('qr.svg'),
-} as const;
+/** The picture that messengers show with the link to a published portfolio. */
+export const shareCardOf = (customUrl: string): string =>
+  env.apiUrl + shareImages.portfolio(customUrl);

@@ -1,4 +1,6 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import type { PageLook } from './head.ts';
+import { lookClasses } from './page-look.ts';
 import { prefersDark, showDark, storeDark } from './theme-choice.ts';
 
 const listeners = new Set<() => void>();
@@ -36,7 +38,18 @@ export function useChosenTheme(): void {
   useLayoutEffect(() => showDark(prefersDark()), [dark]);
 }
 
-/** The public pages are dark (PUB-05). */
+/** Shows a page in its own colours for as long as it is there; the server has sent them already. */
+export function usePageLook(look: PageLook): void {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
+    const classes = lookClasses[look].split(' ');
+    showDark(false);
+    classList.add(...classes);
+    return () => classList.remove(...classes);
+  }, [look]);
+}
+
+/** The other public pages are dark (PUB-05). */
 export function useDarkTheme(): void {
   useLayoutEffect(() => showDark(true), []);
 }

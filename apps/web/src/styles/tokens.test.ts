@@ -29,7 +29,7 @@ const textPairs = [
   ['inverse-accent', 'inverse'],
 ] as const;
 
-describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+describe.each(['light', 'dark', 'paper'] as const)('the %s theme', (theme) => {
   const colour = readTheme(css, theme);
 
   it.each(textPairs)('sets %s on %s readably', (ink, surface) => {

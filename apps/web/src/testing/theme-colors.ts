@@ -39,8 +39,10 @@ function hex(value: string): Rgb {
 }
 
 /** Answers the opaque colour behind a token of one theme: a hex, a var() or a two-colour mix. */
-export function readTheme(css: string, theme: 'light' | 'dark'): (token: string) => Rgb {
-  const tokens = declarations(css, `.${theme}`);
+export function readTheme(css: string, theme: 'light' | 'dark' | 'paper'): (token: string) => Rgb {
+  // paper is light with colours of its own
+  const scopes = theme === 'paper' ? ['.light', '.paper'] : [`.${theme}`];
+  const tokens = new Map(scopes.flatMap((scope) => [...declarations(css, scope)]));
   const percentage = (value: string) => {
     const [, name] = /^var\(--([\w-]+)\)$/.exec(value) ?? [];
     return Number.parseInt((name && tokens.get(name)) || value, 10) / 100;

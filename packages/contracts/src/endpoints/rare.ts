@@ -2,6 +2,7 @@ import { caseStudyEndpoints } from './case-studies.ts';
 import { personalTokenEndpoints } from './personal-token.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { setupEndpoints } from './setup.ts';
+import { shareLinkEndpoints } from './share-links.ts';
 import { systemEndpoints } from './system.ts';
 import { webhookEndpoints } from './webhooks.ts';
 
@@ -11,6 +12,7 @@ export const rareEndpoints = {
   ...secondFactorEndpoints,
   ...personalTokenEndpoints,
   ...setupEndpoints,
+  ...shareLinkEndpoints,
   ...systemEndpoints,
   ...webhookEndpoints,
 } as const;

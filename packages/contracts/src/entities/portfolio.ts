@@ -7,6 +7,7 @@ import { id, line, lines, listOf, requiredLine, requiredText, text } from '../te
 import { link, ownFile, picture, storedLink } from '../url.ts';
 import { named, strings, z } from '../zod.ts';
 import { portfolioSections } from './portfolio-sections.ts';
+import { portfolioThemes } from './portfolio-themes.ts';
 
 export const mediaTypes = ['image', 'video', 'document'] as const;
 export type MediaType = (typeof mediaTypes)[number];
@@ -109,6 +110,7 @@ export const portfolioSchema = named('Portfolio', {
   sections: z
     .array(z.enum(portfolioSections))
     .describe('Every part of the page, in the order its owner chose.'),
+  theme: z.enum(portfolioThemes).optional().describe('How the page looks, on screens.'),
   version: z
     .number()
     .int()
@@ -163,6 +165,7 @@ export const portfolioInputSchema = z
       whatsapp: phoneNumber().optional(),
       cv: ownFile().optional(),
       sections: listOf(z.enum(portfolioSections)).optional(),
+      theme: z.enum(portfolioThemes).optional(),
     }),
   )
   .meta({ id: 'PortfolioInput' });

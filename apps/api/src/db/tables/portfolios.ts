@@ -1,4 +1,9 @@
-import type { MediaType, Portfolio, PortfolioSectionName } from '@vitrine/contracts';
+import type {
+  MediaType,
+  Portfolio,
+  PortfolioSectionName,
+  PortfolioTheme,
+} from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
 import type { accountTables } from './accounts.ts';
 
@@ -28,6 +33,7 @@ export function portfolioTables(
       /** Address of the document that is the CV; '' for none. */
       cv: text('cv').notNull().default(''),
       sections: json<PortfolioSectionName[]>('sections').notNull().default([]),
+      theme: text('theme').$type<PortfolioTheme>().notNull().default('basalt'),
       /** Grows with every change of the portfolio or its parts. */
       version: integer('version').notNull().default(1),
       createdAt: instant('created_at').notNull(),
@@ -124,6 +130,27 @@ export function portfolioTables(
     (t) => [index('view_marks_day').on(t.day)],
   );
 
+  /**
+   * Links that show a portfolio until they end. Their tokens are stored as they are: who reads this
+   * table reads what they show, too.
+   */
+  const shareLinks = table(
+    'share_links',
+    {
+      id: text('id').primaryKey(),
+      portfolioId: portfolioId(),
+      token: text('token').notNull(),
+      name: text('name').notNull(),
+      endsAt: instant('ends_at').notNull(),
+      views: integer('views').notNull(),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [
+      uniqueIndex('share_links_token').on(t.token),
+      index('share_links_portfolio').on(t.portfolioId, t.id),
+    ],
+  );
+
   /** People who wrote to the owner through the page. */
   const connections = table(
     'connections',
@@ -151,6 +178,7 @@ export function portfolioTables(
     portfolioViews,
     viewSalts,
     viewMarks,
+    shareLinks,
     connections,
   };
 }

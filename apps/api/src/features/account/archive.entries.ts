@@ -99,6 +99,7 @@ export const archiveReadme = (site: string, madeAt: Date, missing: string[]): st
       'sessions.json     where you are signed in.',
       'second-factor.json the passkeys and the authenticator app you sign in with, and how many recovery codes are left. Their keys and the codes are not here.',
       'access-tokens.json the access tokens that your programs use: names, what each may do, its days, and the network of its last use. The tokens are not here: only a one-way hash of each is stored.',
+      'share-links.json  the links to your page that you made: whom for, their last days, and how often each was used.',
     ].join('\n'),
     'All times are UTC. The JSON files are plain text (UTF-8).',
     [

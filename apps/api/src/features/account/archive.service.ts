@@ -21,6 +21,7 @@ import {
   createPortfoliosRepository,
 } from '../portfolio/portfolios.repository.ts';
 import { writeJsonResume } from '../portfolio-downloads/json-resume.ts';
+import { createShareLinks } from '../portfolio-sharing/share-links.service.ts';
 import { createOwnSecondFactor } from '../second-factor/own-second-factor.service.ts';
 import { createViewsRepository } from '../visits/views.repository.ts';
 import {
@@ -47,6 +48,7 @@ export function createArchiveService(deps: Deps) {
   const secondFactor = createOwnSecondFactor(deps);
   const ownTokens = createOwnTokens(deps);
   const portfolios = createPortfolioService(deps);
+  const shareLinks = createShareLinks(deps);
   const running = new Set<string>();
 
   const describeAccount = async ({ passwordHash: _, ...account }: User, now: Date) => {
@@ -89,6 +91,7 @@ export function createArchiveService(deps: Deps) {
       'sessions.json': json((await ownSessions.list(actor, {})).items),
       'second-factor.json': json(await secondFactor.get(actor)),
       'access-tokens.json': json((await ownTokens.list(actor, {})).items),
+      'share-links.json': json((await shareLinks.list(actor, {})).items),
       ...longLists(database, actor, portfolioId),
     };
     return { named, documents };

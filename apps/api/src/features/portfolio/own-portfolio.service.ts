@@ -4,6 +4,7 @@ import {
   fitsPortfolio,
   messages,
   suggestCustomUrl,
+  usualTheme,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -131,6 +132,7 @@ function emptyPortfolio(id: string, userId: string, skills: string[], now: Date)
     whatsapp: '',
     cv: '',
     sections: [],
+    theme: usualTheme,
     version: 1,
     createdAt: now,
     updatedAt: now,

@@ -140,6 +140,7 @@ const fieldsOf = (before: PortfolioRow, sent: PortfolioInput, ids: Ids) => ({
   services: offersOf(before.services, sent.services, ids),
   products: offersOf(before.products, sent.products, ids),
   sections: sent.sections ?? before.sections,
+  theme: sent.theme ?? before.theme,
 });
 
 /** As with the other parts: a known id is kept, none is new, an unknown one is passed over. */

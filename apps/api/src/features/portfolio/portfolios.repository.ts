@@ -8,6 +8,12 @@ export type PortfolioRow = Tables['portfolios']['$inferSelect'];
 /** Portfolios without their parts: at most one an account. */
 export function createPortfoliosRepository({ portfolios, portfolioAddresses, users }: Tables) {
   const ofUser = rowsOf(portfolios, portfolios.userId);
+  const { id, userId, customUrl, published } = portfolios;
+  const { email, emailConfirmedAt, firstName, lastName, profession } = users;
+  const shown = {
+    ...{ id, userId, customUrl, published },
+    ...{ email, emailConfirmedAt, firstName, lastName, profession },
+  };
   return {
     ...rowsOf(portfolios),
     getByUser: ofUser.get,
@@ -21,20 +27,24 @@ export function createPortfoliosRepository({ portfolios, portfolioAddresses, use
      * Which portfolio has, or had, this name, and whose it is; nobody's that was shut out. Asked for
      * with every visit, so without what the portfolio says.
      */
-    getByName: (db: Queryable, name: string) => {
-      const { id, userId, customUrl, published } = portfolios;
-      const { email, emailConfirmedAt, firstName, lastName, profession } = users;
-      const owner = { email, emailConfirmedAt, firstName, lastName, profession };
-      const shown = { id, userId, customUrl, published, ...owner };
-      return firstOf(
+    getByName: (db: Queryable, name: string) =>
+      firstOf(
         db
           .select(shown)
           .from(portfolioAddresses)
-          .innerJoin(portfolios, eq(id, portfolioAddresses.portfolioId))
-          .innerJoin(users, eq(users.id, userId))
+          .innerJoin(portfolios, eq(portfolios.id, portfolioAddresses.portfolioId))
+          .innerJoin(users, eq(users.id, portfolios.userId))
           .where(and(eq(portfolioAddresses.customUrl, name), eq(users.status, 'active'))),
-      );
-    },
+      ),
+    /** The same of a portfolio that is known by its id. */
+    getOwned: (db: Queryable, id: string) =>
+      firstOf(
+        db
+          .select(shown)
+          .from(portfolios)
+          .innerJoin(users, eq(users.id, portfolios.userId))
+          .where(and(eq(portfolios.id, id), eq(users.status, 'active'))),
+      ),
   };
 }
 

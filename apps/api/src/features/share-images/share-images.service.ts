@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { PublicPortfolio } from '@vitrine/contracts';
 import { createFileMaker, type FileMakerDeps } from '../../http/made-files.ts';
 import type { ShareImages } from '../../http/share-images.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
@@ -37,6 +38,10 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
     });
   const offerCard = (card: Card) =>
     offer('card', [DESIGN, card.art, card.shows, card.photo], () => make(card));
+  const offerPortfolio = async (found: PublicPortfolio | undefined) => {
+    const company = await read('pages.company.get');
+    return found && offerCard(portfolioCard(found, company, deps.publicUrl));
+  };
 
   return {
     async article(id) {
@@ -45,9 +50,10 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
       return post && offerCard(articleCard(post, await read('pages.company.get'), blog));
     },
     async portfolio(customUrl) {
-      const found = await read('publicPortfolio.get', { customUrl });
-      const company = await read('pages.company.get');
-      return found && offerCard(portfolioCard(found, company, deps.publicUrl));
+      return offerPortfolio(await read('publicPortfolio.get', { customUrl }));
+    },
+    async shared(token) {
+      return offerPortfolio(await read('sharedPortfolio.get', { token }));
     },
   };
 }

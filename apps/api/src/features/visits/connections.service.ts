@@ -10,7 +10,7 @@ import { presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { OutgoingMail } from '../mail/outbox.service.ts';
 import { type ConnectionRow, createConnectionsRepository } from './connections.repository.ts';
-import { createPublishedPages } from './published-pages.service.ts';
+import { createPublishedPages, type VisitedPage } from './published-pages.service.ts';
 
 const missing = () => new ProblemError('not-found', problemTexts.noConnection);
 
@@ -49,9 +49,14 @@ export function createContactOwner(deps: Deps) {
   const connections = createConnectionsRepository(database);
   const pages = createPublishedPages(database);
   return {
-    /** @returns what to tell the sender */
-    async send(customUrl: string, form: PortfolioContactForm): Promise<string> {
-      const page = await pages.require(customUrl);
+    /** @returns the published page that somebody writes through */
+    findPage: pages.require,
+
+    /**
+     * @param page one that the sender may see
+     * @returns what to tell the sender
+     */
+    async send(page: VisitedPage, form: PortfolioContactForm): Promise<string> {
       const { id: portfolioId, userId } = page;
       const { name, email, message } = form;
       await pages.unlessErased(() =>

@@ -6,6 +6,9 @@ import { createPortfoliosRepository } from '../portfolio/portfolios.repository.t
 
 const missing = () => new ProblemError('not-found', problemTexts.noPortfolio);
 
+/** The page that a visitor is on, and whose it is. */
+export type VisitedPage = Awaited<ReturnType<ReturnType<typeof createPublishedPages>['require']>>;
+
 /** Finds the page that a visitor is on. */
 export function createPublishedPages(database: Database) {
   const pages = createPortfoliosRepository(database.tables);

@@ -5,7 +5,7 @@ import type { Tables } from '../../db/schema.ts';
 
 /** How often pages were seen on which day, and what tells today's visitors apart. */
 export function createViewsRepository(tables: Tables) {
-  const { portfolioViews, viewSalts, viewMarks, portfolios } = tables;
+  const { portfolioViews, viewSalts, viewMarks, portfolios, shareLinks } = tables;
   const ofOwner = eq(portfolios.id, portfolioViews.portfolioId);
   return {
     getSalt: async (tx: Queryable, day: string): Promise<string | undefined> =>
@@ -22,6 +22,12 @@ export function createViewsRepository(tables: Tables) {
           target: [portfolioViews.portfolioId, portfolioViews.day],
           set: { count: sql`${portfolioViews.count} + 1` },
         });
+    },
+    async raiseLink(tx: Queryable, linkId: string): Promise<void> {
+      await tx
+        .update(shareLinks)
+        .set({ views: sql`${shareLinks.views} + 1` })
+        .where(eq(shareLinks.id, linkId));
     },
     /** Whether anything is left of the days before. */
     async hasBefore(db: Queryable, day: string): Promise<boolean> {

@@ -12,7 +12,15 @@ import { createViewsRepository } from './views.repository.ts';
 /** Browsers say less; a longer name is not read to its end. */
 const USER_AGENT_MAX_LENGTH = 512;
 
-/** Counts who opens a published page: once a visitor and day, without knowing who it is. */
+interface Visit {
+  page: { id: string; userId: string };
+  /** The link that led to the page, where one did. */
+  linkId?: string;
+  actor: Actor;
+  client: Client;
+}
+
+/** Counts who opens a page: once a visitor and day, without knowing who it is. */
 export function createViewsService({ database, clock }: Platform) {
   const views = createViewsRepository(database.tables);
   const pages = createPublishedPages(database);
@@ -29,20 +37,31 @@ export function createViewsService({ database, clock }: Platform) {
 
   let scrubbedOn = '';
 
+  const countVisit = async (visit: Visit): Promise<void> => {
+    const { page, linkId, actor, client } = visit;
+    const userAgent = client.userAgent.slice(0, USER_AGENT_MAX_LENGTH);
+    if (!isVisit(actor, page) || !userAgent.trim() || isbot(userAgent)) return;
+    const day = utcDay(clock.now());
+    await pages.unlessErased(() =>
+      database.write(async (tx) => {
+        const salt = await saltOf(tx, day);
+        const isFirst = (seen: string) => {
+          const visitor = JSON.stringify([seen, networkOf(client.address), userAgent]);
+          return views.addMark(tx, keyed(salt, visitor), day);
+        };
+        if (await isFirst(page.id)) await views.raise(tx, page.id, day);
+        if (linkId && (await isFirst(linkId))) await views.raiseLink(tx, linkId);
+      }),
+    );
+  };
+
   return {
     async count(customUrl: string, actor: Actor, client: Client): Promise<void> {
-      const page = await pages.require(customUrl);
-      const userAgent = client.userAgent.slice(0, USER_AGENT_MAX_LENGTH);
-      if (!isVisit(actor, page) || !userAgent.trim() || isbot(userAgent)) return;
-      const visitor = JSON.stringify([page.id, networkOf(client.address), userAgent]);
-      const day = utcDay(clock.now());
-      await pages.unlessErased(() =>
-        database.write(async (tx) => {
-          const mark = keyed(await saltOf(tx, day), visitor);
-          if (await views.addMark(tx, mark, day)) await views.raise(tx, page.id, day);
-        }),
-      );
+      await countVisit({ page: await pages.require(customUrl), actor, client });
     },
+
+    /** A visit by a link: it counts for the page as any other, and for the link. */
+    countByLink: countVisit,
 
     /** Throws away what could tell the visitors of days before today apart, copies included. */
     async forgetPastDays(): Promise<void> {

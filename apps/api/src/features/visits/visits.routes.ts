@@ -24,7 +24,7 @@ export function visitsHandlers(deps: Deps): Handlers<Visits> {
     'publicPortfolio.view': ({ actor, input, client }) =>
       views.count(input.params.customUrl, actor, client),
     'publicPortfolio.contact': async ({ input }) => ({
-      message: await contact.send(input.params.customUrl, input.body),
+      message: await contact.send(await contact.findPage(input.params.customUrl), input.body),
     }),
     'activity.list': ({ actor, input }) => deps.activity.list(actor, input.query),
     'connections.list': ({ actor, input }) => connections.list(actor, input.query),

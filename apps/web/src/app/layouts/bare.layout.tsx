@@ -1,8 +1,6 @@
 import type { LayoutProps } from '#lib/page.ts';
-import { useDarkTheme } from '#lib/theme.ts';
 
-/** Pages that bring their own frame: the published portfolio. */
+/** Pages that bring their own frame and colours: portfolios. */
 export function Layout({ children }: LayoutProps) {
-  useDarkTheme();
   return children;
 }

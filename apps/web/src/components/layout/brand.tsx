@@ -24,12 +24,12 @@ export function Brand({ name, to, onClick }: BrandProps) {
 }
 
 /** Three nested contour lines of a peak: /art/mark.svg, drawn inline to take the accent. */
-function BrandMark() {
+export function BrandMark({ size = 30 }: { size?: number | undefined }) {
   return (
     <svg
       viewBox="0 0 32 32"
-      width="30"
-      height="30"
+      width={size}
+      height={size}
       fill="none"
       stroke="var(--accent)"
       strokeLinecap="round"

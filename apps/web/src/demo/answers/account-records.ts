@@ -34,6 +34,7 @@ export const blankRecords = (at: string): OwnRecords => ({
   views: {},
   sessions: [],
   tokens: [],
+  shareLinks: [],
 });
 
 type NewAccount = Pick<DemoAccount, 'firstName' | 'lastName' | 'email'> & Partial<DemoAccount>;

@@ -16,6 +16,7 @@ import { publicPortfolioAnswers } from './public-portfolio.ts';
 import { secondFactorAnswers } from './second-factor.ts';
 import { sessionAnswers } from './sessions.ts';
 import { settingsAnswers } from './settings.ts';
+import { shareLinkAnswers } from './share-links.ts';
 import { tokenAnswers } from './tokens.ts';
 import { userAnswers } from './users.ts';
 import { webhookAnswers } from './webhooks.ts';
@@ -26,6 +27,7 @@ export const demoAnswers: DemoAnswers = {
   ...accountAnswers,
   ...portfolioAnswers,
   ...publicPortfolioAnswers,
+  ...shareLinkAnswers,
   ...dashboardAnswers,
   ...blogAnswers,
   ...postAnswers,

@@ -130,6 +130,12 @@ export const sampleProfessional = ({ hours, days }: Moments): OwnRecords => ({
     { id: 'activity-registered', kind: 'registered', detail: '', date: days(210) },
   ],
   views: viewsOf(days),
+  shareLinks: [
+    {
+      ...{ id: 'link-camtel', name: 'Camtel, for the post in Buea', views: 3, ended: false },
+      ...{ url: '', endsOn: days(-20).slice(0, 10), createdAt: days(3) },
+    },
+  ],
   tokens: [
     {
       ...{ id: 'token-card', name: 'Digital business card', scopes: ['portfolio:read'] },

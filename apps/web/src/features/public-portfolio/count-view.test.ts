@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#lib/session.ts';
-import { countView } from './count-view.ts';
+import { countView, viewsOf } from './count-view.ts';
 
 const post = vi.fn<typeof fetch>();
 let visibility: DocumentVisibilityState;
@@ -24,7 +24,7 @@ const comeToFront = () => {
 
 describe('the count of a view', () => {
   it('is one request that goes on when the page is left', async () => {
-    await countView('ada mbella', new AbortController().signal);
+    await countView(viewsOf.page('ada mbella'), new AbortController().signal);
     expect(post.mock.calls).toEqual([
       [
         '/api/public/portfolios/ada%20mbella/views/',
@@ -33,15 +33,20 @@ describe('the count of a view', () => {
     ]);
   });
 
+  it('by a link is told where the link counts', async () => {
+    await countView(viewsOf.link('a-token'));
+    expect(post.mock.calls[0]?.[0]).toBe('/api/public/share-links/a-token/views/');
+  });
+
   it('says who is signed in, so that an owner is not counted', async () => {
     session.start({ token: 'mine', refreshToken: undefined, role: 'user', email: undefined });
-    await countView('signed in', new AbortController().signal);
+    await countView(viewsOf.page('signed in'), new AbortController().signal);
     expect(post.mock.calls[0]?.[1]?.headers).toEqual({ authorization: 'Bearer mine' });
   });
 
   it('waits until the tab is visible', async () => {
     visibility = 'hidden';
-    const counted = countView('hidden', new AbortController().signal);
+    const counted = countView(viewsOf.page('hidden'), new AbortController().signal);
     await new Promise((resolve) => setImmediate(resolve));
     expect(post).not.toHaveBeenCalled();
     comeToFront();
@@ -50,15 +55,15 @@ describe('the count of a view', () => {
   });
 
   it('is sent once, before the app starts or by it', async () => {
-    await countView('twice');
-    await countView('twice', new AbortController().signal);
+    await countView(viewsOf.page('twice'));
+    await countView(viewsOf.page('twice'), new AbortController().signal);
     expect(post).toHaveBeenCalledOnce();
   });
 
   it('is not sent once the reader has left the page', async () => {
     visibility = 'hidden';
     const left = new AbortController();
-    const counted = countView('left', left.signal);
+    const counted = countView(viewsOf.page('left'), left.signal);
     left.abort();
     await counted;
     comeToFront();
@@ -67,6 +72,6 @@ describe('the count of a view', () => {
 
   it('ignores failures', async () => {
     post.mockRejectedValue(new TypeError('no line'));
-    await expect(countView('failed')).resolves.toBeUndefined();
+    await expect(countView(viewsOf.page('failed'))).resolves.toBeUndefined();
   });
 });

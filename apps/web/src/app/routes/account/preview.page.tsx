@@ -3,7 +3,11 @@ import { PortfolioPreview } from '#features/portfolio/components/portfolio-previ
 import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
 
-export const queries: PageQueries = ({ query }) => [query('portfolio.get'), query('account.get')];
+export const queries: PageQueries = ({ query }) => [
+  query('portfolio.get'),
+  query('account.get'),
+  query('portfolioPreview.link'),
+];
 export const head = areaHead(m.portfolio_preview_title);
 
 export const Page = PortfolioPreview;

@@ -1,18 +1,12 @@
-import { useEffect } from 'react';
-import { Loaded } from '#components/feedback/loaded.tsx';
-import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
-import { ContactSection } from '#features/public-portfolio/components/contact-section.tsx';
-import {
-  OtherFormats,
-  PortfolioActions,
-} from '#features/public-portfolio/components/portfolio-actions.tsx';
-import { PortfolioFrame } from '#features/public-portfolio/components/portfolio-frame.tsx';
-import { countView } from '#features/public-portfolio/count-view.ts';
+import { lookOf } from '#components/portfolio-view/theme-look.ts';
+import { PublicPage } from '#features/public-portfolio/components/public-page.tsx';
+import { viewsOf } from '#features/public-portfolio/count-view.ts';
 import {
   pageDescription,
   personJsonLd,
   portfolioTitle,
 } from '#features/public-portfolio/portfolio-head.ts';
+import { useApi } from '#lib/api-context.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
 import { pageHead } from '#lib/page-head.ts';
@@ -53,44 +47,23 @@ export const head: PageHead = (context) => {
     jsonLd: [personJsonLd(portfolio, new URL(path, context.origin).href)],
   });
   // The person's page: the site that hosts it stays out of its title.
-  return { ...head, title };
+  return { ...head, title, look: lookOf(portfolio) };
 };
 
 export function Page() {
+  const api = useApi();
   const { customUrl = '' } = useRouteParams();
-  const company = useEndpoint('pages.company.get').data;
   const query = useEndpoint('publicPortfolio.get', { params: { customUrl } });
-  const viewed = query.data?.customUrl;
-  useEffect(() => {
-    if (!viewed) return;
-    const left = new AbortController();
-    void countView(viewed, left.signal);
-    return () => left.abort();
-  }, [viewed]);
+  const present = query.data?.customUrl ?? customUrl;
   return (
-    <PortfolioFrame
-      company={company?.name}
-      title={query.data ? portfolioTitle(query.data) : ''}
-      customUrl={customUrl}
-      viewed={viewed}
-    >
-      <Loaded of={{ portfolio: query }}>
-        {({ portfolio }) => (
-          <>
-            <PortfolioView
-              portfolio={portfolio}
-              actions={<PortfolioActions portfolio={portfolio} />}
-            />
-            <ContactSection
-              customUrl={portfolio.customUrl}
-              name={portfolio.name}
-              phone={portfolio.phone}
-              whatsapp={portfolio.whatsapp}
-            />
-            <OtherFormats customUrl={portfolio.customUrl} />
-          </>
-        )}
-      </Loaded>
-    </PortfolioFrame>
+    <PublicPage
+      query={query}
+      path={paths.portfolio.to(present)}
+      views={viewsOf.page(present)}
+      onSend={async (body, name) => {
+        await api.call('publicPortfolio.contact', { params: { customUrl: present }, body });
+        return m.public_portfolio_thanks({ name });
+      }}
+    />
   );
 }

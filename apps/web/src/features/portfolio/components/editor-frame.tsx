@@ -8,9 +8,12 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { cx } from '#components/cx.ts';
 import { Grid } from '#components/layout/primitives.tsx';
 import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
+import { lookOf } from '#components/portfolio-view/theme-look.ts';
 import { Tabs } from '#components/ui/tabs.tsx';
+import { lookClasses } from '#lib/page-look.ts';
 import { m } from '#messages';
 import type { Owner } from '../api/own-portfolio.ts';
 import styles from './editor.module.css';
@@ -103,7 +106,7 @@ function LivePreview({ draft, owner, beside }: LivePreviewProps) {
       className={beside ? styles.beside : styles.whole}
     >
       {/* To be looked at: its links would lead away from what is being typed. */}
-      <div inert className={styles.page}>
+      <div inert className={cx(lookClasses[lookOf(shown)], styles.page)}>
         <Drawn draft={shown} owner={owner} />
       </div>
     </section>

@@ -16,6 +16,7 @@ import { ItemSection } from './item-section.tsx';
 import { MediaSection } from './media-section.tsx';
 import { MoveButtons, SortableList, SortHandle } from './sortable-list.tsx';
 import { TagInput } from './tag-input.tsx';
+import { ThemeSection } from './theme-section.tsx';
 
 /** The parts of the form in their order; what has no component of its own is a list of items. */
 const sections = [
@@ -29,6 +30,7 @@ const sections = [
   { id: 'products', label: m.portfolio_view_products },
   { id: MEDIA_ID, label: m.portfolio_view_gallery, Section: MediaSection },
   { id: 'order', label: m.portfolio_page_order, Section: PageOrder },
+  { id: 'theme', label: m.portfolio_theme, Section: ThemeSection },
 ] as const;
 
 interface EditorSectionsProps {

@@ -1,5 +1,6 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { Eye, Pencil } from 'lucide-react';
+import { Eye, Pencil, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Alert } from '#components/feedback/alert.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
@@ -9,6 +10,8 @@ import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
 import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { CopyButton } from '#components/ui/copy-button.tsx';
+import { WaitingDialog } from '#components/ui/dialog.tsx';
+import { LoadedCode, useLoadedCode } from '#lib/loaded-code.ts';
 import { paths } from '#lib/paths.ts';
 import { siteUrl } from '#lib/site-address.ts';
 import { m } from '#messages';
@@ -65,7 +68,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
         />
         <PhotoProblem />
         <UploadsUnderWay />
-        <PublishStatus published={published} customUrl={portfolio.customUrl} />
+        <PublishStatus portfolio={portfolio} owner={owner} />
         <CompletenessMeter portfolio={portfolio} />
         {isEmpty(portfolio) ? (
           <EmptyState
@@ -83,19 +86,53 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
   );
 }
 
-interface PublishStatusProps {
-  published: boolean;
-  customUrl: string;
-}
+type PublishStatusProps = PortfolioOverviewProps;
 
-/** Whether the page can be seen by others, and where. */
-function PublishStatus({ published, customUrl }: PublishStatusProps) {
-  if (!published) return <Alert>{m.portfolio_draft_mode()}</Alert>;
-  const path = paths.portfolio.to(customUrl);
+/** Whether the page can be seen by others, and where; and the ways to bring it to them. */
+function PublishStatus({ portfolio, owner }: PublishStatusProps) {
+  const share = <ShareButton portfolio={portfolio} owner={owner} />;
+  if (!portfolio.published) return <Alert action={share}>{m.portfolio_draft_mode()}</Alert>;
+  const path = paths.portfolio.to(portfolio.customUrl);
   const address = siteUrl() + path;
   return (
-    <Alert tone="success" action={<CopyButton url={address} />}>
+    <Alert
+      tone="success"
+      action={
+        <>
+          <CopyButton url={address} />
+          {share}
+        </>
+      }
+    >
       {m.portfolio_live()} <Link to={path}>{address}</Link>
     </Alert>
+  );
+}
+
+/** What shares the page comes once somebody wants to. */
+export const shareCode = new LoadedCode(
+  async () => (await import('./share/share-sheet.tsx')).ShareSheet,
+);
+
+function ShareButton({ portfolio, owner }: PublishStatusProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { code: Sheet, failed, retry } = useLoadedCode(shareCode, isOpen);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        <Share2 size={16} aria-hidden="true" />
+        {m.portfolio_share()}
+      </Button>
+      {isOpen && Sheet ? <Sheet portfolio={portfolio} owner={owner} onClose={close} /> : null}
+      {isOpen && !Sheet ? (
+        <WaitingDialog
+          title={m.portfolio_share()}
+          kind="sheet"
+          onOpenChange={close}
+          onRetry={failed ? () => void retry() : undefined}
+        />
+      ) : null}
+    </>
   );
 }

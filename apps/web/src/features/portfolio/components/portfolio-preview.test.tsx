@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
@@ -6,20 +6,56 @@ import { server } from '#testing/server.ts';
 import { account, portfolio } from '../testing/sample-portfolio.ts';
 import { PortfolioPreview } from './portfolio-preview.tsx';
 
+const link = { path: '/user/preview/a.1.b', expires: '2026-03-04T09:45:00.000Z' };
+
 describe('the preview', () => {
   it('shows a draft as others will see it, and says that it is one', async () => {
-    server.use(answer('portfolio.get', portfolio), answer('account.get', account));
+    server.use(
+      answer('portfolio.get', portfolio),
+      answer('account.get', account),
+      answer('portfolioPreview.link', link),
+    );
     renderWithProviders(<PortfolioPreview />);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ngozi Fonyuy' })).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Experience' })).toBeTruthy();
+    const frame = await screen.findByTitle<HTMLIFrameElement>('Preview of your page');
+    expect(frame.getAttribute('src')).toBe('/user/preview/a.1.b');
     expect(screen.getByText(/not published yet/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to Portfolio' }).getAttribute('href')).toBe(
       '/user/portfolio',
     );
   });
 
+  it('has the widths of a phone and of a desk', async () => {
+    server.use(
+      answer('portfolio.get', portfolio),
+      answer('account.get', account),
+      answer('portfolioPreview.link', link),
+    );
+    const { user } = renderWithProviders(<PortfolioPreview />);
+    const frame = await screen.findByTitle('Preview of your page');
+    expect(frame.style.inlineSize).toBe('1280px');
+    await user.click(screen.getByRole('radio', { name: 'Phone' }));
+    expect(frame.style.inlineSize).toBe('390px');
+  });
+
+  it('is loading until the page is in its frame', async () => {
+    server.use(
+      answer('portfolio.get', portfolio),
+      answer('account.get', account),
+      answer('portfolioPreview.link', link),
+    );
+    renderWithProviders(<PortfolioPreview />);
+    const frame = await screen.findByTitle('Preview of your page');
+    expect(screen.getByText('Loading your portfolio')).toBeTruthy();
+    fireEvent.load(frame);
+    expect(screen.queryByText('Loading your portfolio')).toBeNull();
+  });
+
   it('says that the portfolio could not be fetched', async () => {
-    server.use(refuse('portfolio.get', 'forbidden'), answer('account.get', account));
+    server.use(
+      refuse('portfolio.get', 'forbidden'),
+      answer('account.get', account),
+      answer('portfolioPreview.link', link),
+    );
     renderWithProviders(<PortfolioPreview />);
     expect(await screen.findByText('Error: Failed to fetch portfolio data')).toBeTruthy();
   });

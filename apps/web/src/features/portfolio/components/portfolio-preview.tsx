@@ -1,29 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
+import { useState } from 'react';
 import { Banner } from '#components/feedback/banner.tsx';
+import { Row } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
-import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
+import { FilterPills } from '#components/ui/filter-pills.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointQuery } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
+import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { MissingPortfolio } from './missing-portfolio.tsx';
-import styles from './overview.module.css';
 import { PageSkeleton } from './portfolio-skeleton.tsx';
+import styles from './preview.module.css';
+import { PreviewFrame, type PreviewScreen } from './preview-frame.tsx';
 
 const wordsOf = ({ published }: Pick<Portfolio, 'published'>) =>
   published ? m.portfolio_preview_published() : m.portfolio_preview_draft();
 
-/** The page as others will see it, published or not (POR-08). */
+/** As wide as what the owner looks at it with. */
+const usualScreen = (): PreviewScreen =>
+  window.matchMedia('(width < 40rem)').matches ? 'phone' : 'desk';
+
+/** Well before a link ends, which is after fifteen minutes. */
+const LINK_FRESH_MS = 10 * 60_000;
+
+/** The page itself, published or not, as visitors get it: at the width of a phone and of a desk. */
 export function PortfolioPreview() {
   const own = useOwnPortfolio();
+  const link = useQuery({
+    ...endpointQuery(useApi(), 'portfolioPreview.link'),
+    staleTime: LINK_FRESH_MS,
+    // another link would load the page again under the eyes of who looks at it
+    refetchOnWindowFocus: false,
+  });
+  const [chosen, choose] = useState<PreviewScreen>();
+  const shown = own.portfolio && link.data;
   return (
     <>
       <main className={styles.main}>
         <Container>
-          {own.portfolio ? (
-            <PortfolioView portfolio={{ ...own.portfolio, ...own.owner }} />
+          {own.portfolio && shown ? (
+            <>
+              <Row gap={2} align="center" justify="between" className={styles.bar}>
+                <h1 className={textStyle({ size: 4 })}>{m.portfolio_preview_title()}</h1>
+                <FilterPills
+                  label={m.portfolio_preview_width()}
+                  options={[
+                    { value: 'phone', label: m.portfolio_preview_phone() },
+                    { value: 'desk', label: m.portfolio_preview_desk() },
+                  ]}
+                  value={chosen ?? usualScreen()}
+                  onChange={choose}
+                />
+              </Row>
+              <PreviewFrame path={withBase(shown.path)} screen={chosen ?? usualScreen()} />
+            </>
           ) : (
-            <MissingPortfolio query={own.query} skeleton={<PageSkeleton />} />
+            <MissingPortfolio
+              query={own.portfolio ? link : own.query}
+              skeleton={<PageSkeleton />}
+            />
           )}
         </Container>
       </main>

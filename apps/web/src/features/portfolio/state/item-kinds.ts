@@ -144,14 +144,15 @@ export function moved<T>(items: readonly T[], from: number, to: number): readonl
 }
 
 /**
- * Whether the portfolio shows nothing at all yet; its address, its state and
- * the order of its parts do not count.
+ * Whether the portfolio shows nothing at all yet; its address, its state, its
+ * look and the order of its parts do not count.
  */
 export function isEmpty(portfolio: Portfolio): boolean {
   const {
     published: _state,
     customUrl: _address,
     sections: _order,
+    theme: _look,
     version: _,
     ...shown
   } = portfolio;

@@ -1,4 +1,9 @@
-import type { Portfolio, PortfolioSectionName } from '@vitrine/contracts';
+import {
+  type Portfolio,
+  type PortfolioSectionName,
+  type PortfolioTheme,
+  usualTheme,
+} from '@vitrine/contracts';
 import type { Field } from '#lib/editing/field.ts';
 import { type Choices, type Difference, type Diverged, merge } from '#lib/editing/merge.ts';
 import { m } from '#messages';
@@ -23,6 +28,15 @@ const sectionNames: Record<PortfolioSectionName, () => string> = {
 /** What a part of the page is called, as its heading there says it. */
 export const sectionName = (section: PortfolioSectionName): string => sectionNames[section]();
 
+const themeNames: Record<PortfolioTheme, () => string> = {
+  basalt: m.portfolio_theme_basalt,
+  daylight: m.portfolio_theme_daylight,
+  paper: m.portfolio_theme_paper,
+};
+
+/** What a look is called where it is chosen. */
+export const themeName = (theme: PortfolioTheme): string => themeNames[theme]();
+
 const list = (path: ListName, label: () => string): Field => ({
   ...field(path, label, 'items'),
   items: { fields: itemFields[path], name: m.area_untitled, identity: 'id' },
@@ -46,6 +60,10 @@ export const portfolioFields: readonly Field[] = [
   {
     ...words('sections', m.portfolio_page_order),
     show: (sections: readonly PortfolioSectionName[]) => sections.map(sectionName).join(' · '),
+  },
+  {
+    ...field('theme', m.portfolio_theme),
+    show: (theme: PortfolioTheme = usualTheme) => themeName(theme),
   },
   list('experiences', m.portfolio_view_experience),
   list('educations', m.field_education),

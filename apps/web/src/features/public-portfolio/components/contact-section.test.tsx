@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { useApi } from '#lib/api-context.ts';
 import { answer, type Called, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -10,10 +11,23 @@ type Sent = Pick<Called<'publicPortfolio.contact'>, 'params' | 'body'>;
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const send = () => screen.getByRole('button', { name: 'Send message' });
 
-async function write() {
-  const view = renderWithProviders(
-    <ContactSection phone="" whatsapp="" customUrl="ada-mbella" name="Ada Mbella" />,
+function Ada() {
+  const api = useApi();
+  return (
+    <ContactSection
+      name="Ada Mbella"
+      phone=""
+      whatsapp=""
+      onSend={async (body) => {
+        await api.call('publicPortfolio.contact', { params: { customUrl: 'ada-mbella' }, body });
+        return 'Thank you. Your message is on its way to Ada Mbella.';
+      }}
+    />
   );
+}
+
+async function write() {
+  const view = renderWithProviders(<Ada />);
   await view.user.type(field('Name'), 'Eposi Likowo');
   await view.user.type(field('Email'), 'eposi@example.com');
   await view.user.type(field('Message'), 'Do you measure hills?');

@@ -1,3 +1,4 @@
+import type { EndpointInput } from '@vitrine/contracts';
 import { useId } from 'react';
 import { cx } from '#components/cx.ts';
 import { PublicForm, type Send } from '#components/form/public-form.tsx';
@@ -5,15 +6,18 @@ import { MessageToSend, SenderFields } from '#components/form/sender-fields.tsx'
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { useApi } from '#lib/api-context.ts';
 import { phoneLink, whatsappLink } from '#lib/contact-links.ts';
 import { m } from '#messages';
 import styles from './contact-section.module.css';
 
 export const CONTACT_ID = 'contact';
 
+/** What a visitor sends: what they wrote, and what tells them from a program. */
+export type ContactForm = EndpointInput<'publicPortfolio.contact'>['body'];
+
 interface ContactSectionProps {
-  customUrl: string;
+  /** Takes what somebody writes; answers with what to tell them. */
+  onSend: (form: ContactForm) => Promise<string>;
   /** Who is written to. */
   name: string;
   /** Numbers that the person has put on the page; '' for none. */
@@ -22,16 +26,11 @@ interface ContactSectionProps {
 }
 
 /** Writing to the person, whose address stays with the server. */
-export function ContactSection({ customUrl, name, phone, whatsapp }: ContactSectionProps) {
-  const api = useApi();
+export function ContactSection({ onSend, name, phone, whatsapp }: ContactSectionProps) {
   const headingId = useId();
-  const send: Send = async (values, guards) => {
+  const send: Send = (values, guards) => {
     const { name: sender = '', email = '', message = '' } = values;
-    await api.call('publicPortfolio.contact', {
-      params: { customUrl },
-      body: { name: sender, email, message, ...guards },
-    });
-    return m.public_portfolio_thanks({ name });
+    return onSend({ name: sender, email, message, ...guards });
   };
   return (
     <Stack

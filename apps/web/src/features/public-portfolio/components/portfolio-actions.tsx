@@ -4,26 +4,27 @@ import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { buttonClass } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { portfolioFiles } from '#lib/portfolio-files.ts';
+import type { PortfolioFiles } from '#lib/portfolio-files.ts';
 import { fileAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { CONTACT_ID } from './contact-section.tsx';
 import styles from './portfolio-actions.module.css';
 
 interface PortfolioActionsProps {
-  portfolio: Pick<PublicPortfolio, 'customUrl' | 'cv' | 'media_items'>;
+  portfolio: Pick<PublicPortfolio, 'cv' | 'media_items'>;
+  files: PortfolioFiles;
 }
 
 /**
  * What a reader may want next: plain links, which work before any script and without. A CV that the
  * owner uploaded takes the place of the one made of the page, which `OtherFormats` still offers.
  */
-export function PortfolioActions({ portfolio }: PortfolioActionsProps) {
-  const { customUrl, cv, media_items } = portfolio;
+export function PortfolioActions({ portfolio, files }: PortfolioActionsProps) {
+  const { cv, media_items } = portfolio;
   const uploaded = media_items.find(({ url }) => url === cv);
   const file = cv
     ? { href: fileAddress(cv), download: uploaded?.file || true, label: m.public_portfolio_cv() }
-    : { href: portfolioFiles.pdf(customUrl), download: true, label: m.public_portfolio_pdf() };
+    : { href: files.pdf, download: true, label: m.public_portfolio_pdf() };
   return (
     <Cluster gap={1.5} className={styles.actions}>
       <a href={`#${CONTACT_ID}`} className={buttonClass({ variant: 'primary' })}>
@@ -43,11 +44,11 @@ export function PortfolioActions({ portfolio }: PortfolioActionsProps) {
 }
 
 /** The same page as other files: for paper, for other programs, for a card. */
-export function OtherFormats({ customUrl }: { customUrl: string }) {
-  const files = [
-    [portfolioFiles.pdf(customUrl), m.public_portfolio_pdf()],
-    [portfolioFiles.jsonResume(customUrl), m.public_portfolio_json()],
-    [portfolioFiles.qrCode(customUrl), m.public_portfolio_qr()],
+export function OtherFormats({ files }: { files: PortfolioFiles }) {
+  const formats = [
+    [files.pdf, m.public_portfolio_pdf()],
+    [files.jsonResume, m.public_portfolio_json()],
+    [files.qrCode, m.public_portfolio_qr()],
   ] as const;
   return (
     <Cluster
@@ -61,7 +62,7 @@ export function OtherFormats({ customUrl }: { customUrl: string }) {
     >
       <p className={textStyle({ tone: 'muted' })}>{m.public_portfolio_take_along()}</p>
       <Cluster as="ul" gap={3} rowGap={0}>
-        {files.map(([href, label]) => (
+        {formats.map(([href, label]) => (
           <li key={href}>
             <a href={href} download className={layoutClass('row', { align: 'center' }, 'target')}>
               {label}

@@ -3,7 +3,7 @@ import { Download, Printer, QrCode, Share2, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { Brand } from '#components/layout/brand.tsx';
+import { BrandMark } from '#components/layout/brand.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
@@ -12,7 +12,7 @@ import { Button, buttonClass } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
-import { portfolioFiles } from '#lib/portfolio-files.ts';
+import type { PortfolioFiles } from '#lib/portfolio-files.ts';
 import { sharePage } from '#lib/share-page.ts';
 import { siteUrl } from '#lib/site-address.ts';
 import { m } from '#messages';
@@ -24,9 +24,8 @@ const SIZE = 240;
  * The page's address to hold up to a camera or to print. The browser opens and closes it by
  * itself, without script, and fetches the picture when it is opened.
  */
-function QrCodeButton({ customUrl }: { customUrl: string }) {
+function QrCodeButton({ picture }: { picture: string }) {
   const id = useId();
-  const picture = portfolioFiles.qrCode(customUrl);
   return (
     <>
       <IconButton label={m.public_portfolio_qr()} popoverTarget={id}>
@@ -94,9 +93,10 @@ interface PortfolioFrameProps {
   company: Company['name'] | undefined;
   /** The page's title, as it is shared. */
   title: string;
-  /** Its name in addresses. */
-  customUrl: string;
-  /** The portfolio whose view counts, once it is there; read before the app starts. */
+  /** The address that is shared, as a path. */
+  path: string;
+  files: PortfolioFiles;
+  /** Where a view of it is told, once it is there; read before the app starts. */
   viewed: string | undefined;
   children: ReactNode;
 }
@@ -105,13 +105,12 @@ const BAR = { gap: 2, align: 'center', justify: 'between' } as const;
 
 /** What stands around a published portfolio: little, because the page is the person's own. */
 export function PortfolioFrame(props: PortfolioFrameProps) {
-  const { company, title, customUrl, viewed, children } = props;
+  const { company, title, path, files, viewed, children } = props;
   return (
     <div className={styles.frame} data-viewed={viewed}>
       <SkipLink />
-      <header className={textStyle({ line: 'below' }, 'screen-only')}>
-        <Container className={layoutClass('row', BAR, styles.bar)}>
-          <Brand name={company ?? { first: '', second: '' }} to={paths.home.to()} />
+      <header className="screen-only">
+        <Container className={layoutClass('row', { align: 'center', justify: 'end' }, styles.bar)}>
           <Row gap={1} align="center" fill="rigid" className={styles.actions}>
             <IconButton
               label={m.public_portfolio_print()}
@@ -120,8 +119,8 @@ export function PortfolioFrame(props: PortfolioFrameProps) {
             >
               <Printer size={18} aria-hidden="true" />
             </IconButton>
-            <QrCodeButton customUrl={customUrl} />
-            <ShareButton title={title} path={paths.portfolio.to(customUrl)} />
+            <QrCodeButton picture={files.qrCode} />
+            <ShareButton title={title} path={path} />
           </Row>
         </Container>
       </header>
@@ -133,7 +132,8 @@ export function PortfolioFrame(props: PortfolioFrameProps) {
           className={layoutClass('cluster', { ...BAR, gap: 4, rowGap: 0, within: 2 }, styles.end)}
         >
           {company ? (
-            <p>
+            <p className={layoutClass('row', { gap: 1, align: 'center' })}>
+              <BrandMark size={18} />
               {m.public_portfolio_hosted()}{' '}
               <Link to={paths.home.to()}>{`${company.first} ${company.second}`.trim()}</Link>
             </p>

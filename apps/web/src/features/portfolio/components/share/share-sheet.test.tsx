@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import type { NewShareLink, ShareLink } from '@vitrine/contracts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, refuse } from '#testing/answer.ts';
+import { server } from '#testing/server.ts';
+import { openPortfolio } from '../../testing/open-portfolio.tsx';
+import { shareCode } from '../portfolio-overview.tsx';
+
+const link: ShareLink = {
+  ...{ id: 'l1', name: 'Camtel', url: 'http://localhost:3000/s/abc', endsOn: '2027-03-04' },
+  ...{ ended: false, views: 3, createdAt: '2026-03-04T10:00:00.000Z' },
+};
+const address = `${window.location.origin}/p/ngozi-fonyuy`;
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+async function openSheet(links: ShareLink[] = [], published = true) {
+  await shareCode.load();
+  server.use(answer('shareLinks.list', links));
+  const view = await openPortfolio({ published });
+  await view.user.click(screen.getByRole('button', { name: 'Share your page' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Share your page' });
+  return { ...view, sheet: within(sheet) };
+}
+
+describe("the owner's share sheet", () => {
+  it('shows the card as it will look', async () => {
+    const { sheet } = await openSheet();
+    const card = sheet.getByRole('img', { name: 'The card that messengers show with the link' });
+    expect(card.getAttribute('src')).toBe('/share/portfolio/ngozi-fonyuy.png?v=7');
+    expect(sheet.getByText('Ngozi Fonyuy — I make payments boring')).toBeTruthy();
+  });
+
+  it('sends the address by WhatsApp, and copies it', async () => {
+    const { sheet } = await openSheet();
+    const message = sheet.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+    expect(new URL(message ?? '').searchParams.get('text')).toBe(
+      `Ngozi Fonyuy — I make payments boring ${address}`,
+    );
+    expect(sheet.getByText(address)).toBeTruthy();
+    expect(sheet.getByRole('button', { name: 'Copy link' })).toBeTruthy();
+  });
+
+  it("opens the system's own sheet where there is one", async () => {
+    const share = vi.fn(async () => undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    const { sheet, user } = await openSheet();
+    await user.click(sheet.getByRole('button', { name: 'Share' }));
+    expect(share.mock.calls).toEqual([
+      [{ title: 'Ngozi Fonyuy — I make payments boring', url: address }],
+    ]);
+  });
+
+  it('has the QR code as PNG and as SVG', async () => {
+    const { sheet } = await openSheet();
+    for (const [name, file] of [
+      ['QR code as PNG', 'qr.png'],
+      ['QR code as SVG', 'qr.svg'],
+    ] as const) {
+      const download = sheet.getByRole('link', { name });
+      expect(download.getAttribute('href')).toBe(`/p/ngozi-fonyuy/${file}`);
+      expect(download.hasAttribute('download')).toBe(true);
+    }
+  });
+
+  it('has links alone while the page is not published', async () => {
+    const { sheet } = await openSheet([], false);
+    expect(sheet.getByText(/Your page is not published/)).toBeTruthy();
+    expect(sheet.queryByRole('img')).toBeNull();
+    expect(sheet.getByRole('heading', { name: 'Links that end' })).toBeTruthy();
+  });
+});
+
+describe('links that end', () => {
+  it('are listed with their last day and their visits', async () => {
+    const old = { ...link, id: 'l2', name: 'MTN', ended: true, views: 1 };
+    const { sheet } = await openSheet([link, old]);
+    const [open, ended] = await sheet.findAllByRole('listitem');
+    expect(open?.textContent).toContain('Works until Mar 4, 2027 · 3 visits');
+    expect(ended?.textContent).toContain('Worked until Mar 4, 2027 · 1 visit');
+    expect(ended?.textContent).toContain('Ended');
+    expect(within(ended as HTMLElement).queryByRole('button')).toBeNull();
+  });
+
+  it('are made for somebody, until a day', async () => {
+    const sent: NewShareLink[] = [];
+    const { sheet, user } = await openSheet();
+    server.use(
+      answer('shareLinks.create', ({ body }) => {
+        sent.push(body);
+        return { ...link, name: body.name };
+      }),
+      answer('shareLinks.list', [link]),
+    );
+    await user.type(sheet.getByLabelText('Whom it is for'), 'Camtel');
+    await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+    expect(await sheet.findByText('Works until Mar 4, 2027 · 3 visits')).toBeTruthy();
+    const inDays = new Date(Date.now() + 30 * 24 * 60 * 60 * 1_000).toISOString().slice(0, 10);
+    expect(sent).toEqual([{ name: 'Camtel', endsOn: inDays }]);
+    expect(sheet.getByLabelText<HTMLInputElement>('Whom it is for').value).toBe('');
+  });
+
+  it('keep what was typed when making one fails', async () => {
+    const detail = 'At most 20 links can be open. End one first.';
+    const { sheet, user } = await openSheet();
+    server.use(refuse('shareLinks.create', 'conflict', { detail }));
+    await user.type(sheet.getByLabelText('Whom it is for'), 'Camtel');
+    await user.click(sheet.getByRole('button', { name: 'Make a link' }));
+    expect(await sheet.findByText(detail)).toBeTruthy();
+    expect(sheet.getByLabelText<HTMLInputElement>('Whom it is for').value).toBe('Camtel');
+  });
+
+  it('are sent like the page itself', async () => {
+    const { sheet, user } = await openSheet([link], false);
+    await user.click(await sheet.findByRole('button', { name: 'Send this link' }));
+    expect(sheet.getByText(link.url)).toBeTruthy();
+    expect(sheet.getByRole('link', { name: 'QR code as PNG' }).getAttribute('href')).toBe(
+      '/s/abc/qr.png',
+    );
+  });
+
+  it('are ended after a question', async () => {
+    const ended = vi.fn();
+    const { sheet, user } = await openSheet([link]);
+    server.use(answer('shareLinks.end', ({ params }) => void ended(params.id)));
+    await user.click(await sheet.findByRole('button', { name: 'End it' }));
+    const question = await screen.findByRole('alertdialog');
+    server.use(answer('shareLinks.list', [{ ...link, ended: true }]));
+    await user.click(within(question).getByRole('button', { name: 'End it' }));
+    expect(await screen.findByText('The link for Camtel has ended.')).toBeTruthy();
+    expect(ended.mock.calls).toEqual([['l1']]);
+    expect(await screen.findByText(/Worked until/)).toBeTruthy();
+  });
+});

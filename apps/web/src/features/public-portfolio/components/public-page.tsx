@@ -1,0 +1,70 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { PublicPortfolio } from '@vitrine/contracts';
+import { useEffect } from 'react';
+import { Loaded } from '#components/feedback/loaded.tsx';
+import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
+import { lookOf } from '#components/portfolio-view/theme-look.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { filesBelow } from '#lib/portfolio-files.ts';
+import { usePageAddress } from '#lib/site-origin.ts';
+import { usePageLook } from '#lib/theme.ts';
+import { countView } from '../count-view.ts';
+import { portfolioTitle } from '../portfolio-head.ts';
+import { type ContactForm, ContactSection } from './contact-section.tsx';
+import { OtherFormats, PortfolioActions } from './portfolio-actions.tsx';
+import { PortfolioFrame } from './portfolio-frame.tsx';
+
+interface PublicPageProps {
+  query: UseQueryResult<PublicPortfolio>;
+  /** Where the page is; below it lie its files. */
+  path: string;
+  /** The address that readers share, where it is another. */
+  sharedPath?: string | undefined;
+  /** Where a view of it is told; undefined where none counts. */
+  views: string | undefined;
+  /** Takes what a visitor writes; answers with what to tell them. */
+  onSend: (form: ContactForm, name: string) => Promise<string>;
+}
+
+/** A professional's page as visitors get it, whichever way they came. */
+export function PublicPage({ query, path, sharedPath = path, views, onSend }: PublicPageProps) {
+  const company = useEndpoint('pages.company.get').data;
+  usePageLook(lookOf(query.data));
+  const viewed = query.data && views;
+  useEffect(() => {
+    if (!viewed) return;
+    const left = new AbortController();
+    void countView(viewed, left.signal);
+    return () => left.abort();
+  }, [viewed]);
+  const address = usePageAddress(sharedPath);
+  const files = filesBelow(path);
+  return (
+    <PortfolioFrame
+      company={company?.name}
+      title={query.data ? portfolioTitle(query.data) : ''}
+      path={sharedPath}
+      files={files}
+      viewed={viewed}
+    >
+      <Loaded of={{ portfolio: query }}>
+        {({ portfolio }) => (
+          <>
+            <PortfolioView
+              portfolio={portfolio}
+              address={address}
+              actions={<PortfolioActions portfolio={portfolio} files={files} />}
+            />
+            <ContactSection
+              phone={portfolio.phone}
+              whatsapp={portfolio.whatsapp}
+              name={portfolio.name}
+              onSend={(form) => onSend(form, portfolio.name)}
+            />
+            <OtherFormats files={files} />
+          </>
+        )}
+      </Loaded>
+    </PortfolioFrame>
+  );
+}

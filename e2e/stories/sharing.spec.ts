@@ -1,0 +1,145 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { professional, publish } from '../src/professional.ts';
+import { publicPages } from '../src/public-pages.ts';
+import { expect, expectAccessible, test } from '../src/test.ts';
+
+test('a professional sees the page itself before it is published, as wide as a phone and a desk', async ({
+  page,
+}) => {
+  await professional(page);
+  await page.goto('/user/portfolio');
+  await page.getByRole('button', { name: 'Edit Portfolio' }).first().click();
+  await page.getByLabel('Headline').fill('Engineer for unreliable networks');
+  await page.getByRole('radio', { name: 'Daylight' }).check();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('currently in draft mode')).toBeVisible();
+  await page.goto('/user/preview');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1, name: /Ngozi/ })).toBeVisible();
+  await expect(frame.locator('html')).toHaveClass('light');
+  expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(1280);
+  await expectAccessible(page, 'the preview', 'iframe');
+  await page.getByRole('radio', { name: 'Phone' }).check();
+  expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(390);
+
+  const downloading = page.waitForEvent('download');
+  await frame.getByRole('link', { name: 'Download PDF' }).first().click();
+  expect((await downloading).suggestedFilename()).toBe('Ngozi Fonyuy - CV.pdf');
+  await frame.getByLabel('Name').fill('Eposi');
+  await frame.getByLabel('Email').fill('eposi@example.com');
+  await frame.getByLabel('Message').fill('Good morning.');
+  await frame.getByRole('button', { name: 'Send message' }).click();
+  await expect(frame.getByText('This is the preview: nothing was sent')).toBeVisible();
+  const opening = page.waitForEvent('popup');
+  await frame.getByRole('link', { name: 'Create your own page' }).click();
+  await expect(await opening).toHaveURL(/\/register$/);
+  await page.goto((await page.locator('iframe').getAttribute('src')) ?? '');
+  await expectAccessible(page, 'what the preview shows');
+});
+
+test('a link shows a draft to whom it was sent, counts, and says when it has ended', async ({
+  page,
+  browser,
+  site,
+  expectConsole,
+}) => {
+  expectConsole(/410/);
+  await professional(page);
+  await page.goto('/user/portfolio');
+  await page.getByRole('button', { name: 'Share your page' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share your page' });
+  await sheet.getByLabel('Whom it is for').fill('Camtel');
+  await sheet.getByRole('button', { name: 'Make a link' }).click();
+  await sheet.getByRole('button', { name: 'Send this link' }).click();
+  await expectAccessible(page, 'the share sheet');
+  const address = (await sheet.getByText(`${site.url}/s/`).textContent()) ?? '';
+
+  const elsewhere = await browser.newContext();
+  const stranger = await elsewhere.newPage();
+  const counted = stranger.waitForResponse(/\/share-links\/.+\/views\/$/);
+  expect((await stranger.goto(address))?.status()).toBe(200);
+  await expect(stranger.getByRole('heading', { level: 1, name: /Ngozi/ })).toBeVisible();
+  expect((await counted).status()).toBe(204);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Share your page' }).click();
+  await expect(sheet.getByText('1 visit', { exact: false })).toBeVisible();
+  await sheet.getByRole('button', { name: 'End it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End it' }).click();
+  await expect(sheet.getByText('Ended', { exact: true })).toBeVisible();
+
+  expect((await stranger.reload())?.status()).toBe(410);
+  const heading = stranger.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('This link has ended');
+  await expectAccessible(stranger, 'an ended link');
+  await expect(stranger.getByText('Ngozi')).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('a published page is shared as a card, an address and a QR code', async ({ page, site }) => {
+  await professional(page);
+  const path = await publish(page);
+  await page.goto('/user/portfolio');
+  await page.getByRole('button', { name: 'Share your page' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share your page' });
+  const card = sheet.getByRole('img', { name: 'The card that messengers show' });
+  await expect
+    .poll(() => card.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1200);
+  await expect(sheet.getByText(site.url + path)).toBeVisible();
+  const message = await sheet.getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  expect(new URL(message ?? '').searchParams.get('text')).toContain(site.url + path);
+  for (const kind of ['PNG', 'SVG']) {
+    const downloading = page.waitForEvent('download');
+    await sheet.getByRole('link', { name: `QR code as ${kind}` }).click();
+    const name = `Ngozi Fonyuy - QR code.${kind.toLowerCase()}`;
+    expect((await downloading).suggestedFilename()).toBe(name);
+  }
+  await expectAccessible(page, 'the share sheet of a published page');
+});
+
+test('the CV on paper says the same, printed from the browser or downloaded', async ({
+  page,
+  site,
+}) => {
+  const { portfolio } = await publicPages(site.url);
+  await page.goto(portfolio);
+  const printed = await wordsOf(await page.pdf({ preferCSSPageSize: true, format: 'A4' }));
+  const file = await page.request.get(`${portfolio}/cv.pdf`);
+  const downloaded = await wordsOf(await file.body());
+  expect(printed.length).toBeGreaterThan(40);
+  expect(printed).toEqual(downloaded);
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const) {
+  test(`the page is accessible in every look at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await professional(page);
+    const path = await publish(page);
+    const token = await page.evaluate(() => localStorage.getItem('authToken'));
+    for (const [theme, look] of [
+      ['basalt', 'dark'],
+      ['daylight', 'light'],
+      ['paper', 'light paper'],
+    ] as const) {
+      const headers = { Authorization: `Bearer ${token}` };
+      await page.request.put('/api/portfolio/', { headers, data: { theme, skills: ['Go'] } });
+      const answer = await page.goto(path);
+      // the look is part of what the server sends: nothing has to change when the app starts
+      expect(await answer?.text()).toContain(`<html lang="en" class="${look}"`);
+      await expect(page.locator('html')).toHaveClass(look);
+      await expectAccessible(page, `${theme} at ${width} px`);
+    }
+  });
+}
+
+/** The words of a PDF; what marks the points of a list is drawn in one and written in the other. */
+async function wordsOf(pdf: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {
+    mergePages: true,
+  });
+  return text.split(/[\s·•]+/).filter(Boolean);
+}
