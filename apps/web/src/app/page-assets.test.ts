@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PUBLIC_STYLES, pageAssets, publicPageAssets } from './page-assets.ts';
+import { PORTFOLIO_STYLES, PUBLIC_STYLES, pageAssets, publicPageAssets } from './page-assets.ts';
 
 const manifest = {
   'index.html': {
@@ -58,5 +58,18 @@ describe('pageAssets', () => {
       styles: ['/assets/index.css', '/assets/card.css', '/assets/home.css'],
       joinedStyles: [],
     });
+  });
+
+  it('links the file of portfolios where that alone holds all that a page needs', () => {
+    const css = ['assets/index.css', 'assets/card.css'];
+    const joined = {
+      ...manifest,
+      [PUBLIC_STYLES]: { file: 'assets/public.css', css },
+      [PORTFOLIO_STYLES]: { file: 'assets/portfolio.css', css: [...css, 'assets/home.css'] },
+    };
+    expect(publicPageAssets(joined, ['routes/public/home.page.tsx']).styles).toEqual([
+      '/assets/portfolio.css',
+    ]);
+    expect(publicPageAssets(joined, []).styles[0]).toBe('/assets/public.css');
   });
 });

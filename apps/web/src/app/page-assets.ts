@@ -11,8 +11,10 @@ export interface PageAssets {
 }
 
 const ENTRY = 'index.html';
-/** Where the manifest tells of the one file with the styles of all public pages. */
+/** Where the manifest tells of the one file with the styles of the company's pages. */
 export const PUBLIC_STYLES = 'public-styles';
+/** Where it tells of the one with those of pages that show a portfolio. */
+export const PORTFOLIO_STYLES = 'portfolio-styles';
 /** Name of the chunk with the frame of the signed-in areas (build/chunks.ts). */
 const AREA_CHUNK = 'area';
 /** What the entry asks for only when a picture is pressed. */
@@ -64,10 +66,13 @@ export function withoutAreaStyles(manifest: Manifest, files: readonly string[]):
   return { ...assets, styles: assets.styles.filter((href) => !frame.includes(href.slice(1))) };
 }
 
-/** As `withoutAreaStyles`, with one file of styles, where the build wrote it. */
+/** As `withoutAreaStyles`, with one file of styles, where the build wrote one that holds them all. */
 export function publicPageAssets(manifest: Manifest, files: readonly string[]): PageAssets {
   const assets = withoutAreaStyles(manifest, files);
-  const joined = manifest[PUBLIC_STYLES];
+  const built = [PUBLIC_STYLES, PORTFOLIO_STYLES].flatMap((key) => manifest[key] ?? []);
+  const holdsAll = ({ css = [] }: Manifest[string]) =>
+    assets.styles.every((href) => css.includes(href.slice(1)));
+  const joined = built.find(holdsAll) ?? built[0];
   if (!joined) return assets;
   const joinedStyles = (joined.css ?? []).map((file) => `/${file}`);
   const others = assets.styles.filter((file) => !joinedStyles.includes(file));
