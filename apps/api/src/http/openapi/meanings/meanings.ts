@@ -63,6 +63,7 @@ const alike: Record<string, string> = {
   MadePersonalToken: 'PersonalToken',
   NewPersonalToken: 'PersonalToken',
   NewWebhook: 'Webhook',
+  NewShareLink: 'ShareLink',
   ArticleSummary: 'BlogPost',
   ArticleTitle: 'ArticleSummary',
   ArticleReference: 'BlogPost',

@@ -36,6 +36,7 @@ export const portfolios: Meanings = {
   PortfolioInput: {
     '': 'Every part that is present replaces what is stored; a part that is absent stays.',
     sections: 'Every part of the page, in the wanted order.',
+    theme: 'How the page looks, on screens.',
     'experiences.id': 'The one that is kept; absent for a new one.',
     'experiences.title': 'The position.',
     'experiences.company': 'Where.',
@@ -55,6 +56,21 @@ export const portfolios: Meanings = {
     'media_items.title': 'Its title.',
     'media_items.description': 'What it shows, at length.',
     'media_items.alt': 'What a picture shows, for those who do not see it.',
+  },
+  ShareLink: {
+    '': 'A link that shows a portfolio, published or not, until its last day; as its owner sees it.',
+    name: 'Whom it was made for; visitors never see it.',
+    url: 'The address to pass on.',
+    ended: 'Whether it shows nothing any more.',
+    createdAt: 'When it was made.',
+  },
+  NewShareLink: {
+    '': 'What a link is made from.',
+  },
+  PortfolioPreview: {
+    '': 'Shows its owner the page as it is stored, for a few minutes.',
+    path: 'Where the page is shown, on this website.',
+    expires: 'When it ends.',
   },
   Experience: {
     '': 'A place of work.',
