@@ -82,7 +82,7 @@ describe('the document', () => {
 
   it('names its server, its license and who answers for it', () => {
     expect(openApi.servers).toEqual([
-      { url: 'https://vitrine.test', description: expect.any(String) },
+      { url: 'https://vitrine.test', description: expect.any(String), 'x-internal': false },
     ]);
     expect(openApi.info).toMatchObject({
       license: { identifier: 'AGPL-3.0-only' },

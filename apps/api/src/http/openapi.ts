@@ -37,7 +37,7 @@ export function toOpenApi(table: Record<string, Endpoint>, publicUrl: string): O
   const document: OpenApiDocument = {
     openapi: '3.1.1',
     info: { ...info, contact: { ...contact, url: `${publicUrl}/contact` } },
-    servers: [{ url: publicUrl, description: 'This installation.' }],
+    servers: [{ url: publicUrl, description: 'This installation.', 'x-internal': false }],
     tags: tagsOf(table),
     paths,
     webhooks: describeWebhooks(schemas),
@@ -72,7 +72,8 @@ const bearer = {
   type: 'http',
   scheme: 'bearer',
   bearerFormat: 'JWT',
-  description: 'The access token of a sign-in; renewed with the refresh token.',
+  description:
+    'The access token of a sign-in; renewed with the refresh token. Signed and checked as RFC8725 advises.',
 };
 
 const personalToken = {

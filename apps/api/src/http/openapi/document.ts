@@ -79,7 +79,8 @@ export interface Operation {
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: Record<string, unknown>;
-  servers: { url: string; description: string }[];
+  /** `x-internal` tells tools whether only its own operators reach a server. */
+  servers: { url: string; description: string; 'x-internal': boolean }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   /** What this program sends to others, by the name of the event. */

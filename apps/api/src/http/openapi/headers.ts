@@ -1,3 +1,4 @@
+import { maxHeaderSize } from 'node:http';
 import { type Endpoint, isList } from '@vitrine/contracts';
 import { IDEMPOTENCY_KEY, REPLAYED, takesIdempotencyKey } from '../idempotency.ts';
 import type { Header, Headers, JsonSchema, Parameter, Reference } from './document.ts';
@@ -9,7 +10,8 @@ export const IF_MATCH: Parameter = {
   in: 'header',
   required: false,
   description: 'The `ETag` of the version that the change was made from; `*` or none takes any.',
-  schema: TAG,
+  // as parse-input.ts reads it
+  schema: { ...TAG, maxLength: 19, pattern: String.raw`^(\*|(W/)?"\d{1,15}")$` },
 };
 
 export const IF_NONE_MATCH: Parameter = {
@@ -17,7 +19,12 @@ export const IF_NONE_MATCH: Parameter = {
   in: 'header',
   required: false,
   description: 'The `ETag` of an earlier answer: 304 without a body where it is still the same.',
-  schema: { type: 'string', examples: ['"4f1c2a906c1e7a3b9d550c4e1b7f6a20"'] },
+  schema: {
+    type: 'string',
+    // longer headers are refused before they are read
+    maxLength: maxHeaderSize,
+    examples: ['"4f1c2a906c1e7a3b9d550c4e1b7f6a20"'],
+  },
 };
 
 export const KEY: Parameter = {
@@ -26,7 +33,13 @@ export const KEY: Parameter = {
   required: false,
   description:
     'Chosen once for one request, such as a UUID: sent again with it within 24 hours, the request is carried out once.',
-  schema: { type: 'string', examples: ['"8e03978e-40d5-43dd-bc93-6894a57f9324"'] },
+  // as idempotency.ts reads it
+  schema: {
+    type: 'string',
+    maxLength: 66,
+    pattern: '^"?[\\w-]{8,64}"?$',
+    examples: ['"8e03978e-40d5-43dd-bc93-6894a57f9324"'],
+  },
 };
 
 const text = (description: string, example: string): Header => ({

@@ -33,6 +33,8 @@ export function problemsOf(endpoint: Endpoint): ProblemCode[] {
   const isRecent = endpoint.errors?.includes('recent-sign-in-required');
   // the count of wrong personal access tokens
   add(access !== 'anyone', 'too-many-requests');
+  // the count of what is made for one visitor
+  add(endpoint.cacheable, 'too-many-requests');
   add(scopeOf(endpoint), 'insufficient-scope');
   add(access !== 'anyone' && (!scopeOf(endpoint) || isRecent), 'session-required');
   add(params, 'not-found');
