@@ -51,6 +51,13 @@ const sharedRules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/markdown/src/', '(^|/node_modules/)marked(/|$)'] },
   },
   {
+    name: 'client-needs-its-transport-alone',
+    comment: 'It is installed where nothing else of this repository is.',
+    severity: 'error',
+    from: { path: '^packages/client/src/', pathNot: TESTS },
+    to: { pathNot: ['^packages/client/src/', '(^|/node_modules/)openapi-fetch(/|$)'] },
+  },
+  {
     name: 'default-content-needs-contracts-alone',
     comment: 'It is data, which the server stores and the demo shows in a browser.',
     severity: 'error',

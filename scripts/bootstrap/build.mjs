@@ -117,7 +117,8 @@ function listSources(app, root) {
  */
 export function isSource(path) {
   if (/\.test\.tsx?$/.test(path) || /^apps\/[^/]+\/tests$/.test(path)) return false;
-  if (path === 'apps/web/src/generated') return false;
+  // no app is built from the client for other programs
+  if (path === 'packages/client' || path === 'apps/web/src/generated') return false;
   // The compiler leaves a cache and notes of its own beside its settings.
   const inProject = /\/project\.inlang\/(.+)$/.exec(path);
   return !inProject || inProject[1] === 'settings.json';

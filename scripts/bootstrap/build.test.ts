@@ -65,6 +65,7 @@ describe('isSource', () => {
     ['apps/web/project.inlang/settings.json', true],
     ['apps/web/project.inlang/cache', false],
     ['apps/web/src/generated', false],
+    ['packages/client', false],
     ['apps/web/src/lib/paths.test.ts', false],
     ['apps/api/tests', false],
   ])('%s: %s', (path, expected) => {

@@ -37,6 +37,7 @@ export const checks: Step[] = [
   vitest('contracts', '@vitrine/contracts'),
   vitest('markdown', '@vitrine/markdown'),
   vitest('default content', '@vitrine/default-content'),
+  vitest('client', '@vitrine/client'),
   vitest('scripts', '@vitrine/scripts'),
   vitest('arrows tests', '@vitrine/arrows'),
   vitest('art', '@vitrine/art'),

@@ -29,7 +29,7 @@ export const AREAS: Record<string, number> = {
   WEB: 6,
   PGE: 3,
   FRM: 3,
-  API: 23,
+  API: 24,
   HOK: 3,
   SCA: 4,
   REL: 5,

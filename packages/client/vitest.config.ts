@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/**/*.test.ts'],
+    // of the api: server.test.ts starts the server as its tests do
+    globalSetup: '../../apps/api/tests/testing/global-setup.ts',
+    // one starts a compiler
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
