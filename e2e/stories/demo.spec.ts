@@ -180,7 +180,7 @@ test('files of a page are made in the browser, and what needs a server says so',
   expectConsole(/Not part of the demo/);
   await page.goto('/p/ngozi-fonyuy');
   await expect(banner(page)).toBeVisible();
-  const formats = page.getByRole('navigation', { name: 'Take this page along' });
+  const formats = page.getByRole('navigation', { name: 'Take this page with you' });
   const saved = page.waitForEvent('download');
   await formats.getByRole('link', { name: /JSON/ }).click();
   const file = JSON.parse(await readFile(await (await saved).path(), 'utf8'));

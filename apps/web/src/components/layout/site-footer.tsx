@@ -93,7 +93,7 @@ export function SiteFooter({ company, year }: SiteFooterProps) {
           ) : null}
         </FooterContact>
       </Grid>
-      <nav aria-label={m.layout_join()} className={cx('contained', styles.join)}>
+      <nav aria-label={m.layout_join_footer()} className={cx('contained', styles.join)}>
         <Cluster as="ul" gap={3} rowGap={0} className={styles.legal}>
           {joinLinks().map((link) => (
             <li key={link.to}>
