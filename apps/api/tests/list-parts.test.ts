@@ -66,6 +66,13 @@ await thrice((number) =>
     .expect(201),
 );
 await thrice(() => signIn(server, professional.email));
+await thrice((number) =>
+  http
+    .post('/api/portfolio/share-links/')
+    .set(professional.bearer)
+    .send({ name: `Link ${number}` })
+    .expect(201),
+);
 
 const [webhook] = await thrice(async (number) => {
   const sent = { url: `https://hooks.example.com/${number}`, events: ['post.published'] };

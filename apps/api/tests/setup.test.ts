@@ -52,7 +52,7 @@ describe('the set-up link of a new installation', () => {
       await finish(server, token).expect(201);
       for (const used of [token, another]) {
         const { body } = await finish(server, used, 'thief@example.com').expect(400);
-        expect(body.detail).toContain('used or has ended');
+        expect(body.detail).toContain('used or has expired');
       }
       expect(await start(server)).toBeUndefined();
     }));
