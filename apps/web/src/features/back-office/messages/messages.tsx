@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Message } from '@vitrine/contracts';
 import { ArrowUp, RefreshCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { cx } from '#components/cx.ts';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
-import { layoutClass } from '#components/layout/layout-class.ts';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import {
@@ -18,23 +16,21 @@ import {
 import { ItemList } from '#components/list/item-list.tsx';
 import { ListBody } from '#components/list/list-body.tsx';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
-import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
-import { RelativeTime } from '#components/ui/relative-time.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
-import { textStyle } from '#components/ui/text-style.ts';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { listKey, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { InboxNav } from '../applications/inbox-nav.tsx';
 import { loadedPart } from '../components/loaded-part.tsx';
 import { useAction } from '../components/use-action.ts';
-import { type Opened, type OpenLink, useOpened } from '../components/use-opened.ts';
+import { type Opened, useOpened } from '../components/use-opened.ts';
 import { refreshOverview } from '../live/overview-cache.ts';
-import { MESSAGE_LINK, useInboxKeys } from './inbox-navigation.ts';
+import { useInboxKeys } from './inbox-navigation.ts';
 import { refreshMessages } from './message-cache.ts';
+import { MessageRow } from './message-row.tsx';
 import { type Folder, folderLabel, folders, statusLabel, typeLabel } from './message-words.ts';
 import styles from './messages.module.css';
 import type { OpenMessageProps } from './open-message.tsx';
@@ -102,54 +98,6 @@ function useNewMessages(messages: readonly Message[], list: string) {
   const count = messages.findIndex(({ id }) => id === seen.newest);
   return { top, count: atTop ? 0 : Math.max(0, count) };
 }
-
-interface MessageRowProps {
-  message: Message;
-  isChosen: boolean;
-  link: OpenLink;
-}
-
-/** A message in the list: who, when, about what, and how it begins. */
-function MessageRow({ message, isChosen, link }: MessageRowProps) {
-  const { id, name, date, subject, content, type, status } = message;
-  const isUnread = status === 'unread';
-  const weight = isUnread ? 'strong' : undefined;
-  return (
-    <Link
-      {...link}
-      {...{ [MESSAGE_LINK]: id }}
-      aria-current={isChosen ? 'true' : undefined}
-      className={layoutClass('stack', { gap: 0.5 }, styles.row)}
-    >
-      <Row as="span" gap={1} align="baseline">
-        <span className={textStyle({ wrap: 'cut', fill: 'grow', weight })}>
-          {isUnread ? (
-            <>
-              <span className={styles.dot} aria-hidden="true" />
-              <VisuallyHidden>{m.admin_messages_status_unread()} </VisuallyHidden>
-            </>
-          ) : null}
-          {name}
-        </span>
-        <RelativeTime
-          at={date}
-          className={textStyle({ tone: 'muted', size: 'tiny', numeric: true, fill: 'rigid' })}
-        />
-      </Row>
-      <span className={textStyle({ wrap: 'cut', fill: 'shrink', weight })}>{subject}</span>
-      <Row as="span" gap={1} align="baseline">
-        <span className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'cut', fill: 'grow' })}>
-          {content.slice(0, SHOWN_LETTERS)}
-        </span>
-        {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
-        <Badge>{typeLabel(type)}</Badge>
-      </Row>
-    </Link>
-  );
-}
-
-/** One line shows no more; a message can be very long. */
-const SHOWN_LETTERS = 140;
 
 const FILTERS = {
   folder: tabFilter(folders),

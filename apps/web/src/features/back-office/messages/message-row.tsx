@@ -1,0 +1,61 @@
+import type { Message } from '@vitrine/contracts';
+import { Link } from 'react-router-dom';
+import { layoutClass } from '#components/layout/layout-class.ts';
+import { Row } from '#components/layout/primitives.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { RelativeTime } from '#components/ui/relative-time.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { m } from '#messages';
+import type { OpenLink } from '../components/use-opened.ts';
+import { MESSAGE_LINK } from './inbox-navigation.ts';
+import { statusLabel, typeLabel } from './message-words.ts';
+import styles from './messages.module.css';
+
+/** One line shows no more; a message can be very long. */
+const SHOWN_LETTERS = 140;
+
+interface MessageRowProps {
+  message: Message;
+  isChosen: boolean;
+  link: OpenLink;
+}
+
+/** A message in the list: who, when, about what, and how it begins. */
+export function MessageRow({ message, isChosen, link }: MessageRowProps) {
+  const { id, name, date, subject, content, type, status } = message;
+  const isUnread = status === 'unread';
+  const weight = isUnread ? 'strong' : undefined;
+  return (
+    <Link
+      {...link}
+      {...{ [MESSAGE_LINK]: id }}
+      aria-current={isChosen ? 'true' : undefined}
+      className={layoutClass('stack', { gap: 0.5 }, styles.row)}
+    >
+      <Row as="span" gap={1} align="baseline">
+        <span className={textStyle({ wrap: 'cut', fill: 'grow', weight })}>
+          {isUnread ? (
+            <>
+              <span className={styles.dot} aria-hidden="true" />
+              <VisuallyHidden>{m.admin_messages_status_unread()} </VisuallyHidden>
+            </>
+          ) : null}
+          {name}
+        </span>
+        <RelativeTime
+          at={date}
+          className={textStyle({ tone: 'muted', size: 'tiny', numeric: true, fill: 'rigid' })}
+        />
+      </Row>
+      <span className={textStyle({ wrap: 'cut', fill: 'shrink', weight })}>{subject}</span>
+      <Row as="span" gap={1} align="baseline">
+        <span className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'cut', fill: 'grow' })}>
+          {content.slice(0, SHOWN_LETTERS)}
+        </span>
+        {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
+        <Badge>{typeLabel(type)}</Badge>
+      </Row>
+    </Link>
+  );
+}
