@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '@vitrine/testing/free-port';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand, startServerProcess } from './testing/server-process.ts';
 import { createTestDatabase } from './testing/test-database.ts';
@@ -16,6 +19,10 @@ for (const page of PAGES) {
   const text = await readFile(join(ROOT, page), 'utf8');
   for (const [, words = ''] of text.matchAll(CALLED)) typed.add(words.trim());
 }
+const operations = await readFile(join(ROOT, 'docs/operations.md'), 'utf8');
+/** What operators ask the running site, as the page shows it. */
+const asked = operations.match(/^curl .*$/gm) ?? [];
+
 // stands for any command of the two words
 typed.delete('second-factor reset …');
 
@@ -70,5 +77,22 @@ describe('the commands of the documentation', () => {
     // nobody here has a second step
     const refused = words[0] === 'second-factor' && 'This account has no two-step sign-in.\n';
     expect([code, output]).toEqual(refused ? [1, refused] : [0, expect.any(String)]);
+  });
+
+  it('ask the running site what it is meant to answer', async () => {
+    expect(asked).toHaveLength(3);
+    const METRICS_PORT = String(await freePort());
+    const server = await startServerProcess({ ...place, METRICS_PORT });
+    try {
+      for (const line of asked) {
+        const here = line
+          .replace('http://localhost:8000', server.url)
+          .replace(':9464', `:${METRICS_PORT}`);
+        const { stdout } = await promisify(execFile)('bash', ['-c', here]);
+        expect(stdout, line).toMatch(/"status":"(ok|ready)"|^# HELP /m);
+      }
+    } finally {
+      await server.stop('SIGTERM');
+    }
   });
 });
