@@ -8,7 +8,7 @@ import {
   type StoredCount,
 } from '../lib/shared-counts.ts';
 import { within } from '../lib/time-limit.ts';
-import { isUniqueViolation } from './errors.ts';
+import { isMadeMeanwhile } from './errors.ts';
 
 // Counts are nothing that an installation keeps: the table is no part of the schema, and is made where
 // it is missing. It is unlogged: no count waits for the disk, and a database that crashed begins with
@@ -103,7 +103,7 @@ export function createPostgresCounts(url: string, secret: string, most = MOST_CL
   /** Of replicas that make it at the same moment all but one are told that there is one. */
   const make = () =>
     pool.query(TABLE).catch((error) => {
-      if (!isUniqueViolation(error)) throw error;
+      if (!isMadeMeanwhile(error)) throw error;
     });
   let made: Promise<unknown> | undefined;
   const madeOnce = () => {
