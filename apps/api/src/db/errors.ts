@@ -17,12 +17,6 @@ export const isUniqueViolation = hasCode(
   ...['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', '23505'],
 );
 
-/**
- * True when PostgreSQL found that another connection had just made the table. `IF NOT EXISTS` does not
- * keep two that make it at once apart: the later one fails at the catalogue or at the name.
- */
-export const isMadeMeanwhile = hasCode('23505', '42P07');
-
 /** True when a row was refused because it refers to one that does not exist. */
 export const isForeignKeyViolation = hasCode('SQLITE_CONSTRAINT_FOREIGNKEY', '23503');
 

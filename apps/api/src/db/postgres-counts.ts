@@ -8,12 +8,14 @@ import {
   type StoredCount,
 } from '../lib/shared-counts.ts';
 import { within } from '../lib/time-limit.ts';
-import { isMadeMeanwhile } from './errors.ts';
 
 // Counts are nothing that an installation keeps: the table is no part of the schema, and is made where
 // it is missing. It is unlogged: no count waits for the disk, and a database that crashed begins with
 // none. Room in its pages lets a count change in its place.
+// `IF NOT EXISTS` does not keep two that make it at once apart; the lock, until both statements are
+// done, does.
 const TABLE = `
+  SELECT pg_advisory_xact_lock(hashtext('client_counts'));
   CREATE UNLOGGED TABLE IF NOT EXISTS client_counts (
     name text PRIMARY KEY, hits integer NOT NULL, ends_at timestamptz NOT NULL
   ) WITH (fillfactor = 50)`;
@@ -100,11 +102,7 @@ export function createPostgresCounts(url: string, secret: string, most = MOST_CL
   // whoever asks is told; without listeners a lost connection would end the process
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  /** Of replicas that make it at the same moment all but one are told that there is one. */
-  const make = () =>
-    pool.query(TABLE).catch((error) => {
-      if (!isMadeMeanwhile(error)) throw error;
-    });
+  const make = () => pool.query(TABLE);
   let made: Promise<unknown> | undefined;
   const madeOnce = () => {
     made ??= make().catch((error) => {

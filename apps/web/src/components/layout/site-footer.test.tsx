@@ -86,7 +86,7 @@ describe('the site footer', () => {
 
   it('leads professionals, learners and applicants on', () => {
     open();
-    expect(linksOf('Join us')).toEqual([
+    expect(linksOf('Ways to join us')).toEqual([
       'For professionals /professionals',
       'Internship /solutions#apply-internship',
       'Training /solutions#apply-training',
