@@ -1,5 +1,6 @@
 import Sqlite from 'better-sqlite3';
 import { findDamage, isDamage } from './integrity.ts';
+import { lastAppliedOnPostgres } from './migrate.ts';
 import { lastApplied } from './sqlite.ts';
 
 /** What can be learnt of a database without changing it. */
@@ -31,7 +32,6 @@ export function inspectSqlite(file: string): Inspected {
 /** Looks at a PostgreSQL database. */
 export async function inspectPostgres(url: string): Promise<Inspected> {
   const { default: pg } = await import('pg');
-  const { lastAppliedOnPostgres } = await import('./transfer/postgres-schema.ts');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await client.connect();
   try {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type pg from 'pg';
 import { dataFile } from '../program-files.ts';
 import { NewerSchemaError } from './database.ts';
 
@@ -34,4 +35,16 @@ export function knownMigrations(dialect: 'sqlite' | 'postgres'): { newest: numbe
  */
 export function refuseNewerSchema(dialect: 'sqlite' | 'postgres', lastApplied: number): void {
   if (lastApplied > knownMigrations(dialect).newest) throw new NewerSchemaError();
+}
+
+/** When the newest migration was written that a database has, in ms since 1970; 0 without any. */
+export async function lastAppliedOnPostgres(client: Pick<pg.Client, 'query'>): Promise<number> {
+  const known = await client.query(
+    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known",
+  );
+  if (!known.rows[0]?.known) return 0;
+  const { rows } = await client.query(
+    'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
+  );
+  return Number(rows[0]?.at ?? 0);
 }

@@ -9,7 +9,12 @@ import { raiseContentRevision, storedContentRevision } from './content-revision.
 import { type Database, DatabaseAwayError, type Queryable } from './database.ts';
 import { compareSchema, postgresState, processName } from './database-state.ts';
 import { isDatabaseAway } from './errors.ts';
-import { knownMigrations, migrationsFolder, refuseNewerSchema } from './migrate.ts';
+import {
+  knownMigrations,
+  lastAppliedOnPostgres,
+  migrationsFolder,
+  refuseNewerSchema,
+} from './migrate.ts';
 import { announcement, listenForChanges, notification } from './postgres-notifications.ts';
 import { keepUnnamed, prepared } from './prepared.ts';
 import { defineTables } from './schema.ts';
@@ -107,7 +112,7 @@ export async function openPostgres(
     ping: async () => {
       await db.execute(sql`SELECT 1`);
     },
-    schema: async () => compareSchema(await lastApplied(pool), known.newest),
+    schema: async () => compareSchema(await lastAppliedOnPostgres(pool), known.newest),
     state: () => postgresState(pool),
     close: async () => {
       const ended = Promise.all([listener.close(), pool.end()]);
@@ -169,21 +174,10 @@ async function migrateOnce(url: string, { connectMs }: Patience): Promise<void> 
   try {
     await client.connect();
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    refuseNewerSchema('postgres', await lastApplied(client));
+    refuseNewerSchema('postgres', await lastAppliedOnPostgres(client));
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder('postgres') });
   } finally {
     // the server gives back the lock with the connection
     await client.end().catch(() => undefined);
   }
-}
-
-async function lastApplied(client: Pick<pg.Client, 'query'>): Promise<number> {
-  const known = await client.query(
-    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known",
-  );
-  if (!known.rows[0]?.known) return 0;
-  const { rows } = await client.query(
-    'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.at ?? 0);
 }

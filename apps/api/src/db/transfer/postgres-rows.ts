@@ -1,6 +1,7 @@
 import pg from 'pg';
+import { lastAppliedOnPostgres } from '../migrate.ts';
 import { refusedStart } from '../refused-start.ts';
-import { bringToSchema, lastAppliedOnPostgres } from './postgres-schema.ts';
+import { bringToSchema } from './postgres-schema.ts';
 import {
   parentsFirst,
   ROWS_AT_ONCE,

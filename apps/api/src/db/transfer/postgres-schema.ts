@@ -4,19 +4,13 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type pg from 'pg';
-import { JOURNAL, migrationsFolder, readJournal, refuseNewerSchema } from '../migrate.ts';
-
-/** When the newest migration was written that a database has, in ms since 1970; 0 without any. */
-export async function lastAppliedOnPostgres(client: pg.Client): Promise<number> {
-  const known = await client.query(
-    "SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known",
-  );
-  if (!known.rows[0]?.known) return 0;
-  const { rows } = await client.query(
-    'SELECT max(created_at) AS at FROM drizzle.__drizzle_migrations',
-  );
-  return Number(rows[0]?.at ?? 0);
-}
+import {
+  JOURNAL,
+  lastAppliedOnPostgres,
+  migrationsFolder,
+  readJournal,
+  refuseNewerSchema,
+} from '../migrate.ts';
 
 /**
  * Gives a database without rows the tables that a release had, which may be an earlier one: rows of
