@@ -1,11 +1,12 @@
 import pg from 'pg';
-import { MOST_CLIENTS, NEIGHBOURS } from '../lib/client-counts.ts';
+import { MOST_CLIENTS } from '../lib/client-counts.ts';
 import { MINUTE_MS, SECOND_MS } from '../lib/clock.ts';
 import {
   type Counted,
   type CountStore,
   createStoredNames,
   type StoredCount,
+  storedCount,
 } from '../lib/shared-counts.ts';
 import { within } from '../lib/time-limit.ts';
 
@@ -102,10 +103,9 @@ export function createPostgresCounts(url: string, secret: string, most = MOST_CL
   // whoever asks is told; without listeners a lost connection would end the process
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const make = () => pool.query(TABLE);
   let made: Promise<unknown> | undefined;
   const madeOnce = () => {
-    made ??= make().catch((error) => {
+    made ??= pool.query(TABLE).catch((error) => {
       made = undefined;
       throw error;
     });
@@ -140,11 +140,5 @@ export function createPostgresCounts(url: string, secret: string, most = MOST_CL
 const NOTHING: StoredCount = { hits: 0, endsAt: 0, isOfNetwork: false };
 
 function presentCount(row: Row | undefined): StoredCount {
-  if (!row) return NOTHING;
-  const { hits, of_network: isOfNetwork, left_ms: leftMs } = row;
-  return {
-    hits: isOfNetwork ? Math.ceil(hits / NEIGHBOURS) : hits,
-    endsAt: Date.now() + leftMs,
-    isOfNetwork,
-  };
+  return row ? storedCount(row.hits, row.left_ms, row.of_network) : NOTHING;
 }

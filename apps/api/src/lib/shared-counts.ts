@@ -1,4 +1,10 @@
-import { ClientCounts, type Count, type CountsOfLimit, networkSlot } from './client-counts.ts';
+import {
+  ClientCounts,
+  type Count,
+  type CountsOfLimit,
+  NEIGHBOURS,
+  networkSlot,
+} from './client-counts.ts';
 import { MINUTE_MS, SECOND_MS } from './clock.ts';
 import type { Logger } from './logger.ts';
 import { keyed } from './secrets.ts';
@@ -24,6 +30,17 @@ export interface StoredCount extends Count {
   /** It is that of the client's whole network, because there was no room for one of its own. */
   isOfNetwork: boolean;
 }
+
+/**
+ * A count as a store keeps it.
+ * @param leftMs how long it still runs
+ * @param isOfNetwork it is that of a whole network, of which one client is a part
+ */
+export const storedCount = (hits: number, leftMs: number, isOfNetwork: boolean): StoredCount => ({
+  hits: isOfNetwork ? Math.ceil(hits / NEIGHBOURS) : hits,
+  endsAt: Date.now() + leftMs,
+  isOfNetwork,
+});
 
 /** A limit must cost no request more than this. */
 const PATIENCE_MS = 50;

@@ -1,11 +1,12 @@
 import { createClient } from '@redis/client';
-import { MOST_CLIENTS, NEIGHBOURS } from './client-counts.ts';
+import { MOST_CLIENTS } from './client-counts.ts';
 import { SECOND_MS } from './clock.ts';
 import {
   type Counted,
   type CountStore,
   createStoredNames,
   type StoredCount,
+  storedCount,
 } from './shared-counts.ts';
 
 // Each script is one step of the server, whoever asks at the same time. They answer with the count,
@@ -90,11 +91,7 @@ export function createValkeyCounts(url: string, secret: string, most = MOST_CLIE
       arguments: [String(counted.windowMs), String(most)],
     });
     const [hits = 0, leftMs = 0, isOfNetwork = 0] = (answer as number[]).map(Number);
-    return {
-      hits: isOfNetwork ? Math.ceil(hits / NEIGHBOURS) : hits,
-      endsAt: Date.now() + leftMs,
-      isOfNetwork: isOfNetwork === 1,
-    };
+    return storedCount(hits, leftMs, isOfNetwork === 1);
   };
   return {
     add: (counted) => run(ADD, counted),
