@@ -36,7 +36,10 @@ export async function slowReaders(readers: Readers): Promise<number> {
   const end = endLater(async () => child.kill());
   const readersLeft = async () => (await connectionsFrom(TOOL, url)) - PROBES;
   try {
-    while ((await readersLeft()) < count - PROBES) await pause(MS / 4);
+    while ((await readersLeft()) < count - PROBES) {
+      if (child.exitCode !== null) return Number.POSITIVE_INFINITY;
+      await pause(MS / 4);
+    }
     const begun = performance.now();
     for (;;) {
       const seconds = (performance.now() - begun) / MS;
