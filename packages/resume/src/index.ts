@@ -1,0 +1,3 @@
+export * from './imported-resume.ts';
+export * from './read-resume.ts';
+export * from './unreadable-file.ts';

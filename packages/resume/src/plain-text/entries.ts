@@ -1,0 +1,110 @@
+import { findPeriod } from './find-period.ts';
+import { type Line, proseOf } from './lines.ts';
+import { namesTitle } from './role-words.ts';
+
+/** One job, school or project as a CV lists it. */
+export interface Entry {
+  /** What stands beside its period, such as title and company. */
+  heads: string[];
+  period: string;
+  description: string;
+  line: Line;
+}
+
+export interface Entries {
+  entries: Entry[];
+  /** Lines before the first entry. */
+  before: Line[];
+}
+
+const HEAD_MAX_LENGTH = 100;
+/** Between title and company on one line. A hyphen inside of a word is none. */
+const PARTS = /\s+[–—|·•@-]\s+|\s*[|•]\s*|\s*,\s+(?=\p{Lu})|\s+(?:at|chez)\s+(?=\p{Lu})|\s*\t\s*/u;
+
+const isHead = ({ kind, text }: Line): boolean =>
+  kind === 'text' && text.length <= HEAD_MAX_LENGTH && !/[.;:]$/.test(text);
+
+/**
+ * Parts the lines of a section into entries: each begins with the line that has its period and with
+ * what stands right above it; without any period each paragraph is one.
+ */
+export function entriesOf(lines: readonly Line[]): Entries {
+  const dated = lines.flatMap((line, index) => (isDated(line) ? [index] : []));
+  return dated.length > 0 ? byPeriods(lines, dated) : byParagraphs(lines);
+}
+
+/** A line that is not much more than a period. In a sentence a year is only a word. */
+function isDated(line: Line): boolean {
+  const found = line.kind === 'blank' ? undefined : findPeriod(line.text);
+  return found !== undefined && found.rest.length <= HEAD_MAX_LENGTH && !/[.;]$/.test(line.text);
+}
+
+function byPeriods(lines: readonly Line[], dated: readonly number[]): Entries {
+  const starts = dated.map((at, index) => startOf(lines, at, (dated[index - 1] ?? -1) + 1));
+  const entries = dated.map((at, index) => {
+    const start = starts[index] ?? at;
+    const own = lines.slice(start, starts[index + 1] ?? lines.length);
+    return entryOf(own, at - start);
+  });
+  return { entries, before: lines.slice(0, starts[0]).filter(({ kind }) => kind !== 'blank') };
+}
+
+/** Where the entry begins whose period stands at a line: up to two lines above, never in a list. */
+function startOf(lines: readonly Line[], at: number, floor: number): number {
+  const above = (back: number) => (at - back >= floor ? lines[at - back] : undefined);
+  const [first, second, third] = [above(1), above(2), above(3)];
+  if (!first || !isHead(first) || isWrapped(first, second)) return at;
+  if (!second || !isHead(second) || isWrapped(second, third)) return at - 1;
+  return third && third.kind !== 'blank' ? at - 1 : at - 2;
+}
+
+/** Whether a line goes on with the one above it. */
+const isWrapped = (line: Line, above: Line | undefined): boolean =>
+  above !== undefined && above.kind !== 'blank' && /^\p{Ll}/u.test(line.text);
+
+function entryOf(own: readonly Line[], at: number): Entry {
+  const dated = own[at] as Line;
+  const { period, rest } = findPeriod(dated.text) as { period: string; rest: string };
+  const above = own.slice(0, at).map(({ text }) => text);
+  const heads = [...above, rest].filter(Boolean).flatMap(split);
+  const body = own.slice(at + 1);
+  // what the other half of the head is may stand below the period
+  let next = 0;
+  const isMissing = ({ text }: Line) =>
+    heads.length < 2 || (namesTitle(text) && !heads.some(namesTitle));
+  for (let line = body[0]; line && isHead(line) && isMissing(line); line = body[next]) {
+    heads.push(...split(line.text));
+    next++;
+  }
+  return { heads, period, description: proseOf(body.slice(next)), line: own[0] as Line };
+}
+
+const split = (text: string): string[] =>
+  text
+    .split(PARTS)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+function byParagraphs(lines: readonly Line[]): Entries {
+  const paragraphs: Line[][] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    if (line.kind === 'blank') isOpen = false;
+    else if (isOpen) paragraphs.at(-1)?.push(line);
+    else {
+      paragraphs.push([line]);
+      isOpen = true;
+    }
+  }
+  // a list without blank lines is one entry a line
+  const all = paragraphs.flatMap((own) =>
+    own.length > 1 && own.every(({ kind }) => kind === 'bullet')
+      ? own.map((line) => [line])
+      : [own],
+  );
+  const entries = all.map(([line, ...body]) => {
+    const head = line as Line;
+    return { heads: split(head.text), period: '', description: proseOf(body), line: head };
+  });
+  return { entries, before: [] };
+}

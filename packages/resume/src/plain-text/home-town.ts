@@ -1,0 +1,23 @@
+import { foldWords } from '../clean-text.ts';
+
+const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+let known: Set<string> | undefined;
+
+/** Names of countries in the languages that CVs are read in. */
+function countries(): Set<string> {
+  const names = ['en', 'fr'].map(
+    (language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }),
+  );
+  const codes = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const found = codes.flatMap((code) => names.flatMap((each) => each.of(code) ?? []));
+  return new Set(found.map(foldWords));
+}
+
+/** Whether a text says where somebody lives, as `Limbe, Cameroon` does. */
+export function namesHome(text: string): boolean {
+  const parts = text.split(',');
+  if (parts.length < 2 || parts.length > 4) return false;
+  known ??= countries();
+  return known.has(foldWords(parts.at(-1) ?? '').trim());
+}

@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ImportedResume } from '../imported-resume.ts';
+import { UnreadableFile } from '../unreadable-file.ts';
+import { findPeriod } from './find-period.ts';
+import { headingOf } from './headings.ts';
+import { readPlainText } from './read-plain-text.ts';
+
+const english = `Curriculum Vitae
+Ngozi Fonyuy
+Backend engineer for payments
+Limbe, Cameroon | ngozi@example.com | +237 6 70 00 00 00
+https://github.com/ngozi
+
+PROFILE
+Eleven years of ledgers,
+now I teach others to keep them.
+
+WORK EXPERIENCE
+Lead Engineer — Bakweri Savings
+March 2021 – Present
+• Rebuilt the ledger
+• Trained six people, two of whom
+  lead teams today
+
+Camtel SA, Douala                         2016 - 2021
+Technician
+Kept the lines of the south-west open.
+
+EDUCATION
+BEng Computer Engineering, University of Buea (2010 – 2014)
+
+SKILLS
+Programming: Go, TypeScript; PostgreSQL
+• Mentoring
+
+LANGUAGES
+English (fluent), French - B2, Bakweri: native
+
+PROJECTS
+Njangi Book: a savings book for groups
+Used by forty groups.
+
+CERTIFICATIONS
+CKA – CNCF – Mar 2022
+
+HOBBIES
+Chess and hiking
+
+REFERENCES
+On request
+`;
+
+const french = `Aïcha Ndiaye
+Conductrice de travaux
+
+Expérience professionnelle
+Cheffe de chantier chez Razel Cameroun
+Depuis janvier 2019
+- Suivi de douze chantiers à Kribi
+
+Formation
+2012-2015 : Licence en génie civil, Université de Douala
+
+Compétences
+Béton armé, AutoCAD
+
+Langues
+Français : langue maternelle
+Anglais : intermédiaire
+
+Centres d'intérêt
+Lecture
+`;
+
+const values = (found: readonly { value: unknown }[]) => found.map(({ value }) => value);
+const unread = (resume: ImportedResume) => resume.unread.map(({ reason, text }) => [reason, text]);
+
+describe('a pasted CV in English', () => {
+  const resume = readPlainText(english);
+  const { items, words } = resume;
+
+  it.each(['Limbe, Cameroon', 'Quartier Makepe, Douala, Cameroun', 'Abidjan, Côte d’Ivoire'])(
+    'takes %s for no headline, and tells it',
+    (home) => {
+      const { words: said, unread } = readPlainText(
+        english.replace(/\nBackend.*\n/, `\n${home}\n`),
+      );
+      expect(said.headline).toBeUndefined();
+      expect(unread).toContainEqual(expect.objectContaining({ reason: 'no-part', text: home }));
+    },
+  );
+
+  it('has its headline, summary, phone and links', () => {
+    expect(words.headline?.value).toBe('Backend engineer for payments');
+    expect(words.summary?.value).toBe('Eleven years of ledgers, now I teach others to keep them.');
+    expect(words.phone?.value).toBe('+237 6 70 00 00 00');
+    expect(values(items.links)).toEqual([
+      { name: 'E-mail', url: 'mailto:ngozi@example.com' },
+      { name: 'GitHub', url: 'https://github.com/ngozi' },
+    ]);
+  });
+
+  it('has its jobs with periods, and the lists below them', () => {
+    expect(values(items.experiences)).toEqual([
+      {
+        title: 'Lead Engineer',
+        company: 'Bakweri Savings',
+        period: 'March 2021 – Present',
+        description: '- Rebuilt the ledger\n- Trained six people, two of whom lead teams today',
+      },
+      {
+        title: 'Technician',
+        company: 'Camtel SA',
+        period: '2016 - 2021',
+        description: 'Douala\nKept the lines of the south-west open.',
+      },
+    ]);
+    expect(items.experiences[1]?.place).toEqual({ unit: 'line', of: '', number: 18 });
+  });
+
+  it('has its education, skills, languages, projects and certificates', () => {
+    expect(values(items.educations)).toEqual([
+      {
+        degree: 'BEng Computer Engineering',
+        institution: 'University of Buea',
+        year: '2010 – 2014',
+      },
+    ]);
+    expect(values(resume.skills)).toEqual(['Go', 'TypeScript', 'PostgreSQL', 'Mentoring']);
+    expect(values(items.languages)).toEqual([
+      { name: 'English', level: 'C1' },
+      { name: 'French', level: 'B2' },
+      { name: 'Bakweri', level: 'native' },
+    ]);
+    expect(values(items.projects)).toMatchObject([
+      { name: 'Njangi Book', description: 'a savings book for groups\nUsed by forty groups.' },
+    ]);
+    expect(values(items.certificates)).toMatchObject([
+      { name: 'CKA', issuer: 'CNCF', date: 'Mar 2022' },
+    ]);
+  });
+
+  it('shows what a page has no part for, with its line', () => {
+    expect(unread(resume)).toEqual([
+      ['not-understood', 'Limbe, Cameroon'],
+      ['account', 'Ngozi Fonyuy'],
+      ['no-part', 'Chess and hiking'],
+      ['no-part', 'On request'],
+    ]);
+    expect(resume.unread[2]?.place).toEqual({ unit: 'line', of: '', number: 40 });
+  });
+});
+
+describe('a pasted CV in French', () => {
+  it('has its parts', () => {
+    const { items, skills, words } = readPlainText(french);
+    expect(words.headline?.value).toBe('Conductrice de travaux');
+    expect(values(items.experiences)).toEqual([
+      {
+        title: 'Cheffe de chantier',
+        company: 'Razel Cameroun',
+        period: 'Depuis janvier 2019',
+        description: '- Suivi de douze chantiers à Kribi',
+      },
+    ]);
+    expect(values(items.educations)).toEqual([
+      { degree: 'Licence en génie civil', institution: 'Université de Douala', year: '2012-2015' },
+    ]);
+    expect(values(skills)).toEqual(['Béton armé', 'AutoCAD']);
+    expect(values(items.languages)).toEqual([
+      { name: 'Français', level: 'native' },
+      { name: 'Anglais', level: 'B1' },
+    ]);
+  });
+});
+
+describe('a pasted text', () => {
+  it.each(['', ' \n\t ', '\u200b'])('is empty: %j', (text) => {
+    expect(() => readPlainText(text)).toThrow(new UnreadableFile('empty'));
+  });
+
+  it('without any heading is said to have none', () => {
+    expect(() => readPlainText('I am looking for work.\nCall me.')).toThrow(
+      new UnreadableFile('nothing-found'),
+    );
+  });
+
+  it.each(['+237 6 70 00 00 00', '00237 6 70 00 00 00'])('has its phone number: %s', (number) => {
+    const { words } = readPlainText(`Ngozi\n${number}\nSkills\nGo`);
+    expect(words.phone?.value).toBe('+237 6 70 00 00 00');
+  });
+
+  it('loses the characters that nobody sees, and tells how many', () => {
+    const resume = readPlainText('Skills\n\u202eG\u0007o\u202c, Rust\u200b');
+    expect(values(resume.skills)).toEqual(['Go', 'Rust']);
+    expect(unread(resume)).toEqual([['unseen', '4']]);
+  });
+
+  it.each(['नगोज़ी', 'نگوزی', '恩戈齐', 'Ŋgɔ́zi'])('keeps names of every script: %s', (name) => {
+    const resume = readPlainText(`Skills\n${name}`);
+    expect(values(resume.skills)).toEqual([name.normalize('NFC')]);
+  });
+
+  it('keeps every word, in a part or among what was not read', () => {
+    const word = fc.stringMatching(/^[A-Za-zé]{4,9}$/);
+    const line = fc.oneof(
+      fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' ')),
+      fc.constantFrom('Experience', 'Formation', 'SKILLS', 'Langues', 'Projects', 'Hobbies', ''),
+      fc.tuple(word, word).map(([a, b]) => `${a} at ${b} 2019 - 2021`),
+      fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => `• ${words.join(', ')}`),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 30 }), (lines) => {
+        const text = ['Skills', 'Welding', ...lines].join('\n');
+        const kept = JSON.stringify(readPlainText(text)).toLowerCase();
+        const words = lines
+          .filter((one) => !headingOf(one))
+          .flatMap((one) => one.match(/[a-zé]{4,}/gi) ?? []);
+        for (const one of words) expect(kept).toContain(one.normalize('NFC').toLowerCase());
+      }),
+    );
+  });
+});
+
+describe('a heading', () => {
+  it.each([
+    ['EXPÉRIENCES PROFESSIONNELLES', 'experiences'],
+    ['3. Formation :', 'educations'],
+    ['## Skills', 'skills'],
+    ['E X P E R I E N C E', 'experiences'],
+    ['Licenses & Certifications', 'certificates'],
+    ['Centres d’intérêt', 'other'],
+  ])('%s', (line, topic) => {
+    expect(headingOf(line)?.topic).toBe(topic);
+  });
+
+  it.each(['Experience with payments in three countries', 'Technologies: Go', 'Kept the books'])(
+    'is not: %s',
+    (line) => {
+      expect(headingOf(line)).toBeUndefined();
+    },
+  );
+});
+
+describe('a period', () => {
+  it.each([
+    ['Mar 2021 – Present', 'Mar 2021 – Present'],
+    ['(03/2019 - 12/2020)', '03/2019 - 12/2020'],
+    ['Depuis janvier 2019', 'Depuis janvier 2019'],
+    ['de mars 2018 à août 2019', 'de mars 2018 à août 2019'],
+    ['2014–2018', '2014–2018'],
+    ['févr. 2020 – aujourd’hui', 'févr. 2020 – aujourd’hui'],
+    ['Class of 2014', '2014'],
+  ])('is found in %j', (line, period) => {
+    expect(findPeriod(line)?.period).toBe(period);
+  });
+
+  it.each(['call 670001999', 'room 20191', 'a while'])('is none in %j', (line) => {
+    expect(findPeriod(line)).toBeUndefined();
+  });
+});

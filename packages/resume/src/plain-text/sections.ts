@@ -1,0 +1,156 @@
+import type { Place } from '../imported-resume.ts';
+import type { ResumeBuilder } from '../resume-builder.ts';
+import { type Entry, entriesOf } from './entries.ts';
+import { findPeriod } from './find-period.ts';
+import type { Topic } from './headings.ts';
+import { type Line, proseOf } from './lines.ts';
+import { COMPANY, DEGREE, ROLE, SCHOOL, titleAndPlace } from './role-words.ts';
+
+const placeOf = (line: Line): Place => ({ unit: 'line', of: '', number: line.number });
+const written = (lines: readonly Line[]) => lines.filter(({ kind }) => kind !== 'blank');
+
+type ReadSection = (lines: readonly Line[], into: ResumeBuilder) => void;
+
+/** How the lines below each heading are read. */
+export const readSection: Record<Topic, ReadSection> = {
+  summary(lines, into) {
+    const [first] = written(lines);
+    if (first) into.word('summary', proseOf(lines), placeOf(first));
+  },
+  experiences: (lines, into) =>
+    readEntries(lines, into, (entry, place) => {
+      const [title, company, rest] = titleAndPlace(entry.heads, ROLE, COMPANY);
+      const description = [rest, entry.description].filter(Boolean).join('\n');
+      into.item('experiences', { title, company, period: entry.period, description }, place);
+    }),
+  educations: (lines, into) =>
+    readEntries(lines, into, ({ heads, period, description }, place) => {
+      const [degree, institution, rest] = titleAndPlace(heads, DEGREE, SCHOOL);
+      into.item('educations', { degree, institution, year: period }, place);
+      const more = [rest, description].filter(Boolean).join('\n');
+      if (more) into.unread('no-part', `${degree}: ${more}`, place);
+    }),
+  volunteering: (lines, into) =>
+    readEntries(lines, into, (entry, place) => {
+      const [role, organisation, rest] = titleAndPlace(entry.heads, ROLE, COMPANY);
+      const description = [rest, entry.description].filter(Boolean).join('\n');
+      into.item('volunteering', { role, organisation, period: entry.period, description }, place);
+    }),
+  projects: (lines, into) =>
+    readEntries(lines, into, ({ heads, period, description }, place) => {
+      const [head = '', ...others] = heads;
+      const [, name = head, begun = ''] = /^(.{2,60}?)\s*:\s+(.+)$/.exec(head) ?? [];
+      const isLink = (text: string) => LINK.test(text);
+      const url = others.find(isLink) ?? '';
+      const told = [begun, ...others.filter((text) => !isLink(text)), description];
+      const technologies: string[] = [];
+      const words = told.filter(Boolean).join('\n');
+      into.item(
+        'projects',
+        { name, description: words, technologies, url, role: '', period },
+        place,
+      );
+    }),
+  skills(lines, into) {
+    for (const line of written(lines)) {
+      // 'Languages: Go, Rust' names a group, not a skill
+      const [, , list = line.text] = /^([^:,;]{2,40}):\s+(.+)$/.exec(line.text) ?? [];
+      for (const skill of list.split(/\s*[,;|•·●]\s*(?![^(]*\))/)) readSkill(skill, line, into);
+    }
+  },
+  languages(lines, into) {
+    for (const line of written(lines)) {
+      for (const language of line.text.split(/\s*[,;|•·●]\s*(?![^(]*\))/)) {
+        const [, name = '', fluency = ''] =
+          /^([^(:–—-]{2,40}?)\s*(?:[(:–—-]\s*(.*?)\)?)?\s*\.?$/u.exec(language) ?? [];
+        if (name) into.language({ name, fluency }, placeOf(line));
+        else if (language.trim()) into.unread('not-understood', language, placeOf(line));
+      }
+    }
+  },
+  certificates(lines, into) {
+    for (const line of written(lines)) {
+      const { rest, period } = findPeriod(line.text) ?? { rest: line.text, period: '' };
+      const [name = '', issuer = '', ...more] = rest.split(/\s+[–—|-]\s+|\s*\|\s*|\s*,\s+/);
+      const url = more.find((text) => LINK.test(text)) ?? '';
+      const others = more.filter((text) => text !== url);
+      into.item(
+        'certificates',
+        { name, issuer: [issuer, ...others].join(', ').replace(/, $/, ''), date: period, url },
+        placeOf(line),
+      );
+    }
+  },
+  publications(lines, into) {
+    for (const line of written(lines)) {
+      const { rest, period } = findPeriod(line.text) ?? { rest: line.text, period: '' };
+      const [title = '', ...more] = rest.split(/\s+[–—|]\s+|\s*\|\s*/);
+      into.item(
+        'publications',
+        { title, publisher: more.join(', '), date: period, url: '' },
+        placeOf(line),
+      );
+    }
+  },
+  contact(lines, into) {
+    for (const line of written(lines)) {
+      if (!readContact(line, into)) into.unread('not-understood', line.text, placeOf(line));
+    }
+  },
+  other(lines, into) {
+    const [first] = written(lines);
+    if (first) into.unread('no-part', proseOf(lines), placeOf(first));
+  },
+};
+
+function readEntries(
+  lines: readonly Line[],
+  into: ResumeBuilder,
+  read: (entry: Entry, place: Place) => void,
+): void {
+  const { entries, before } = entriesOf(lines);
+  for (const line of before) into.unread('not-understood', line.text, placeOf(line));
+  for (const entry of entries) read(entry, placeOf(entry.line));
+}
+
+const SKILL_MAX_WORDS = 7;
+
+/** A whole sentence is no skill. */
+function readSkill(text: string, line: Line, into: ResumeBuilder): void {
+  const skill = text.replace(/\.$/, '').trim();
+  if (skill.split(' ').length > SKILL_MAX_WORDS)
+    into.unread('not-understood', skill, placeOf(line));
+  else into.skill(skill, placeOf(line));
+}
+
+const MAIL = /[^\s@|,;<>()]+@[^\s@|,;<>()]+\.[a-z]{2,}/i;
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s|,;<>()]+|\b(?:linkedin\.com|github\.com|gitlab\.com)\/[^\s|,;<>()]+/i;
+const PHONE = /(?:\+|00)?\(?\d[\d\s().-]{6,18}\d/;
+
+/**
+ * Takes addresses and numbers out of a line.
+ * @returns whether it was about them; what else stands in such a line is told
+ */
+export function readContact(line: Line, into: ResumeBuilder): boolean {
+  let rest = line.text;
+  const take = (pattern: RegExp): string | undefined => {
+    const found = pattern.exec(rest)?.[0];
+    if (found) rest = rest.replace(found, ' ');
+    return found;
+  };
+  let count = 0;
+  for (let mail = take(MAIL); mail; mail = take(MAIL), count++)
+    into.link('', `mailto:${mail}`, placeOf(line));
+  for (let url = take(LINK); url; url = take(LINK), count++) into.link('', url, placeOf(line));
+  const phone = findPeriod(rest) ? undefined : take(PHONE);
+  if (phone) into.word('phone', phone.replace(/^00/, '+'), placeOf(line));
+  if (count === 0 && !phone) return false;
+  const left = rest.replace(
+    /\b(e-?mail|mail|phone|telephone|t[eé]l|mobile|web|site|linkedin|github)\b\s*\.?\s*:?/giu,
+    ' ',
+  );
+  const more = left.replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, '');
+  if (/\p{L}/u.test(more)) into.unread('not-understood', more, placeOf(line));
+  return true;
+}

@@ -1,0 +1,50 @@
+import { decodeText } from './clean-text.ts';
+import type { ImportedResume } from './imported-resume.ts';
+import { TEXT_FILE_MAX_BYTES } from './limits.ts';
+import { UnreadableFile } from './unreadable-file.ts';
+
+/** How files of Word before 2007 begin. */
+const OLD_WORD = '\u00d0\u00cf\u0011\u00e0';
+
+/**
+ * Reads a file that says something of a person: a JSON Resume, LinkedIn's data archive or one of its
+ * tables, or a CV as text. What it is, its first bytes say. Nothing leaves the device.
+ * @throws UnreadableFile saying why nothing could be read
+ */
+export async function readResumeFile(file: File): Promise<ImportedResume> {
+  if (file.size === 0) throw new UnreadableFile('empty');
+  const start = new TextDecoder('latin1').decode(await bytesOf(file.slice(0, 8)));
+  if (start.startsWith('PK')) {
+    const { readLinkedInArchive } = await import('./linkedin/read-linkedin.ts');
+    return readLinkedInArchive(file);
+  }
+  if (start.startsWith('%PDF')) throw new UnreadableFile('pdf');
+  if (start.startsWith('{\\rtf') || start.startsWith(OLD_WORD)) throw new UnreadableFile('word');
+  if (file.size > TEXT_FILE_MAX_BYTES) throw new UnreadableFile('too-large');
+  return readText(decodeText(await bytesOf(file)), file.name);
+}
+
+/**
+ * Reads the text of a CV that was pasted; also the text of a JSON Resume.
+ * @throws UnreadableFile saying why nothing could be read
+ */
+export async function readResumeText(text: string): Promise<ImportedResume> {
+  if (text.length > TEXT_FILE_MAX_BYTES) throw new UnreadableFile('too-large');
+  return readText(text, '');
+}
+
+async function readText(text: string, name: string): Promise<ImportedResume> {
+  if (/^\s*[[{]/.test(text.replace('\ufeff', '')) || name.endsWith('.json')) {
+    const { readJsonResume } = await import('./json-resume/read-json-resume.ts');
+    return readJsonResume(text.replace('\ufeff', ''), name);
+  }
+  if (/\.csv$/i.test(name)) {
+    const { isLinkedInTable, readLinkedInTable } = await import('./linkedin/read-linkedin.ts');
+    if (!isLinkedInTable(name)) throw new UnreadableFile('not-linkedin');
+    return readLinkedInTable(text, name);
+  }
+  const { readPlainText } = await import('./plain-text/read-plain-text.ts');
+  return readPlainText(text, name);
+}
+
+const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());
