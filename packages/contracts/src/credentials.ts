@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from './limits.ts';
 import { messages } from './messages.ts';
-import { hasUnseen } from './text.ts';
+import { hasUnseen, line } from './text.ts';
 import { z } from './zod.ts';
 
 /** Text, an at sign, a domain and a dot; nothing that means something in a mail header. */
@@ -31,6 +31,10 @@ export const email = () =>
       description: 'An e-mail address; kept in lower case.',
       examples: ['ngozi@example.com'],
     });
+
+/** An e-mail address to be shown, as it is written; '' for none. */
+export const optionalEmail = () =>
+  line().refine((value) => value === '' || EMAIL.test(value), { error: messages.emailInvalid });
 
 const EXAMPLE = 'seven boats at dawn';
 const usable = (value: string) => !value.includes('\u0000') && value.isWellFormed();

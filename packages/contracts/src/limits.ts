@@ -16,6 +16,19 @@ export const PASSWORD_MAX_BYTES = 72;
 
 export const CUSTOM_URL_MIN_LENGTH = 3;
 export const CUSTOM_URL_MAX_LENGTH = 40;
+/** Longest draft of a post as JSON, in characters: the post as it was, and as it is written. */
+export const POST_DRAFT_MAX_LENGTH = 1_000_000;
+/** Longest description for search engines and shared links, which cut it after some 160. */
+export const SEO_DESCRIPTION_MAX_LENGTH = 320;
+/** Longest tag of an article, and how many it may have. */
+export const POST_TAG_MAX_LENGTH = 40;
+export const POST_TAGS_MAX_ITEMS = 12;
+/** Longest end of an article's address. */
+export const SLUG_MAX_LENGTH = 64;
+
+/** Most tags of one picture of the library, and the longest of them, in characters. */
+export const LIBRARY_TAGS_MAX = 20;
+export const TAG_MAX_LENGTH = 40;
 
 /** Largest JSON body, in bytes, for endpoints that do not say otherwise. */
 export const BODY_LIMIT_BYTES = 100_000;
@@ -38,6 +51,9 @@ export const MEDIA_LIMIT_BYTES = {
 export const IMAGE_MAX_PIXELS = 50_000_000;
 /** Most pixels an AVIF may have; each takes several times the memory while it is unpacked. */
 export const AVIF_MAX_PIXELS = 16_000_000;
+/** What one reply may bring along: all its files together in bytes, and how many they are. */
+export const REPLY_FILES_LIMIT_BYTES = 10 * MEBIBYTE;
+export const REPLY_FILES_MAX = 10;
 /** Room for the files of one account, in bytes. */
 export const MEDIA_QUOTA_BYTES = 200 * MEBIBYTE;
 

@@ -23,18 +23,29 @@ export const messages = {
   scopesRequired: 'Choose at least one thing that the token may do',
   professionRequired: 'Profession is required',
   nameRequired: 'Name is required',
+  tagEmpty: 'A tag cannot be empty',
   titleRequired: 'Title is required',
   companyRequired: 'Company is required',
   degreeRequired: 'Degree is required',
   institutionRequired: 'Institution is required',
+  roleRequired: 'Role is required',
+  organisationRequired: 'Organisation is required',
   descriptionRequired: 'Description is required',
   publishAtRequired: 'Choose when to publish',
   publishAtPast: 'Choose a time in the future',
+  draftElsewhere: 'You are writing this on another device or in another tab, too',
+  tagRequired: 'A tag needs text',
+  dateFuture: 'Choose a date that is not in the future',
   sectionRequired: 'Every section needs text',
   educationRequired: 'Education is required',
   interestsRequired: 'Interests are required',
   programRequired: 'Program is required',
+  relationRequired: 'Say where you worked together',
+  referenceRequired: 'Write the reference first',
   messageRequired: 'Message is required',
+  nothingChanged: 'Say what changes',
+  variablesUnknown: (names: readonly string[]) =>
+    `Nothing is known as ${names.map((name) => `{${name}}`).join(', ')}. Use {name}, {subject}, {company} or {me}`,
   subjectRequired: 'Subject is required',
   urlRequired: 'URL is required',
   phoneInvalid: 'Write the number with its country code, such as +237 6 00 00 00 00',
@@ -43,6 +54,8 @@ export const messages = {
   pictureInvalid: 'Choose a picture that was uploaded here',
   unusableCharacters: 'Contains characters that cannot be stored',
   customUrlInvalid: 'Use 3 to 40 small letters, digits and single hyphens',
+  slugInvalid: 'Use at most 64 small letters, digits and single hyphens',
+  slugTaken: 'Another article has this address',
   customUrlReserved: 'This address is reserved',
   customUrlTaken: 'This address is already taken',
   countInvalid: 'Enter a whole number from 0 to 1,000,000',
@@ -72,6 +85,8 @@ export const messages = {
 /** The server's error texts; callers tell problems apart by their code, never by the text. */
 export const problemTexts = {
   nothingHere: 'There is nothing at this address.',
+  orderChanged:
+    'Somebody has added, deleted or moved something here meanwhile. This is the list as it is now.',
   noPicture: 'There is no such picture.',
   noFile: 'There is no such file.',
   noAccount: 'There is no such account.',
@@ -85,8 +100,16 @@ export const problemTexts = {
   noMessage: 'There is no such message.',
   noApplication: 'There is no such application.',
   noPortfolio: 'There is no portfolio at this address.',
+  replyOvertaken: (author: string) =>
+    `${author} has answered meanwhile. Read that answer first; yours is kept here.`,
+  variablesInReply: (names: readonly string[]) =>
+    `The reply still says ${names.map((name) => `{${name}}`).join(', ')}. Write what is meant, or take it out.`,
+  noNote: 'There is no such note.',
+  noAssignee: 'Only an active administrator can be given a message.',
   noConnection: 'This message is not here any more.',
   noEntry: 'There is no such entry.',
+  emailTakenSince: (address: string) =>
+    `${address} has an account of its own by now. Choose another e-mail for this one.`,
   noPageContent: 'This page has no content.',
   bodyMissing: 'The request needs a JSON object as its body.',
   jsonRequired: 'Send the body as application/json.',
@@ -107,6 +130,12 @@ export const problemTexts = {
   notPicture: 'Send a picture (JPEG, PNG, WebP, AVIF or GIF).',
   notMedia:
     'Send a picture (JPEG, PNG, WebP, AVIF or GIF), a video (MP4, WebM or MOV) or a PDF document.',
+  notAttachment: 'Attach a picture (JPEG, PNG, WebP, AVIF or GIF) or a PDF document.',
+  replyFilesTooLarge: (megabytes: number) =>
+    `The files of one reply may have ${megabytes} MB together. Take one out, or send it in a reply of its own.`,
+  replyFilesTooMany: (count: number) => `A reply takes ${count} files. Take one out first.`,
+  noReplyFile: 'This file is not here any more.',
+  replyFileGone: 'A file is not here any more. Take it out, or attach it again.',
   uploadCutOff: 'The upload was cut off or could not be read.',
   uploadUnreadable: 'The upload could not be read.',
   pictureUnreadable: 'The picture cannot be read; it may be damaged or cut off.',
@@ -171,6 +200,27 @@ export const problemTexts = {
   noToken: 'There is no such access token.',
   noShareLink: 'There is no such link.',
   shareLinkEnded: 'This link has ended. Ask whoever sent it to you for a new one.',
+  noReference: 'There is no such reference any more.',
+  referenceConfirmFirst:
+    'Confirm your own e-mail address first: people whom you ask must be able to trust who asks.',
+  referenceOfOneself: 'This is your own address. A reference is written by somebody else.',
+  referenceDeclined: 'Whoever has this address would rather not write a reference.',
+  referenceAskedAlready: 'You have asked this address already.',
+  referenceAskedLately:
+    'You have asked this address twice within a week. Wait a few days before you ask again.',
+  referenceAddressBusy: 'This address was asked several times today. Try again tomorrow.',
+  referencesToday: (most: number) => `You can ask ${most} people a day. Try again tomorrow.`,
+  referencesTooMany: (most: number) =>
+    `At most ${most} references can be kept. Delete one that you do not need first.`,
+  referenceNotOpen: 'This request waits for no answer any more.',
+  referenceReminded: 'You have reminded this person already.',
+  referenceRemindLater: (days: number) =>
+    `A reminder can be sent once ${days} days have passed since you asked.`,
+  referenceNotWritten: 'There is nothing to show: the reference is not written.',
+  referenceLinkUnknown:
+    'There is no request behind this link any more. Perhaps it was deleted, or the link is incomplete.',
+  referenceLinkEnded: 'This link has ended. Ask whoever sent it to you for a new one.',
+  referenceWithdrawn: 'The request was withdrawn. What you wrote was not sent.',
   shareLinksTooMany: (most: number) => `At most ${most} links can be open. End one first.`,
   accountInactive: 'This account is not active. Write to us if that is a mistake.',
   accountEmailTaken: 'An account with this e-mail already exists.',
@@ -188,6 +238,12 @@ export const problemTexts = {
   previewEnded: 'This preview has ended. Ask for a new link.',
   announceUnpublished: 'Publish the post before you mail it to readers.',
   announcedAlready: 'The readers have this post already.',
+  noSubscriber: 'There is no such reader.',
+  noIssue: 'There is no such issue.',
+  noTopic: 'There is no such topic any more. Choose another one.',
+  issueSent: 'This issue has been sent already. Nobody gets it a second time.',
+  issueOnItsWay: 'This issue is on its way. Wait until it has gone.',
+  noReaders: 'There is nobody who would get this issue.',
   mailSent: 'This mail has been sent.',
   mailBeingSent: 'This mail is being sent right now.',
   deliveryBeingSent: 'This event is being sent right now.',
@@ -223,6 +279,26 @@ export const problemTexts = {
     `No page shows it now, but what can be restored does: ${places}. Deleted, it leaves a gap there.`,
 } as const;
 
+/** What the server says of records that come back from the trash. */
+export const trashTexts = {
+  noTrashed: 'This is no longer in the trash: it was deleted for good.',
+  timePassed:
+    'The time at which it was to appear has passed. It came back as a draft: publish it, or choose another time.',
+  pointedToGone: 'What it belonged to is gone. Choose again in its form.',
+  pictureCameAlong: (name: string) => `Its picture '${name}' came back with it.`,
+  picturesGone: (number: number) =>
+    number === 1
+      ? 'A picture that it shows is gone for good. Choose another one.'
+      : `${number} pictures that it shows are gone for good. Choose others.`,
+  pageAddressTaken: (wanted: string, free: string) =>
+    `The address of its page, '${wanted}', was taken meanwhile. The page is at '${free}' now.`,
+  postAddressTaken: (wanted: string, free: string) =>
+    `Its address, '${wanted}', was taken meanwhile. It is at '${free}' now; choose another one in its form.`,
+  oldAddressesTaken: (names: readonly string[]) =>
+    `Former addresses lead to another page now: ${names.join(', ')}.`,
+  inviteAgain: 'Its invitation has ended. Send it again.',
+} as const;
+
 /** What the server says when something has gone well. */
 export const successTexts = {
   accountReady: 'Your account is ready.',
@@ -236,5 +312,6 @@ export const successTexts = {
   invitationSent: 'The invitation is on its way.',
   postAnnounced: 'The post is on its way to the readers.',
   testEventSent: 'A test event is on its way.',
+  forwarded: (to: string) => `Forwarded to ${to}.`,
   testMailSent: (recipient: string) => `A test mail to ${recipient} is on its way.`,
 } as const;

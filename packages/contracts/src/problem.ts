@@ -58,3 +58,18 @@ export const problemSchema = z
   })
   .meta({ id: 'Problem', description: 'RFC 9457 problem details.' });
 export type Problem = z.infer<typeof problemSchema>;
+
+/** The body that tells of a problem; what a problem has besides its sentence comes in `more`. */
+export const problemBody = (
+  code: ProblemCode,
+  detail: string,
+  more: Partial<Pick<Problem, 'request_id' | 'errors' | 'current'>> = {},
+): Problem => ({
+  type: `urn:problem:${code}`,
+  title: problemTitle[code],
+  status: problemStatus[code],
+  detail,
+  message: detail,
+  code,
+  ...more,
+});

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints } from './endpoints/table.ts';
 import { portfolioInputSchema } from './entities/portfolio.ts';
+import { portfolioSections } from './entities/portfolio-sections.ts';
 import { z } from './zod.ts';
 
 const refusals = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-const SECTIONS =
-  'about, experiences, projects, skills, educations, services, products, media, documents';
+const SECTIONS = portfolioSections.join(', ');
 
 describe('a refusal', () => {
   it.each([

@@ -49,10 +49,19 @@ const oneLine = (limit: number) => bounded(z.string().overwrite(onOneLine), limi
 /** One line of text, trimmed, at most {@link LINE_MAX_LENGTH} characters; '' when absent. */
 export const line = /* @__PURE__ */ madeOnce(() => oneLine(LINE_MAX_LENGTH).default(''));
 
+/** The same of another length, where it must be said that there is none. */
+export const shortLine = (limit: number) => oneLine(limit);
+
 /** Text of several lines, kept as typed, at most {@link TEXT_MAX_LENGTH} characters; '' when absent. */
 export const text = /* @__PURE__ */ madeOnce(() =>
   bounded(z.string(), TEXT_MAX_LENGTH).default(''),
 );
+
+/** Like {@link line}, at most so many characters. */
+export const lineUpTo = (limit: number) => oneLine(limit).default('');
+
+/** Like {@link text}, at most so many characters. */
+export const textUpTo = (limit: number) => bounded(z.string(), limit).default('');
 
 /**
  * Like {@link line}, but it must hold more than blanks.
@@ -62,10 +71,10 @@ export const requiredLine = (error: string, limit: number = LINE_MAX_LENGTH) =>
   bounded(z.string({ error }).overwrite(onOneLine).min(1, { error }), limit);
 
 /** Like {@link text}, but it must hold more than blanks; what was typed is kept. */
-export const requiredText = (error: string) =>
+export const requiredText = (error: string, limit: number = TEXT_MAX_LENGTH) =>
   bounded(
     z.string({ error }).refine((value) => value.trim() !== '', { error }),
-    TEXT_MAX_LENGTH,
+    limit,
   );
 
 /** A list of non-blank lines (skills, technologies, features); blanks are dropped; [] when absent. */

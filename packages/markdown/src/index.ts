@@ -1,2 +1,4 @@
+export { safeLink } from './addresses.ts';
+export { type EditableText, readEditable, type TextPart, type Unheld } from './editable.ts';
 export { parseMarkdown } from './parse.ts';
 export type { Block, Cell, Inline } from './tree.ts';

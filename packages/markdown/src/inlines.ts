@@ -44,8 +44,11 @@ function toLink({ href, tokens }: Tokens.Link): Inline[] {
 }
 
 /** Of a picture from elsewhere the description stays. */
-const toPicture = ({ href, text: alt }: Tokens.Image): Inline[] =>
-  isOwnPicture(href) ? [{ kind: 'picture', src: href, alt }] : text(alt);
+function toPicture({ href, text: alt, title }: Tokens.Image): Inline[] {
+  if (!isOwnPicture(href)) return text(alt);
+  const caption = title?.trim();
+  return [{ kind: 'picture', src: href, alt, ...(caption && { caption }) }];
+}
 
 /** Neighbouring texts as one. */
 function joined(inlines: readonly Inline[]): Inline[] {

@@ -34,7 +34,7 @@ describe('blocks', () => {
     ['## A', [{ kind: 'heading', level: 2, children: [text('A')] }]],
     ['### A', [{ kind: 'heading', level: 3, children: [text('A')] }]],
     ['###### A', [{ kind: 'heading', level: 6, children: [text('A')] }]],
-    ['```js\n<b> *x*\n```', [{ kind: 'code', text: '<b> *x*' }]],
+    ['```js\n<b> *x*\n```', [{ kind: 'code', text: '<b> *x*', language: 'js' }]],
     ['> a', [{ kind: 'quote', children: [paragraph(text('a'))] }]],
     [
       '- a\n- b',
@@ -123,6 +123,18 @@ describe('pictures', () => {
       expect(inlines(`![A hill](${src})`)).toEqual([{ kind: 'picture', src, alt: 'A hill' }]);
     },
   );
+
+  it('alone with a title are figures, and the title is their caption', () => {
+    const picture = {
+      kind: 'picture',
+      src: '/media/1/a.webp',
+      alt: 'A hill',
+      caption: 'Buea & "us"',
+    };
+    expect(parseMarkdown('![A hill](/media/1/a.webp "Buea & \\"us\\"")')).toEqual([
+      { kind: 'figure', picture, caption: picture.caption },
+    ]);
+  });
 
   it.each([
     'https://spy.example/pixel.gif',

@@ -11,10 +11,11 @@ type Level = 2 | 3 | 4 | 5 | 6;
  */
 export function parseMarkdown(text: string): Block[] {
   const tokens = lex(text);
-  return tokens ? toBlocks(tokens) : asTyped(text);
+  return tokens ? blocksOf(tokens) : asTyped(text);
 }
 
-function toBlocks(tokens: readonly Token[] | undefined): Block[] {
+/** What some tokens of a text say. */
+export function blocksOf(tokens: readonly Token[] | undefined): Block[] {
   return (tokens ?? []).flatMap(toBlock);
 }
 
@@ -24,7 +25,7 @@ function toBlock(token: Token): Block[] {
     case 'def':
       return [];
     case 'paragraph':
-      return words('paragraph', toInlines(token.tokens));
+      return toParagraph(toInlines(token.tokens));
     case 'text':
       return words('line', toInlines([token]));
     case 'checkbox':
@@ -34,9 +35,9 @@ function toBlock(token: Token): Block[] {
       return [{ kind: 'heading', level, children: toInlines(token.tokens) }];
     }
     case 'code':
-      return [{ kind: 'code', text: token.text }];
+      return [{ kind: 'code', text: token.text, ...(token.lang && { language: token.lang }) }];
     case 'blockquote':
-      return [{ kind: 'quote', children: toBlocks(token.tokens) }];
+      return [{ kind: 'quote', children: blocksOf(token.tokens) }];
     case 'list':
       return [toList(token as Tokens.List)];
     case 'table':
@@ -51,10 +52,19 @@ function toBlock(token: Token): Block[] {
 const words = (kind: 'paragraph' | 'line', children: Inline[]): Block[] =>
   children.length > 0 ? [{ kind, children }] : [];
 
+/** A picture that stands alone with a caption is a figure. */
+function toParagraph(children: Inline[]): Block[] {
+  const [only, ...others] = children;
+  if (only?.kind === 'picture' && only.caption && others.length === 0) {
+    return [{ kind: 'figure', picture: only, caption: only.caption }];
+  }
+  return words('paragraph', children);
+}
+
 const toList = ({ ordered, start, items }: Tokens.List): Block => ({
   kind: 'list',
   start: ordered ? Number(start) : undefined,
-  items: items.map(({ tokens }) => inOneLine(toBlocks(tokens))),
+  items: items.map(({ tokens }) => inOneLine(blocksOf(tokens))),
 });
 
 /** A box to tick stands before the words it belongs to. */

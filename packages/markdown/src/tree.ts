@@ -6,8 +6,16 @@ export type Inline =
   | { kind: 'strong' | 'emphasis' | 'deleted'; children: Inline[] }
   /** `href` leads to http, https, mailto or this site; `external`: to another host. */
   | { kind: 'link'; href: string; external: boolean; children: Inline[] }
-  /** `src` is one of the site's own pictures. */
-  | { kind: 'picture'; src: string; alt: string };
+  | Picture;
+
+/** `src` is one of the site's own pictures. */
+export interface Picture {
+  kind: 'picture';
+  src: string;
+  alt: string;
+  /** What stands under it where it stands alone. */
+  caption?: string;
+}
 
 /** A cell of a table. */
 export interface Cell {
@@ -21,8 +29,11 @@ export type Block =
   /** The words of an item in a list without empty lines. */
   | { kind: 'line'; children: Inline[] }
   | { kind: 'heading'; level: 2 | 3 | 4 | 5 | 6; children: Inline[] }
-  | { kind: 'code'; text: string }
+  /** `language` as it was written beside the opening fence. */
+  | { kind: 'code'; text: string; language?: string }
   | { kind: 'quote'; children: Block[] }
   | { kind: 'list'; start: number | undefined; items: Block[][] }
   | { kind: 'table'; head: Cell[]; rows: Cell[][] }
+  /** A picture on lines of its own, with its caption. */
+  | { kind: 'figure'; picture: Picture; caption: string }
   | { kind: 'rule' };

@@ -9,7 +9,7 @@ export const departments = defineContent({
   fields: {
     name: field.required(messages.nameRequired),
     description: field.text(),
-    icon: field.line(),
+    icon: field.icon(),
     count: field.count(),
   },
 });

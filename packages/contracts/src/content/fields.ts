@@ -35,6 +35,8 @@ export interface Field<K extends FieldKind = FieldKind> {
   to?: string;
   /** Where pages cut a picture to a shape: what stays in sight unless a focal point is set. */
   cut?: PictureCut;
+  /** A line that names one of the icons of the site. */
+  shows?: 'icon';
   /** Came to a type that had entries already: those get the default. */
   added?: true;
 }
@@ -69,6 +71,7 @@ export const field = {
     stored: line(),
   }),
   line: () => both('line', line()),
+  icon: () => ({ ...both('line', line()), shows: 'icon' as const }),
   text: () => both('text', text()),
   list: () => both('list', lines()),
   count: () => both('count', wholeCount()),

@@ -14,6 +14,6 @@ export const projects = defineContent({
     features: field.list(),
     impact: field.text(),
     image: field.picture('middle'),
-    icon: field.line(),
+    icon: field.icon(),
   },
 });

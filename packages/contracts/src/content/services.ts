@@ -11,7 +11,7 @@ export const services = defineContent({
     description: field.text(),
     projects: field.list(),
     features: field.list(),
-    icon: field.line(),
+    icon: field.icon(),
     color: field.line(),
   },
 });

@@ -4,21 +4,24 @@ import {
   accountStatuses,
   applicationStatuses,
   auditSubjects,
+  messageStates,
   messageStatuses,
   messageTypes,
   roles,
 } from '../entities/choices.ts';
 import {
+  applicationDetailSchema,
   applicationSchema,
   messageDetailSchema,
   messageReplySchema,
   messageSchema,
 } from '../entities/message.ts';
 import { additionKey } from '../entities/portfolio.ts';
-import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
+import { DOCUMENT_BODY_LIMIT_BYTES, REPLY_FILES_MAX } from '../limits.ts';
 import { messages } from '../messages.ts';
 import { id, requiredText } from '../text.ts';
 import { named, z } from '../zod.ts';
+import { articleReferenceSchema } from './articles.ts';
 import { count, endpointsWith, said } from './endpoint.ts';
 import { listPage, listPart, searchText } from './list-page.ts';
 
@@ -31,10 +34,22 @@ export const adminOverviewSchema = named('AdminOverview', {
   revenue: z.string().describe("Figure and currency that an administrator entered; '' until then."),
   unread: count,
   newApplications: count,
+  drafts: count,
+  scheduled: count.describe('Posts that appear by themselves when their time comes.'),
+  failedMails: count.describe('Mails that were given up.'),
+  reads: z
+    .object({
+      total: count,
+      top: z
+        .array(articleReferenceSchema.extend({ count }))
+        .describe('The most read, most first; their number is small.'),
+    })
+    .describe('How articles were read in the last 30 days.'),
   activity: z.array(auditEntrySchema).describe('The newest few acts.'),
   storage: z
     .object({ level: z.enum(['enough', 'low', 'full']), freeBytes: count, totalBytes: count })
     .describe('Room on the disk of the server.'),
+  mail: z.enum(['smtp', 'folder']).describe('Where mails go: to a mail server, or into files.'),
 });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;
 
@@ -43,15 +58,6 @@ const auditFilter = z.object({
   subject: z.enum(auditSubjects).optional(),
   subject_id: id().optional(),
 });
-
-/** An event that the server sends to an open back-office. */
-export const adminEventSchema = named('AdminEvent', {
-  kind: z.enum(['message', 'reply', 'application']),
-  id: id().describe('The message, the answered message, or the application.'),
-  unread: count,
-  newApplications: count,
-});
-export type AdminEvent = z.infer<typeof adminEventSchema>;
 
 const applicationSearch = z.object({
   q: searchText(),
@@ -67,6 +73,36 @@ export const applicationCountsSchema = named('ApplicationCounts', {
   accepted: count,
   declined: count,
 });
+
+/** An answer as it is written. */
+export const replyInputSchema = z
+  .object({
+    content: requiredText(messages.messageRequired),
+    key: additionKey(),
+    files: z
+      .array(id())
+      .max(REPLY_FILES_MAX, { error: messages.tooMany(REPLY_FILES_MAX) })
+      .optional()
+      .describe('Ids of files that the own account has uploaded for this answer.'),
+    seen_replies: count
+      .min(0)
+      .optional()
+      .describe('How many answers were shown while it was written: with more it is not sent.'),
+  })
+  .meta({ id: 'ReplyInput' });
+
+const messageChange = {
+  status: z.enum(messageStatuses).optional(),
+  state: z.enum(messageStates).optional(),
+  assigneeId: id().nullable().optional(),
+};
+export const messageChangeSchema = z
+  .object(messageChange)
+  .refine((change) => Object.values(change).some((value) => value !== undefined), {
+    error: messages.nothingChanged,
+  })
+  .meta({ id: 'MessageChange' });
+export type MessageChange = z.infer<typeof messageChangeSchema>;
 
 export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   'admin.overview': {
@@ -149,8 +185,8 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   'admin.applications.get': {
     route: 'GET /api/applications/{id}/',
     scope: 'applications',
-    summary: 'One application',
-    answer: applicationSchema,
+    summary: 'One application with the answers to it',
+    answer: applicationDetailSchema,
   },
   'admin.applications.update': {
     route: 'PUT /api/applications/{id}/',
@@ -173,6 +209,8 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
       q: searchText(),
       type: z.enum(messageTypes).optional(),
       status: z.enum(['unread', 'read']).optional(),
+      state: z.enum(messageStates).optional(),
+      assignee: id().optional(),
       ...listPart(),
     }),
     answer: listPage(messageSchema, 'MessagePage').extend({ unread: count }),
@@ -186,9 +224,11 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
   'admin.messages.update': {
     route: 'PUT /api/messages/{id}/',
     scope: 'messages',
-    summary: 'Mark a message as read or unread, or archive it',
-    body: named('MessageChange', { status: z.enum(messageStatuses) }),
+    summary:
+      'Mark a message as read or unread, archive it, or say who answers it and how far that is',
+    body: messageChangeSchema,
     answer: messageSchema,
+    errors: ['conflict'],
   },
   'admin.messages.delete': {
     route: 'DELETE /api/messages/{id}/',
@@ -199,9 +239,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
     route: 'POST /api/messages/{id}/replies/',
     scope: 'messages',
     summary: 'Answer a message by mail',
-    body: z
-      .object({ content: requiredText(messages.messageRequired), key: additionKey() })
-      .meta({ id: 'ReplyInput' }),
+    body: replyInputSchema,
     bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
     status: 201,
     answer: messageReplySchema,

@@ -1,4 +1,5 @@
 import { blogColors } from '../entities/blog-rules.ts';
+import { POST_TAG_MAX_LENGTH } from '../limits.ts';
 import { id } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 import { endpointsWith } from './endpoint.ts';
@@ -10,7 +11,8 @@ export const ARTICLES_PER_PAGE = 12;
 /** An article without its text, for lists. */
 export const articleSummarySchema = named('ArticleSummary', {
   id: id(),
-  ...strings('title', 'description', 'icon', 'color', 'created_at'),
+  ...strings('slug', 'title', 'description', 'icon', 'color', 'created_at', 'cover', 'cover_alt'),
+  tags: z.array(z.string()),
   reading_minutes: z.number().int(),
 });
 export type ArticleSummary = z.infer<typeof articleSummarySchema>;
@@ -18,13 +20,16 @@ export type ArticleSummary = z.infer<typeof articleSummarySchema>;
 /** An article as a short list shows it. */
 export const articleTitleSchema = named('ArticleTitle', {
   id: id(),
-  ...strings('title', 'created_at'),
+  ...strings('slug', 'title', 'created_at'),
   reading_minutes: z.number().int(),
 });
 export type ArticleTitle = z.infer<typeof articleTitleSchema>;
 
 /** An article as a link names it. */
-export const articleReferenceSchema = named('ArticleReference', { id: id(), title: z.string() });
+export const articleReferenceSchema = named('ArticleReference', {
+  id: id(),
+  ...strings('slug', 'title'),
+});
 export type ArticleReference = z.infer<typeof articleReferenceSchema>;
 
 /** The first page of the blog: as long with ten articles as with a hundred thousand. */
@@ -55,6 +60,7 @@ export const articleEndpoints = endpointsWith({ scope: 'none', tag: 'Blog' })({
     query: z.object({
       q: z.string().max(200).optional().describe('Looked for in title and description.'),
       category: z.enum(blogColors).optional(),
+      tag: z.string().max(POST_TAG_MAX_LENGTH).optional().describe('However it is written.'),
       ...listPart(`${ARTICLES_PER_PAGE}`),
     }),
     cacheable: true,
@@ -70,7 +76,7 @@ export const articleEndpoints = endpointsWith({ scope: 'none', tag: 'Blog' })({
   'articles.related': {
     route: 'GET /api/articles/related/{id}/',
     access: 'anyone',
-    summary: 'The articles before and after a published one, and others like it',
+    summary: 'The articles before and after a published one, by its id or slug, and others like it',
     cacheable: true,
     answer: relatedArticlesSchema,
   },

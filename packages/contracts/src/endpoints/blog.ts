@@ -32,7 +32,8 @@ export const blogEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
   'blogs.get': {
     route: 'GET /blogs/{id}',
     access: 'optional',
-    summary: 'One published post; an administrator gets drafts too',
+    summary:
+      'One published post by its id, its slug or one that it had; an administrator gets drafts too',
     cacheable: true,
     answer: blogPostSchema,
   },

@@ -9,12 +9,17 @@ export const VIEW_CHART_DAYS = 30;
 
 const tag = 'Dashboard';
 
+/** Views on each day of the chart, days without any as well. */
+export const viewDays = () =>
+  z
+    .array(z.object({ day: z.iso.date().meta({ examples: ['2026-03-04'] }), count }))
+    .describe(`The last ${VIEW_CHART_DAYS} days (UTC), oldest first.`);
+export type ViewDays = z.infer<ReturnType<typeof viewDays>>;
+
 export const dashboardSchema = named('Dashboard', {
   views: z.object({
     total: count,
-    days: z
-      .array(z.object({ day: z.iso.date().meta({ examples: ['2026-03-04'] }), count }))
-      .describe(`The last ${VIEW_CHART_DAYS} days (UTC), oldest first.`),
+    days: viewDays(),
   }),
   connections: z.object({ total: count, unread: count }),
   activity: z.array(activitySchema).describe('The newest few.'),

@@ -1,20 +1,22 @@
 import { portfolioContactFormSchema } from '../entities/connection.ts';
 import {
   additionKey,
+  mediaInputSchema,
+  mediaItemSchema,
+  portfolioInputSchema,
+  portfolioSchema,
+  publicPortfolioSchema,
+} from '../entities/portfolio.ts';
+import {
   educationInputSchema,
   educationSchema,
   experienceInputSchema,
   experienceSchema,
-  mediaInputSchema,
-  mediaItemSchema,
-  portfolioInputSchema,
   portfolioLinkInputSchema,
   portfolioLinkSchema,
   portfolioProjectInputSchema,
   portfolioProjectSchema,
-  portfolioSchema,
-  publicPortfolioSchema,
-} from '../entities/portfolio.ts';
+} from '../entities/portfolio-parts.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
 import { z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';

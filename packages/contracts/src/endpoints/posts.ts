@@ -9,7 +9,7 @@ const tag = 'Blog';
 /** A post in the back-office's list: without its text. */
 export const postSummarySchema = named('PostSummary', {
   id: id(),
-  ...strings('title', 'description', 'icon', 'color'),
+  ...strings('slug', 'title', 'description', 'icon', 'color'),
   status: z.enum(blogStatuses),
   created_at: instant(),
   publish_at: instant().nullable(),
@@ -20,6 +20,7 @@ export const postSummarySchema = named('PostSummary', {
   announced_at: instant()
     .nullable()
     .describe('When it was mailed to the readers of the newsletter.'),
+  reads: count.describe('How often it was read in the last 30 days.'),
   version: count,
 });
 export type PostSummary = z.infer<typeof postSummarySchema>;
@@ -66,7 +67,7 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
   },
   'posts.versions.restore': {
     route: 'POST /api/posts/{id}/versions/{version}/restore/',
-    summary: 'Make an earlier version the present one; the status stays',
+    summary: 'Make an earlier version the present one; status, author and date stay',
     answer: blogPostSchema,
   },
   'posts.preview': {

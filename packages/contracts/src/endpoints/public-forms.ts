@@ -4,6 +4,7 @@ import {
   newsletterFormSchema,
 } from '../entities/public-forms.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
+import { z } from '../zod.ts';
 import { endpointsWith, said } from './endpoint.ts';
 
 /** Taken, and looked at later. */
@@ -37,7 +38,7 @@ export const publicFormEndpoints = endpointsWith({
   'newsletter.confirm': {
     route: 'POST /api/newsletter/confirm/{token}/',
     summary: 'Confirm a subscription with the token of the mailed link',
-    answer: said,
+    answer: said.extend({ choose: z.string().nullable() }),
   },
   'newsletter.unsubscribe': {
     route: 'POST /api/newsletter/unsubscribe/{token}/',

@@ -1,18 +1,34 @@
+import { articleReadEndpoints } from './article-reads.ts';
 import { caseStudyEndpoints } from './case-studies.ts';
+import { contentOrderEndpoints } from './content-order.ts';
+import { inboxEndpoints } from './inbox.ts';
+import { newsletterEndpoints } from './newsletter.ts';
+import { peopleEndpoints } from './people.ts';
 import { personalTokenEndpoints } from './personal-token.ts';
+import { postDraftEndpoints } from './post-drafts.ts';
+import { referenceEndpoints } from './references.ts';
 import { secondFactorEndpoints } from './second-factor.ts';
 import { setupEndpoints } from './setup.ts';
 import { shareLinkEndpoints } from './share-links.ts';
 import { systemEndpoints } from './system.ts';
+import { trashEndpoints } from './trash.ts';
 import { webhookEndpoints } from './webhooks.ts';
 
 /** The endpoints that few screens call: a browser fetches them with the first such call. */
 export const rareEndpoints = {
+  ...articleReadEndpoints,
   ...caseStudyEndpoints,
+  ...newsletterEndpoints,
+  ...postDraftEndpoints,
+  ...referenceEndpoints,
+  ...inboxEndpoints,
+  ...contentOrderEndpoints,
+  ...peopleEndpoints,
   ...secondFactorEndpoints,
   ...personalTokenEndpoints,
   ...setupEndpoints,
   ...shareLinkEndpoints,
   ...systemEndpoints,
+  ...trashEndpoints,
   ...webhookEndpoints,
 } as const;

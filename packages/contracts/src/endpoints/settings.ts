@@ -1,6 +1,13 @@
 import { email } from '../credentials.ts';
 import { mailStatuses } from '../entities/choices.ts';
-import { libraryInputSchema, libraryItemSchema, libraryUseSchema } from '../entities/library.ts';
+import {
+  libraryInputSchema,
+  libraryItemSchema,
+  libraryTagCountSchema,
+  libraryTagSchema,
+  libraryUseSchema,
+  libraryWordsSchema,
+} from '../entities/library.ts';
 import { additionKey } from '../entities/portfolio.ts';
 import { mailRouteSchema, settingsInputSchema, settingsSchema } from '../entities/settings.ts';
 import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
@@ -68,7 +75,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
     scope: 'library',
     tag: 'Media',
     summary: "The website's pictures, newest first, some at a time",
-    query: z.object({ q: searchText(), ...listPart() }),
+    query: z.object({ q: searchText(), tag: libraryTagSchema.optional(), ...listPart() }),
     answer: listPage(libraryItemSchema, 'LibraryPage'),
   },
   'library.upload': {
@@ -76,7 +83,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
     scope: 'library',
     tag: 'Media',
     summary: 'Add a picture for the website',
-    body: libraryInputSchema.safeExtend({ key: additionKey() }),
+    body: libraryWordsSchema.safeExtend({ key: additionKey() }),
     multipart: true,
     status: 201,
     answer: libraryItemSchema,
@@ -85,9 +92,26 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
     route: 'PUT /api/library/{id}/',
     scope: 'library',
     tag: 'Media',
-    summary: 'Change the words of a picture',
+    summary: 'Change the words of a picture, its tags and what stays in sight where it is cut',
     body: libraryInputSchema,
     answer: libraryItemSchema,
+  },
+  'library.replace': {
+    route: 'POST /api/library/{id}/file/',
+    scope: 'library',
+    tag: 'Media',
+    summary: 'Put another file in the place of a picture, wherever it is shown',
+    body: z.object({ key: additionKey() }),
+    multipart: true,
+    answer: libraryItemSchema,
+  },
+  'library.tags': {
+    route: 'GET /api/library-tags/',
+    scope: 'library',
+    tag: 'Media',
+    summary: 'The tags that pictures have',
+    query: z.object(wholeListPart()),
+    answer: z.array(libraryTagCountSchema),
   },
   'library.uses': {
     route: 'GET /api/library/{id}/uses/',

@@ -1,4 +1,4 @@
-import { contentSubjects } from '../content/content-lists.ts';
+import { contentSubjects, contentTypes } from '../content/content-lists.ts';
 
 /*
  * What a field of a record may be, where that is one of a few. A file without zod, so that a list
@@ -20,6 +20,12 @@ export const messageTypes = ['contact-form', 'internal', 'support', 'feedback'] 
 export const messageStatuses = ['unread', 'read', 'archived'] as const;
 export type MessageType = (typeof messageTypes)[number];
 export type MessageStatus = (typeof messageStatuses)[number];
+/** How far the company is with a message, beside whether somebody has read it. */
+export const messageStates = ['open', 'answered', 'closed', 'spam'] as const;
+export type MessageState = (typeof messageStates)[number];
+/** When an administrator is mailed about what has arrived. */
+export const inboxNotifies = ['never', 'at-once', 'daily'] as const;
+export type InboxNotify = (typeof inboxNotifies)[number];
 
 /** What became of a mail. */
 export const mailStatuses = ['queued', 'sent', 'failed'] as const;
@@ -30,11 +36,28 @@ export const applicationStatuses = ['new', 'shortlisted', 'accepted', 'declined'
 export type ApplicationKind = (typeof applicationKinds)[number];
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
+/** Where a reader of the newsletter stands; nothing is sent to an address that was refused. */
+export const readerStates = ['confirmed', 'unconfirmed', 'refused'] as const;
+export type ReaderState = (typeof readerStates)[number];
+
+/** What the data about a person belongs to. */
+export const personParts = [
+  ...(['account', 'access', 'portfolio', 'files', 'letters', 'messages', 'applications'] as const),
+  ...(['newsletter', 'mails', 'activity', 'log', 'trash', 'other'] as const),
+] as const;
+export type PersonPart = (typeof personParts)[number];
+
+/** How far an issue of the newsletter is. */
+export const issueStatuses = ['draft', 'sending', 'sent'] as const;
+export type IssueStatus = (typeof issueStatuses)[number];
+
 /** What an administrator can do. */
 export const auditActions = [
   'created',
   'changed',
   'deleted',
+  'restored',
+  'erased',
   'sent',
   'signed-in',
   'signed-out',
@@ -54,5 +77,19 @@ export const auditSubjects = [
   'mail',
   'session',
   'webhook',
+  'newsletter',
+  'subscriber',
+  'person',
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
+
+/** What the trash keeps: entries of the website are called by their collection. */
+export const trashKinds = [
+  'post',
+  'message',
+  'application',
+  'picture',
+  'account',
+  ...contentTypes,
+] as const;
+export type TrashKind = (typeof trashKinds)[number];

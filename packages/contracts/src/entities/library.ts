@@ -1,10 +1,13 @@
-import { id, instant, line } from '../text.ts';
+import { LIBRARY_TAGS_MAX, TAG_MAX_LENGTH } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { id, instant, line, onOneLine } from '../text.ts';
 import { named, strings, z } from '../zod.ts';
 
 /** A picture of the website's own library. */
 export const libraryItemSchema = named('LibraryItem', {
   id: id(),
   ...strings('title', 'alt', 'url'),
+  tags: z.array(z.string()),
   file: z.string().describe('The name the file had when it was uploaded.'),
   size_bytes: z.number().int(),
   date: instant(),
@@ -12,7 +15,39 @@ export const libraryItemSchema = named('LibraryItem', {
 });
 export type LibraryItem = z.infer<typeof libraryItemSchema>;
 
-export const libraryInputSchema = named('LibraryInput', { title: line(), alt: line() });
+/** The words that travel with an upload. */
+export const libraryWordsSchema = z.object({ title: line(), alt: line() });
+
+/** What pictures are grouped by, in small letters, so that one word is one tag. */
+export const libraryTagSchema = z
+  .string()
+  .overwrite((tag) => onOneLine(tag).replace(/\s+/g, ' ').toLowerCase())
+  .min(1, { error: messages.tagEmpty })
+  .max(TAG_MAX_LENGTH, { error: messages.tooLong(TAG_MAX_LENGTH) });
+
+const percent = () => z.number().int().min(0).max(100);
+
+/** What can be changed of a picture; a part that is left out stays as it is. */
+export const libraryInputSchema = named('LibraryInput', {
+  ...libraryWordsSchema.shape,
+  tags: z
+    .array(libraryTagSchema)
+    .max(LIBRARY_TAGS_MAX, { error: messages.tooMany(LIBRARY_TAGS_MAX) })
+    .overwrite((tags) => [...new Set(tags)])
+    .optional(),
+  focus: z
+    .object({ x: percent(), y: percent() })
+    .nullable()
+    .optional()
+    .describe('In percent from the left and the top; null is its middle.'),
+});
+
+/** A tag, and how many pictures have it. */
+export const libraryTagCountSchema = named('LibraryTag', {
+  tag: z.string(),
+  pictures: z.number().int(),
+});
+export type LibraryTag = z.infer<typeof libraryTagCountSchema>;
 
 /** A place where a picture is shown. */
 export const libraryUseSchema = named('LibraryUse', {

@@ -5,10 +5,13 @@ import { named, strings, z } from '../zod.ts';
 import {
   applicationKinds,
   applicationStatuses,
+  inboxNotifies,
   mailStatuses,
+  messageStates,
   messageStatuses,
   messageTypes,
 } from './choices.ts';
+import { unknownVariables } from './reply-variables.ts';
 
 /** A message in the back-office (MSG-02). */
 export const messageSchema = named('Message', {
@@ -16,23 +19,44 @@ export const messageSchema = named('Message', {
   type: z.enum(messageTypes),
   ...strings('name', 'email', 'subject', 'content'),
   status: z.enum(messageStatuses),
+  state: z.enum(messageStates).describe('Spam is what a sender of spam wrote.'),
+  assigneeId: z.string().nullable().describe('An administrator; null while nobody has taken it.'),
+  seen: z.boolean().describe('Whether the own account has opened it, or need not.'),
   date: instant(),
   isEmail: z.boolean(),
 });
 export type Message = z.infer<typeof messageSchema>;
+
+/** A file that goes, or went, with an answer. */
+export const replyFileSchema = named('ReplyFile', {
+  id: id(),
+  name: z.string(),
+  size_bytes: z.number().int(),
+});
+export type ReplyFile = z.infer<typeof replyFileSchema>;
 
 /** An answer to a message, on its way or there. */
 export const messageReplySchema = named('MessageReply', {
   id: id(),
   ...strings('content', 'author'),
   date: instant(),
+  files: z.array(replyFileSchema),
   status: z.enum(mailStatuses),
   reason: z.string().describe("Why the last try failed; '' where none did."),
 });
 export type MessageReply = z.infer<typeof messageReplySchema>;
 
+/** What administrators write to each other about a message; it is never mailed. */
+export const messageNoteSchema = named('MessageNote', {
+  id: id(),
+  ...strings('content', 'author'),
+  own: z.boolean().describe('Whether the own account wrote it, and may delete it.'),
+  date: instant(),
+});
+export type MessageNote = z.infer<typeof messageNoteSchema>;
+
 export const messageDetailSchema = messageSchema
-  .extend({ replies: z.array(messageReplySchema) })
+  .extend({ replies: z.array(messageReplySchema), notes: z.array(messageNoteSchema) })
   .meta({ id: 'MessageDetail' });
 export type MessageDetail = z.infer<typeof messageDetailSchema>;
 
@@ -91,3 +115,37 @@ export const applicationSchema = named('Application', {
   date: instant(),
 });
 export type Application = z.infer<typeof applicationSchema>;
+
+export const applicationDetailSchema = applicationSchema
+  .extend({ replies: z.array(messageReplySchema) })
+  .meta({ id: 'ApplicationDetail' });
+export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
+
+/** A reply that is written often. */
+export const savedReplySchema = named('SavedReply', {
+  title: requiredLine(messages.titleRequired),
+  content: requiredText(messages.messageRequired).superRefine((value, context) => {
+    const unknown = unknownVariables(value);
+    if (unknown.length > 0) {
+      context.addIssue({ code: 'custom', message: messages.variablesUnknown(unknown) });
+    }
+  }),
+});
+export type SavedReply = z.infer<typeof savedReplySchema>;
+
+/** How the own account works the inbox. */
+export const inboxSettingsSchema = named('InboxSettings', {
+  signature: text().describe("Stands below the own replies; '' for that of the company."),
+  notify: z.enum(inboxNotifies),
+});
+export type InboxSettings = z.infer<typeof inboxSettingsSchema>;
+
+/** What is not sent stays as it is. */
+export const inboxSettingsInputSchema = inboxSettingsSchema
+  .extend({ notify: inboxSettingsSchema.shape.notify.optional() })
+  .meta({ id: 'InboxSettingsInput' });
+export type InboxSettingsInput = z.infer<typeof inboxSettingsInputSchema>;
+
+/** Somebody who works in the back-office. */
+export const staffMemberSchema = named('StaffMember', { id: id(), name: z.string() });
+export type StaffMember = z.infer<typeof staffMemberSchema>;

@@ -5,8 +5,13 @@ export const portfolioSections = [
   'projects',
   'skills',
   'educations',
+  'certificates',
+  'languages',
+  'volunteering',
+  'publications',
   'services',
   'products',
+  'references',
   'media',
   'documents',
 ] as const;

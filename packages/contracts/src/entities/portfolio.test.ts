@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { messages } from '../messages.ts';
+import { portfolioInputSchema } from './portfolio.ts';
 import {
+  certificateInputSchema,
   educationInputSchema,
   experienceInputSchema,
-  portfolioInputSchema,
+  languageInputSchema,
   portfolioLinkInputSchema,
   portfolioProjectInputSchema,
-} from './portfolio.ts';
+  publicationInputSchema,
+  volunteeringInputSchema,
+} from './portfolio-parts.ts';
 
 describe('what an item needs', () => {
   it.each([
@@ -19,6 +23,12 @@ describe('what an item needs', () => {
     [portfolioLinkInputSchema, { name: 'Site' }, messages.urlRequired],
     [portfolioLinkInputSchema, { name: 'Site', url: 'javascript:alert(1)' }, messages.urlInvalid],
     [portfolioLinkInputSchema, { url: 'https://example.com' }, messages.nameRequired],
+    [certificateInputSchema, { issuer: 'CNCF' }, messages.nameRequired],
+    [certificateInputSchema, { name: 'CKA', url: 'javascript:alert(1)' }, messages.urlInvalid],
+    [languageInputSchema, { level: 'B2' }, messages.nameRequired],
+    [publicationInputSchema, { publisher: 'ACM' }, messages.titleRequired],
+    [volunteeringInputSchema, { organisation: 'Red Cross' }, messages.roleRequired],
+    [volunteeringInputSchema, { role: 'Mentor' }, messages.organisationRequired],
   ])('%#', (schema, value, message) => {
     expect(schema.safeParse(value).error?.issues[0]?.message).toBe(message);
   });
@@ -38,6 +48,11 @@ describe('a portfolio as it is saved', () => {
     expect(parsed.educations?.[0]?.id).toBe('1');
   });
 
+  it('leaves out of a project what an older client does not know', () => {
+    const project = { name: 'App', description: 'Does it', technologies: [] };
+    expect(portfolioInputSchema.parse({ projects: [project] })).toEqual({ projects: [project] });
+  });
+
   it('drops what nobody asked for', () => {
     expect(portfolioInputSchema.parse({ userId: 'x', views: 1, createdAt: 'now' })).toEqual({});
   });
@@ -50,6 +65,10 @@ describe('a portfolio as it is saved', () => {
     [{ experiences: [{ title: 'only' }] }, 'experiences.0.company'],
     [{ links: [{ name: 'x', url: 'data:text/html,x' }] }, 'links.0.url'],
     [{ headline: 'h'.repeat(201) }, 'headline'],
+    [{ languages: [{ name: 'Bakweri', level: 'fluent' }] }, 'languages.0.level'],
+    [{ availability: 'perhaps' }, 'availability'],
+    [{ projects: [{ name: 'a', description: 'b', pictures: ['//c'] }] }, 'projects.0.pictures.0'],
+    [{ publications: [{ title: 'a', url: 'data:,x' }] }, 'publications.0.url'],
     [{ experiences: Array(201).fill({ title: 'a', company: 'b' }) }, 'experiences'],
   ])('refuses %j at %s', (value, path) => {
     const issues = portfolioInputSchema.safeParse(value).error?.issues ?? [];

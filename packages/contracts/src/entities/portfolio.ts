@@ -1,58 +1,37 @@
 import { utf8Length } from '../credentials.ts';
 import { customUrl } from '../custom-url.ts';
 import { PORTFOLIO_MAX_BYTES } from '../limits.ts';
-import { messages } from '../messages.ts';
 import { phoneNumber } from '../phone.ts';
-import { id, line, lines, listOf, requiredLine, requiredText, text } from '../text.ts';
-import { link, ownFile, picture, storedLink } from '../url.ts';
+import { id, line, lines, listOf, text } from '../text.ts';
+import { ownFile, picture } from '../url.ts';
 import { named, strings, z } from '../zod.ts';
+import { availabilities } from './portfolio-choices.ts';
+import {
+  certificateInputSchema,
+  certificateSchema,
+  educationInputSchema,
+  educationSchema,
+  experienceInputSchema,
+  experienceSchema,
+  languageInputSchema,
+  languageSchema,
+  offeredServiceInputSchema,
+  offeredServiceSchema,
+  portfolioLinkInputSchema,
+  portfolioLinkSchema,
+  portfolioProjectInputSchema,
+  portfolioProjectSchema,
+  publicationInputSchema,
+  publicationSchema,
+  volunteeringInputSchema,
+  volunteeringSchema,
+} from './portfolio-parts.ts';
 import { portfolioSections } from './portfolio-sections.ts';
 import { portfolioThemes } from './portfolio-themes.ts';
+import { shownReferenceSchema } from './shown-reference.ts';
 
 export const mediaTypes = ['image', 'video', 'document'] as const;
 export type MediaType = (typeof mediaTypes)[number];
-
-/** A part of a portfolio as it is stored: what was sent, and its id. */
-const stored = <S extends z.ZodRawShape>(name: string, input: z.ZodObject<S>) =>
-  input.extend({ id: id() }).meta({ id: name });
-
-export const experienceInputSchema = named('ExperienceInput', {
-  title: requiredLine(messages.titleRequired),
-  company: requiredLine(messages.companyRequired),
-  period: line(),
-  description: text(),
-});
-export const experienceSchema = stored('Experience', experienceInputSchema);
-export type ExperienceInput = z.infer<typeof experienceInputSchema>;
-export type Experience = z.infer<typeof experienceSchema>;
-
-export const educationInputSchema = named('EducationInput', {
-  degree: requiredLine(messages.degreeRequired),
-  institution: requiredLine(messages.institutionRequired),
-  year: line(),
-});
-export const educationSchema = stored('Education', educationInputSchema);
-export type EducationInput = z.infer<typeof educationInputSchema>;
-export type Education = z.infer<typeof educationSchema>;
-
-export const portfolioProjectInputSchema = named('PortfolioProjectInput', {
-  name: requiredLine(messages.nameRequired),
-  description: requiredText(messages.descriptionRequired),
-  technologies: lines(),
-});
-export const portfolioProjectSchema = stored('PortfolioProject', portfolioProjectInputSchema);
-export type PortfolioProjectInput = z.infer<typeof portfolioProjectInputSchema>;
-export type PortfolioProject = z.infer<typeof portfolioProjectSchema>;
-
-export const portfolioLinkInputSchema = named('LinkInput', {
-  name: requiredLine(messages.nameRequired),
-  url: link(),
-});
-export const portfolioLinkSchema = stored(
-  'Link',
-  portfolioLinkInputSchema.extend({ url: storedLink() }),
-);
-export type PortfolioLink = z.infer<typeof portfolioLinkSchema>;
 
 /** Chosen once per addition: sending it again returns what the first request stored. */
 export const additionKey = () =>
@@ -85,11 +64,6 @@ export const mediaItemSchema = named('MediaItem', {
 });
 export type MediaItem = z.infer<typeof mediaItemSchema>;
 
-const offeredServiceSchema = named('OfferedService', {
-  id: id(),
-  ...strings('name', 'description', 'price'),
-});
-
 /** The whole portfolio as its owner sees it (POR-01). */
 export const portfolioSchema = named('Portfolio', {
   ...strings('headline', 'summary'),
@@ -104,6 +78,14 @@ export const portfolioSchema = named('Portfolio', {
   gallery: z.array(z.string()),
   services: z.array(offeredServiceSchema),
   products: z.array(offeredServiceSchema),
+  certificates: z.array(certificateSchema),
+  languages: z.array(languageSchema),
+  publications: z.array(publicationSchema),
+  volunteering: z.array(volunteeringSchema),
+  availability: z
+    .enum(['', ...availabilities])
+    .describe("Whether its owner looks for work, if they chose to say so; '' for nothing said."),
+  availabilityNote: z.string().describe('What its owner adds to that: from when, for what.'),
   phone: z.string().describe("For whoever opens the page, by its owner's choice; '' for none."),
   whatsapp: z.string().describe("For a chat on WhatsApp, by its owner's choice; '' for none."),
   cv: z.string().describe("Address of the document that is the CV; '' for none."),
@@ -120,11 +102,6 @@ export type Portfolio = z.infer<typeof portfolioSchema>;
 
 const kept = <S extends z.ZodRawShape>(item: z.ZodObject<S>) =>
   listOf(item.extend({ id: id().optional() })).optional();
-const offer = z.object({
-  name: requiredLine(messages.nameRequired),
-  description: text(),
-  price: line(),
-});
 const withNewNames = (value: unknown) => {
   if (typeof value !== 'object' || value === null) return value;
   const { experience, education, ...rest } = value as Record<string, unknown>;
@@ -159,8 +136,14 @@ export const portfolioInputSchema = z
         }),
       ).optional(),
       gallery: listOf(picture()).optional(),
-      services: kept(offer),
-      products: kept(offer),
+      services: kept(offeredServiceInputSchema),
+      products: kept(offeredServiceInputSchema),
+      certificates: kept(certificateInputSchema),
+      languages: kept(languageInputSchema),
+      publications: kept(publicationInputSchema),
+      volunteering: kept(volunteeringInputSchema),
+      availability: z.enum(['', ...availabilities]).optional(),
+      availabilityNote: line().removeDefault().optional(),
       phone: phoneNumber().optional(),
       whatsapp: phoneNumber().optional(),
       cv: ownFile().optional(),
@@ -181,6 +164,12 @@ export const fitsPortfolio = (whole: Partial<Portfolio> | PortfolioInput): boole
  */
 export const publicPortfolioSchema = portfolioSchema
   .omit({ published: true, version: true })
-  .extend({ name: z.string(), profession: z.string(), updatedAt: z.string() })
+  .extend({
+    ...{ name: z.string(), profession: z.string(), updatedAt: z.string() },
+    references: z
+      .array(shownReferenceSchema)
+      .optional()
+      .describe('What others wrote about the person, as far as its owner shows it.'),
+  })
   .meta({ id: 'PublicPortfolio' });
 export type PublicPortfolio = z.infer<typeof publicPortfolioSchema>;

@@ -1,0 +1,20 @@
+import { z } from '../zod.ts';
+import { VIEW_CHART_DAYS, viewDays } from './dashboard.ts';
+import { count, endpointsWith } from './endpoint.ts';
+
+/** How articles are read: counted as visits of portfolios are, once a visitor and day. */
+export const articleReadEndpoints = endpointsWith({ tag: 'Blog' })({
+  'articles.view': {
+    route: 'POST /api/public/articles/{id}/views/',
+    access: 'optional',
+    scope: 'none',
+    summary: 'Count a read of an article: one a visitor and day, none of robots or administrators',
+  },
+  'posts.reads': {
+    route: 'GET /api/posts/{id}/reads/',
+    access: 'admin',
+    scope: 'blog',
+    summary: `How often a post was read on each of the last ${VIEW_CHART_DAYS} days`,
+    answer: z.object({ total: count, days: viewDays() }),
+  },
+});

@@ -1,0 +1,146 @@
+import { email } from '../credentials.ts';
+import {
+  inboxSettingsInputSchema,
+  inboxSettingsSchema,
+  messageNoteSchema,
+  messageReplySchema,
+  replyFileSchema,
+  savedReplySchema,
+  staffMemberSchema,
+} from '../entities/message.ts';
+import { additionKey } from '../entities/portfolio.ts';
+import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
+import { messages } from '../messages.ts';
+import { id, requiredText, text } from '../text.ts';
+import { named, z } from '../zod.ts';
+import { messageChangeSchema, replyInputSchema } from './admin.ts';
+import { count, endpointsWith, said } from './endpoint.ts';
+import { wholeListPart } from './list-page.ts';
+
+/** How many messages are changed with one call. */
+export const BULK_MAX = 200;
+
+const ids = z
+  .array(id())
+  .min(1)
+  .max(BULK_MAX, { error: messages.tooMany(BULK_MAX) });
+
+/** What those who work the inbox together need beside the messages. */
+export const inboxEndpoints = endpointsWith({
+  access: 'admin',
+  scope: 'messages',
+  tag: 'Back-office',
+})({
+  'admin.messages.bulk.change': {
+    route: 'PUT /api/bulk/messages/',
+    summary: 'Change several messages alike; those that are gone are left out',
+    body: named('MessagesChange', { ids, change: messageChangeSchema }),
+    answer: z.object({ changed: count }),
+    errors: ['conflict'],
+  },
+  'admin.messages.bulk.delete': {
+    route: 'POST /api/bulk/messages/deletions/',
+    summary: 'Delete several messages; those that are gone are left out',
+    body: named('MessagesDeletion', { ids }),
+    answer: z.object({ changed: count }),
+  },
+  'admin.messages.notes.add': {
+    route: 'POST /api/messages/{id}/notes/',
+    summary: 'Note something about a message for other administrators; it is never mailed',
+    body: z
+      .object({ content: requiredText(messages.messageRequired), key: additionKey() })
+      .meta({ id: 'MessageNoteInput' }),
+    status: 201,
+    answer: messageNoteSchema,
+  },
+  'admin.messages.notes.delete': {
+    route: 'DELETE /api/notes/{id}/',
+    summary: 'Delete a note of the own account',
+  },
+  'admin.messages.forward': {
+    route: 'POST /api/messages/{id}/forwards/',
+    // a program must not be able to mail any text to any address in the company's name
+    scope: 'none',
+    summary: 'Mail a message, quoted, to somebody else',
+    body: z
+      .object({ to: email(), content: text(), key: additionKey() })
+      .meta({ id: 'ForwardInput' }),
+    bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+    status: 202,
+    answer: said,
+  },
+  'admin.applications.reply': {
+    route: 'POST /api/applications/{id}/replies/',
+    scope: 'applications',
+    summary: 'Answer an application by mail',
+    body: replyInputSchema,
+    bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+    status: 201,
+    answer: messageReplySchema,
+    errors: ['conflict'],
+  },
+  // a program must not be able to mail files, or read what was mailed
+  'admin.messages.files.add': {
+    route: 'POST /api/messages/{id}/files/',
+    scope: 'none',
+    summary: 'Upload a file that goes with the next answer of the own account to a message',
+    body: z.object({ key: additionKey() }),
+    multipart: true,
+    status: 201,
+    answer: replyFileSchema,
+    errors: ['conflict'],
+  },
+  'admin.applications.files.add': {
+    route: 'POST /api/applications/{id}/files/',
+    scope: 'none',
+    summary: 'Upload a file that goes with the next answer of the own account to an application',
+    body: z.object({ key: additionKey() }),
+    multipart: true,
+    status: 201,
+    answer: replyFileSchema,
+    errors: ['conflict'],
+  },
+  'admin.inbox.files.get': {
+    route: 'GET /api/reply-files/{id}/',
+    scope: 'none',
+    summary: 'A file that went with an answer, to be saved',
+    file: 'application/octet-stream',
+  },
+  'admin.inbox.files.delete': {
+    route: 'DELETE /api/reply-files/{id}/',
+    scope: 'none',
+    summary: 'Delete a file of the own account that has gone with no answer yet',
+  },
+  'admin.inbox.staff': {
+    route: 'GET /api/staff/',
+    summary: 'The active administrators, to whom a message can be given, by name',
+    query: z.object(wholeListPart()),
+    answer: z.array(staffMemberSchema),
+  },
+  'admin.inbox.get': {
+    route: 'GET /api/inbox/settings/',
+    summary: 'How the own account works the inbox',
+    answer: inboxSettingsSchema,
+  },
+  'admin.inbox.save': {
+    route: 'PUT /api/inbox/settings/',
+    summary: 'Change how the own account works the inbox',
+    body: inboxSettingsInputSchema,
+    answer: inboxSettingsSchema,
+  },
+  'admin.inbox.replies.get': {
+    route: 'GET /api/saved-replies/',
+    summary: 'The replies that are written often, in their order',
+    answer: named('SavedReplies', { items: z.array(savedReplySchema) }),
+    versioned: true,
+  },
+  'admin.inbox.replies.save': {
+    route: 'PUT /api/saved-replies/',
+    summary: 'Change the replies that are written often',
+    body: named('SavedRepliesInput', { items: z.array(savedReplySchema).max(100) }),
+    versioned: true,
+    bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+    answer: named('SavedReplies', { items: z.array(savedReplySchema) }),
+    errors: ['conflict'],
+  },
+});

@@ -1,0 +1,128 @@
+import { readerStates } from '../entities/choices.ts';
+import {
+  issueInputSchema,
+  issuePreviewSchema,
+  issueSchema,
+  issueSummarySchema,
+  preferencesInputSchema,
+  preferencesSchema,
+  subscriberSchema,
+  topicSchema,
+  topicsInputSchema,
+} from '../entities/newsletter.ts';
+import { DOCUMENT_BODY_LIMIT_BYTES } from '../limits.ts';
+import { z } from '../zod.ts';
+import { count, endpointsWith, said } from './endpoint.ts';
+import { listPage, listPart, searchText, wholeListPart } from './list-page.ts';
+
+const filter = z.object({ q: searchText(), state: z.enum(readerStates).optional() });
+
+/** The readers of the newsletter, and what they are sent. */
+export const newsletterEndpoints = endpointsWith({
+  access: 'admin',
+  scope: 'none',
+  tag: 'Newsletter',
+})({
+  'subscribers.list': {
+    route: 'GET /api/subscribers/',
+    summary: 'The readers of the newsletter, newest first, some at a time',
+    query: filter.extend({ ...listPart() }),
+    answer: listPage(subscriberSchema, 'SubscriberPage').extend({
+      counts: z.object({ confirmed: count, unconfirmed: count, refused: count }),
+    }),
+  },
+  'subscribers.export': {
+    route: 'GET /api/exports/subscribers/',
+    summary: 'The readers that match, as a table for a spreadsheet (CSV, RFC 4180)',
+    query: filter,
+    file: 'text/csv; charset=utf-8',
+  },
+  'subscribers.delete': {
+    route: 'DELETE /api/subscribers/{id}/',
+    summary: 'Erase a reader; issues that wait for them are not sent',
+  },
+  'topics.list': {
+    route: 'GET /api/newsletter-topics/',
+    summary: 'What readers can choose to be told of',
+    query: z.object(wholeListPart()),
+    answer: z.array(topicSchema),
+  },
+  'topics.save': {
+    route: 'PUT /api/newsletter-topics/',
+    summary: 'Say what readers can choose from; a topic keeps its readers with its id',
+    body: topicsInputSchema,
+    answer: z.array(topicSchema),
+  },
+  'issues.list': {
+    route: 'GET /api/newsletter-issues/',
+    summary: 'Drafts and sent issues of the newsletter, newest first, some at a time',
+    query: z.object(listPart()),
+    answer: listPage(issueSummarySchema, 'NewsletterIssuePage'),
+  },
+  'issues.create': {
+    route: 'POST /api/newsletter-issues/',
+    summary: 'Begin an issue of the newsletter',
+    body: issueInputSchema,
+    bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+    status: 201,
+    answer: issueSchema,
+  },
+  'issues.fromPost': {
+    route: 'POST /api/posts/{id}/issue/',
+    summary: 'Begin an issue that tells of a published post',
+    status: 201,
+    answer: issueSchema,
+    errors: ['conflict'],
+  },
+  'issues.get': {
+    route: 'GET /api/newsletter-issues/{id}/',
+    summary: 'One issue, and how many readers it is for now',
+    answer: issueSchema,
+  },
+  'issues.update': {
+    route: 'PUT /api/newsletter-issues/{id}/',
+    summary: 'Change a draft',
+    body: issueInputSchema,
+    bodyLimitBytes: DOCUMENT_BODY_LIMIT_BYTES,
+    versioned: true,
+    answer: issueSchema,
+  },
+  'issues.delete': {
+    route: 'DELETE /api/newsletter-issues/{id}/',
+    summary: 'Delete a draft, or what is known of an issue that has gone',
+    errors: ['conflict'],
+  },
+  'issues.preview': {
+    route: 'POST /api/newsletter-issues/{id}/preview/',
+    summary: 'The draft as it arrives, with and without HTML',
+    answer: issuePreviewSchema,
+  },
+  'issues.test': {
+    route: 'POST /api/newsletter-issues/{id}/test/',
+    summary: 'Mail the draft to whoever asks',
+    status: 202,
+    answer: said,
+  },
+  'issues.send': {
+    route: 'POST /api/newsletter-issues/{id}/send/',
+    summary: 'Send an issue to its readers, once',
+    status: 202,
+    answer: issueSchema,
+    errors: ['conflict'],
+  },
+  'newsletter.preferences': {
+    route: 'GET /api/newsletter/preferences/{token}/',
+    access: 'anyone',
+    summary: 'What a reader has chosen, behind the mailed link',
+    answer: preferencesSchema,
+    errors: ['not-found'],
+  },
+  'newsletter.choose': {
+    route: 'PUT /api/newsletter/preferences/{token}/',
+    access: 'anyone',
+    summary: 'Choose what to be told of; all of it is all that there ever will be',
+    body: preferencesInputSchema,
+    answer: preferencesSchema,
+    errors: ['not-found'],
+  },
+});

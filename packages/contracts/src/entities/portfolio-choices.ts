@@ -1,0 +1,21 @@
+/** How well somebody knows a language: the levels of the CEFR, and the language they grew up with. */
+export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const;
+export type LanguageLevel = (typeof languageLevels)[number];
+
+/** Whether somebody looks for work: now, from a day they name, or not. */
+export const availabilities = ['open', 'from', 'not-looking'] as const;
+export type Availability = (typeof availabilities)[number];
+
+/**
+ * The lists that have no endpoint of their own: a save replaces each as a whole. What an entry of
+ * every list is made of stands in portfolio-parts.ts.
+ */
+export const wholeLists = [
+  'services',
+  'products',
+  'certificates',
+  'languages',
+  'publications',
+  'volunteering',
+] as const;
+export type WholeList = (typeof wholeLists)[number];

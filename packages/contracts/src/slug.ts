@@ -1,0 +1,75 @@
+import { SLUG_MAX_LENGTH } from './limits.ts';
+
+// Without zod: who shows what an address will be needs this, and no schemas.
+
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+/** What an id looks like; a slug that did would stand for another record than it says. */
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Letters of the Latin alphabet that are more than a letter with a mark. */
+const LETTERS: Record<string, string> = {
+  ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', đ: 'd', ð: 'd', ł: 'l', þ: 'th', ı: 'i' },
+  ...{ ɓ: 'b', ɗ: 'd', ɛ: 'e', ɔ: 'o', ə: 'e' },
+};
+
+/** The end of an address that people can read: a-z, 0-9 and single hyphens, and not like an id. */
+export function isSlug(value: string): boolean {
+  return value.length <= SLUG_MAX_LENGTH && SLUG.test(value) && !ID.test(value);
+}
+
+/**
+ * A text as the end of an address, cut between words; '' when nothing of it can be used.
+ * @example slugOf('L’été à Limbé') // 'l-ete-a-limbe'
+ */
+export function slugOf(text: string, maxLength: number = SLUG_MAX_LENGTH): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? '-')
+    .split('-')
+    .filter(Boolean);
+  let slug = (words[0] ?? '').slice(0, maxLength);
+  for (const word of words.slice(1)) {
+    if (slug.length + 1 + word.length > maxLength) break;
+    slug = `${slug}-${word}`;
+  }
+  return isSlug(slug) ? slug : '';
+}
+
+/** Addresses beside the articles: the lists, previews and feeds of the blog. */
+export const reservedPostSlugs: ReadonlySet<string> = new Set(['all', 'preview', 'feed', 'new']);
+
+/** What the address of a post would end with by its title alone; '' where that says nothing. */
+export function postSlugOf(title: string): string {
+  const slug = slugOf(title);
+  return reservedPostSlugs.has(slug) ? `${slug}-article` : slug;
+}
+
+/** The first free one of a slug and its numbered forms: `a`, `a-2`, `a-3` … */
+export function* numberedSlugs(slug: string): Generator<string, never> {
+  yield slug;
+  for (let number = 2; ; number += 1) {
+    const end = `-${number}`;
+    yield `${slug.slice(0, SLUG_MAX_LENGTH - end.length).replace(/-+$/, '')}${end}`;
+  }
+}
+
+/** What the address of a post ends with: its slug, and its id where it has none. */
+export const postAddress = ({ id, slug }: { id: string; slug: string }): string => slug || id;
+
+/** A tag as it stands in addresses: however it is written, it is the same tag. */
+export const tagKey = (tag: string): string =>
+  slugOf(tag) || tag.trim().toLowerCase().normalize('NFKC');
+
+/** Tags in their order, each once however it is written; blank ones are dropped. */
+export const distinctTags = (tags: readonly string[]): string[] =>
+  [
+    ...new Map(
+      tags
+        .map((tag) => tag.trim())
+        .filter(Boolean)
+        .reverse()
+        .map((tag) => [tagKey(tag), tag]),
+    ).values(),
+  ].reverse();
