@@ -3,7 +3,13 @@ import { insertNew, rowsOf } from './rows.ts';
 import type { Tables } from './schema.ts';
 
 /** What the installation knows of itself. */
-type InstallationKey = 'id' | 'seeded_at' | 'first_admin_at' | 'revenue' | 'last_backup';
+type InstallationKey =
+  | 'id'
+  | 'seeded_at'
+  | 'post_slugs_at'
+  | 'first_admin_at'
+  | 'revenue'
+  | 'last_backup';
 
 /** @returns undefined while nothing is noted under the key */
 export const readInstallation = async (

@@ -15,7 +15,7 @@ interface Wanted extends PageOf {
   where?: SQL | undefined;
 }
 
-type ListedTable = SearchedTable | 'outbox' | 'webhookDeliveries';
+type ListedTable = SearchedTable | 'outbox' | 'webhookDeliveries' | 'trash';
 /** Tables whose ids grow with time: their primary key is the order as well. */
 type ListedById = 'activities' | 'auditLog' | 'connections';
 

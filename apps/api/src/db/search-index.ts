@@ -132,12 +132,12 @@ function isFound(search: Search): SQL | undefined {
 
 /** Among those that come first in the order of the search. */
 function isAmongFirst(search: Search, number: number): SQL {
-  const { db, rows, equal } = search;
+  const { db, rows, equal, where } = search;
   const { place, order } = placeIn(search);
   const first = db
     .select({ id: rows.id })
     .from(rows)
-    .where(and(...equals(rows, equal), place))
+    .where(and(...equals(rows, equal), where, place))
     .orderBy(...order)
     .limit(number);
   return inArray(rows.id, first);

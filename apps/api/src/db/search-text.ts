@@ -1,5 +1,5 @@
 import { foldText } from '@vitrine/contracts';
-import { type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql } from 'drizzle-orm';
 
 const WORD_START = /(?<![\p{L}\p{N}\p{M}])(?=[\p{L}\p{N}])/gu;
 
@@ -39,6 +39,10 @@ export function holdsText(q: string): SQL {
 /** A condition that reads punctuation from the row itself: the index leaves it out. */
 export const holdsMarks = (text: SQL, marks: string): SQL =>
   sql`${text} LIKE ${`%${escaped(marks)}%`} ${ESCAPED}`;
+
+/** A condition: one line of a column of several is exactly this. */
+export const holdsLine = (column: Column, line: string): SQL =>
+  sql`${column} LIKE ${`%\n${escaped(line)}\n%`} ${ESCAPED}`;
 
 /** Escapes the wildcards of LIKE, so that they are looked for as typed. */
 const escaped = (q: string): string => q.replace(/[%_!]/g, '!$&');

@@ -22,7 +22,7 @@ export const searched: Record<SearchedTable, Searched> = {
   applications: inColumns('applications', [
     ...['name', 'email', 'program', 'education', 'interests', 'message'],
   ]),
-  libraryItems: inColumns('library_items', ['title', 'alt', 'file_name']),
+  libraryItems: inColumns('library_items', ['title', 'alt', 'file_name', 'tags']),
 };
 
 export const searchedTables = Object.keys(searched) as SearchedTable[];

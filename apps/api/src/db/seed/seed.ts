@@ -11,6 +11,7 @@ import type { Ids } from '../../lib/ids.ts';
 import type { Database, Queryable } from '../database.ts';
 import { claimInstallation } from '../installation.ts';
 import type { Tables } from '../schema.ts';
+import { addSlugs } from './post-slugs.ts';
 
 interface Needs {
   clock: Clock;
@@ -32,7 +33,8 @@ export async function seedDefaults(database: Database, { clock, ids }: Needs): P
       const idOf = await seedCollections(tx, tables, ids);
       await seedBlog(tx, tables, ids, idOf);
     }
-    if (added.length > 0) await database.touchContent(tx);
+    const isRenamed = await addSlugs(tx, tables, now);
+    if (added.length > 0 || isRenamed) await database.touchContent(tx);
     return isFirst ? [] : added;
   });
 }

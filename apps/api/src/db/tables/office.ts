@@ -2,10 +2,20 @@ import type {
   Application,
   AuditAction,
   AuditSubject,
+  IssueStatus,
+  MessageState,
   MessageStatus,
   MessageType,
 } from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
+
+/** A file that goes with a mail. */
+export interface MailedFile {
+  /** In the file store. */
+  key: string;
+  name: string;
+  type: string;
+}
 
 /** `parting`: queued, and forgotten as soon as it is sent or given up. */
 type OutboxStatus = 'queued' | 'parting' | 'sent' | 'failed';
@@ -21,14 +31,23 @@ export function officeTables(columns: Columns) {
       type: text('type').$type<MessageType>().notNull(),
       ...texts('name', 'email', 'subject', 'content'),
       status: text('status').$type<MessageStatus>().notNull(),
+      /** How far the company is with it, beside whether somebody has read it. */
+      state: text('state').$type<MessageState>().notNull().default('open'),
+      /** Whether its state is spam: most lists are of what is not, and read it from their index. */
+      spam: boolean('spam').notNull().default(false),
+      /** Of the administrator who answers it; null while nobody has taken it. */
+      assigneeId: text('assignee_id'),
       isEmail: boolean('is_email').notNull(),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [
       index('messages_newest').on(t.createdAt, t.id),
-      index('messages_newest_status').on(t.status, t.createdAt, t.id),
-      index('messages_newest_type').on(t.type, t.createdAt, t.id),
-      index('messages_newest_type_status').on(t.type, t.status, t.createdAt, t.id),
+      index('messages_shown').on(t.spam, t.createdAt, t.id),
+      index('messages_shown_status').on(t.spam, t.status, t.createdAt, t.id),
+      index('messages_shown_type').on(t.spam, t.type, t.createdAt, t.id),
+      index('messages_shown_type_status').on(t.spam, t.type, t.status, t.createdAt, t.id),
+      index('messages_newest_state').on(t.state, t.createdAt, t.id),
+      index('messages_newest_assignee').on(t.spam, t.assigneeId, t.createdAt, t.id),
     ],
   );
 
@@ -55,8 +74,14 @@ export function officeTables(columns: Columns) {
     {
       id: text('id').primaryKey(),
       ...texts('recipient', 'subject', 'body'),
+      /** The same text for mail programs that show HTML, sealed as the body is; null for plain text. */
+      html: text('html'),
+      /** One of very many: others go first. */
+      bulk: boolean('bulk').notNull().default(false),
       /** Beside the usual ones; null where there are none. */
       headers: json<Record<string, string>>('headers'),
+      /** What goes along, as it lies in the file store; null where nothing does. */
+      files: json<MailedFile[]>('files'),
       status: text('status').$type<OutboxStatus>().notNull(),
       attempts: integer('attempts').notNull(),
       lastError: text('last_error'),
@@ -124,10 +149,55 @@ export function officeTables(columns: Columns) {
       email: text('email').notNull(),
       requestedAt: instant('requested_at').notNull(),
       confirmedAt: instant('confirmed_at'),
+      /** Ids of what they have chosen to be told of; null for everything. */
+      topics: json<string[]>('topics'),
+      /** When a mail server said for good that there is no such mailbox; nothing is sent from then on. */
+      refusedAt: instant('refused_at'),
+      /** What that server said. */
+      refusal: text('refusal').notNull().default(''),
     },
     (t) => [
       uniqueIndex('subscribers_email').on(t.email),
+      index('subscribers_newest').on(t.requestedAt, t.id),
       index('subscribers_confirmed_at').on(t.confirmedAt, t.requestedAt),
+    ],
+  );
+
+  /** What readers of the newsletter can choose to be told of, in the order it is shown in. */
+  const newsletterTopics = table('newsletter_topics', {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+  });
+
+  /** Issues of the newsletter: drafts, those on their way, and what became of the others. */
+  const newsletterIssues = table(
+    'newsletter_issues',
+    {
+      id: text('id').primaryKey(),
+      ...texts('subject', 'text'),
+      /** Only for readers who want this topic; null for all. A topic that is gone is nobody's choice. */
+      topicId: text('topic_id'),
+      /** The post that it tells of. */
+      postId: text('post_id'),
+      status: text('status').$type<IssueStatus>().notNull(),
+      /** How many readers it was for when it began. */
+      readers: integer('readers').notNull().default(0),
+      /** How many mails were queued, and what became of them. */
+      queued: integer('queued').notNull().default(0),
+      sent: integer('sent').notNull().default(0),
+      failed: integer('failed').notNull().default(0),
+      refused: integer('refused').notNull().default(0),
+      /** The last reader whose mail was queued; readers follow in the order of their ids. */
+      place: text('place').notNull().default(''),
+      startedAt: instant('started_at'),
+      finishedAt: instant('finished_at'),
+      version: integer('version').notNull().default(1),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [
+      index('newsletter_issues_newest').on(t.createdAt, t.id),
+      index('newsletter_issues_status').on(t.status),
     ],
   );
 
@@ -165,6 +235,8 @@ export function officeTables(columns: Columns) {
     auditLog,
     claims,
     subscribers,
+    newsletterTopics,
+    newsletterIssues,
     settings,
     counters,
     installation,

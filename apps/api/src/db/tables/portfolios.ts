@@ -3,6 +3,7 @@ import type {
   Portfolio,
   PortfolioSectionName,
   PortfolioTheme,
+  ReferenceState,
 } from '@vitrine/contracts';
 import type { Columns } from '../columns.ts';
 import type { accountTables } from './accounts.ts';
@@ -27,6 +28,12 @@ export function portfolioTables(
       gallery: json<string[]>('gallery').notNull(),
       services: json<Portfolio['services']>('services').notNull(),
       products: json<Portfolio['products']>('products').notNull(),
+      certificates: json<Portfolio['certificates']>('certificates').notNull().default([]),
+      languages: json<Portfolio['languages']>('languages').notNull().default([]),
+      publications: json<Portfolio['publications']>('publications').notNull().default([]),
+      volunteering: json<Portfolio['volunteering']>('volunteering').notNull().default([]),
+      availability: text('availability').$type<Portfolio['availability']>().notNull().default(''),
+      availabilityNote: text('availability_note').notNull().default(''),
       /** Numbers for whoever opens the page; '' for none. */
       phone: text('phone').notNull().default(''),
       whatsapp: text('whatsapp').notNull().default(''),
@@ -87,6 +94,11 @@ export function portfolioTables(
       ...part(),
       ...texts('name', 'description'),
       technologies: json<string[]>('technologies').notNull(),
+      url: text('url').notNull().default(''),
+      role: text('role').notNull().default(''),
+      period: text('period').notNull().default(''),
+      /** Addresses of files of the portfolio, some of which may be gone by now. */
+      pictures: json<string[]>('pictures').notNull().default([]),
     },
     (t) => [index('portfolio_projects_portfolio').on(t.portfolioId, t.position)],
   );
@@ -151,6 +163,53 @@ export function portfolioTables(
     ],
   );
 
+  /**
+   * People who were asked for a reference, and what they wrote. A request is found by the token of
+   * its mail or of the one that reminds of it, of which only hashes are stored.
+   */
+  const references = table(
+    'portfolio_references',
+    {
+      id: text('id').primaryKey(),
+      portfolioId: portfolioId(),
+      tokenHash: text('token_hash').notNull(),
+      reminderHash: text('reminder_hash'),
+      /** Whom was asked, where the two worked together, and a line to them. */
+      ...texts('name', 'email', 'relation', 'note'),
+      state: text('state').$type<ReferenceState>().notNull(),
+      /** What the other wrote; '' before and after. */
+      ...texts('writerName', 'writerRole', 'words'),
+      shown: boolean('shown').notNull(),
+      /** Of the mails that went to the other, so that they can be forgotten with it. */
+      mails: json<string[]>('mails').notNull(),
+      version: integer('version').notNull().default(1),
+      createdAt: instant('created_at').notNull(),
+      endsAt: instant('ends_at').notNull(),
+      remindedAt: instant('reminded_at'),
+      answeredAt: instant('answered_at'),
+      /** When all of it is forgotten; null for what was written. */
+      forgetAt: instant('forget_at'),
+    },
+    (t) => [
+      uniqueIndex('portfolio_references_token').on(t.tokenHash),
+      uniqueIndex('portfolio_references_reminder').on(t.reminderHash),
+      index('portfolio_references_portfolio').on(t.portfolioId, t.id),
+      index('portfolio_references_shown').on(t.portfolioId, t.shown, t.id),
+      index('portfolio_references_forget_at').on(t.forgetAt),
+    ],
+  );
+
+  /** Mailboxes, as keyed hashes, that a professional may not ask again: their owners said no. */
+  const referenceRefusals = table(
+    'reference_refusals',
+    {
+      portfolioId: portfolioId(),
+      mailbox: text('mailbox').notNull(),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [uniqueIndex('reference_refusals_mailbox').on(t.portfolioId, t.mailbox)],
+  );
+
   /** People who wrote to the owner through the page. */
   const connections = table(
     'connections',
@@ -179,6 +238,8 @@ export function portfolioTables(
     viewSalts,
     viewMarks,
     shareLinks,
+    references,
+    referenceRefusals,
     connections,
   };
 }

@@ -1,11 +1,26 @@
 import type { BlogColor, BlogStatus, PageKey } from '@vitrine/contracts';
 import { sql } from 'drizzle-orm';
 import type { Columns } from '../columns.ts';
+import type { accountTables } from './accounts.ts';
 import { contentTables } from './content.ts';
 
+/** What a version of a post keeps beside its text. */
+export interface PostVersionDetails {
+  slug: string;
+  cover: string;
+  coverAlt: string;
+  tags: string[];
+  seoTitle: string;
+  seoDescription: string;
+}
+
 /** What the public pages show and the back-office edits. */
-export function websiteTables(columns: Columns) {
-  const { table, text, texts, owner, integer, json, instant, index, uniqueIndex } = columns;
+export function websiteTables(
+  columns: Columns,
+  { users }: Pick<ReturnType<typeof accountTables>, 'users'>,
+) {
+  const { table, text, texts, owner, integer, boolean, json, instant, index, uniqueIndex } =
+    columns;
   const version = () => integer('version').notNull().default(1);
 
   const article = () => ({
@@ -20,8 +35,17 @@ export function websiteTables(columns: Columns) {
     {
       id: text('id').primaryKey(),
       ...article(),
+      /** What its address ends with; '' where that is its id. */
+      slug: text('slug').notNull().default(''),
       /** A leader or a member of the team; null for the company, or somebody who is gone. */
       authorId: text('author_id'),
+      /** Address of the picture that head, share card and lists show; '' for that of the category. */
+      cover: text('cover').notNull().default(''),
+      coverAlt: text('cover_alt').notNull().default(''),
+      tags: json<string[]>('tags').notNull().default([]),
+      /** What search engines and shared links are told instead of title and description; '' for those. */
+      seoTitle: text('seo_title').notNull().default(''),
+      seoDescription: text('seo_description').notNull().default(''),
       /** How many sections there are, for the back-office's figures. */
       sections: integer('sections').notNull().default(1),
       /** When a scheduled post is to appear; null for the others. */
@@ -34,9 +58,11 @@ export function websiteTables(columns: Columns) {
     },
     (t) => [
       index('blog_posts_newest').on(t.createdAt, t.id),
-      // read alone, without the posts and their texts: when they changed for the sitemap, and how many
-      // sections they have
-      index('blog_posts_newest_status').on(t.status, t.createdAt, t.id, t.updatedAt, t.sections),
+      // read alone, without the posts and their texts: their addresses and when they changed for the
+      // sitemap, and how many sections they have
+      index('blog_posts_newest_status').on(
+        ...[t.status, t.createdAt, t.id, t.updatedAt, t.sections, t.slug],
+      ),
       index('blog_posts_newest_color').on(t.status, t.color, t.createdAt, t.id),
       // holds scheduled posts alone
       index('blog_posts_due').on(t.publishAt).where(sql`${t.publishAt} IS NOT NULL`),
@@ -51,10 +77,63 @@ export function websiteTables(columns: Columns) {
       postId: owner('post_id', () => blogPosts.id),
       version: integer('version').notNull(),
       ...article(),
+      /** What it had beside its text; null where that was not kept yet. */
+      details: json<PostVersionDetails>('details'),
       author: text('author').notNull(),
       createdAt: instant('created_at').notNull(),
     },
     (t) => [uniqueIndex('post_versions_post').on(t.postId, t.version)],
+  );
+
+  /**
+   * Every slug that a post has or had, so that an old one leads to the present one. One that no post
+   * has any more can be taken by another.
+   */
+  const postAddresses = table(
+    'post_addresses',
+    {
+      slug: text('slug').primaryKey(),
+      postId: owner('post_id', () => blogPosts.id),
+      isPresent: boolean('is_present').notNull(),
+      createdAt: instant('created_at').notNull(),
+    },
+    (t) => [index('post_addresses_post').on(t.postId)],
+  );
+
+  /** The tags of posts as they stand in addresses, to find the posts of one. */
+  const postTags = table(
+    'post_tags',
+    { tag: text('tag').notNull(), postId: owner('post_id', () => blogPosts.id) },
+    (t) => [
+      uniqueIndex('post_tags_tag').on(t.tag, t.postId),
+      uniqueIndex('post_tags_post').on(t.postId, t.tag),
+    ],
+  );
+
+  /** What somebody writes and has not saved, kept for their other devices; visitors see none of it. */
+  const postDrafts = table(
+    'post_drafts',
+    {
+      id: text('id').primaryKey(),
+      userId: owner('user_id', () => users.id),
+      /** '' for a new post. */
+      postId: text('post_id').notNull(),
+      content: json<{ text: string }>('content').notNull(),
+      version: version(),
+      updatedAt: instant('updated_at').notNull(),
+    },
+    (t) => [uniqueIndex('post_drafts_writer').on(t.userId, t.postId)],
+  );
+
+  /** Reads of a post on a day (UTC, `2026-03-04`), for the days that the chart shows. */
+  const postReads = table(
+    'post_reads',
+    {
+      postId: owner('post_id', () => blogPosts.id),
+      day: text('day').notNull(),
+      count: integer('count').notNull(),
+    },
+    (t) => [uniqueIndex('post_reads_post').on(t.postId, t.day), index('post_reads_day').on(t.day)],
   );
 
   /** Pictures that the back-office uploaded for the website. */
@@ -65,8 +144,13 @@ export function websiteTables(columns: Columns) {
       ...texts('title', 'alt', 'url', 'fileName'),
       sizeBytes: integer('size_bytes').notNull(),
       createdAt: instant('created_at').notNull(),
+      /** One a line, with a line break before the first and after the last; '' for none. */
+      tags: text('tags').notNull().default(''),
     },
-    (t) => [index('library_items_newest').on(t.createdAt, t.id)],
+    (t) => [
+      index('library_items_newest').on(t.createdAt, t.id),
+      index('library_items_tags').on(t.tags),
+    ],
   );
 
   /**
@@ -88,6 +172,19 @@ export function websiteTables(columns: Columns) {
     ],
   );
 
+  const content = contentTables(columns);
+
+  /**
+   * Every address that the page of a project has or had: an old one leads to the present one. The
+   * key is what keeps an address from leading to two; the project that had it last has it.
+   */
+  const projectAddresses = table('project_addresses', {
+    address: text('address').primaryKey(),
+    projectId: owner('project_id', () => content.projects.id),
+    /** When the project was last changed under this address. */
+    changedAt: instant('changed_at').notNull(),
+  });
+
   const pages = table('pages', {
     key: text('key').$type<PageKey>().primaryKey(),
     content: json<unknown>('content').notNull(),
@@ -98,9 +195,14 @@ export function websiteTables(columns: Columns) {
   return {
     blogPosts,
     postVersions,
+    postAddresses,
+    postTags,
+    postDrafts,
+    postReads,
     libraryItems,
     pictureUses,
-    ...contentTables(columns),
+    ...content,
+    projectAddresses,
     pages,
   };
 }
