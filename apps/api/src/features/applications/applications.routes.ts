@@ -1,5 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import { createReplyFiles } from '../messages/reply-files.service.ts';
 import { createApplicationsService } from './applications.service.ts';
 
 /** Applications: the forms of the Solutions page, and what administrators do with them. */
@@ -7,6 +8,7 @@ export function applicationHandlers(
   deps: Deps,
 ): Handlers<EndpointsOf<'applications' | 'admin.applications'>> {
   const applications = createApplicationsService(deps);
+  const files = createReplyFiles(deps, 'applications');
   return {
     'applications.send': async ({ input }) => ({ message: await applications.send(input.body) }),
     'admin.applications.list': ({ input }) => applications.list(input.query),
@@ -15,6 +17,10 @@ export function applicationHandlers(
     'admin.applications.get': ({ input }) => applications.require(input.params.id),
     'admin.applications.update': ({ actor, input }) =>
       applications.setStatus(actor, input.params.id, input.body.status),
+    'admin.applications.reply': ({ actor, input }) =>
+      applications.reply(actor, input.params.id, input.body),
+    'admin.applications.files.add': ({ actor, input, file }) =>
+      files.add(actor, input.params.id, input.body, file),
     'admin.applications.delete': ({ actor, input }) => applications.delete(actor, input.params.id),
   };
 }

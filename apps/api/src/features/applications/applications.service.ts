@@ -1,5 +1,6 @@
 import {
   type Application,
+  type ApplicationDetail,
   type ApplicationForm,
   type ApplicationStatus,
   type EndpointParsed,
@@ -12,7 +13,10 @@ import { csvFile, csvTime } from '../../lib/csv.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import type { FileReply } from '../../lib/reply.ts';
-import { plainMail } from '../mail/outbox.service.ts';
+import { plainMail } from '../mail/outgoing-mail.ts';
+import { english } from '../mail/words/english/index.ts';
+import type { MailWords } from '../mail/words/mail-words.ts';
+import { createReplies } from '../messages/replies.service.ts';
 import {
   type ApplicationFilter,
   createApplicationsRepository,
@@ -21,17 +25,16 @@ import {
 
 /** Applications to the internship and the trainings, and what administrators do with them. */
 export function createApplicationsService(deps: Deps) {
-  const { database, audit, events, webhooks, forms, clock, ids, publicUrl } = deps;
+  const { database, audit, mailVoices, trash, events, webhooks, forms, clock, ids, publicUrl } =
+    deps;
   const { read, write } = database;
   const applications = createApplicationsRepository(database);
+  const replies = createReplies(deps, 'applications');
 
   return {
-    /**
-     * Stores a record, and a message that tells of it.
-     * @returns what to tell the sender
-     */
+    /** @returns what to tell the sender */
     async send(form: ApplicationForm): Promise<string> {
-      const { kind, name, email } = form;
+      const { kind, email } = form;
       const thanks = `Thank you for applying to our ${kind} program! We will contact you soon.`;
       await forms.receive('application', form, async (tx) => {
         const id = ids.next();
@@ -39,20 +42,11 @@ export function createApplicationsService(deps: Deps) {
         await events.announce(tx, { kind: 'application', id });
         const url = `${publicUrl}/admin/applications?application=${id}`;
         await webhooks.emit(tx, 'application.created', { id, kind, url });
-        await forms.addMessage(tx, {
-          name,
-          email,
-          subject: subjectOf(form),
-          content: contentOf(form),
-        });
+        await forms.tellStaff(tx, { kind: 'application', id, url });
         // nothing that was typed is in it: anybody can type the address of somebody else
         await forms.mail(
           tx,
-          plainMail(email, 'We have your application', [
-            thanks,
-            `Your application from ${publicUrl} has arrived.`,
-            'If you did not apply, somebody else typed your address; there is nothing to do.',
-          ]),
+          plainMail(email, (words) => words.applicationArrived(kind, publicUrl)),
         );
       });
       return thanks;
@@ -65,8 +59,10 @@ export function createApplicationsService(deps: Deps) {
       applications.countByStatus(read, filter),
 
     /** @throws {ProblemError} `not-found` */
-    require: async (id: string): Promise<Application> =>
-      presentDated(found(await applications.get(read, id), noApplication)),
+    require: async (id: string): Promise<ApplicationDetail> => ({
+      ...presentDated(found(await applications.get(read, id), noApplication)),
+      replies: await replies.list(id),
+    }),
 
     /** @throws {ProblemError} `not-found` */
     async setStatus(actor: Account, id: string, status: ApplicationStatus): Promise<Application> {
@@ -81,14 +77,28 @@ export function createApplicationsService(deps: Deps) {
       });
     },
 
+    /** @throws {ProblemError} `not-found` */
+    reply: (actor: Account, id: string, sent: EndpointParsed<'admin.applications.reply'>['body']) =>
+      replies.send(actor, id, sent, {
+        subject: 'application',
+        load: async (tx) => {
+          const application = found(await applications.lock(tx, id), noApplication);
+          const { words } = await mailVoices.read(tx);
+          const subject = subjectOf(application, words);
+          return { ...application, subject, content: contentOf(application, words) };
+        },
+        onSent: async () => undefined,
+      }),
+
     /**
-     * Deletes the record alone. The message that told of it stays: it is correspondence, which
-     * may have been answered, and is deleted among the messages.
+     * With the answers to it; one that still waits to be sent is sent.
      * @throws {ProblemError} `not-found`
      */
     async delete(actor: Account, id: string): Promise<void> {
       await write(async (tx) => {
         const application = found(await applications.lock(tx, id), noApplication);
+        const { name } = nameOf(application);
+        await trash.put(tx, actor, { kind: 'application', id, name, email: application.email });
         await applications.delete(tx, id);
         const { status, date } = presentDated(application);
         await audit.record(tx, actor, 'deleted', nameOf(application), { status, date });
@@ -110,24 +120,23 @@ const noApplication = () => new ProblemError('not-found', problemTexts.noApplica
 const nameOf = (application: StoredApplication) =>
   ({ subject: 'application', id: application.id, name: subjectOf(application) }) as const;
 
-/** The subject under which an application stands among the messages and in the log. */
-const subjectOf = (application: Pick<Application, 'kind' | 'program'>): string =>
-  application.kind === 'internship'
-    ? 'Internship application'
-    : `Training application: ${application.program}`;
+/** The subject of an application in the log and in answers to it. */
+const subjectOf = (
+  { kind, program }: Pick<Application, 'kind' | 'program'>,
+  { application: words }: Pick<MailWords, 'application'> = english,
+): string => (kind === 'internship' ? words.internship : words.training(program));
 
-/** An application as a message: every answer under its question. */
-const contentOf = ({ program, phone, education, interests, message }: ApplicationForm): string =>
-  Object.entries({
-    Program: program,
-    Phone: phone,
-    Education: education,
-    Interests: interests,
-    Message: message,
-  })
+/** An application as one text, to be quoted: every answer under its question. */
+function contentOf(
+  { program, phone, education, interests, message }: StoredApplication,
+  { application: words }: MailWords,
+): string {
+  const answers = { program, phone, education, interests, message };
+  return Object.entries(answers)
     .filter(([, answer]) => answer)
-    .map(([question, answer]) => `${question}:\n${answer}`)
+    .map(([name, answer]) => `${words.question(words[name as keyof typeof answers])}\n${answer}`)
     .join('\n\n');
+}
 
 const csvColumns: Parameters<typeof csvFile<StoredApplication>>[1] = {
   'Received (UTC)': ({ createdAt }) => csvTime(createdAt),

@@ -11,19 +11,18 @@ import type { Account } from '../../lib/actor.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { createOutboxRepository, type OutboxMail as StoredMail } from './outbox.repository.ts';
+import { plainMail } from './outgoing-mail.ts';
 
 /** What administrators see of the mails that leave, and do about them. */
 export function createOutboxOffice(deps: Deps) {
-  const { database, outbox, mailer, clock, ids, audit, settings, publicUrl } = deps;
+  const { database, outbox, mailer, mailVoices, clock, ids, audit, publicUrl } = deps;
   const { read, write } = database;
   const mails = createOutboxRepository(database);
 
   return {
     async route(): Promise<MailRoute> {
-      const { mode, place, from } = mailer.route;
-      const sender = await settings.sender(read);
-      if (!sender) return { mode, place, from };
-      const { name, address } = sender;
+      const { mode, place } = mailer.route;
+      const { name, address } = await mailVoices.sender(read);
       return { mode, place, from: name ? `${name} <${address}>` : address };
     },
 
@@ -44,11 +43,10 @@ export function createOutboxOffice(deps: Deps) {
     /** Sends a mail that says that mails arrive. */
     async test(actor: Account, recipient: string) {
       const id = ids.next();
-      const subject = 'Test mail';
-      const body = `An administrator of ${publicUrl} sent this mail to see that mails arrive. There is nothing to do.`;
       await write(async (tx) => {
-        await outbox.queue(tx, { id, recipient, subject, body });
-        const about = { subject: 'mail', id, name: subject } as const;
+        const mail = plainMail(recipient, (words) => words.testMail(publicUrl));
+        await outbox.queue(tx, { ...mail, id });
+        const about = { subject: 'mail', id, name: 'Test mail' } as const;
         await audit.record(tx, actor, 'sent', about, undefined, { recipient });
       });
       return { id, message: successTexts.testMailSent(recipient) };

@@ -1,13 +1,16 @@
 import type { MailStatus } from '@vitrine/contracts';
-import { and, asc, eq, exists, inArray, lt, not, or } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, isNull, like, lt, notLike, or, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { dueRowsOf } from '../../db/due-rows.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import { mergeInOrder, type PageOf } from '../../db/newest-first.ts';
-import { firstOf, rowsOf } from '../../db/rows.ts';
+import { findsAny, firstOf, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type OutboxMail = Tables['outbox']['$inferSelect'];
+
+/** What the causes of answers begin with. */
+export const ANSWER_CAUSES = 'reply:';
 
 const WAITING: OutboxMail['status'][] = ['queued', 'parting'];
 
@@ -16,22 +19,49 @@ const stored = (status: MailStatus): OutboxMail['status'][] =>
 
 /** Mails waiting to be sent, and what became of the others. */
 export function createOutboxRepository(database: Database) {
-  const { outbox, messageReplies } = database.tables;
+  const { outbox, messageReplies, applicationReplies } = database.tables;
+  const due = dueRowsOf(outbox);
   /** An answer has the id of its mail, which tells whether it was sent: it is not deleted before. */
   const isAnswer = (db: Queryable) =>
-    exists(
-      db
-        .select({ id: messageReplies.id })
-        .from(messageReplies)
-        .where(eq(messageReplies.id, outbox.id)),
+    or(
+      ...[messageReplies, applicationReplies].map((replies) =>
+        exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, outbox.id))),
+      ),
     );
+  const notAnswer = (db: Queryable) => sql`NOT (${isAnswer(db)})`;
   const wentBefore = (before: Date) =>
     and(eq(outbox.status, 'sent'), lt(outbox.nextAttemptAt, before));
   const failedBefore = (db: Queryable, before: Date) =>
-    and(eq(outbox.status, 'failed'), lt(outbox.nextAttemptAt, before), not(isAnswer(db)));
+    and(eq(outbox.status, 'failed'), lt(outbox.nextAttemptAt, before), notAnswer(db));
   return {
     ...rowsOf(outbox),
-    ...dueRowsOf(outbox),
+    ...due,
+    /** Those whose time has come, of those that go to very many or of the others. */
+    listDueOf: (db: Queryable, isBulk: boolean, now: Date, limit: number): Promise<OutboxMail[]> =>
+      due.listDue(db, now, limit, eq(outbox.bulk, isBulk)),
+    /** Causes are made here, of letters that stand for nothing else in a pattern. */
+    countWaiting: async (db: Queryable, begins: string, onlyUntried: boolean): Promise<number> =>
+      db.$count(
+        outbox,
+        and(
+          inArray(outbox.status, WAITING),
+          like(outbox.cause, `${begins}%`),
+          onlyUntried ? eq(outbox.attempts, 0) : undefined,
+        ),
+      ),
+    countFailed: async (db: Queryable, begins: string): Promise<number> =>
+      db.$count(outbox, and(eq(outbox.status, 'failed'), like(outbox.cause, `${begins}%`))),
+    async deleteWaitingTo(tx: Queryable, recipient: string, begins: string): Promise<void> {
+      await tx
+        .delete(outbox)
+        .where(
+          and(
+            inArray(outbox.status, WAITING),
+            eq(outbox.recipient, recipient),
+            like(outbox.cause, `${begins}%`),
+          ),
+        );
+    },
     /** How many still wait to be sent, and how many were given up. */
     countUnsent: async (db: Queryable): Promise<{ waiting: number; failed: number }> => ({
       waiting: await db.$count(outbox, inArray(outbox.status, WAITING)),
@@ -47,10 +77,26 @@ export function createOutboxRepository(database: Database) {
       );
       return mergeInOrder(lists, page);
     },
-    /** Waiting and sent, apart from answers; all of them, or those of one subject. */
-    async deleteTo(tx: Queryable, recipient: string, subject?: string): Promise<void> {
-      const about = subject === undefined ? undefined : eq(outbox.subject, subject);
-      await tx.delete(outbox).where(and(eq(outbox.recipient, recipient), about, not(isAnswer(tx))));
+    /** Waiting and sent, apart from answers; all of them, or those with some subjects. */
+    async deleteTo(tx: Queryable, recipient: string, subjects?: string[]): Promise<void> {
+      const about = subjects && inArray(outbox.subject, subjects);
+      await tx.delete(outbox).where(and(eq(outbox.recipient, recipient), about, notAnswer(tx)));
+    },
+    /** @returns whether there was any that nobody had begun to send */
+    deleteWaiting: (tx: Queryable, recipient: string, subjects: string[]): Promise<boolean> => {
+      const isMeant = and(eq(outbox.recipient, recipient), inArray(outbox.subject, subjects));
+      const waits = and(eq(outbox.status, 'queued'), eq(outbox.attempts, 0));
+      return findsAny(tx.delete(outbox).where(and(isMeant, waits)).returning({ id: outbox.id }));
+    },
+    /**
+     * Also those of others that would be answered to the address. Answers go by whom they are to
+     * alone: it is the company that each of them would be answered to.
+     */
+    async deleteNaming(tx: Queryable, address: string): Promise<void> {
+      const named = `%"${address.replaceAll(/[\\%_]/g, '\\$&')}"%`;
+      const isNamed = sql`LOWER(CAST(${outbox.headers} AS TEXT)) LIKE ${named} ESCAPE '\\'`;
+      const isOther = or(isNull(outbox.cause), notLike(outbox.cause, `${ANSWER_CAUSES}%`));
+      await tx.delete(outbox).where(or(eq(outbox.recipient, address), and(isOther, isNamed)));
     },
     /** Those that went before an instant. */
     async deleteSent(tx: Queryable, before: Date): Promise<void> {

@@ -2,30 +2,13 @@ import type { Queryable } from '../../db/database.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { CLAIM_MS, nextTry } from '../../lib/delivery-schedule.ts';
 import { maskEmails } from '../../lib/logger.ts';
-import { type MailAddress, MailRefusedError } from '../../lib/mailer.ts';
+import { type MailAddress, type MailAttachment, MailRefusedError } from '../../lib/mailer.ts';
 import { seal, unseal } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
+import { type MailVoice, writeMail } from './mail-voice.ts';
 import { createOutboxRepository, type OutboxMail } from './outbox.repository.ts';
-
-export interface OutgoingMail {
-  /** Of the record that it tells of, where it is to be forgotten with it. */
-  id?: string;
-  recipient: string;
-  subject: string;
-  /** Plain text. */
-  body: string;
-  /** Beside the usual ones, e.g. `List-Unsubscribe`. */
-  headers?: Record<string, string>;
-  /** What it is the mail of, where there may be only one: a second one is not queued. */
-  cause?: string;
-}
-
-/** A mail of a few paragraphs of plain text. */
-export const plainMail = (recipient: string, subject: string, paragraphs: string[]) => ({
-  recipient,
-  subject,
-  body: paragraphs.join('\n\n'),
-});
+import type { OutgoingMail, WrittenMail } from './outgoing-mail.ts';
+import { type MailWords, subjectInEveryLanguage } from './words/mail-words.ts';
 
 /** How long a mail is kept once it has gone; what it says and to whom is forgotten then. */
 const SENT_KEPT_MS = 7 * DAY_MS;
@@ -34,50 +17,92 @@ const FAILED_KEPT_MS = 30 * DAY_MS;
 
 const BATCH = 20;
 
-type OutboxDeps = Pick<Platform, 'database' | 'mailer' | 'clock' | 'ids' | 'logger' | 'secret'> & {
-  /** The sender that an administrator has set; undefined leaves it to the mailer. */
+/** What became of a mail that is not tried again. */
+export interface MailOutcome {
+  status: 'sent' | 'failed';
+  /** What the mail server said where it refused the address for good. */
+  refusal?: string | undefined;
+}
+
+type OutboxDeps = Pick<
+  Platform,
+  'database' | 'files' | 'mailer' | 'clock' | 'ids' | 'logger' | 'secret'
+> & {
+  /** Who mails are from; undefined leaves it to the mailer. */
   sender: (db: Queryable) => Promise<MailAddress | undefined>;
+  /** How mails speak that this program writes. */
+  voice: (db: Queryable) => Promise<MailVoice>;
   /** Inside the write that notes that a mail was sent, or given up. */
-  onSettled: (tx: Queryable, mail: OutboxMail) => Promise<void>;
+  onSettled: (tx: Queryable, mail: OutboxMail, outcome: MailOutcome) => Promise<void>;
 };
+
+type Subject = keyof MailWords['subjects'];
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /** Mails are stored with their cause and sent afterwards, again and again until they go. */
 export function createOutbox(deps: OutboxDeps) {
-  const { database, mailer, clock, logger, secret } = deps;
+  const { database, files, mailer, clock, logger, secret } = deps;
   const mails = createOutboxRepository(database);
-  const settle = async (mail: OutboxMail, outcome: Partial<OutboxMail>): Promise<void> => {
-    const isSettled = outcome.status !== undefined;
+  const settle = async (
+    mail: OutboxMail,
+    outcome: Partial<OutboxMail>,
+    refusal?: string,
+  ): Promise<void> => {
+    const { status } = outcome;
+    const isSettled = status === 'sent' || status === 'failed';
     if (mail.status !== 'parting' || !isSettled) {
       return database.write(async (tx) => {
-        await mails.update(tx, mail.id, outcome);
-        if (isSettled) await deps.onSettled(tx, mail);
+        const kept = status === 'sent' ? withoutCopies(mail, secret) : {};
+        await mails.update(tx, mail.id, { ...outcome, ...kept });
+        if (isSettled) await deps.onSettled(tx, mail, { status, refusal });
       });
     }
     await database.write((tx) => mails.delete(tx, mail.id));
     await database.scrub();
   };
+  /** @throws {MissingFileError} where one is missing: without it the mail would say what is not true */
+  const openFiles = async (mail: OutboxMail, opened: MailAttachment[]): Promise<void> => {
+    for (const { key, name, type } of mail.files ?? []) {
+      if ((await files.size(key)) === undefined) {
+        throw new MissingFileError(name);
+      }
+      opened.push({ name, type, content: await files.read(key) });
+    }
+  };
   const deliver = async (mail: OutboxMail): Promise<void> => {
     const until = new Date(clock.now().getTime() + CLAIM_MS);
     if (!(await database.write((tx) => mails.claim(tx, mail, until)))) return;
     let outcome: Partial<OutboxMail>;
+    let refusal: string | undefined;
+    const attachments: MailAttachment[] = [];
     try {
       const from = await deps.sender(database.read);
-      await mailer.deliver({ ...mail, from, body: unseal(secret, mail.body) });
+      const html = mail.html === null ? null : unseal(secret, mail.html);
+      await openFiles(mail, attachments);
+      const body = unseal(secret, mail.body);
+      await mailer.deliver({ ...mail, from, body, html, attachments });
       outcome = { status: 'sent', sentAt: clock.now(), lastError: null };
     } catch (error) {
       outcome = afterFailure(mail.attempts, error, clock.now());
+      if (error instanceof MailRefusedError && error.ofRecipient) refusal = error.message;
       // mail servers name whom they refuse
-      const reason = maskEmails(messageOf(error));
+      const isFileGone = error instanceof MissingFileError;
+      const reason = isFileGone ? 'a file is missing' : maskEmails(messageOf(error));
       logger.warn({ event: 'mail-not-sent', reason, mailId: mail.id }, 'mail not sent');
+    } finally {
+      for (const { content } of attachments) content.destroy();
     }
-    await settle(mail, outcome);
+    await settle(mail, outcome, refusal);
   };
+  const listDue = (isBulk: boolean, limit: number) =>
+    mails.listDueOf(database.read, isBulk, clock.now(), limit);
   const before = (keptMs: number) => new Date(clock.now().getTime() - keptMs);
   /** Of mails with one cause, only the first is kept. */
-  const insert = (tx: Queryable, mail: OutgoingMail, status: OutboxMail['status']) =>
-    mails.insertNew(tx, toRow(deps, mail, status));
+  const insert = async (tx: Queryable, mail: OutgoingMail, status: OutboxMail['status']) => {
+    const written = 'letter' in mail ? writeMail(mail, await deps.voice(tx)) : mail;
+    return mails.insertNew(tx, toRow(deps, written, status));
+  };
 
   return {
     /** Inside the write that causes the mail. */
@@ -96,9 +121,17 @@ export function createOutbox(deps: OutboxDeps) {
       await mails.delete(tx, id);
     },
 
+    /** Inside the write that erases a person: forgets all mails to them, and those with their address. */
+    forgetRecipient: (tx: Queryable, recipient: string): Promise<void> =>
+      mails.deleteNaming(tx, recipient),
+
     /** Withdraws what waits, and forgets what has gone, of one subject to one recipient. */
-    withdraw: (tx: Queryable, recipient: string, subject: string): Promise<void> =>
-      mails.deleteTo(tx, recipient, subject),
+    withdraw: (tx: Queryable, recipient: string, subject: Subject): Promise<void> =>
+      mails.deleteTo(tx, recipient, subjectInEveryLanguage(subject)),
+
+    /** Takes back what has not gone yet, of one subject; false where there was nothing of it. */
+    withdrawWaiting: (tx: Queryable, recipient: string, subject: Subject): Promise<boolean> =>
+      mails.deleteWaiting(tx, recipient, subjectInEveryLanguage(subject)),
 
     /** How many {@link purge} would forget now. */
     countSettled: (): Promise<number> =>
@@ -118,26 +151,55 @@ export function createOutbox(deps: OutboxDeps) {
       });
     },
 
-    /** Sends what is due; resolves with how many mails it tried. */
+    /** Withdraws what waits of the mails to one recipient whose cause begins with some letters. */
+    withdrawCaused: (tx: Queryable, recipient: string, begins: string): Promise<void> =>
+      mails.deleteWaitingTo(tx, recipient, begins),
+
+    /** How many with causes that begin with some letters wait: all, or those that were never tried. */
+    countWaiting: (db: Queryable, begins: string, only?: 'untried'): Promise<number> =>
+      mails.countWaiting(db, begins, only === 'untried'),
+
+    /** How many with causes that begin with some letters were given up. */
+    countFailed: (db: Queryable, begins: string): Promise<number> => mails.countFailed(db, begins),
+
+    /**
+     * Sends what is due; resolves with how many mails it tried. Of those that go to very many, one
+     * goes after the other only while no other mail waits: a person who asks for a new password does
+     * not stand behind 5,000 newsletters.
+     */
     async sendDue(): Promise<number> {
-      const due = await mails.listDue(database.read, clock.now(), BATCH);
+      const due = await listDue(false, BATCH);
       for (const mail of due) await deliver(mail);
-      return due.length;
+      if (due.length === BATCH) return due.length;
+      let tried = due.length;
+      for (const mail of await listDue(true, BATCH)) {
+        await deliver(mail);
+        tried += 1;
+        if ((await listDue(false, 1)).length > 0) break;
+      }
+      return tried;
     },
   };
 }
 
+/** What thousands got is kept once, where it was written, and not with each of their mails. */
+const withoutCopies = ({ bulk }: OutboxMail, secret: string): Partial<OutboxMail> =>
+  bulk ? { html: null, body: seal(secret, '') } : {};
+
 function toRow(
   { clock, ids, secret }: OutboxDeps,
-  mail: OutgoingMail,
+  mail: WrittenMail,
   status: OutboxMail['status'],
 ): OutboxMail {
   const now = clock.now();
   return {
     headers: null,
+    files: null,
     cause: null,
+    bulk: false,
     id: ids.next(),
     ...mail,
+    html: mail.html === undefined ? null : seal(secret, mail.html),
     // links in it open accounts: whoever reads the database must not find them
     body: seal(secret, mail.body),
     status,
@@ -147,6 +209,13 @@ function toRow(
     nextAttemptAt: now,
     sentAt: null,
   };
+}
+
+/** Its name is for the office to see, and goes with the mail; the log outlives both. */
+class MissingFileError extends Error {
+  constructor(name: string) {
+    super(`The attached file ${name} is missing.`);
+  }
 }
 
 const messageOf = (error: unknown): string =>

@@ -1,15 +1,19 @@
 import type { AskedListPart, EndpointParsed } from '@vitrine/contracts';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
-import { firstOf, insertNew, rowsOf } from '../../db/rows.ts';
+import { insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StoredMessage = Tables['messages']['$inferSelect'];
-export type Reply = Tables['messageReplies']['$inferSelect'];
+export type Note = Tables['messageNotes']['$inferSelect'];
+export type Reader = Tables['messageReaders']['$inferSelect'];
 
-/** Everything that has arrived is in the inbox, what is archived too (MSG-03). */
+/**
+ * Everything that has arrived is in the inbox, what is archived too (MSG-03); spam only where it is
+ * asked for.
+ */
 type MessageFilter = Omit<EndpointParsed<'admin.messages.list'>['query'], keyof AskedListPart>;
 
 /** Messages as they have arrived, and what administrators made of them. */
@@ -19,43 +23,52 @@ export function createMessagesRepository(database: Database) {
     ...rowsOf(messages),
     async list(
       db: Queryable,
-      { folder, q, ...filter }: MessageFilter,
+      { folder, q, state, assignee, ...filter }: MessageFilter,
       page: PageOf,
     ): Promise<StoredMessage[]> {
       // what is archived is neither unread nor read
       if (folder === 'archived' && (filter.status ?? folder) !== folder) return [];
       const equal = folder === 'archived' ? { ...filter, status: folder } : filter;
-      return listNewest(database, db, 'messages', { ...page, q, equal });
+      const ofAssignee = assignee ? eq(messages.assigneeId, assignee) : undefined;
+      const where = and(state ? eq(messages.state, state) : eq(messages.spam, false), ofAssignee);
+      return listNewest(database, db, 'messages', { ...page, q, equal, where });
     },
 
     countUnread: (db: Queryable): Promise<number> =>
-      db.$count(messages, eq(messages.status, 'unread')),
+      db.$count(messages, and(eq(messages.spam, false), eq(messages.status, 'unread'))),
   };
 }
 
-/** Answers to messages, each with the mail that carries it as long as that is kept. */
-export function createRepliesRepository({ messageReplies, outbox }: Tables) {
-  const withMail = (db: Queryable) =>
-    db
-      .select({
-        reply: messageReplies,
-        mail: { status: outbox.status, lastError: outbox.lastError },
-      })
-      .from(messageReplies)
-      .leftJoin(outbox, eq(outbox.id, messageReplies.mailId));
+/** Who has opened which message. */
+export function createReadersRepository({ messageReaders }: Tables) {
+  const { messageId } = messageReaders;
   return {
-    /** @returns false where there is one with this id */
-    insert: (tx: Queryable, reply: Reply) => insertNew(tx, messageReplies, reply),
-    getById: (db: Queryable, id: string) => firstOf(withMail(db).where(eq(messageReplies.id, id))),
-    /** The earliest first. */
-    listOf: async (db: Queryable, messageId: string) =>
-      withMail(db)
-        .where(eq(messageReplies.messageId, messageId))
-        .orderBy(asc(messageReplies.createdAt), asc(messageReplies.id)),
+    add: (tx: Queryable, message: string, userId: string) =>
+      insertNew(tx, messageReaders, { id: `${message}:${userId}`, messageId: message, userId }),
+    listOf: async (db: Queryable, messageIds: string[]): Promise<Reader[]> =>
+      messageIds.length === 0
+        ? []
+        : db.select().from(messageReaders).where(inArray(messageId, messageIds)),
+    async deleteOf(tx: Queryable, message: string): Promise<void> {
+      await tx.delete(messageReaders).where(eq(messageId, message));
+    },
   };
 }
 
-/** An answer with its mail; null once that is forgotten. */
-export type ReplyWithMail = Awaited<
-  ReturnType<ReturnType<typeof createRepliesRepository>['listOf']>
->[number];
+/** What administrators have noted about messages. */
+export function createNotesRepository({ messageNotes }: Tables) {
+  return {
+    ...rowsOf(messageNotes),
+    /** The earliest first. */
+    listOf: async (db: Queryable, messageId: string): Promise<Note[]> =>
+      db
+        .select()
+        .from(messageNotes)
+        .where(eq(messageNotes.messageId, messageId))
+        .orderBy(asc(messageNotes.createdAt), asc(messageNotes.id)),
+  };
+}
+
+/** Mailboxes whose messages are spam, by their fingerprint. */
+export const createSpamSendersRepository = ({ spamSenders }: Tables) =>
+  rowsOf(spamSenders, spamSenders.mailbox);

@@ -1,17 +1,32 @@
 import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
+import { createForwards } from './forwards.service.ts';
 import { createMessagesService } from './messages.service.ts';
-import { createRepliesService } from './replies.service.ts';
+import { createNotesService } from './notes.service.ts';
+import { createReplyFiles } from './reply-files.service.ts';
 
 export function messageHandlers(deps: Deps): Handlers<EndpointsOf<'admin.messages'>> {
   const messages = createMessagesService(deps);
-  const replies = createRepliesService(deps);
+  const notes = createNotesService(deps);
+  const forwards = createForwards(deps);
+  const files = createReplyFiles(deps, 'messages');
   return {
-    'admin.messages.list': ({ input }) => messages.list(input.query),
-    'admin.messages.get': ({ input }) => messages.require(input.params.id),
+    'admin.messages.list': ({ actor, input }) => messages.list(actor, input.query),
+    'admin.messages.get': ({ actor, input }) => messages.require(actor, input.params.id),
     'admin.messages.update': ({ actor, input }) =>
-      messages.setStatus(actor, input.params.id, input.body.status),
+      messages.change(actor, input.params.id, input.body),
     'admin.messages.delete': ({ actor, input }) => messages.delete(actor, input.params.id),
-    'admin.messages.reply': ({ actor, input }) => replies.send(actor, input.params.id, input.body),
+    'admin.messages.reply': ({ actor, input }) =>
+      messages.reply(actor, input.params.id, input.body),
+    'admin.messages.bulk.change': ({ actor, input }) =>
+      messages.changeEach(actor, input.body.ids, input.body.change),
+    'admin.messages.bulk.delete': ({ actor, input }) => messages.deleteEach(actor, input.body.ids),
+    'admin.messages.files.add': ({ actor, input, file }) =>
+      files.add(actor, input.params.id, input.body, file),
+    'admin.messages.notes.add': ({ actor, input }) => notes.add(actor, input.params.id, input.body),
+    'admin.messages.notes.delete': ({ actor, input }) => notes.delete(actor, input.params.id),
+    'admin.messages.forward': async ({ actor, input }) => ({
+      message: await forwards.send(actor, input.params.id, input.body),
+    }),
   };
 }

@@ -1,14 +1,24 @@
-import type { EndpointParsed, MessageStatus } from '@vitrine/contracts';
+import { type EndpointParsed, type MessageChange, problemTexts } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
-import { found } from '../../lib/problem-error.ts';
+import { mailboxOf } from '../../lib/mailbox.ts';
+import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { keyed } from '../../lib/secrets.ts';
+import { createUsersRepository } from '../auth/users.repository.ts';
 import {
   createMessagesRepository,
-  createRepliesRepository,
+  createNotesRepository,
+  createReadersRepository,
+  createSpamSendersRepository,
   type StoredMessage,
 } from './messages.repository.ts';
-import { noMessage, presentReply } from './replies.service.ts';
+import { presentNote } from './notes.service.ts';
+import { createReplies } from './replies.service.ts';
+import { seenBy } from './seen-by.ts';
+
+export const noMessage = () => new ProblemError('not-found', problemTexts.noMessage);
 
 /**
  * What the audit log keeps of a deleted message: which it was, nothing of who wrote what, so that
@@ -17,41 +27,136 @@ import { noMessage, presentReply } from './replies.service.ts';
 const auditedPartOf = ({ type, status, createdAt }: StoredMessage) =>
   presentDated({ type, status, createdAt });
 
+type ReplyInput = EndpointParsed<'admin.messages.reply'>['body'];
+
 /** What administrators do with the messages that have arrived. */
-export function createMessagesService({ database, audit, events }: Deps) {
+export function createMessagesService(deps: Deps) {
+  const { database, audit, trash, events, clock, secret } = deps;
   const { read, write } = database;
   const messages = createMessagesRepository(database);
-  const replies = createRepliesRepository(database.tables);
+  const readers = createReadersRepository(database.tables);
+  const notes = createNotesRepository(database.tables);
+  const spamSenders = createSpamSendersRepository(database.tables);
+  const users = createUsersRepository(database.tables);
+  const replies = createReplies(deps, 'messages');
+
+  /** Some messages as the actor sees them. */
+  const present = async (db: Queryable, actor: Account, rows: StoredMessage[]) => {
+    const opened = await readers.listOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    const since = (await users.get(db, actor.userId))?.createdAt;
+    return rows.map((row) => ({
+      ...presentDated(row),
+      seen: seenBy({ userId: actor.userId, since }, row, opened),
+    }));
+  };
+  const presentOne = async (db: Queryable, actor: Account, row: StoredMessage) => {
+    const [shown] = await present(db, actor, [row]);
+    return found(shown, noMessage);
+  };
+
+  const requireAssignee = async (tx: Queryable, id: string | null | undefined): Promise<void> => {
+    if (!id) return;
+    const user = await users.get(tx, id);
+    if (user?.role !== 'admin' || user.status !== 'active')
+      throw invalidField('assigneeId', problemTexts.noAssignee);
+  };
+
+  /** What its sender writes from now on goes where this message goes. */
+  const learnSpam = async (tx: Queryable, { email }: StoredMessage, isSpam: boolean) => {
+    const mailbox = keyed(secret, `spam:${mailboxOf(email)}`);
+    if (isSpam) await spamSenders.insertNew(tx, { mailbox, createdAt: clock.now() });
+    else await spamSenders.delete(tx, mailbox);
+  };
+
+  const change = async (
+    tx: Queryable,
+    actor: Account,
+    message: StoredMessage,
+    {
+      status = message.status,
+      state = message.state,
+      assigneeId = message.assigneeId,
+    }: MessageChange,
+  ): Promise<StoredMessage> => {
+    const { id } = message;
+    const before = { status: message.status, state: message.state, assigneeId: message.assigneeId };
+    const after = { status, state, assigneeId };
+    if (status === 'read') await readers.add(tx, id, actor.userId);
+    if (JSON.stringify(before) === JSON.stringify(after)) return message;
+    await messages.update(tx, id, { ...after, spam: state === 'spam' });
+    if (status === 'unread' && before.status !== 'unread') await readers.deleteOf(tx, id);
+    if (message.isEmail && (state === 'spam') !== (before.state === 'spam'))
+      await learnSpam(tx, message, state === 'spam');
+    // who has read something has changed nothing
+    if (isMoreThanReading(before, after)) {
+      const about = { subject: 'message', id, name: message.subject } as const;
+      await audit.record(tx, actor, 'changed', about, before, after);
+    }
+    await events.announce(tx, { kind: 'message', id });
+    return { ...message, ...after };
+  };
+
+  const remove = async (tx: Queryable, actor: Account, message: StoredMessage): Promise<void> => {
+    const { id, subject: name, email } = message;
+    await trash.put(tx, actor, { kind: 'message', id, name, email });
+    await audit.forgetMessages(tx, [id]);
+    await messages.delete(tx, id);
+    const about = { subject: 'message', id, name: '' } as const;
+    await audit.record(tx, actor, 'deleted', about, auditedPartOf(message));
+    await events.announce(tx, { kind: 'message', id });
+  };
+
+  /** Does the same to several in one write, always in the same order; those that are gone are left out. */
+  const each = (ids: string[], work: (tx: Queryable, message: StoredMessage) => Promise<unknown>) =>
+    write(async (tx) => {
+      let changed = 0;
+      for (const id of [...new Set(ids)].sort()) {
+        const message = await messages.lock(tx, id);
+        if (!message) continue;
+        await work(tx, message);
+        changed += 1;
+      }
+      return { changed };
+    });
 
   return {
-    async list(query: EndpointParsed<'admin.messages.list'>['query']) {
-      const [page, unread] = await Promise.all([
-        readPage(query, (part, filter) => messages.list(read, filter, part), presentDated),
+    async list(actor: Account, query: EndpointParsed<'admin.messages.list'>['query']) {
+      const [{ items, next }, unread] = await Promise.all([
+        readPage(
+          query,
+          (part, filter) => messages.list(read, filter, part),
+          (row) => row,
+        ),
         messages.countUnread(read),
       ]);
-      return { ...page, unread };
+      return { items: await present(read, actor, items), next, unread };
     },
 
     /** @throws {ProblemError} `not-found` */
-    async require(id: string) {
+    async require(actor: Account, id: string) {
       const message = found(await messages.get(read, id), noMessage);
-      const answers = await replies.listOf(read, id);
-      return { ...presentDated(message), replies: answers.map(presentReply) };
+      return {
+        ...(await presentOne(read, actor, message)),
+        replies: await replies.list(id),
+        notes: (await notes.listOf(read, id)).map((note) => presentNote(actor, note)),
+      };
     },
 
-    /** @throws {ProblemError} `not-found` */
-    async setStatus(actor: Account, id: string, status: MessageStatus) {
-      return write(async (tx) => {
+    /** @throws {ProblemError} `not-found`; `invalid` for somebody who cannot answer it */
+    change: (actor: Account, id: string, sent: MessageChange) =>
+      write(async (tx) => {
         const message = found(await messages.lock(tx, id), noMessage);
-        if (message.status !== status) {
-          await messages.update(tx, id, { status });
-          const about = { subject: 'message', id, name: message.subject } as const;
-          const before = { status: message.status };
-          await audit.record(tx, actor, 'changed', about, before, { status });
-          await events.announce(tx, { kind: 'message', id });
-        }
-        return presentDated({ ...message, status });
-      });
+        await requireAssignee(tx, sent.assigneeId);
+        return presentOne(tx, actor, await change(tx, actor, message, sent));
+      }),
+
+    /** @throws {ProblemError} `invalid` for somebody who cannot answer them */
+    async changeEach(actor: Account, ids: string[], sent: MessageChange) {
+      await requireAssignee(read, sent.assigneeId);
+      return each(ids, (tx, message) => change(tx, actor, message, sent));
     },
 
     /**
@@ -59,14 +164,35 @@ export function createMessagesService({ database, audit, events }: Deps) {
      * @throws {ProblemError} `not-found`
      */
     async delete(actor: Account, id: string): Promise<void> {
-      await write(async (tx) => {
-        const message = found(await messages.lock(tx, id), noMessage);
-        await audit.forgetMessages(tx, [id]);
-        await messages.delete(tx, id);
-        const about = { subject: 'message', id, name: '' } as const;
-        await audit.record(tx, actor, 'deleted', about, auditedPartOf(message));
-        await events.announce(tx, { kind: 'message', id });
-      });
+      await write(async (tx) => remove(tx, actor, found(await messages.lock(tx, id), noMessage)));
     },
+
+    deleteEach: (actor: Account, ids: string[]) =>
+      each(ids, (tx, message) => remove(tx, actor, message)),
+
+    /** @throws {ProblemError} `not-found`; `conflict` where there is nobody to answer */
+    reply: (actor: Account, id: string, sent: ReplyInput) =>
+      replies.send(actor, id, sent, {
+        subject: 'message',
+        load: async (tx) => {
+          const message = found(await messages.lock(tx, id), noMessage);
+          if (!message.isEmail) throw new ProblemError('conflict', problemTexts.notFromMail);
+          return message;
+        },
+        onSent: async (tx) => {
+          const message = found(await messages.get(tx, id), noMessage);
+          const status = message.status === 'unread' ? 'read' : message.status;
+          await readers.add(tx, id, actor.userId);
+          await messages.update(tx, id, { status, state: 'answered', spam: false });
+        },
+      }),
   };
 }
+
+type Standing = Pick<StoredMessage, 'status' | 'state' | 'assigneeId'>;
+
+/** Whether a change does more than to say that somebody has, or has not, read a message. */
+const isMoreThanReading = (before: Standing, after: Standing): boolean =>
+  before.state !== after.state ||
+  before.assigneeId !== after.assigneeId ||
+  [before.status, after.status].includes('archived');

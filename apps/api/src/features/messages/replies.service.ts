@@ -1,122 +1,125 @@
-import { type EndpointParsed, email, type MessageReply, problemTexts } from '@vitrine/contracts';
+import {
+  type EndpointParsed,
+  fillVariables,
+  type MessageReply,
+  problemTexts,
+  type ReplyFile,
+  unknownVariables,
+} from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
-import { found, ProblemError } from '../../lib/problem-error.ts';
+import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { keyed } from '../../lib/secrets.ts';
-import { createUsersRepository } from '../auth/users.repository.ts';
-import type { OutgoingMail } from '../mail/outbox.service.ts';
-import { createSettingsService } from '../settings/settings.service.ts';
-import {
-  createMessagesRepository,
-  createRepliesRepository,
-  type Reply,
-  type ReplyWithMail,
-  type StoredMessage,
-} from './messages.repository.ts';
-
-export const noMessage = () => new ProblemError('not-found', problemTexts.noMessage);
+import { createInboxSettings } from '../inbox/inbox-settings.service.ts';
+import { createRepliesRepository, type Reply, type ReplyWithMail } from './replies.repository.ts';
+import { createReplyFiles } from './reply-files.service.ts';
+import { type Quoted, replyMail } from './reply-mail.ts';
 
 /** A mail is forgotten a week after it went, so an answer without one has been sent. */
-export function presentReply({ reply, mail }: ReplyWithMail): MessageReply {
+export function presentReply({ reply, mail }: ReplyWithMail, files: ReplyFile[]): MessageReply {
+  const { ownerId: _, ...shown } = reply;
   const status = mail?.status ?? 'sent';
   return {
-    ...reply,
+    ...shown,
     date: reply.createdAt.toISOString(),
+    files,
     status: status === 'parting' ? 'queued' : status,
     reason: mail?.lastError ?? '',
   };
 }
 
-/** Answers to messages, by mail. */
-export function createRepliesService(deps: Deps) {
-  const { database, outbox, audit, events, clock, ids, secret } = deps;
-  const messages = createMessagesRepository(database);
-  const replies = createRepliesRepository(database.tables);
-  const users = createUsersRepository(database.tables);
-  const settings = createSettingsService(deps);
+type SentReply = EndpointParsed<'admin.messages.reply'>['body'];
+
+/** What differs between answers to messages and to applications. */
+interface Answered {
+  subject: 'message' | 'application';
+  /** Locks what is answered. @throws {ProblemError} where it is gone, or has nobody to answer */
+  load(tx: Queryable): Promise<Quoted>;
+  /** Inside the write, once the answer is stored. */
+  onSent(tx: Queryable): Promise<void>;
+}
+
+/** Answers by mail. */
+export function createReplies(deps: Deps, of: 'messages' | 'applications') {
+  const { database, outbox, mailVoices, audit, events, clock, ids, secret } = deps;
+  const replies = createRepliesRepository(database.tables, of);
+  const inbox = createInboxSettings(deps);
+  const files = createReplyFiles(deps, of);
+
+  const presentAll = async (db: Queryable, ownerId: string, rows: ReplyWithMail[]) => {
+    const byReply = await files.listByReply(db, ownerId);
+    return rows.map((row) => presentReply(row, byReply.get(row.reply.id) ?? []));
+  };
 
   /**
    * The same for every repetition of one answer, so that it is stored once. Older than `additionId`
    * and kept as it is: an answer may be sent before an update and repeated after it.
    */
-  const idOf = ({ userId }: Account, messageId: string, key: string | undefined): string =>
-    key === undefined ? ids.next() : keyed(secret, `reply:${userId}:${messageId}:${key}`);
+  const idOf = ({ userId }: Account, ownerId: string, key: string | undefined): string =>
+    key === undefined ? ids.next() : keyed(secret, `reply:${userId}:${ownerId}:${key}`);
 
-  const authorOf = async (tx: Queryable, { userId }: Account): Promise<string> => {
-    const user = await users.get(tx, userId);
-    return `${user?.firstName ?? ''} ${user?.lastName ?? ''}`.trim() || (user?.email ?? '');
+  /** Two people may answer at once: the second is told of the first answer before it is sent. */
+  const refuseOvertaken = async (
+    tx: Queryable,
+    { id, ownerId }: Reply,
+    seen: number | undefined,
+  ): Promise<void> => {
+    if (seen === undefined) return;
+    const stored = await replies.listOf(tx, ownerId);
+    const newest = stored.at(-1);
+    if (!newest || stored.length <= seen || stored.some(({ reply }) => reply.id === id)) return;
+    throw new ProblemError('conflict', problemTexts.replyOvertaken(newest.reply.author), {
+      current: { replies: await presentAll(tx, ownerId, stored) },
+    });
   };
 
   return {
+    list: async (ownerId: string): Promise<MessageReply[]> =>
+      presentAll(database.read, ownerId, await replies.listOf(database.read, ownerId)),
+
     /**
      * Queues the mail with the answer; sent again with the same key, it is one answer.
-     * @throws {ProblemError} `not-found`; `conflict` where there is nobody to answer
+     * @throws {ProblemError} `invalid` where it says what nothing stands for; `conflict` where
+     * somebody has answered since it was begun
      */
     async send(
       actor: Account,
-      messageId: string,
-      { content, key }: EndpointParsed<'admin.messages.reply'>['body'],
+      ownerId: string,
+      { content, key, seen_replies, files: wanted = [] }: SentReply,
+      { subject, load, onSent }: Answered,
     ): Promise<MessageReply> {
-      const id = idOf(actor, messageId, key);
-      const { company } = (await settings.load()).body;
+      const id = idOf(actor, ownerId, key);
+      const unknown = unknownVariables(content);
+      if (unknown.length > 0) {
+        throw invalidField('content', problemTexts.variablesInReply(unknown));
+      }
+      const { company, author, signature } = await inbox.sender(actor);
       return database.write(async (tx) => {
-        const message = found(await messages.lock(tx, messageId), noMessage);
-        if (!message.isEmail) throw new ProblemError('conflict', problemTexts.notFromMail);
-        const author = await authorOf(tx, actor);
-        // the mail has the id of its answer: the outbox keeps it as long as it is needed
-        const reply = { id, messageId, mailId: id, content, author, createdAt: clock.now() };
+        const quoted = await load(tx);
+        const { name } = quoted;
+        const values = { name, subject: quoted.subject, company: company.name, me: author };
+        const filled = fillVariables(content, values);
+        const reply: Reply = {
+          ...{ id, ownerId, content: filled, author, createdAt: clock.now() },
+          // the mail has the id of its answer: the outbox keeps it as long as it is needed
+          mailId: id,
+        };
+        await refuseOvertaken(tx, reply, seen_replies);
         if (await replies.insert(tx, reply)) {
-          const mail = replyMail(message, reply, company.email);
-          await outbox.queue(tx, mail);
-          if (message.status === 'unread') await messages.update(tx, messageId, { status: 'read' });
-          const about = { subject: 'message', id: messageId, name: mail.subject } as const;
-          await audit.record(tx, actor, 'sent', about);
-          await events.announce(tx, { kind: 'message', id: messageId });
+          const { words } = await mailVoices.read(tx);
+          const from = { words, signature, company: company.email };
+          const mail = replyMail(quoted, reply, from);
+          const mailed = await files.sendWith(tx, actor, reply, wanted);
+          await outbox.queue(tx, mailed.length > 0 ? { ...mail, files: mailed } : mail);
+          await onSent(tx);
+          await audit.record(tx, actor, 'sent', { subject, id: ownerId, name: mail.subject });
+          await events.announce(tx, { kind: subject, id: ownerId });
         }
         const stored = await replies.getById(tx, id);
-        return presentReply(stored ?? { reply, mail: null });
+        const [presented] = await presentAll(tx, ownerId, [stored ?? { reply, mail: null }]);
+        return presented ?? presentReply({ reply, mail: null }, []);
       });
     },
   };
-}
-
-const CAUSE = 'reply';
-
-/** There is one mail for one answer, and it says whose message that answers. */
-const causeOf = ({ id, messageId }: Reply) => `${CAUSE}:${messageId}:${id}`;
-
-/** The message that a mail answers; undefined for other mails. */
-export const answeredBy = (cause: string | null): string | undefined =>
-  /^reply:([^:]+):/.exec(cause ?? '')?.[1];
-
-/**
- * An answer, with what it answers below it.
- * @param company where the sender's own answer goes; no header unless it is an address
- */
-const replyMail = (message: StoredMessage, reply: Reply, company: string): OutgoingMail => {
-  const replyTo = email().safeParse(company).data;
-  return {
-    id: reply.mailId,
-    cause: causeOf(reply),
-    recipient: message.email,
-    subject: replySubject(message.subject),
-    body: `${reply.content}\n\n${quote(message)}\n`,
-    ...(replyTo ? { headers: { 'Reply-To': replyTo } } : {}),
-  };
-};
-
-/** On one line, whatever was typed into the form. */
-const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-
-/** An answer to an answer stays one. */
-function replySubject(subject: string): string {
-  const line = onOneLine(subject);
-  return /^re:/i.test(line) ? line : `Re: ${line}`;
-}
-
-function quote({ name, content, createdAt }: StoredMessage): string {
-  const written = createdAt.toISOString().slice(0, 16).replace('T', ' ');
-  const lines = content.split(/\r\n|\r|\n/).map((line) => (line ? `> ${line}` : '>'));
-  return [`On ${written} UTC, ${onOneLine(name)} wrote:`, ...lines].join('\n');
 }

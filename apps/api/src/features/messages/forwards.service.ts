@@ -1,0 +1,42 @@
+import { type EndpointParsed, successTexts } from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
+import type { Account } from '../../lib/actor.ts';
+import { additionId } from '../../lib/ids.ts';
+import { found } from '../../lib/problem-error.ts';
+import { createInboxSettings } from '../inbox/inbox-settings.service.ts';
+import { createMessagesRepository } from './messages.repository.ts';
+import { noMessage } from './messages.service.ts';
+import { forwardedMail } from './reply-mail.ts';
+
+/** Passes messages on to a colleague or another address. */
+export function createForwards(deps: Deps) {
+  const { database, outbox, mailVoices, audit } = deps;
+  const messages = createMessagesRepository(database);
+  const inbox = createInboxSettings(deps);
+
+  return {
+    /**
+     * Queues the mail; sent again with the same key, it is one mail.
+     * @returns what to tell who sends it
+     * @throws {ProblemError} `not-found`
+     */
+    async send(
+      actor: Account,
+      messageId: string,
+      { to, content, key }: EndpointParsed<'admin.messages.forward'>['body'],
+    ): Promise<string> {
+      const { signature } = await inbox.sender(actor);
+      const id = additionId(deps, `${actor.userId}:forward:${messageId}`, key);
+      await database.write(async (tx) => {
+        const message = found(await messages.lock(tx, messageId), noMessage);
+        const { words } = await mailVoices.read(tx);
+        const mail = forwardedMail(message, to, { words, content, signature });
+        await outbox.queue(tx, { ...mail, id, cause: `forward:${id}` });
+        // whom it went to stands in the outbox for as long as mails are kept, and nowhere else
+        const about = { subject: 'message', id: messageId, name: mail.subject } as const;
+        await audit.record(tx, actor, 'sent', about);
+      });
+      return successTexts.forwarded(to);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Queryable } from '../../db/database.ts';
+import { firstOf, insertNew } from '../../db/rows.ts';
+import type { Tables } from '../../db/schema.ts';
+
+/** An answer, to a message or an application. */
+export interface Reply {
+  id: string;
+  /** What it answers. */
+  ownerId: string;
+  mailId: string;
+  content: string;
+  author: string;
+  createdAt: Date;
+}
+
+/** An answer with its mail; null once that is forgotten. */
+export interface ReplyWithMail {
+  reply: Reply;
+  mail: Pick<Tables['outbox']['$inferSelect'], 'status' | 'lastError'> | null;
+}
+
+/** Answers to messages or to applications, each with the mail that carries it while that is kept. */
+export function createRepliesRepository(
+  { messageReplies, applicationReplies, outbox }: Tables,
+  of: 'messages' | 'applications',
+) {
+  const [replies, owner] =
+    of === 'messages'
+      ? ([messageReplies, messageReplies.messageId] as const)
+      : ([applicationReplies, applicationReplies.applicationId] as const);
+  const { id, mailId, content, author, createdAt } = replies;
+  const withMail = (db: Queryable) =>
+    db
+      .select({
+        reply: { id, ownerId: owner, mailId, content, author, createdAt },
+        mail: { status: outbox.status, lastError: outbox.lastError },
+      })
+      .from(replies)
+      .leftJoin(outbox, eq(outbox.id, mailId));
+  return {
+    /** @returns false where there is one with this id */
+    insert: (tx: Queryable, { ownerId, ...reply }: Reply): Promise<boolean> =>
+      of === 'messages'
+        ? insertNew(tx, messageReplies, { ...reply, messageId: ownerId })
+        : insertNew(tx, applicationReplies, { ...reply, applicationId: ownerId }),
+    getById: (db: Queryable, reply: string): Promise<ReplyWithMail | undefined> =>
+      firstOf(withMail(db).where(eq(id, reply))),
+    /** The earliest first. */
+    listOf: async (db: Queryable, ownerId: string): Promise<ReplyWithMail[]> =>
+      withMail(db).where(eq(owner, ownerId)).orderBy(asc(createdAt), asc(id)),
+  };
+}
