@@ -69,6 +69,22 @@ export const longLists = (database: Database, { userId }: Account, portfolioId: 
       ...{ id, action, subject, subjectId, createdAt },
     }),
   ),
+  'notes.json': jsonList(
+    readInBatches(database, 'messageNotes', userId),
+    ({ authorId: _, author: __, ...note }) => note,
+  ),
+  'opened-messages.json': jsonList(
+    readInBatches(database, 'messageReaders', userId),
+    ({ messageId }) => ({ messageId }),
+  ),
+  'post-drafts.json': jsonList(
+    readInBatches(database, 'postDrafts', userId),
+    ({ postId, content, updatedAt }) => ({
+      postId: postId || 'new',
+      text: content.text,
+      updatedAt,
+    }),
+  ),
 });
 
 /** The stored files, each opened when the one before it has gone. */
@@ -96,9 +112,14 @@ export const archiveReadme = (site: string, madeAt: Date, missing: string[]): st
       'connections.json  the people who wrote to you through your page, and what they wrote.',
       'activity.json     what happened to your account and your page.',
       'acts.json         what you did as an administrator, if you are one: when, what kind of act, and to what. Names and contents are not repeated here: they may be of other people.',
+      'inbox.json        if you are an administrator: your signature, and whether mails tell you of what arrives.',
+      'notes.json        what you noted about messages for other administrators.',
+      'opened-messages.json which messages to the company you have opened, by their ids.',
+      'post-drafts.json  what you have written of posts and not saved yet.',
       'sessions.json     where you are signed in.',
       'second-factor.json the passkeys and the authenticator app you sign in with, and how many recovery codes are left. Their keys and the codes are not here.',
       'access-tokens.json the access tokens that your programs use: names, what each may do, its days, and the network of its last use. The tokens are not here: only a one-way hash of each is stored.',
+      'references.json   the people you asked for a reference, and what they wrote.',
       'share-links.json  the links to your page that you made: whom for, their last days, and how often each was used.',
     ].join('\n'),
     'All times are UTC. The JSON files are plain text (UTF-8).',

@@ -7,6 +7,9 @@ const OWNER_COLUMN = {
   connections: 'portfolioId',
   activities: 'userId',
   auditLog: 'actorId',
+  messageNotes: 'authorId',
+  messageReaders: 'userId',
+  postDrafts: 'userId',
 } as const;
 
 /** Rows read at a time: such a list is never held whole. */

@@ -4,6 +4,8 @@ import {
   portfolioSchema,
   problemTexts,
   publicPortfolioSchema,
+  type Reference,
+  type ShownReference,
 } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
@@ -13,6 +15,7 @@ import type { FileReply } from '../../lib/reply.ts';
 import { streamZip, type ZipEntry } from '../../lib/zip.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
+import { createInboxSettings } from '../inbox/inbox-settings.service.ts';
 import { createOwnTokens } from '../personal-tokens/own-tokens.service.ts';
 import { createPartRepositories } from '../portfolio/parts.repository.ts';
 import { createPortfolioService } from '../portfolio/portfolio.service.ts';
@@ -22,6 +25,7 @@ import {
 } from '../portfolio/portfolios.repository.ts';
 import { writeJsonResume } from '../portfolio-downloads/json-resume.ts';
 import { createShareLinks } from '../portfolio-sharing/share-links.service.ts';
+import { createReferences } from '../references/references.service.ts';
 import { createOwnSecondFactor } from '../second-factor/own-second-factor.service.ts';
 import { createViewsRepository } from '../visits/views.repository.ts';
 import {
@@ -37,6 +41,10 @@ import { createPasswordProof } from './password-proof.service.ts';
 
 const RETRY_AFTER_SECONDS = 60;
 
+/** Of a reference, what the page shows. */
+const shownOf = ({ id, shown, written }: Reference): ShownReference[] =>
+  shown && written ? [{ id, ...written }] : [];
+
 /** Everything held about an account in one archive, written while it is sent. */
 export function createArchiveService(deps: Deps) {
   const { database, files, clock, logger, publicUrl } = deps;
@@ -47,7 +55,9 @@ export function createArchiveService(deps: Deps) {
   const ownSessions = createOwnSessionsService(deps);
   const secondFactor = createOwnSecondFactor(deps);
   const ownTokens = createOwnTokens(deps);
+  const inbox = createInboxSettings(deps);
   const portfolios = createPortfolioService(deps);
+  const references = createReferences(deps);
   const shareLinks = createShareLinks(deps);
   const running = new Set<string>();
 
@@ -64,10 +74,10 @@ export function createArchiveService(deps: Deps) {
     return { portfolioId: id, portfolio: { ...portfolio, addresses, createdAt, updatedAt } };
   };
 
-  const writeResume = (portfolio: Portfolio, user: User) => {
+  const writeResume = (portfolio: Portfolio, user: User, references: ShownReference[]) => {
     const { firstName, lastName, profession, updatedAt } = user;
     const owner = { name: `${firstName} ${lastName}`, profession };
-    const whole = { ...portfolio, ...owner, updatedAt: updatedAt.toISOString() };
+    const whole = { ...portfolio, ...owner, references, updatedAt: updatedAt.toISOString() };
     const page = portfolio.customUrl ? `/p/${portfolio.customUrl}` : '';
     return `${writeJsonResume(publicPortfolioSchema.parse(whole), publicUrl + page)}\n`;
   };
@@ -80,17 +90,20 @@ export function createArchiveService(deps: Deps) {
       files,
       await createPartRepositories(tables).media.list(db, portfolioId),
     );
+    const asked = (await references.list(actor, {})).items;
     const missing = named.filter(({ isStored }) => !isStored).map(({ name }) => name);
     const documents = {
       'README.txt': archiveReadme(publicUrl, now, missing),
       'account.json': json(await describeAccount(user, now)),
       'portfolio.json': json(portfolio),
-      'resume.json': writeResume(portfolio, user),
+      'resume.json': writeResume(portfolio, user, asked.flatMap(shownOf)),
       'media.json': json(named.map(describeFile)),
       'views.json': json(await createViewsRepository(tables).listSince(db, user.id, '')),
+      'inbox.json': json(await inbox.get(actor)),
       'sessions.json': json((await ownSessions.list(actor, {})).items),
       'second-factor.json': json(await secondFactor.get(actor)),
       'access-tokens.json': json((await ownTokens.list(actor, {})).items),
+      'references.json': json(asked),
       'share-links.json': json((await shareLinks.list(actor, {})).items),
       ...longLists(database, actor, portfolioId),
     };

@@ -10,7 +10,7 @@ import { createAddressConfirmation } from '../auth/address-confirmation.service.
 import { createCredentials } from '../auth/credentials.repository.ts';
 import { createNotify } from '../auth/notices.ts';
 import type { User } from '../auth/users.repository.ts';
-import { plainMail } from '../mail/outbox.service.ts';
+import { plainMail } from '../mail/outgoing-mail.ts';
 import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
 
 const EMAIL_CHANGE_LIFE_MS = HOUR_MS;
@@ -48,8 +48,13 @@ export function createEmailChangeService(deps: Deps) {
       // in the fragment: it reaches neither server logs nor a Referer
       const link = `${publicUrl}/confirm-email#token=${token}`;
       const isInUse = (await users.getByEmail(tx, email)) !== undefined;
-      await forms.mail(tx, isInUse ? emailInUseMail(email) : confirmEmailMail(email, link));
-      await notify(tx, user, (present) => emailChangeAskedMail(present, email));
+      await forms.mail(
+        tx,
+        plainMail(email, (words) => (isInUse ? words.emailInUse() : words.confirmNewEmail(link))),
+      );
+      await notify(tx, user, (present) =>
+        plainMail(present, (words) => words.emailChangeAsked(email)),
+      );
     },
 
     async cancel({ userId }: Account): Promise<void> {
@@ -88,7 +93,9 @@ export function createEmailConfirmationService(deps: Deps) {
     await resets.deleteOfUser(tx, user.id);
     await confirmations.deleteOfUser(tx, user.id);
     await activity.record(tx, user.id, 'email-changed');
-    await notify(tx, user, (former) => emailChangedMail(former, change.email));
+    await notify(tx, user, (former) =>
+      plainMail(former, (words) => words.emailChanged(change.email)),
+    );
     return { kind: 'changed', userId: user.id };
   };
 
@@ -117,35 +124,3 @@ type Outcome =
   | { kind: 'confirmed' }
   | { kind: 'taken' }
   | { kind: 'changed'; userId: string };
-
-export const CONFIRM_EMAIL_SUBJECT = 'Confirm your new e-mail';
-
-/** To the new address: only who reads its mail can confirm it. */
-const confirmEmailMail = (recipient: string, link: string) =>
-  plainMail(recipient, CONFIRM_EMAIL_SUBJECT, [
-    'Somebody asked to use this address for their account.',
-    `If that was you, open this link within an hour; it works once:\n\n${link}`,
-    'If that was not you, do nothing: the address stays out of it.',
-  ]);
-
-/** To an address that has an account already; who asked is not told so. */
-const emailInUseMail = (recipient: string) =>
-  plainMail(recipient, 'Somebody tried to use your e-mail', [
-    'Somebody asked to use this address for another account. You have an account with it already, so nothing was changed, there or here.',
-    'If that was you, sign in with this address instead, or erase this account first.',
-  ]);
-
-/** To the present address, before anything has changed. */
-const emailChangeAskedMail = (recipient: string, newEmail: string) =>
-  plainMail(recipient, 'A new e-mail was asked for', [
-    `Somebody who knows your password asked to change the e-mail of your account to ${newEmail}.`,
-    'Nothing has changed yet: it counts once the link is opened that we sent to the new address.',
-    'If that was not you, sign in and choose a new password: that ends the change and signs out everybody else.',
-  ]);
-
-/** To the address that was the account's until now. */
-const emailChangedMail = (recipient: string, newEmail: string) =>
-  plainMail(recipient, 'Your e-mail was changed', [
-    `The e-mail of your account is ${newEmail} from now on; this address is no part of it any more.`,
-    'If that was not you, write to us at once.',
-  ]);

@@ -3,17 +3,16 @@ import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
-import { CONFIRM_ADDRESS_SUBJECT } from '../auth/address-confirmation.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import type { User } from '../auth/users.repository.ts';
-import { plainMail } from '../mail/outbox.service.ts';
+import { createInboxRepository } from '../inbox/inbox.repository.ts';
+import { forgetMails } from '../mail/forget-mails.ts';
 import { createPartRepositories } from '../portfolio/parts.repository.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
+import { createReferences } from '../references/references.service.ts';
 import { leavesAnAdmin } from '../users/users.policy.ts';
-import { CONFIRM_EMAIL_SUBJECT } from './email-change.service.ts';
+import { type ErasedBy, erasedMail } from './erased.mail.ts';
 import { createPasswordProof } from './password-proof.service.ts';
-
-type ErasedBy = 'owner' | 'administrator';
 
 /** What is left to do when the rows of an account are gone. */
 interface Erased {
@@ -28,10 +27,12 @@ interface Erased {
 
 /** Erases an account: its rows with all that hangs on them, its files, and its mails. */
 export function createErasureService(deps: Deps) {
-  const { database, outbox, audit, mediaFiles, mailer, logger } = deps;
+  const { database, outbox, audit, mediaFiles, trash, logger } = deps;
   const { users, emailChanges } = createCredentials(database.tables);
   const portfolios = createPortfoliosRepository(database.tables);
   const { media } = createPartRepositories(database.tables);
+  const references = createReferences(deps);
+  const inbox = createInboxRepository(database.tables);
   const proof = createPasswordProof(deps);
 
   /**
@@ -44,15 +45,20 @@ export function createErasureService(deps: Deps) {
       throw new ProblemError('conflict', problemTexts.lastAdmin);
     const portfolio = await portfolios.getByUser(tx, user.id);
     const files = portfolio ? await media.list(tx, portfolio.id) : [];
-    const mediaIds = files.map(({ id }) => id);
-    await mediaFiles.noteRemoval(tx, mediaIds);
+    const ownFiles = files.map(({ id }) => id);
+    await mediaFiles.noteRemoval(tx, ownFiles);
+    // what the law wants gone does not wait in the trash
+    const person = user.emailConfirmedAt ? user : { id: user.id };
+    const mediaIds = [...ownFiles, ...(await trash.erasePerson(tx, person))];
     if (portfolio?.published) await database.touchContent(tx);
     const change = await emailChanges.get(tx, user.id);
-    if (change) await outbox.withdraw(tx, change.email, CONFIRM_EMAIL_SUBJECT);
+    if (change) await outbox.withdraw(tx, change.email, 'confirmNewEmail');
+    if (portfolio) await references.forgetMails(tx, portfolio.id);
     await users.delete(tx, user.id);
     await audit.forgetPerson(tx, user);
+    await inbox.forgetPerson(tx, user.id);
     if (user.emailConfirmedAt) await outbox.queueLastMail(tx, erasedMail(user.email, why));
-    else await outbox.withdraw(tx, user.email, CONFIRM_ADDRESS_SUBJECT);
+    else await outbox.withdraw(tx, user.email, 'confirmAddress');
     const addresses = [user.email, ...(change ? [change.email] : [])];
     return { userId: user.id, mediaIds, addresses, before: new Date() };
   };
@@ -61,9 +67,7 @@ export function createErasureService(deps: Deps) {
   const cleanUp = async ({ userId, mediaIds, addresses, before }: Erased): Promise<void> => {
     for (const address of addresses) {
       // the mail that says so comes later, and stays
-      await mailer
-        .forget(address, before)
-        .catch((err) => logger.error({ err, userId }, 'mails not removed'));
+      await forgetMails(deps, address, before);
     }
     await mediaFiles.remove(mediaIds);
     await database.scrub(['users']).catch((err) => logger.error({ err }, 'database not scrubbed'));
@@ -95,12 +99,3 @@ export function createErasureService(deps: Deps) {
     },
   };
 }
-
-const erasedMail = (recipient: string, by: ErasedBy) =>
-  plainMail(recipient, 'Your account was erased', [
-    'Your account was erased, with its page, its files and everything that was written to you through it.',
-    'This is the last mail about it; with its sending we forget this address too.',
-    by === 'owner'
-      ? 'If that was not you, write to us at once: somebody knew your password.'
-      : 'An administrator did this. If you did not expect it, write to us.',
-  ]);

@@ -1,5 +1,5 @@
 import type { AuditSubject, EndpointParsed } from '@vitrine/contracts';
-import { and, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
@@ -53,6 +53,25 @@ export function createAuditRepository(database: Database) {
         if (recipient === email) await tx.update(auditLog).set({ after }).where(eq(id, row.id));
       }
     },
+    /** That something was done stays known; where it names the address, that is left out. */
+    async forgetAddress(tx: Queryable, address: string): Promise<void> {
+      const named = `%${address.replaceAll(/[\\%_]/g, '\\$&')}%`;
+      const names = or(
+        eq(actor, address),
+        eq(auditLog.name, address),
+        sql`LOWER(CAST(${auditLog.before} AS TEXT)) LIKE ${named} ESCAPE '\\'`,
+        sql`LOWER(CAST(${auditLog.after} AS TEXT)) LIKE ${named} ESCAPE '\\'`,
+      );
+      for (const row of await tx.select().from(auditLog).where(names)) {
+        const left = {
+          actor: row.actor === address ? '' : row.actor,
+          name: row.name === address ? '' : row.name,
+          before: withoutAddress(row.before, address),
+          after: withoutAddress(row.after, address),
+        };
+        await tx.update(auditLog).set(left).where(eq(id, row.id));
+      }
+    },
     /** Newest first. */
     list: (db: Queryable, filter: AuditFilter, page: PageOf): Promise<AuditRow[]> =>
       listNewest(database, db, 'auditLog', {
@@ -73,6 +92,13 @@ interface Person {
   id: string;
   role: string;
   email: string;
+}
+
+function withoutAddress(fields: unknown, address: string): unknown {
+  if (typeof fields !== 'object' || fields === null) return fields;
+  const names = (value: unknown) =>
+    (JSON.stringify(value) ?? '').toLowerCase().includes(address.toLowerCase());
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => !names(value)));
 }
 
 function withoutPerson(fields: unknown): unknown {

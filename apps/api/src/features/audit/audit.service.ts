@@ -6,6 +6,7 @@ import { csvFile, csvTime } from '../../lib/csv.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import type { FileReply } from '../../lib/reply.ts';
 import type { Platform } from '../../platform.ts';
+import type { LiveEvents } from '../live-events/live-events.service.ts';
 import { type AuditFilter, type AuditRow, createAuditRepository } from './audit.repository.ts';
 import { changesOf } from './changes.ts';
 
@@ -20,12 +21,26 @@ interface About {
 /** Stands where the e-mail of an administrator does, for what is done on the server itself. */
 const OPERATOR = 'command line';
 
+/** What nobody edits, or what open back-offices hear of in another way. */
+const UNANNOUNCED: ReadonlySet<AuditSubject> = new Set<AuditSubject>([
+  'message',
+  'application',
+  'mail',
+  'session',
+  'subscriber',
+  'person',
+]);
+
+interface AuditDeps extends Pick<Platform, 'database' | 'clock' | 'ids'> {
+  events: Pick<LiveEvents, 'announce'>;
+}
+
 export type AuditService = ReturnType<typeof createAuditService>;
 
-/** What administrators did, written with what they did. */
-export function createAuditService({ database, clock, ids }: Platform) {
+/** What administrators did, written with what they did; whoever edits the same hears of it. */
+export function createAuditService({ database, clock, ids, events }: AuditDeps) {
   const audit = createAuditRepository(database);
-  const insert = (
+  const insert = async (
     tx: Queryable,
     who: { actorId: string; actor: string },
     action: AuditAction,
@@ -35,7 +50,8 @@ export function createAuditService({ database, clock, ids }: Platform) {
   ): Promise<void> => {
     const { before = null, after = null } = changesOf(was, is);
     const what = { action, subject, subjectId: id, name, before, after };
-    return audit.insert(tx, { id: ids.next(), ...who, ...what, createdAt: clock.now() });
+    await audit.insert(tx, { id: ids.next(), ...who, ...what, createdAt: clock.now() });
+    if (!UNANNOUNCED.has(subject)) await events.announce(tx, { kind: 'change', subject, id });
   };
 
   return {
@@ -73,6 +89,9 @@ export function createAuditService({ database, clock, ids }: Platform) {
 
     /** Inside the write that erases the account. */
     forgetPerson: audit.forgetPerson,
+
+    /** Inside the write that erases everything about an address. */
+    forgetAddress: audit.forgetAddress,
 
     async latest(limit: number): Promise<AuditEntry[]> {
       return (await audit.list(database.read, {}, { limit })).map(presentEntry);

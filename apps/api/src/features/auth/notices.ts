@@ -1,5 +1,6 @@
 import type { Queryable } from '../../db/database.ts';
-import type { Outbox, OutgoingMail } from '../mail/outbox.service.ts';
+import type { Outbox } from '../mail/outbox.service.ts';
+import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import type { User } from './users.repository.ts';
 
 /** Inside a write: queues a mail about an account, if it may go to its address. */

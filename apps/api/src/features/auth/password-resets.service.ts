@@ -4,26 +4,15 @@ import type { Deps } from '../../deps.ts';
 import { HOUR_MS } from '../../lib/clock.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import { hashToken } from '../../lib/secrets.ts';
-import { plainMail } from '../mail/outbox.service.ts';
+import { plainMail } from '../mail/outgoing-mail.ts';
 import { createSecondFactorRepository } from '../second-factor/second-factor.repository.ts';
 import { createAccountMailLimit } from './account-mail-limit.ts';
 import { createCredentials } from './credentials.repository.ts';
 
-const passwordResetMail = (recipient: string, link: string) =>
-  plainMail(recipient, 'Choose a new password', [
-    'Somebody asked for a new password for the account with this address.',
-    `To choose one, open this link within an hour; it works once:\n\n${link}`,
-    'If that was not you, do nothing: the old password stays.',
-  ]);
-
 export const passwordChangedMail = (
   recipient: string,
   ended: 'every session' | 'every other session',
-) =>
-  plainMail(recipient, 'Your password was changed', [
-    `The password of your account was just changed, and ${ended} was signed out. Access tokens of the account have ended, too.`,
-    'If that was not you, choose a new one with "Forgot password" and write to us.',
-  ]);
+) => plainMail(recipient, (words) => words.passwordChanged(ended));
 
 const RESET_LIFE_MS = HOUR_MS;
 
@@ -56,7 +45,10 @@ export function createPasswordResetsService(deps: Deps) {
       await database.write(async (tx) => {
         if (!(await limit.admit(tx, user.email))) return;
         const link = await passwordLink(deps, tx, user.id, RESET_LIFE_MS);
-        await outbox.queue(tx, passwordResetMail(user.email, link));
+        await outbox.queue(
+          tx,
+          plainMail(user.email, (words) => words.passwordReset(link)),
+        );
       });
       logger.info({ event: 'password-reset-requested', userId: user.id }, 'reset requested');
     },

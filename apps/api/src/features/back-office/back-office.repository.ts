@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 
 /** What the back-office counts across the tables of others. */
 export function createBackOfficeRepository(tables: Tables) {
-  const { users, projects, messages, blogPosts, applications } = tables;
+  const { users, projects, messages, blogPosts, applications, outbox } = tables;
   /** What waits for an administrator. */
   const countWaiting = async (db: Queryable) => ({
-    unread: await db.$count(messages, eq(messages.status, 'unread')),
+    unread: await db.$count(messages, and(eq(messages.status, 'unread'), eq(messages.spam, false))),
     newApplications: await db.$count(applications, eq(applications.status, 'new')),
   });
   return {
@@ -17,6 +17,8 @@ export function createBackOfficeRepository(tables: Tables) {
       accounts: await db.$count(users),
       websiteProjects: await db.$count(projects),
       drafts: await db.$count(blogPosts, eq(blogPosts.status, 'draft')),
+      scheduled: await db.$count(blogPosts, eq(blogPosts.status, 'scheduled')),
+      failedMails: await db.$count(outbox, eq(outbox.status, 'failed')),
     }),
   };
 }

@@ -1,23 +1,23 @@
 import { isKeyed, keyed } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
-import { type OutgoingMail, plainMail } from '../mail/outbox.service.ts';
+import type { MailVoice } from '../mail/mail-voice.ts';
+import { type OutgoingMail, type PlainMail, plainMail } from '../mail/outgoing-mail.ts';
+import { type IssueText, writeIssueMail } from './issue-mail.ts';
 
-type Purpose = 'confirm' | 'unsubscribe';
+type Purpose = 'confirm' | 'unsubscribe' | 'preferences';
 
 const MAC_LENGTH = 43;
 
 /** Whom a newsletter mail goes to. */
-interface Reader {
+export interface Reader {
   id: string;
   email: string;
 }
 
-/** A mail that every reader gets. */
-export interface Issue {
-  subject: string;
-  text: string;
-  /** Keeps anybody from getting it twice. */
-  cause: string;
+/** How an issue goes out: in whose name, and whether readers can choose what they get. */
+export interface IssueFrame {
+  voice: MailVoice;
+  hasTopics: boolean;
 }
 
 /**
@@ -31,19 +31,30 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
   const page = (purpose: Purpose, id: string) =>
     // in the fragment: it reaches neither server logs nor a Referer
     `${publicUrl}/newsletter/${purpose}#token=${token(purpose, id)}`;
-  /** To somebody who has confirmed: it carries the way out, for people and mail programs (RFC 8058). */
-  const toReader = ({ id, email }: Reader, subject: string, text: string): OutgoingMail => ({
-    ...plainMail(email, subject, [
-      text,
-      'To unsubscribe, open this link:',
-      page('unsubscribe', id),
-    ]),
-    headers: {
-      'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe/${token('unsubscribe', id)}/>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+  /** The way out for mail programs (RFC 8058). */
+  const wayOut = (id: string) => ({
+    'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe/${token('unsubscribe', id)}/>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
+  /** To somebody who has confirmed: it carries the way out, for people and mail programs. */
+  const toReader = ({ id, email }: Reader, letter: PlainMail['letter']): OutgoingMail => ({
+    ...plainMail(email, letter),
+    headers: wayOut(id),
+  });
+  const linksOf = ({ id }: Reader, { hasTopics }: Pick<IssueFrame, 'hasTopics'>) => ({
+    preferences: hasTopics ? page('preferences', id) : undefined,
+    unsubscribe: page('unsubscribe', id),
+  });
+  /** An issue as a mail, with the links of one reader. */
+  const issueTo = (id: string, issue: IssueText, { voice, hasTopics }: IssueFrame) =>
+    writeIssueMail(issue, {
+      voice,
+      unsubscribe: page('unsubscribe', id),
+      preferences: hasTopics ? page('preferences', id) : undefined,
+    });
   return {
+    /** What a reader chooses topics with. */
+    preferencesToken: (id: string) => token('preferences', id),
     /** Whom a token is for; undefined when this server did not make it for this purpose. */
     readToken(purpose: Purpose, offered: string): string | undefined {
       const id = offered.slice(MAC_LENGTH);
@@ -52,26 +63,25 @@ export function createNewsletterMails({ secret, publicUrl }: Platform) {
     },
     /** Asks the owner of an address; no newsletter yet, so there is nothing to unsubscribe from. */
     confirm: ({ id, email }: Reader) =>
-      plainMail(email, 'Confirm your subscription', [
-        'Somebody asked for our newsletter with this address.',
-        `If that was you, open this link within a week to confirm it:\n\n${page('confirm', id)}`,
-        'If that was not you, do nothing: you will get no newsletter, and the address is forgotten.',
-      ]),
-    welcome: (reader: Reader) =>
-      toReader(
-        reader,
-        'You are subscribed',
-        'Thank you for confirming. You get our newsletter from now on.',
-      ),
-    alreadySubscribed: (reader: Reader) =>
-      toReader(
-        reader,
-        'You are subscribed already',
-        'Somebody asked for our newsletter with this address. You get it already; nothing has changed.',
-      ),
-    issue: (reader: Reader, { subject, text, cause }: Issue): OutgoingMail => ({
-      ...toReader(reader, subject, text),
-      cause: `${cause}:${reader.id}`,
+      plainMail(email, (words) => words.newsletterConfirm(page('confirm', id))),
+    welcome: (reader: Reader, frame: Pick<IssueFrame, 'hasTopics'>) =>
+      toReader(reader, (words) => words.newsletterWelcome(linksOf(reader, frame))),
+    alreadySubscribed: (reader: Reader, frame: Pick<IssueFrame, 'hasTopics'>) =>
+      toReader(reader, (words) => words.newsletterAlready(linksOf(reader, frame))),
+    /** An issue to one of its readers; of two with the same cause only the first is queued. */
+    issue: (
+      reader: Reader,
+      issue: IssueText & { cause: string },
+      frame: IssueFrame,
+    ): OutgoingMail => ({
+      recipient: reader.email,
+      subject: issue.subject,
+      ...issueTo(reader.id, issue, frame),
+      headers: wayOut(reader.id),
+      bulk: true,
+      cause: `${issue.cause}${reader.id}`,
     }),
+    /** What an issue looks like; its links at the end are nobody's. */
+    sample: (issue: IssueText, frame: IssueFrame) => issueTo('', issue, frame),
   };
 }

@@ -1,37 +1,106 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
-import type { Queryable } from '../../db/database.ts';
+import type { ReaderState } from '@vitrine/contracts';
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { comesAfter, newestFirst, type PageOf } from '../../db/newest-first.ts';
 import { findsAny, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
-type Subscriber = Tables['subscribers']['$inferSelect'];
+export type Subscriber = Tables['subscribers']['$inferSelect'];
+
+/** Which readers are wanted. */
+export interface SubscriberFilter {
+  q?: string | undefined;
+  state?: ReaderState | undefined;
+}
 
 /** Readers of the newsletter, and those who have asked to become one. */
-export function createSubscribersRepository({ subscribers }: Tables) {
+export function createSubscribersRepository({ subscribers }: Database['tables']) {
+  const { id, email, requestedAt, confirmedAt, refusedAt, topics } = subscribers;
+  const stateIs: Record<ReaderState, SQL | undefined> = {
+    confirmed: and(isNotNull(confirmedAt), isNull(refusedAt)),
+    unconfirmed: and(isNull(confirmedAt), isNull(refusedAt)),
+    refused: isNotNull(refusedAt),
+  };
+  /** Who gets an issue: all who have confirmed, but for those who chose other topics. */
+  const getsIssue = (topicId: string | null) =>
+    and(
+      stateIs.confirmed,
+      topicId === null
+        ? undefined
+        : // ids hold no quotes, so the list of them can be looked into as a text
+          or(isNull(topics), sql`CAST(${topics} AS TEXT) LIKE ${`%"${topicId}"%`}`),
+    );
   return {
     ...rowsOf(subscribers),
-    /** Everybody who has confirmed. */
-    async listConfirmed(db: Queryable): Promise<Subscriber[]> {
-      return db.select().from(subscribers).where(isNotNull(subscribers.confirmedAt));
+    /** Newest first; addresses are stored in small letters. */
+    async list(
+      db: Queryable,
+      { q = '', state }: SubscriberFilter,
+      { after, limit }: PageOf,
+    ): Promise<Subscriber[]> {
+      const wanted = q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&');
+      return db
+        .select()
+        .from(subscribers)
+        .where(
+          and(
+            state && stateIs[state],
+            wanted ? sql`${email} LIKE ${`%${wanted}%`} ESCAPE '\\'` : undefined,
+            after && comesAfter(requestedAt, id, after),
+          ),
+        )
+        .orderBy(...newestFirst(requestedAt, id))
+        .limit(limit);
     },
-    /** Adds a request, or renews the one with this address; answers with what is there now. */
-    async request(db: Queryable, id: string, email: string, now: Date): Promise<Subscriber> {
-      const asked = { id, email, requestedAt: now, confirmedAt: null };
+    countByState: async (db: Queryable): Promise<Record<ReaderState, number>> => ({
+      confirmed: await db.$count(subscribers, stateIs.confirmed),
+      unconfirmed: await db.$count(subscribers, stateIs.unconfirmed),
+      refused: await db.$count(subscribers, stateIs.refused),
+    }),
+    countReaders: async (db: Queryable, topicId: string | null): Promise<number> =>
+      db.$count(subscribers, getsIssue(topicId)),
+    /** Some of those who get an issue, in the order of their ids. */
+    async listReaders(
+      db: Queryable,
+      topicId: string | null,
+      after: string,
+      limit: number,
+    ): Promise<Subscriber[]> {
+      return db
+        .select()
+        .from(subscribers)
+        .where(and(gt(id, after), getsIssue(topicId)))
+        .orderBy(asc(id))
+        .limit(limit);
+    },
+    /**
+     * Adds a request, or renews the one with this address; an address that was refused begins anew.
+     * @returns what is there now
+     */
+    async request(db: Queryable, newId: string, address: string, now: Date): Promise<Subscriber> {
+      const asked = {
+        ...{ id: newId, email: address, requestedAt: now, confirmedAt: null },
+        ...{ topics: null, refusedAt: null, refusal: '' },
+      };
+      const anew = { requestedAt: now, confirmedAt: null, refusedAt: null, refusal: '' };
+      await db
+        .update(subscribers)
+        .set(anew)
+        .where(and(eq(email, address), isNotNull(refusedAt)));
       const [subscriber] = await db
         .insert(subscribers)
         .values(asked)
-        .onConflictDoUpdate({ target: subscribers.email, set: { requestedAt: now } })
+        .onConflictDoUpdate({ target: email, set: { requestedAt: now } })
         .returning();
       return subscriber ?? asked;
     },
     /** True for the one call that made a request a subscription. */
-    confirm: (db: Queryable, id: string, confirmedAt: Date): Promise<boolean> => {
-      const isRequest = and(eq(subscribers.id, id), isNull(subscribers.confirmedAt));
-      return findsAny(db.update(subscribers).set({ confirmedAt }).where(isRequest).returning());
+    confirm: (db: Queryable, wanted: string, at: Date): Promise<boolean> => {
+      const isRequest = and(eq(id, wanted), isNull(confirmedAt));
+      return findsAny(db.update(subscribers).set({ confirmedAt: at }).where(isRequest).returning());
     },
     async deleteUnconfirmed(db: Queryable, before: Date): Promise<void> {
-      await db
-        .delete(subscribers)
-        .where(and(isNull(subscribers.confirmedAt), lt(subscribers.requestedAt, before)));
+      await db.delete(subscribers).where(and(isNull(confirmedAt), lt(requestedAt, before)));
     },
   };
 }

@@ -16,25 +16,34 @@ export function monthsBefore(instant: Date, months: number): Date {
 /** So many at a time, so that requests that write get their turn in between. */
 const BATCH = 500;
 
+type Kept = 'messages' | 'applications';
+/** They are not kept any longer by lying in the trash. */
+const kindsInTrash = { messages: 'message', applications: 'application' } as const;
+
 export type RetentionService = ReturnType<typeof createRetentionService>;
 
 /**
  * Forgets what is older than the settings allow; everything is kept until they say otherwise. What
  * was deleted, by them or by hand, leaves the database's files with it.
  */
-export function createRetentionService({ database, settings, audit, clock, logger }: Deps) {
+export function createRetentionService(deps: Deps) {
+  const { database, settings, audit, trash, mediaFiles, clock, logger } = deps;
   const retention = createRetentionRepository(database.tables);
   const forget = async (
-    what: 'messages' | 'applications',
+    what: Kept,
     months: number | null,
     alongside: AuditService['forgetMessages'] = async () => undefined,
   ): Promise<number> => {
     if (months === null) return 0;
     const before = monthsBefore(clock.now(), months);
-    for (let total = 0; ; ) {
+    const kind = kindsInTrash[what];
+    const trashed = await database.write((tx) => trash.eraseWritten(tx, kind, before));
+    for (let total = trashed; ; ) {
       const forgotten = await database.write(async (tx) => {
         const old = await retention[what].listOld(tx, before, BATCH);
         await alongside(tx, old);
+        // the files follow within the hour
+        await mediaFiles.noteRemoval(tx, await retention[what].listFiles(tx, old));
         return retention[what].delete(tx, old);
       });
       total += forgotten;
@@ -42,10 +51,12 @@ export function createRetentionService({ database, settings, audit, clock, logge
     }
   };
 
-  const countOld = async (what: 'messages' | 'applications', months: number | null) =>
-    months === null
-      ? 0
-      : retention[what].countOld(database.read, monthsBefore(clock.now(), months));
+  const countOld = async (what: Kept, months: number | null) => {
+    if (months === null) return 0;
+    const before = monthsBefore(clock.now(), months);
+    const trashed = await trash.countWritten(kindsInTrash[what], before);
+    return trashed + (await retention[what].countOld(database.read, before));
+  };
 
   return {
     /** How many {@link forgetOld} would forget now. */

@@ -16,11 +16,17 @@ import { createNotify } from '../auth/notices.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createSessionsRepository } from '../auth/sessions.repository.ts';
 import { createUsersRepository, type User } from '../auth/users.repository.ts';
+import { english } from '../mail/words/english/index.ts';
 import { readCompanyName } from '../pages/company-name.ts';
 import { createClaimsRepository } from '../public-forms/public-forms.repository.ts';
 import { createPasskeys, PasskeyRefusedError } from './passkeys.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
-import { codesMadeMail, factorAddedMail, factorRemovedMail } from './second-factor.mails.ts';
+import {
+  codesMadeMail,
+  type FactorName,
+  factorAddedMail,
+  factorRemovedMail,
+} from './second-factor.mails.ts';
 import {
   createSecondFactorRepository,
   hasAny,
@@ -31,8 +37,11 @@ import { readSignInRule } from './sign-in-rule.repository.ts';
 // what makes and checks codes is loaded with the first app
 const codesOfApps = onDemand(() => import('./authenticator-app.ts'));
 
-const APP = 'An authenticator app';
-const called = (name: string) => `The passkey "${name}"`;
+const app: FactorName = (words) => words.authenticatorApp;
+const called =
+  (name: string): FactorName =>
+  (words) =>
+    words.passkey(name);
 
 /** What people see, add and remove of their own second step. */
 export function createOwnSecondFactor(deps: Deps) {
@@ -60,23 +69,23 @@ export function createOwnSecondFactor(deps: Deps) {
    * password alone.
    * @returns the recovery codes, where these are new
    */
-  const afterAdding = async (tx: Queryable, actor: Account, isFirst: boolean, what: string) => {
+  const afterAdding = async (tx: Queryable, actor: Account, isFirst: boolean, what: FactorName) => {
     const { userId, sessionId } = actor;
     await sessions.update(tx, sessionId, { secondFactor: true });
     if (isFirst) await sessions.deleteOthers(tx, userId, sessionId);
-    await activity.record(tx, userId, 'second-factor-added', what);
+    await activity.record(tx, userId, 'second-factor-added', what(english));
     await notify(tx, await load(tx, actor), (email) => factorAddedMail(email, what));
     return { recoveryCodes: isFirst ? await makeCodes(tx, userId) : [] };
   };
 
   /** @throws {ProblemError} `conflict` when it was the last one of somebody who must have one */
-  const afterRemoving = async (tx: Queryable, actor: Account, what: string) => {
+  const afterRemoving = async (tx: Queryable, actor: Account, what: FactorName) => {
     const user = await load(tx, actor);
     const isLast = !hasAny(await factors.factorsOf(tx, user.id));
     if (isLast && (await isRequired(tx, user)))
       throw new ProblemError('conflict', problemTexts.secondStepLast);
     if (isLast) await factors.deleteAll(tx, user.id);
-    await activity.record(tx, user.id, 'second-factor-removed', what);
+    await activity.record(tx, user.id, 'second-factor-removed', what(english));
     await notify(tx, user, (email) => factorRemovedMail(email, what, isLast));
   };
 
@@ -134,7 +143,7 @@ export function createOwnSecondFactor(deps: Deps) {
         const step = stepOfCode(key, code, now, 0);
         if (step === undefined) throw invalidField('code', messages.codeAppWrong);
         await factors.update(tx, actor.userId, { appConfirmedAt: now, appLastStep: step });
-        return afterAdding(tx, actor, !hasAny(before), APP);
+        return afterAdding(tx, actor, !hasAny(before), app);
       });
       note('second-factor-added', actor);
       return codes;
@@ -146,7 +155,7 @@ export function createOwnSecondFactor(deps: Deps) {
         const { appConfirmedAt } = await factors.lockUser(tx, actor.userId);
         if (!appConfirmedAt) throw new ProblemError('not-found', problemTexts.noApp);
         await factors.update(tx, actor.userId, { appSecret: null, appConfirmedAt: null });
-        await afterRemoving(tx, actor, APP);
+        await afterRemoving(tx, actor, app);
       });
       note('second-factor-removed', actor);
     },

@@ -3,6 +3,7 @@ import {
   type AdminUserInput,
   type EndpointParsed,
   problemTexts,
+  TRASH_DAYS,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
@@ -12,58 +13,36 @@ import { DAY_MS } from '../../lib/clock.ts';
 import { readPage } from '../../lib/list-page.ts';
 import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
-import { createErasureService } from '../account/erasure.service.ts';
 import { orEmailTaken } from '../auth/accounts.service.ts';
 import { createAddressConfirmation } from '../auth/address-confirmation.service.ts';
 import { createCredentials } from '../auth/credentials.repository.ts';
 import { passwordLink } from '../auth/password-resets.service.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { newUser, type User } from '../auth/users.repository.ts';
-import { plainMail } from '../mail/outbox.service.ts';
+import { plainMail } from '../mail/outgoing-mail.ts';
 import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createSecondFactorRepository } from '../second-factor/second-factor.repository.ts';
 import { isActivatedWithoutPassword, leavesAnAdmin } from './users.policy.ts';
 
 const INVITATION_LIFE_MS = 7 * DAY_MS;
 
-/** With a link by which somebody who was given an account chooses its password. */
-const invitationMail = (user: User, site: string, link: string) =>
-  plainMail(user.email, 'You have an account', [
-    `Hello ${user.firstName},`,
-    `An account was made for you at ${site}.`,
-    `To choose your password, open this link within a week; it works once:\n\n${link}`,
-    'If you did not expect this, do nothing: without a password nobody can sign in.',
-  ]);
-
-/** For the address that an account had until an administrator changed it. */
-const addressChangedMail = (recipient: string) =>
-  plainMail(recipient, 'The e-mail of your account was changed', [
-    'An administrator gave your account another e-mail. From now on, sign in with the new one.',
-    'If you did not ask for that, write to us.',
-  ]);
-
-const signedOutMail = (recipient: string) =>
-  plainMail(recipient, 'You were signed out', [
-    'An administrator signed your account out everywhere and ended its access tokens, if it had any. Your password is the same: sign in with it to go on.',
-    'If you do not know why, write to us; if somebody else may know your password, choose a new one with "Forgot password".',
-  ]);
-
-/** Accounts, as administrators make, change and erase them. */
+/** Accounts, as administrators make, change and delete them. */
 export function createManagedUsers(deps: Deps) {
-  const { database, outbox, audit, activity, clock, ids, logger } = deps;
+  const { database, outbox, audit, trash, activity, clock, ids, logger } = deps;
   const { users, sessions, resets, confirmations, emailChanges } = createCredentials(
     database.tables,
   );
   const confirmation = createAddressConfirmation(deps);
   const portfolios = createPortfoliosRepository(database.tables);
   const factors = createSecondFactorRepository(database.tables);
-  const erasure = createErasureService(deps);
   const recentSignIn = createRecentSignIn(deps);
 
   /** Inside a write; an earlier link ends. */
   const sendInvitation = async (tx: Queryable, user: User): Promise<void> => {
     const link = await passwordLink(deps, tx, user.id, INVITATION_LIFE_MS);
-    await outbox.queue(tx, invitationMail(user, deps.publicUrl, link));
+    const { email, firstName } = user;
+    const mail = plainMail(email, (words) => words.invitation(firstName, deps.publicUrl, link));
+    await outbox.queue(tx, mail);
   };
 
   /** What must not outlive a change of who may sign in, and how. */
@@ -73,7 +52,8 @@ export function createManagedUsers(deps: Deps) {
     if (before.email === after.email) return;
     await emailChanges.deleteOfUser(tx, after.id);
     await resets.deleteOfUser(tx, after.id);
-    await outbox.queue(tx, addressChangedMail(before.email));
+    const mail = plainMail(before.email, (words) => words.emailChangedByAdministrator());
+    await outbox.queue(tx, mail);
     await confirmations.deleteOfUser(tx, after.id);
     // the invitation that went to the old address has ended with it; opening a new one confirms, too
     if (after.status === 'pending') await sendInvitation(tx, after);
@@ -162,12 +142,36 @@ export function createManagedUsers(deps: Deps) {
       return after;
     },
 
-    delete: (actor: Account, id: string): Promise<void> =>
-      erasure.eraseOther(id, async (tx, user) => {
+    /**
+     * Into the trash, with all that belongs to it: nobody is signed in to it any more, and its page
+     * and its files are not shown.
+     * @throws {ProblemError} `conflict` for the last administrator who can sign in
+     */
+    async delete(actor: Account, id: string): Promise<void> {
+      await database.write(async (tx) => {
+        const user = found(await users.lock(tx, id), noSuchUser);
         await recentSignIn.require(tx, actor);
-        // who is erased is not kept in the audit log either
-        await audit.record(tx, actor, 'deleted', { ...nameOf(user), name: user.role });
-      }),
+        const admins = user.role === 'admin' ? await users.lockActiveAdmins(tx) : 0;
+        if (!leavesAnAdmin(user, undefined, admins)) {
+          throw new ProblemError('conflict', problemTexts.lastAdmin);
+        }
+        if (await portfolios.isPublished(tx, id)) await database.touchContent(tx);
+        const waiting = await emailChanges.get(tx, id);
+        if (waiting) await outbox.withdraw(tx, waiting.email, 'confirmNewEmail');
+        await outbox.withdraw(tx, user.email, 'confirmAddress');
+        const { name, email } = presentForAudit(user);
+        await trash.put(tx, actor, { kind: 'account', id, name, email });
+        await users.delete(tx, id);
+        await audit.record(tx, actor, 'deleted', nameOf(user));
+        if (user.emailConfirmedAt) {
+          await outbox.queue(
+            tx,
+            plainMail(email, (words) => words.accountDeleted(TRASH_DAYS)),
+          );
+        }
+      });
+      logger.info({ event: 'account-deleted', userId: id }, 'account deleted');
+    },
 
     /** Nobody who is signed in to the account now still is afterwards. */
     async endSessions(actor: Account, id: string): Promise<void> {
@@ -176,7 +180,10 @@ export function createManagedUsers(deps: Deps) {
         await sessions.deleteOfUser(tx, id);
         await activity.record(tx, id, 'signed-out-by-administrator');
         await audit.record(tx, actor, 'signed-out', nameOf(user));
-        await outbox.queue(tx, signedOutMail(user.email));
+        await outbox.queue(
+          tx,
+          plainMail(user.email, (words) => words.signedOut()),
+        );
       });
       logger.info({ event: 'signed-out-by-administrator', userId: id }, 'signed out');
     },

@@ -1,0 +1,31 @@
+import type { Queryable } from '../../db/database.ts';
+import type { Platform } from '../../platform.ts';
+import { createOutboxRepository, type OutboxMail } from '../mail/outbox.repository.ts';
+import type { MailOutcome } from '../mail/outbox.service.ts';
+import { causeOf, readCause } from './issue-causes.ts';
+import { createIssuesRepository } from './issues.repository.ts';
+import { createSubscribersRepository } from './subscribers.repository.ts';
+
+/** Of what a mail server says, this much is kept. */
+const REFUSAL_MAX = 500;
+
+/** Notes with an issue what became of each of its mails, and marks addresses that do not exist. */
+export function createIssueResults({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+  const issues = createIssuesRepository(database.tables);
+  const subscribers = createSubscribersRepository(database.tables);
+  const mails = createOutboxRepository(database);
+  return {
+    /** Inside the write that settles a mail, of whatever it is. */
+    async note(tx: Queryable, { cause }: OutboxMail, outcome: MailOutcome): Promise<void> {
+      const of = readCause(cause);
+      if (!of) return;
+      const { issueId, readerId } = of;
+      const { status, refusal } = outcome;
+      const failed = await mails.countFailed(tx, causeOf(issueId));
+      await issues.tally(tx, issueId, refusal === undefined ? status : 'refused', failed);
+      if (refusal === undefined) return;
+      const refused = { refusedAt: clock.now(), refusal: refusal.slice(0, REFUSAL_MAX) };
+      await subscribers.update(tx, readerId, refused);
+    },
+  };
+}

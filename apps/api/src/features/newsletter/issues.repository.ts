@@ -1,0 +1,60 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { comesAfter, newestFirst, type PageOf } from '../../db/newest-first.ts';
+import { rowsOf } from '../../db/rows.ts';
+import type { Tables } from '../../db/schema.ts';
+
+export type StoredIssue = Tables['newsletterIssues']['$inferSelect'];
+
+/** What became of one mail of an issue. */
+export type MailEnd = 'sent' | 'failed' | 'refused';
+
+/** Issues of the newsletter, and what readers can choose from. */
+export function createIssuesRepository({ newsletterIssues: issues }: Database['tables']) {
+  return {
+    ...rowsOf(issues),
+    async list(db: Queryable, { after, limit }: PageOf): Promise<StoredIssue[]> {
+      return db
+        .select()
+        .from(issues)
+        .where(after && comesAfter(issues.createdAt, issues.id, after))
+        .orderBy(...newestFirst(issues.createdAt, issues.id))
+        .limit(limit);
+    },
+    /** Those on their way, the earliest first. */
+    async listSending(db: Queryable): Promise<string[]> {
+      const sending = await db
+        .select({ id: issues.id })
+        .from(issues)
+        .where(eq(issues.status, 'sending'))
+        .orderBy(asc(issues.createdAt));
+      return sending.map(({ id }) => id);
+    },
+    /** Notes that one more mail has gone; `failed` is counted anew, for one can be tried again. */
+    async tally(tx: Queryable, id: string, end: MailEnd, failed: number): Promise<void> {
+      await tx
+        .update(issues)
+        .set({
+          failed,
+          ...(end === 'sent' ? { sent: sql`${issues.sent} + 1` } : {}),
+          ...(end === 'refused' ? { refused: sql`${issues.refused} + 1` } : {}),
+        })
+        .where(eq(issues.id, id));
+    },
+  };
+}
+
+/** What readers can choose to be told of. */
+export function createTopicsRepository({ newsletterTopics: topics }: Database['tables']) {
+  return {
+    list: async (db: Queryable) => db.select().from(topics).orderBy(asc(topics.position)),
+    get: rowsOf(topics).get,
+    /** Puts these in the place of all that there were. */
+    async replace(tx: Queryable, next: { id: string; name: string }[]): Promise<void> {
+      await tx.delete(topics);
+      for (const [position, topic] of next.entries()) {
+        await tx.insert(topics).values({ ...topic, position });
+      }
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type {
+  AskedListPart,
+  Issue,
+  IssueInput,
+  IssuePreview,
+  IssueSummary,
+} from '@vitrine/contracts';
+import { problemTexts, successTexts } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Account } from '../../lib/actor.ts';
+import { MINUTE_MS } from '../../lib/clock.ts';
+import { presentDated, readPage } from '../../lib/list-page.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
+import { Versioned } from '../../lib/reply.ts';
+import { createSignedLinks } from '../../lib/signed-links.ts';
+import { writeVersion } from '../../lib/versioned-write.ts';
+import { createUsersRepository } from '../auth/users.repository.ts';
+import { createBlogRepository } from '../blog/blog.repository.ts';
+import { createIssueSending, issueOfPost, noSuchIssue } from './issue-sending.service.ts';
+import { createIssuesRepository, type StoredIssue } from './issues.repository.ts';
+import { createNewsletterMails } from './newsletter.mails.ts';
+import { createSubscribersRepository } from './subscribers.repository.ts';
+
+/** Issues of the newsletter, as the back-office writes and sends them. */
+export function createIssuesService(deps: Deps) {
+  const { database, outbox, audit, publicUrl } = deps;
+  const { read, write } = database;
+  const issues = createIssuesRepository(database.tables);
+  const subscribers = createSubscribersRepository(database.tables);
+  const posts = createBlogRepository(database);
+  const users = createUsersRepository(database.tables);
+  const mails = createNewsletterMails(deps);
+  const sending = createIssueSending(deps);
+  const previews = createSignedLinks(deps, 'issue-preview', PREVIEW_MS);
+
+  const present = async (db: Queryable, issue: StoredIssue): Promise<Issue> => ({
+    ...presentSummary(issue),
+    text: issue.text,
+    readers: await subscribers.countReaders(db, issue.topicId),
+  });
+  const requireIssue = async (db: Queryable, id: string): Promise<StoredIssue> =>
+    found(await issues.get(db, id), noSuchIssue);
+  const about = ({ id, subject: name }: StoredIssue) =>
+    ({ subject: 'newsletter', id, name }) as const;
+  const create = async (
+    tx: Queryable,
+    actor: Account,
+    issue: Parameters<typeof sending.create>[1],
+  ) => {
+    const made = await sending.create(tx, issue);
+    await audit.record(tx, actor, 'created', about(made), undefined, { subject: made.subject });
+    return made;
+  };
+
+  return {
+    list: (query: AskedListPart) =>
+      readPage(query, (page) => issues.list(read, page), presentSummary),
+
+    get: async (id: string): Promise<Issue> => present(read, await requireIssue(read, id)),
+
+    create: (actor: Account, { topic_id: topicId, ...input }: IssueInput): Promise<Issue> =>
+      write(async (tx) =>
+        present(tx, await create(tx, actor, { ...input, topicId, postId: null })),
+      ),
+
+    /** @throws {ProblemError} `conflict` for what is not published, or was mailed already */
+    fromPost: (actor: Account, postId: string): Promise<Issue> =>
+      write(async (tx) => {
+        const post = found(
+          await posts.get(tx, postId),
+          () => new ProblemError('not-found', problemTexts.nothingHere),
+        );
+        if (post.status !== 'published') {
+          throw new ProblemError('conflict', problemTexts.announceUnpublished);
+        }
+        if (post.announcedAt) throw new ProblemError('conflict', problemTexts.announcedAlready);
+        return present(tx, await create(tx, actor, issueOfPost(post, publicUrl)));
+      }),
+
+    /** @throws {ProblemError} `conflict` once it is on its way */
+    async update(
+      actor: Account,
+      id: string,
+      { topic_id: topicId, ...input }: IssueInput,
+      ifMatch: number | undefined,
+    ): Promise<Versioned<Issue>> {
+      const after = await writeVersion(database, {
+        ifMatch,
+        lock: (tx) => issues.lock(tx, id),
+        missing: noSuchIssue,
+        present: (issue, tx) => present(tx, issue),
+        write: async (tx, before) => {
+          if (before.status !== 'draft') throw new ProblemError('conflict', problemTexts.issueSent);
+          return found(await issues.update(tx, id, { ...input, topicId }), noSuchIssue);
+        },
+        audit: (tx, before, after) =>
+          audit.record(tx, actor, 'changed', about(after), written(before), written(after)),
+        isPublic: () => false,
+      });
+      return new Versioned(await present(read, after), after.version);
+    },
+
+    /** @throws {ProblemError} `conflict` while it is on its way */
+    async delete(actor: Account, id: string): Promise<void> {
+      await write(async (tx) => {
+        const issue = found(await issues.lock(tx, id), noSuchIssue);
+        if (issue.status === 'sending') {
+          throw new ProblemError('conflict', problemTexts.issueOnItsWay);
+        }
+        await issues.delete(tx, id);
+        await audit.record(tx, actor, 'deleted', about(issue), written(issue));
+      });
+    },
+
+    async preview(id: string): Promise<IssuePreview> {
+      const issue = await requireIssue(read, id);
+      const { body: text, html } = mails.sample(issue, await sending.frame());
+      const frame = `/api/newsletter-previews/${previews.make(id).token}`;
+      return { subject: issue.subject, html, text, frame };
+    },
+
+    /** The HTML of an issue alone; undefined for a link that has ended, or was not made here. */
+    async framed(token: string): Promise<string | undefined> {
+      const id = previews.read(token);
+      const issue = id === undefined ? undefined : await issues.get(read, id);
+      return issue && mails.sample(issue, await sending.frame()).html;
+    },
+
+    /** Mails it as it is to whoever asks. */
+    async test(actor: Account, id: string): Promise<string> {
+      const issue = await requireIssue(read, id);
+      const sample = mails.sample(issue, await sending.frame());
+      return write(async (tx) => {
+        const recipient = found(await users.get(tx, actor.userId), noAccount).email;
+        await outbox.queue(tx, { recipient, subject: `[Test] ${issue.subject}`, ...sample });
+        await audit.record(tx, actor, 'sent', about(issue), undefined, { recipient });
+        return successTexts.testMailSent(recipient);
+      });
+    },
+
+    /** @throws {ProblemError} `conflict` for what was sent already, and where nobody would get it */
+    async send(actor: Account, id: string): Promise<Issue> {
+      const frame = await sending.frame();
+      return write(async (tx) => {
+        const issue = found(await issues.lock(tx, id), noSuchIssue);
+        const readers = await subscribers.countReaders(tx, issue.topicId);
+        if (issue.status === 'draft' && readers === 0) {
+          throw new ProblemError('conflict', problemTexts.noReaders);
+        }
+        return present(tx, await sending.begin(tx, actor, issue, frame));
+      });
+    },
+  };
+}
+
+/** For how long the page of a preview can be loaded. */
+const PREVIEW_MS = 15 * MINUTE_MS;
+
+const noAccount = () => new ProblemError('not-found', problemTexts.noAccount);
+
+const written = ({ subject, text, topicId }: StoredIssue) => ({ subject, text, topicId });
+
+const presentSummary = (issue: StoredIssue): IssueSummary => {
+  const { topicId, postId, startedAt, finishedAt, readers, queued, sent, failed, refused } = issue;
+  const { id, subject, status, version, date } = presentDated(issue);
+  return {
+    ...{ id, subject, status, version, date },
+    topic_id: topicId,
+    post_id: postId,
+    started_at: startedAt?.toISOString() ?? null,
+    finished_at: finishedAt?.toISOString() ?? null,
+    progress: { readers, queued, sent, failed, refused },
+  };
+};

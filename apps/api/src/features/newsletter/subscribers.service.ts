@@ -1,0 +1,109 @@
+import type { AskedListPart, Subscriber as Shown, Topic, TopicsInput } from '@vitrine/contracts';
+import { type EndpointParsed, problemTexts } from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
+import type { Account } from '../../lib/actor.ts';
+import { utcDay } from '../../lib/clock.ts';
+import { csvFile, csvTime } from '../../lib/csv.ts';
+import { partOfWhole, readPage } from '../../lib/list-page.ts';
+import { ProblemError } from '../../lib/problem-error.ts';
+import type { FileReply } from '../../lib/reply.ts';
+import { createTopicsRepository } from './issues.repository.ts';
+import { createNewsletterService } from './newsletter.service.ts';
+import {
+  createSubscribersRepository,
+  type Subscriber,
+  type SubscriberFilter,
+} from './subscribers.repository.ts';
+
+/** The readers of the newsletter as the back-office sees them, and what they can choose from. */
+export function createSubscribersService(deps: Deps) {
+  const { database, audit, clock, ids } = deps;
+  const { read, write } = database;
+  const subscribers = createSubscribersRepository(database.tables);
+  const topics = createTopicsRepository(database.tables);
+  const { forget } = createNewsletterService(deps);
+  const shownTopics = async (): Promise<Topic[]> =>
+    (await topics.list(read)).map(({ id, name }) => ({ id, name }));
+
+  return {
+    async list(query: EndpointParsed<'subscribers.list'>['query']) {
+      const known = await shownTopics();
+      const page = await readPage(
+        query,
+        async (part, filter) => (await subscribers.list(read, filter, part)).map(placed),
+        (row) => present(row, known),
+      );
+      return { ...page, counts: await subscribers.countByState(read) };
+    },
+
+    async export(filter: SubscriberFilter): Promise<FileReply> {
+      const known = await shownTopics();
+      const columns = {
+        Email: ({ email }: Subscriber) => email,
+        State: (row: Subscriber) => stateOf(row),
+        'Asked (UTC)': ({ requestedAt }: Subscriber) => csvTime(requestedAt),
+        'Confirmed (UTC)': ({ confirmedAt }: Subscriber) =>
+          confirmedAt ? csvTime(confirmedAt) : '',
+        Topics: (row: Subscriber) => namesOf(row, known)?.join('; ') ?? 'all',
+        Refusal: ({ refusal }: Subscriber) => refusal,
+      };
+      return csvFile<ReturnType<typeof placed>>(
+        `subscribers-${utcDay(clock.now())}.csv`,
+        columns,
+        async (page) => (await subscribers.list(read, filter, page)).map(placed),
+      );
+    },
+
+    /** The log keeps that it was done, and not to whom. */
+    async delete(actor: Account, id: string): Promise<void> {
+      await write(async (tx) => {
+        const erased = await forget(tx, id);
+        if (!erased) throw new ProblemError('not-found', problemTexts.noSubscriber);
+        const about = { subject: 'subscriber', id, name: '' } as const;
+        await audit.record(tx, actor, 'deleted', about, { state: stateOf(erased) });
+      });
+    },
+
+    listTopics: async (query: AskedListPart) =>
+      partOfWhole(await shownTopics(), query, ({ id }) => id),
+
+    /** A topic that is not among them any more is gone; its readers keep their other choices. */
+    async saveTopics(actor: Account, { topics: wanted }: TopicsInput): Promise<Topic[]> {
+      return write(async (tx) => {
+        const before = await topics.list(tx);
+        const known = new Set(before.map(({ id }) => id));
+        const taken = new Set<string>();
+        const next = wanted.map(({ id, name }) => {
+          const kept = id !== undefined && known.has(id) && !taken.has(id) ? id : ids.next();
+          taken.add(kept);
+          return { id: kept, name };
+        });
+        await topics.replace(tx, next);
+        const about = { subject: 'newsletter', id: 'topics', name: '' } as const;
+        const names = (list: { name: string }[]) => ({ topics: list.map(({ name }) => name) });
+        await audit.record(tx, actor, 'changed', about, names(before), names(next));
+        return next;
+      });
+    },
+  };
+}
+
+/** With the place in the list that every other list has. */
+const placed = (row: Subscriber) => ({ ...row, createdAt: row.requestedAt });
+
+const stateOf = ({ confirmedAt, refusedAt }: Subscriber): Shown['state'] =>
+  refusedAt ? 'refused' : confirmedAt ? 'confirmed' : 'unconfirmed';
+
+/** What they have chosen by name; null for everything. */
+const namesOf = ({ topics }: Subscriber, known: Topic[]): string[] | null =>
+  topics && known.filter(({ id }) => topics.includes(id)).map(({ name }) => name);
+
+const present = (row: Subscriber, known: Topic[]): Shown => ({
+  id: row.id,
+  email: row.email,
+  state: stateOf(row),
+  date: row.requestedAt.toISOString(),
+  confirmed_at: row.confirmedAt?.toISOString() ?? null,
+  topics: namesOf(row, known),
+  refusal: row.refusal,
+});

@@ -1,0 +1,101 @@
+import type { PersonPart } from '@vitrine/contracts';
+import type { TableName } from '../../db/owned-tables.ts';
+
+/** A column that holds the address of a person. */
+interface AddressColumn {
+  table: TableName;
+  column: string;
+  part: PersonPart;
+  /** What is left of it when the person is erased; without it the rows are deleted. */
+  kept?: string;
+}
+
+/**
+ * Every column that holds the address of a person. What hangs on such a row (`tableReferences`) is
+ * about the same person, and is found by itself: a portfolio by its account, an answer by its
+ * message. A test fails when a table gains a column like these that is neither here nor excused.
+ */
+export const addressColumns: readonly AddressColumn[] = [
+  { table: 'users', column: 'email', part: 'account' },
+  { table: 'emailChanges', column: 'email', part: 'account' },
+  { table: 'messages', column: 'email', part: 'messages' },
+  { table: 'applications', column: 'email', part: 'applications' },
+  { table: 'connections', column: 'email', part: 'letters' },
+  // who recommends somebody, with their words
+  { table: 'references', column: 'email', part: 'portfolio' },
+  { table: 'subscribers', column: 'email', part: 'newsletter' },
+  { table: 'outbox', column: 'recipient', part: 'mails' },
+  { table: 'trash', column: 'email', part: 'trash' },
+  {
+    table: 'auditLog',
+    column: 'actor',
+    part: 'log',
+    kept: 'What was done stays known; who did it, or to whom it was done, is taken out.',
+  },
+];
+
+/** Where tables that hang on others belong, if not to the part of what they hang on. */
+export const partsOfTables: Partial<Record<TableName, PersonPart>> = {
+  sessions: 'access',
+  passwordResets: 'access',
+  emailConfirmations: 'access',
+  secondFactors: 'access',
+  passkeys: 'access',
+  recoveryCodes: 'access',
+  personalTokens: 'access',
+  keptCalls: 'access',
+  activities: 'activity',
+  portfolios: 'portfolio',
+  mediaItems: 'files',
+  connections: 'letters',
+};
+
+/** Columns that nobody is shown: who has them can act as the person. */
+export const withheldColumns: readonly string[] = [
+  ...['passwordHash', 'refreshHash', 'previousRefreshHash', 'rotationAttempt', 'tokenHash'],
+  ...['appSecret', 'publicKey', 'credentialId', 'counter', 'codeHash', 'token'],
+  // mails hold links that open accounts
+  ...['body', 'html', 'headers'],
+  // what other people wrote into the same record
+  ...['snapshot', 'answer', 'request'],
+];
+
+/** Columns of other tables that look as if they held an address or a person's words, and why not. */
+export const excusedColumns: Readonly<Record<string, string>> = {
+  'projectAddresses.address': 'the address of a page',
+  'blogPosts.authorId': 'a leader or member of the team, whom the website shows',
+  'messageReplies.author': 'staff who answered; goes with the message',
+  'applicationReplies.author': 'staff who answered; goes with the application',
+  'messageNotes.author': 'staff who noted it; goes with the message',
+  'messageNotes.authorId': 'staff who noted it; goes with the message',
+  'auditLog.actorId': 'the id of an account, by which nobody is known once it is gone',
+  'postVersions.author': 'the name of staff on what the company published',
+  'trash.actor': 'staff; taken out with their account',
+  'trash.actorId': 'staff; taken out with their account',
+  'webhookDeliveries.body': 'ids and addresses of pages, never of people',
+  'claims.key': 'keyed with the secret: no address can be read from it',
+};
+
+/** Tables that hold nothing about a person, and why; what hangs on them holds nothing either. */
+export const excusedTables: Partial<Record<TableName, string>> = {
+  claims: 'keys that are keyed with the secret: no address can be read from them',
+  spamSenders: 'fingerprints of mailboxes, keyed with the secret: no address can be read from them',
+  viewSalts: 'salts of a day, of nobody',
+  viewMarks: 'salted marks of a day that lead to nobody',
+  postReads: 'how often the posts of the company were read, by nobody knows whom',
+  projectAddresses: 'addresses of pages of the website',
+  blogPosts: 'what the company publishes',
+  postVersions: 'what the company published',
+  libraryItems: 'pictures of the website',
+  pictureUses: 'where the website shows pictures',
+  pages: 'what the company publishes',
+  newsletterTopics: 'names of topics',
+  newsletterIssues: 'what the company writes to all readers',
+  settings: 'what the company has set',
+  counters: 'numbers',
+  installation: 'facts about the installation',
+  fileRemovals: 'ids of files that are to go',
+  webhooks: 'programs of the company',
+  webhookDeliveries: 'ids and addresses of pages, never of people',
+  trashFiles: 'files of records in the trash, which are found by their address',
+};

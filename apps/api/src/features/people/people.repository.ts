@@ -1,0 +1,172 @@
+import {
+  and,
+  type Column,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  like,
+  notLike,
+  or,
+  sql,
+} from 'drizzle-orm';
+import type { Database, Queryable } from '../../db/database.ts';
+import { type TableName, tableReferences } from '../../db/owned-tables.ts';
+import type { Tables } from '../../db/schema.ts';
+import { ANSWER_CAUSES } from '../mail/outbox.repository.ts';
+import { addressColumns, partsOfTables } from './held-tables.ts';
+
+export type HeldRow = Record<string, unknown>;
+
+/** The rows of one table that are about a person. */
+export interface Held {
+  table: TableName;
+  part: (typeof addressColumns)[number]['part'];
+  rows: HeldRow[];
+  kept?: string | undefined;
+}
+
+/** So many values stand in one question: databases take no more than some thousands. */
+const VALUES_AT_ONCE = 500;
+/** Addresses that a search looks through at most. */
+const MOST_SIMILAR = 200_000;
+
+const inPattern = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
+
+/** Finds what is held about addresses, in whatever table. */
+export function createPeopleRepository({ tables, search }: Pick<Database, 'tables' | 'search'>) {
+  // the tables share what is used here: rows with columns by name
+  const tableOf = (name: TableName) => tables[name] as unknown as Tables['messages'];
+  const columnOf = (table: TableName, column: string): Column => {
+    const found = (getTableColumns(tableOf(table)) as unknown as Record<string, Column>)[column];
+    if (!found) throw new Error(`There is no column ${column} in ${table}.`);
+    return found;
+  };
+  const rowsWhere = async (db: Queryable, table: TableName, column: string, values: unknown[]) => {
+    const found: HeldRow[] = [];
+    for (let at = 0; at < values.length; at += VALUES_AT_ONCE) {
+      const some = values.slice(at, at + VALUES_AT_ONCE);
+      found.push(
+        ...(await db
+          .select()
+          .from(tableOf(table))
+          .where(inArray(columnOf(table, column), some))),
+      );
+    }
+    return found;
+  };
+  /** Who did something, what was called so, and what names the address in its details. */
+  const inLog = (address: string) => {
+    const { auditLog } = tables;
+    const named = `%${inPattern(address)}%`;
+    return or(
+      eq(auditLog.actor, address),
+      eq(auditLog.name, address),
+      sql`LOWER(CAST(${auditLog.before} AS TEXT)) LIKE ${named} ESCAPE '\\'`,
+      sql`LOWER(CAST(${auditLog.after} AS TEXT)) LIKE ${named} ESCAPE '\\'`,
+    );
+  };
+  /** What was sent to it, and what others are to answer to it. */
+  const inMails = (address: string) => {
+    const named = `%"${inPattern(address)}"%`;
+    const { recipient, headers, cause } = tables.outbox;
+    const isNamed = sql`LOWER(CAST(${headers} AS TEXT)) LIKE ${named} ESCAPE '\\'`;
+    // of answers it is the company that is named
+    const isOther = or(isNull(cause), notLike(cause, `${ANSWER_CAUSES}%`));
+    return or(eq(recipient, address), and(isOther, isNamed));
+  };
+  const rootRows = async (
+    db: Queryable,
+    { table, column }: (typeof addressColumns)[number],
+    address: string,
+  ): Promise<HeldRow[]> => {
+    if (table === 'auditLog') return db.select().from(tables.auditLog).where(inLog(address));
+    if (table === 'outbox') return db.select().from(tables.outbox).where(inMails(address));
+    return rowsWhere(db, table, column, [address]);
+  };
+
+  return {
+    /** The rows about an address, table by table, and what hangs on them. */
+    async find(db: Queryable, address: string): Promise<Held[]> {
+      const found = new Map<TableName, Held>();
+      const add = (held: Held): HeldRow[] => {
+        const before = found.get(held.table);
+        const known = new Set(before?.rows.map((row) => JSON.stringify(row)));
+        const fresh = held.rows.filter((row) => !known.has(JSON.stringify(row)));
+        if (fresh.length > 0) {
+          found.set(held.table, { ...held, ...before, rows: [...(before?.rows ?? []), ...fresh] });
+        }
+        return fresh;
+      };
+      const follow = async (held: Held): Promise<void> => {
+        const fresh = add(held);
+        if (fresh.length === 0) return;
+        for (const { table, field, toField } of tableReferences().owned.get(held.table) ?? []) {
+          const values = fresh.map((row) => row[toField]);
+          const rows = await rowsWhere(db, table, field, values);
+          await follow({ table, part: partsOfTables[table] ?? held.part, rows });
+        }
+      };
+      for (const root of addressColumns) {
+        const rows = await rootRows(db, root, address);
+        await follow({ table: root.table, part: root.part, rows, kept: root.kept });
+      }
+      return [...found.values()];
+    },
+
+    /** Deletes the rows that hold an address, but for those that something else erases. */
+    async deleteByAddress(
+      tx: Queryable,
+      address: string,
+      but: readonly TableName[],
+    ): Promise<void> {
+      for (const { table, column, kept } of addressColumns) {
+        if (kept !== undefined || but.includes(table)) continue;
+        await tx.delete(tableOf(table)).where(eq(columnOf(table, column), address));
+      }
+    },
+
+    /** The addresses of a domain, wherever one is held. */
+    async listOfDomain(db: Queryable, domain: string): Promise<string[]> {
+      const found = new Set<string>();
+      for (const { table, column } of addressColumns) {
+        const address = columnOf(table, column);
+        const rows = await db
+          .selectDistinct({ address: sql<string>`${address}` })
+          .from(tableOf(table))
+          .where(sql`${address} LIKE ${`%@${inPattern(domain)}`} ESCAPE '\\'`)
+          .limit(MOST_SIMILAR);
+        for (const row of rows) found.add(row.address);
+      }
+      return [...found];
+    },
+
+    /** People with a name that was typed, or a part of it, with the addresses they gave. */
+    async listNamed(db: Queryable, q: string, limit: number) {
+      const wanted = { q, equal: {}, limit };
+      const { connections } = tables;
+      const users = await search.list(db, 'users', wanted);
+      const written = [
+        ...(await search.list(db, 'messages', wanted)),
+        ...(await search.list(db, 'applications', wanted)),
+        ...(await db
+          .select()
+          .from(connections)
+          .where(and(like(connections.name, `%${q}%`)))
+          .limit(limit)),
+      ];
+      const isNamed = (name: string) => fold(name).includes(fold(q));
+      return [
+        ...users.map(({ email, firstName, lastName }) => ({
+          address: email,
+          name: `${firstName} ${lastName}`,
+        })),
+        ...written.map(({ email, name }) => ({ address: email, name })),
+      ].filter(({ name }) => isNamed(name));
+    },
+  };
+}
+
+/** Without case and accents. */
+export const fold = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { ErasureReceipt } from '@vitrine/contracts';
+import { type Queryable, searchedTables } from '../../db/database.ts';
+import type { Deps } from '../../deps.ts';
+import type { Account } from '../../lib/actor.ts';
+import { keyed } from '../../lib/secrets.ts';
+import { createErasureService } from '../account/erasure.service.ts';
+import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
+import { createUsersRepository } from '../auth/users.repository.ts';
+import { forgetMails } from '../mail/forget-mails.ts';
+import { createNewsletterService } from '../newsletter/newsletter.service.ts';
+import { createPeopleRepository, type Held } from './people.repository.ts';
+
+/** What takes more than deleting rows, and is done here or with the account. */
+const ERASED_APART = ['users', 'subscribers', 'outbox', 'trash'] as const;
+
+/** Erases everything about an address, and says so without naming it. */
+export function createPersonErasure(deps: Deps) {
+  const { database, outbox, audit, trash, mediaFiles, clock, ids, logger } = deps;
+  const people = createPeopleRepository(database);
+  const users = createUsersRepository(database.tables);
+  const newsletter = createNewsletterService(deps);
+  const accounts = createErasureService(deps);
+  const recentSignIn = createRecentSignIn(deps);
+
+  /** Inside the write, while the account is still there. @returns uploads whose files are to go */
+  const eraseRows = async (tx: Queryable, address: string, held: Held[]): Promise<string[]> => {
+    const of = (table: Held['table']) =>
+      (held.find((one) => one.table === table)?.rows ?? []).map(({ id }) => String(id));
+    await audit.forgetMessages(tx, of('messages'));
+    for (const id of of('subscribers')) await newsletter.forget(tx, id);
+    const attached = [...of('messageFiles'), ...of('applicationFiles')];
+    await mediaFiles.noteRemoval(tx, attached);
+    const files = [...attached, ...(await trash.erasePerson(tx, { email: address }))];
+    await people.deleteByAddress(tx, address, ERASED_APART);
+    await outbox.forgetRecipient(tx, address);
+    // a recommendation may stand on a page that is kept for visitors
+    await database.touchContent(tx);
+    await audit.forgetAddress(tx, address);
+    return files;
+  };
+
+  /** Its rows are gone already: what fails here is done later, and must not undo the answer. */
+  const cleanUp = async (address: string, before: Date, files: string[]): Promise<void> => {
+    await forgetMails(deps, address, before);
+    await mediaFiles.remove(files);
+    await database
+      .scrub(searchedTables)
+      .catch((err) => logger.error({ err }, 'database not scrubbed'));
+  };
+
+  const erase = async (
+    address: string,
+    note: (tx: Queryable, receipt: ErasureReceipt) => Promise<void>,
+  ): Promise<ErasureReceipt> => {
+    const before = new Date();
+    let done: { receipt: ErasureReceipt; files: string[] } | undefined;
+    const work = async (tx: Queryable): Promise<void> => {
+      const held = await people.find(tx, address);
+      const receipt = receiptOf({ id: ids.next(), at: clock.now(), address, held });
+      await note(tx, receipt);
+      done = { receipt, files: await eraseRows(tx, address, held) };
+    };
+    const user = await users.getByEmail(database.read, address);
+    if (user) await accounts.eraseOther(user.id, work);
+    else await database.write(work);
+    if (!done) throw new Error('Nothing was erased.');
+    await cleanUp(address, before, done.files);
+    logger.info({ event: 'person-erased', receipt: done.receipt.id }, 'person erased');
+    return done.receipt;
+  };
+
+  const about = ({ id }: ErasureReceipt) => ({ subject: 'person', id, name: '' }) as const;
+  const noted = ({ mark, erased }: ErasureReceipt) => ({
+    mark,
+    records: erased.reduce((sum, { count }) => sum + count, 0),
+  });
+
+  return {
+    /** @throws {ProblemError} `conflict` for the last administrator; `recent-sign-in-required` */
+    erase: (actor: Account, address: string): Promise<ErasureReceipt> =>
+      erase(address, async (tx, receipt) => {
+        await recentSignIn.require(tx, actor);
+        await audit.record(tx, actor, 'erased', about(receipt), undefined, noted(receipt));
+      }),
+
+    /** The same from the command line of the server. */
+    eraseByOperator: (address: string): Promise<ErasureReceipt> =>
+      erase(address, (tx, receipt) =>
+        audit.recordByOperator(tx, 'erased', about(receipt), undefined, noted(receipt)),
+      ),
+  };
+}
+
+interface Erasing {
+  id: string;
+  at: Date;
+  address: string;
+  held: Held[];
+}
+
+/** The mark lets somebody who has the address check that the receipt is of it, and nobody read it. */
+function receiptOf({ id, at, address, held }: Erasing): ErasureReceipt {
+  const salt = randomBytes(16).toString('base64url');
+  return {
+    id,
+    erased_at: at.toISOString(),
+    mark: `${salt}.${keyed(salt, address)}`,
+    erased: held
+      .filter(({ kept }) => kept === undefined)
+      .map(({ table, rows }) => ({ table, count: rows.length })),
+    kept: held.flatMap(({ table, rows, kept }) =>
+      kept === undefined ? [] : [{ table, count: rows.length, why: kept }],
+    ),
+  };
+}

@@ -1,0 +1,110 @@
+import { TRASH_DAYS, type TrashKind } from '@vitrine/contracts';
+import type { Queryable } from '../../db/database.ts';
+import { rowsIn } from '../../db/record-snapshot.ts';
+import type { Deps } from '../../deps.ts';
+import type { Account } from '../../lib/actor.ts';
+import { DAY_MS } from '../../lib/clock.ts';
+import { erasedMail } from '../account/erased.mail.ts';
+import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
+import { createUsersRepository } from '../auth/users.repository.ts';
+import { forgetMails } from '../mail/forget-mails.ts';
+import { createTrashRepository, type TrashRow } from './trash.repository.ts';
+import { kindOfTrash } from './trash-kinds.ts';
+
+/** So many at a time, so that requests that write get their turn in between. */
+const BATCH = 50;
+
+/** What is done when rows of the trash are gone. */
+interface AfterErasing {
+  files: string[];
+  addresses: string[];
+}
+
+/** Deletes for good what is in the trash: when somebody says so, and after thirty days. */
+export function createTrashErasure(deps: Deps) {
+  const { database, trash: bin, audit, outbox, mediaFiles, clock, logger } = deps;
+  const trash = createTrashRepository(database);
+  const users = createUsersRepository(database.tables);
+  const recentSignIn = createRecentSignIn(deps);
+  const expiredBy = () => new Date(clock.now().getTime() - TRASH_DAYS * DAY_MS);
+
+  /** Accounts are told once more, and their address is forgotten, as far as nobody else has it. */
+  const leaveAddresses = async (tx: Queryable, rows: TrashRow[]): Promise<string[]> => {
+    const left: string[] = [];
+    for (const { kind, email, snapshot } of rows) {
+      if (kind !== 'account' || (await users.getByEmail(tx, email))) continue;
+      const isConfirmed = Boolean(rowsIn(snapshot, 'users')[0]?.emailConfirmedAt);
+      if (isConfirmed) await outbox.queueLastMail(tx, erasedMail(email, 'administrator'));
+      left.push(email);
+    }
+    return left;
+  };
+
+  const erase = async (tx: Queryable, rows: TrashRow[], actor?: Account): Promise<AfterErasing> => {
+    const files = await bin.erase(tx, rows);
+    const addresses = await leaveAddresses(tx, rows);
+    for (const { kind, recordId: id, name, email, snapshot } of actor ? rows : []) {
+      const { subject } = kindOfTrash(kind);
+      const role = String(rowsIn(snapshot, 'users')[0]?.role ?? '');
+      // of what is about a person the log keeps that it was erased, not whose it was
+      const about = { subject, id, name: email ? role : name };
+      if (actor) await audit.record(tx, actor, 'erased', about);
+    }
+    return { files, addresses };
+  };
+
+  /** The rows are gone already: what fails here is done later, and must not undo the answer. */
+  const cleanUp = async ({ files, addresses }: AfterErasing, before: Date): Promise<void> => {
+    for (const address of addresses) await forgetMails(deps, address, before);
+    await mediaFiles.remove(files);
+    await database.scrub().catch((err) => logger.error({ err }, 'database not scrubbed'));
+  };
+
+  /** Everything that was deleted until a moment, oldest first. */
+  const eraseUntil = async (until: Date, actor?: Account): Promise<number> => {
+    for (let total = 0; ; ) {
+      const before = new Date();
+      const { count, ...after } = await database.write(async (tx) => {
+        const rows = await trash.listBefore(tx, until, BATCH);
+        const hasAccount = rows.some(({ kind }) => kind === 'account');
+        if (actor && hasAccount) await recentSignIn.require(tx, actor);
+        return { count: rows.length, ...(await erase(tx, rows, actor)) };
+      });
+      if (count > 0) await cleanUp(after, before);
+      total += count;
+      if (count < BATCH) return total;
+    }
+  };
+
+  return {
+    /** One that is gone already stays gone: asked twice, it is no error. */
+    async delete(actor: Account, kind: TrashKind, id: string): Promise<void> {
+      const before = new Date();
+      const after = await database.write(async (tx) => {
+        if (kind === 'account') await recentSignIn.require(tx, actor);
+        const row = await trash.get(tx, kind, id);
+        return erase(tx, row ? [row] : [], actor);
+      });
+      await cleanUp(after, before);
+    },
+
+    /** What came into the trash later stays, also while this is going on. */
+    empty: (actor: Account, until: string): Promise<number> => eraseUntil(new Date(until), actor),
+
+    countExpired: (): Promise<number> => trash.countBefore(database.read, expiredBy()),
+
+    /** How much there is, and whether something should be gone by now. */
+    state: async () => ({
+      records: await trash.countBefore(database.read, clock.now()),
+      late: await trash.countBefore(database.read, new Date(expiredBy().getTime() - DAY_MS)),
+    }),
+
+    /** Every hour: what has been there for thirty days. */
+    async purge(): Promise<number> {
+      const records = await eraseUntil(expiredBy());
+      if (records > 0)
+        logger.info({ event: 'trash-purged', records }, 'trash emptied of old records');
+      return records;
+    },
+  };
+}

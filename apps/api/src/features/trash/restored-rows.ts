@@ -1,0 +1,59 @@
+import {
+  type ContentType,
+  contentDefinitions,
+  type Field,
+  numberedSlugs,
+  trashTexts,
+} from '@vitrine/contracts';
+import { rowsIn } from '../../db/record-snapshot.ts';
+import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
+
+/** An entry that is older than its collection gets what the collection has gained since. */
+export function fillEntry(type: ContentType, rows: SnapshotRow[]): void {
+  const fields = Object.entries<Field>(contentDefinitions[type].fields);
+  for (const row of rows) {
+    for (const [name, { stored }] of fields) {
+      const kept = stored.safeParse(row[name]);
+      row[name] = kept.success ? kept.data : stored.parse(undefined);
+    }
+  }
+}
+
+/** A post whose time passed while it lay in the trash does not appear by itself: it is a draft. */
+export function postponeNothing(posts: SnapshotRow[], now: Date): string[] {
+  const late = posts.filter(
+    ({ status, publishAt }) => status === 'scheduled' && new Date(String(publishAt)) <= now,
+  );
+  for (const post of late) Object.assign(post, { status: 'draft', publishAt: null });
+  return late.length > 0 ? [trashTexts.timePassed] : [];
+}
+
+/** Former addresses that somebody else has taken, of what could not come back. */
+export const takenAddresses = (refused: Snapshot): string[] => [
+  ...rowsIn(refused, 'portfolioAddresses').map(({ customUrl }) => String(customUrl)),
+  ...rowsIn(refused, 'postAddresses').map(({ slug }) => String(slug)),
+  ...rowsIn(refused, 'projectAddresses').map(({ address }) => String(address)),
+];
+
+/**
+ * A post's own address, or its next numbered form that is free.
+ * @param isTaken whether another post has, or had, a slug
+ */
+export async function settleSlug(
+  snapshot: Snapshot,
+  isTaken: (slug: string) => Promise<boolean>,
+): Promise<string[]> {
+  const notes: string[] = [];
+  for (const post of rowsIn(snapshot, 'blogPosts')) {
+    const wanted = String(post.slug ?? '');
+    if (wanted === '' || !(await isTaken(wanted))) continue;
+    for (const free of numberedSlugs(wanted)) {
+      if (await isTaken(free)) continue;
+      for (const row of rowsIn(snapshot, 'postAddresses')) if (row.slug === wanted) row.slug = free;
+      post.slug = free;
+      notes.push(trashTexts.postAddressTaken(wanted, free));
+      break;
+    }
+  }
+  return notes;
+}
