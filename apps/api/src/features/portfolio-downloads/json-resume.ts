@@ -1,4 +1,5 @@
 import { type PublicPortfolio, withoutFocalPoint } from '@vitrine/contracts';
+import { levelWords } from './cv/cv-styles.ts';
 
 /** A span of time as JSON Resume writes it: a year, or a year and a month. */
 interface ResumeDates {
@@ -44,9 +45,14 @@ function dateOf(parts: (string | undefined)[]): string | undefined | null {
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** A published portfolio as JSON Resume (jsonresume.org/schema); what is empty is left out. */
+/**
+ * A published portfolio as JSON Resume (jsonresume.org/schema); what is empty is left out. What the
+ * schema has no field for stands beside its fields, so that nothing is lost when it is brought in
+ * again (packages/resume): `pictures` of a project, `period` as its owner wrote it, `headline` beside
+ * the profession, and under `meta` what the page offers and by what it is reached.
+ */
 export function writeJsonResume(portfolio: PublicPortfolio, address: string): string {
-  const { experiences, educations, projects } = portfolio;
+  const { experiences, educations, availability, availabilityNote } = portfolio;
   const resume = {
     $schema: SCHEMA,
     basics: basicsOf(portfolio, address),
@@ -57,17 +63,47 @@ export function writeJsonResume(portfolio: PublicPortfolio, address: string): st
       filled({ institution, studyType: degree, ...datesOf(year) }),
     ),
     skills: [...new Set(portfolio.skills)].map((name) => ({ name })),
-    projects: projects.map(({ name, description, technologies }) =>
-      filled({ name, description, keywords: technologies }),
+    projects: projectsOf(portfolio, address),
+    certificates: portfolio.certificates.map(({ name, issuer, date, url }) =>
+      filled({ name, ...dateAs('date', date), url: plainUrl(url), issuer }),
     ),
+    languages: portfolio.languages.map(({ name, level }) =>
+      filled({ language: name, fluency: level && levelWords[level] }),
+    ),
+    volunteer: portfolio.volunteering.map(({ role, organisation, period, description }) =>
+      filled({
+        organization: organisation,
+        position: role,
+        ...datesOf(period),
+        summary: description,
+      }),
+    ),
+    publications: portfolio.publications.map(({ title, publisher, date, url }) =>
+      filled({ name: title, publisher, ...dateAs('releaseDate', date), url: plainUrl(url) }),
+    ),
+    references: (portfolio.references ?? []).map(({ name, text }) => ({ name, reference: text })),
     meta: {
       canonical: `${address}/resume.json`,
       version: 'v1.0.0',
       lastModified: portfolio.updatedAt,
+      ...(availability && {
+        availability: filled({ status: availability, note: availabilityNote }),
+      }),
+      ...beyondTheSchema(portfolio),
     },
   };
   return JSON.stringify(filled(resume), null, 2);
 }
+
+const isMail = ({ url }: { url: string }) => /^mailto:/i.test(url);
+
+const beyondTheSchema = ({ whatsapp, links, services, products }: PublicPortfolio) =>
+  filled({
+    whatsapp,
+    links: links.filter(isMail).map(({ name, url }) => ({ name, url })),
+    services: services.map(({ name, price, description }) => filled({ name, price, description })),
+    products: products.map(({ name, price, description }) => filled({ name, price, description })),
+  });
 
 function basicsOf(portfolio: PublicPortfolio, address: string) {
   const { name, headline, profession, summary, profileImage, phone, links } = portfolio;
@@ -75,6 +111,7 @@ function basicsOf(portfolio: PublicPortfolio, address: string) {
   return filled({
     name,
     label: profession || headline,
+    headline: profession && headline,
     image: profileImage && new URL(withoutFocalPoint(profileImage), address).href,
     // only where its owner put it on the page
     email: mail && decodeURIComponent(mail),
@@ -87,8 +124,33 @@ function basicsOf(portfolio: PublicPortfolio, address: string) {
   });
 }
 
-/** A period that no machine reads stays as it was written, beside the fields of the schema. */
-const datesOf = (period: string) => readPeriod(period) ?? (period ? { period } : {});
+const projectsOf = ({ projects }: PublicPortfolio, address: string) =>
+  projects.map(({ name, description, technologies, url, role, period = '', pictures = [] }) =>
+    filled({
+      name,
+      description,
+      keywords: technologies,
+      ...datesOf(period),
+      url: plainUrl(url),
+      roles: role ? [role] : [],
+      pictures: pictures.map((picture) => new URL(withoutFocalPoint(picture), address).href),
+    }),
+  );
+
+const plainUrl = (url = ''): string => url && new URL(url).href;
+
+const DAY = /^(?:19|20)\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+
+/** A date that no machine reads stays as it was written, like a period. */
+function dateAs(field: string, date: string): Record<string, string> {
+  if (DAY.test(date)) return { [field]: date, period: date };
+  const { startDate, endDate = startDate } = readPeriod(date) ?? {};
+  const period = date ? { period: date } : {};
+  return endDate && endDate === startDate ? { [field]: endDate, ...period } : period;
+}
+
+/** A period as it was written stands beside what a machine reads of it. */
+const datesOf = (period: string) => ({ ...readPeriod(period), ...(period ? { period } : {}) });
 
 function filled(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(

@@ -13,6 +13,8 @@ import { Versioned } from '../../lib/reply.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import type { Platform } from '../../platform.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
+import { presentShown } from '../references/references.presenter.ts';
+import { createReferencesRepository } from '../references/references.repository.ts';
 import { createPartRepositories } from './parts.repository.ts';
 import { presentPortfolio, type WholePortfolio } from './portfolio.presenter.ts';
 import {
@@ -33,6 +35,7 @@ export function createOwnPortfolio(deps: Platform) {
   const { database, clock, ids } = deps;
   const portfolios = createPortfoliosRepository(database.tables);
   const parts = createPartRepositories(database.tables);
+  const references = createReferencesRepository(database.tables);
   const users = createUsersRepository(database.tables);
   const addresses = createAddressesService(deps);
 
@@ -69,6 +72,7 @@ export function createOwnPortfolio(deps: Platform) {
     projects: await parts.projects.list(db, portfolio.id),
     links: await parts.links.list(db, portfolio.id),
     media: await parts.media.list(db, portfolio.id),
+    references: (await references.listShown(db, portfolio.id)).map(presentShown),
   });
 
   type Work<T> = (tx: Queryable, portfolio: PortfolioRow) => Promise<T>;
@@ -128,6 +132,12 @@ function emptyPortfolio(id: string, userId: string, skills: string[], now: Date)
     gallery: [],
     services: [],
     products: [],
+    certificates: [],
+    languages: [],
+    publications: [],
+    volunteering: [],
+    availability: '',
+    availabilityNote: '',
     phone: '',
     whatsapp: '',
     cv: '',

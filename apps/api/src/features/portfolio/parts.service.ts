@@ -14,12 +14,20 @@ import {
   type PartsRepository,
 } from './parts.repository.ts';
 import { canEdit } from './portfolio.policy.ts';
+import { requireOwnPictures } from './save-media.service.ts';
 
 /** What a save sends of one part: with the id it has, or none yet. */
 type SentPart<F> = F & { id?: string | undefined };
 
+/** Refuses what may not be added to a portfolio. */
+type Check<F> = (tx: Queryable, portfolioId: string, fields: F) => Promise<void>;
+
 /** One kind of parts (experiences, links, …), added to and deleted from one by one. */
-function createPartsService<F extends object>(deps: Deps, parts: PartsRepository<F>) {
+function createPartsService<F extends object>(
+  deps: Deps,
+  parts: PartsRepository<F>,
+  check?: Check<F>,
+) {
   const { activity } = deps;
   const own = createOwnPortfolio(deps);
   return {
@@ -35,11 +43,13 @@ function createPartsService<F extends object>(deps: Deps, parts: PartsRepository
         if ((await parts.count(tx, portfolio.id)) >= LIST_MAX_ITEMS) {
           throw invalidField('', messages.listTooLong);
         }
+        await check?.(tx, portfolio.id, fields);
         const position = await parts.nextPosition(tx, portfolio.id);
         const part = { ...fields, id, portfolioId: portfolio.id, position };
         await parts.insert(tx, part);
         await activity.record(tx, actor.userId, 'portfolio-saved');
-        return part;
+        // with what was not sent, as the database has it
+        return (await parts.get(tx, id)) ?? part;
       }),
 
     delete: (actor: Account, id: string) =>
@@ -59,7 +69,12 @@ export function createAllParts(deps: Deps) {
   return {
     experiences: createPartsService<PartFields<'experiences'>>(deps, parts.experiences),
     educations: createPartsService<PartFields<'educations'>>(deps, parts.educations),
-    projects: createPartsService<PartFields<'projects'>>(deps, parts.projects),
+    projects: createPartsService<PartFields<'projects'>>(
+      deps,
+      parts.projects,
+      async (tx, portfolioId, project) =>
+        requireOwnPictures(await parts.media.list(tx, portfolioId), project, ''),
+    ),
     links: createPartsService<PartFields<'links'>>(deps, parts.links),
   };
 }
@@ -97,7 +112,8 @@ async function replace<F extends object>(
     if (id !== undefined && !before) continue;
     const place: PartPlace = { id: before?.id ?? ids.next(), portfolioId, position };
     if (!before) await parts.insert(tx, { ...fields, ...place });
-    else if (!isDeepStrictEqual({ ...before }, { ...fields, ...place })) {
+    // a field that is not sent stays as it is
+    else if (!isDeepStrictEqual({ ...before }, { ...before, ...fields, ...place })) {
       await parts.update(tx, before.id, { ...fields, ...place });
     }
     missing.delete(place.id);

@@ -5,6 +5,7 @@ import {
   type PortfolioInput,
   type PublicPortfolio,
   problemTexts,
+  wholeLists,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
@@ -29,8 +30,6 @@ import {
 } from './portfolio.presenter.ts';
 import { createPortfoliosRepository, type PortfolioRow } from './portfolios.repository.ts';
 import { saveMedia } from './save-media.service.ts';
-
-type Offers = Portfolio['services'];
 
 /** Portfolios as a whole: the own one, and those that are published. */
 export function createPortfolioService(deps: Deps) {
@@ -137,19 +136,24 @@ const fieldsOf = (before: PortfolioRow, sent: PortfolioInput, ids: Ids) => ({
   phone: sent.phone ?? before.phone,
   whatsapp: sent.whatsapp ?? before.whatsapp,
   skills: sent.skills ?? before.skills,
-  services: offersOf(before.services, sent.services, ids),
-  products: offersOf(before.products, sent.products, ids),
+  ...Object.fromEntries(wholeLists.map((list) => [list, listOf(before[list], sent[list], ids)])),
+  availability: sent.availability ?? before.availability,
+  availabilityNote: sent.availabilityNote ?? before.availabilityNote,
   sections: sent.sections ?? before.sections,
   theme: sent.theme ?? before.theme,
 });
 
 /** As with the other parts: a known id is kept, none is new, an unknown one is passed over. */
-function offersOf(stored: Offers, sent: PortfolioInput['services'], ids: Ids): Offers {
+function listOf(
+  stored: readonly { id: string }[],
+  sent: readonly { id?: string | undefined }[] | undefined,
+  ids: Ids,
+): readonly { id: string }[] {
   if (!sent) return stored;
   const known = new Set(stored.map(({ id }) => id));
   return sent
     .filter(({ id }) => id === undefined || known.delete(id))
-    .map((offer) => ({ ...offer, id: offer.id ?? ids.next() }));
+    .map((entry) => ({ ...entry, id: entry.id ?? ids.next() }));
 }
 
 /** What a save did, for the list of the owner's activity. */

@@ -13,7 +13,7 @@ interface SavedMedia {
   removed: string[];
 }
 
-type Sent = Pick<PortfolioInput, 'media_items' | 'profileImage' | 'gallery' | 'cv'>;
+type Sent = Pick<PortfolioInput, 'media_items' | 'profileImage' | 'gallery' | 'cv' | 'projects'>;
 
 /**
  * Titles, descriptions and order as sent; what is missing from the list is removed. Pictures on
@@ -50,7 +50,25 @@ export async function saveMedia(
 /** Whether an address on the page is this file's; there it may have a focal point. */
 const isOf = ({ url }: MediaRow, address: string): boolean => url === withoutFocalPoint(address);
 
-function requireOwnFiles(items: MediaRow[], { profileImage, gallery = [], cv }: Sent): void {
+/**
+ * Projects show pictures of the portfolio's own media.
+ * @param path of the project in what was sent
+ * @throws {ProblemError} `invalid` for a picture that is not one of them
+ */
+export function requireOwnPictures(
+  items: MediaRow[],
+  { pictures = [] }: { pictures?: string[] | undefined },
+  path: string,
+): void {
+  const own = items.filter(({ type, listed }) => type === 'image' && listed);
+  const foreign = pictures.findIndex(
+    (address) => address !== '' && !own.some((item) => isOf(item, address)),
+  );
+  if (foreign >= 0) throw invalidField(`${path}pictures.${foreign}`, messages.pictureInvalid);
+}
+
+function requireOwnFiles(items: MediaRow[], sent: Sent): void {
+  const { profileImage, gallery = [], cv, projects = [] } = sent;
   const pictures = items.filter(({ type }) => type === 'image');
   const isOwn = (address: string) => pictures.some((item) => isOf(item, address));
   if (profileImage && !isOwn(profileImage)) {
@@ -61,6 +79,9 @@ function requireOwnFiles(items: MediaRow[], { profileImage, gallery = [], cv }: 
   }
   const foreign = gallery.findIndex((address) => address !== '' && !isOwn(address));
   if (foreign >= 0) throw invalidField(`gallery.${foreign}`, messages.pictureInvalid);
+  for (const [index, project] of projects.entries()) {
+    requireOwnPictures(items, project, `projects.${index}.`);
+  }
 }
 
 /** @returns the items that stay, unlisted ones included */

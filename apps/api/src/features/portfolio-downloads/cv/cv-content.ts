@@ -1,5 +1,5 @@
 import { orderSections, type PortfolioSectionName, type PublicPortfolio } from '@vitrine/contracts';
-import { cvHeadings } from './cv-styles.ts';
+import { availabilityWords, cvHeadings, levelWords } from './cv-styles.ts';
 
 /** One thing on a CV; whatever part it has none of is left out. */
 export interface CvEntry {
@@ -10,6 +10,8 @@ export interface CvEntry {
   text?: string;
   /** A quiet line at the end. */
   note?: string;
+  /** Where there is more of it, as people say it. */
+  link?: string;
 }
 
 export interface CvSection {
@@ -23,6 +25,8 @@ export interface CvContent {
   name: string;
   customUrl: string;
   headline: string;
+  /** Whether the person looks for work; '' where they say nothing of it. */
+  availability: string;
   keywords: string[];
   /** Of the page it was made from: as it is linked, and as people say it. */
   address: { url: string; text: string };
@@ -40,6 +44,7 @@ export function cvOf(portfolio: PublicPortfolio, url: string): CvContent {
     name,
     customUrl: portfolio.customUrl,
     headline: line,
+    availability: availabilityOf(portfolio),
     keywords: [...new Set(skills)],
     address: { url, text: withoutScheme(url) },
     links: links.map((link) => ({ url: link.url, text: withoutScheme(link.url) })),
@@ -49,6 +54,9 @@ export function cvOf(portfolio: PublicPortfolio, url: string): CvContent {
     updatedAt,
   };
 }
+
+const availabilityOf = ({ availability, availabilityNote }: PublicPortfolio): string =>
+  availability && availabilityWords[availability](availabilityNote);
 
 const withoutScheme = (url: string) =>
   url.replace(/^(https?:\/\/(www\.)?|mailto:)/i, '').replace(/[?#].*$|\/+$/g, '');
@@ -65,10 +73,13 @@ function entriesOf(section: PortfolioSectionName, portfolio: PublicPortfolio): C
         text: description,
       }));
     case 'projects':
-      return portfolio.projects.map(({ name, description, technologies }) => ({
+      return portfolio.projects.map(({ name, role, period, description, technologies, url }) => ({
         title: name,
+        aside: period ?? '',
+        subtitle: role ?? '',
         text: description,
         note: listed(technologies),
+        link: withoutScheme(url ?? ''),
       }));
     case 'skills':
       return portfolio.skills.length > 0 ? [{ text: listed(portfolio.skills) }] : [];
@@ -78,6 +89,29 @@ function entriesOf(section: PortfolioSectionName, portfolio: PublicPortfolio): C
         aside: year,
         subtitle: institution,
       }));
+    case 'certificates':
+      return portfolio.certificates.map(({ name, issuer, date, url }) => ({
+        title: name,
+        aside: date,
+        subtitle: issuer,
+        link: withoutScheme(url),
+      }));
+    case 'languages':
+      return portfolio.languages.length > 0 ? [{ text: listed(languagesOf(portfolio)) }] : [];
+    case 'volunteering':
+      return portfolio.volunteering.map(({ role, organisation, period, description }) => ({
+        title: role,
+        aside: period,
+        subtitle: organisation,
+        text: description,
+      }));
+    case 'publications':
+      return portfolio.publications.map(({ title, publisher, date, url }) => ({
+        title,
+        aside: date,
+        subtitle: publisher,
+        link: withoutScheme(url),
+      }));
     case 'services':
     case 'products':
       return portfolio[section].map(({ name, description, price }) => ({
@@ -85,16 +119,26 @@ function entriesOf(section: PortfolioSectionName, portfolio: PublicPortfolio): C
         aside: price,
         text: description,
       }));
+    case 'references':
+      return (portfolio.references ?? []).map(({ name, role, text }) => ({
+        title: name,
+        subtitle: role,
+        text,
+      }));
     default:
       return [];
   }
 }
 
+const languagesOf = ({ languages }: PublicPortfolio): string[] =>
+  languages.map(({ name, level }) => (level ? `${name} – ${levelWords[level]}` : name));
+
 const listed = (things: readonly string[]) => [...new Set(things)].join(' · ');
 
 /** All that people wrote of it. */
-export const textsOf = ({ name, headline, sections }: CvContent): string[] => [
+export const textsOf = ({ name, headline, availability, sections }: CvContent): string[] => [
   name,
   headline,
+  availability,
   ...sections.flatMap(({ entries }) => entries.flatMap((entry) => Object.values(entry))),
 ];

@@ -15,6 +15,7 @@ import {
 } from './cv-styles.ts';
 
 const HEADLINE_GAP = 5;
+const AVAILABILITY_GAP = 4;
 const LINKS_GAP = 10;
 const BETWEEN_LINKS = 14;
 /** More stand on the page. */
@@ -90,6 +91,10 @@ function drawHead(paper: Paper, content: CvContent, picture: Buffer | undefined)
   const name = isDrawn ? content.name : content.customUrl;
   let y = writeParagraph(paper, name, styles.name, { top: margin.top, type: 'H1', width });
   y = writeParagraph(paper, content.headline, styles.headline, { top: y + HEADLINE_GAP, width });
+  if (content.availability) {
+    const top = y + AVAILABILITY_GAP;
+    y = writeParagraph(paper, content.availability, styles.subtitle, { top, width });
+  }
   y = drawLinks(paper, content, y + LINKS_GAP, width);
   return picture ? Math.max(y, margin.top + photo.size) : y;
 }

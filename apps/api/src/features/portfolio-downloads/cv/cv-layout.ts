@@ -175,10 +175,11 @@ function* entryAtoms(
   tag: () => Tag,
   before: number,
 ): Generator<Atom> {
-  const { title = '', aside = '', subtitle = '', text = '', note = '' } = entry;
+  const { title = '', aside = '', subtitle = '', text = '', note = '', link = '' } = entry;
   const paragraphs = paragraphsOf(text);
   const hasText = paragraphs.length > 0;
-  const hasNote = note.trim() !== '';
+  const hasLink = link.trim() !== '';
+  const hasNote = note.trim() !== '' || hasLink;
   if (title) {
     const keepsNext = subtitle.trim() !== '' || hasText || hasNote;
     yield* titleAtoms(paper, title, aside, { tag, type: 'H3', before, keepsNext });
@@ -188,7 +189,8 @@ function* entryAtoms(
     ...{ ...place, before: 0, keepsNext: hasText || hasNote },
   });
   yield* textAtoms(paper, paragraphs, place);
-  yield* paragraphAtoms(paper, note, styles.note, { ...place, keepsNext: false });
+  yield* paragraphAtoms(paper, note, styles.note, { ...place, keepsNext: hasLink });
+  yield* paragraphAtoms(paper, link, styles.link, { ...place, keepsNext: false });
 }
 
 /** The title, and at the right end of its first line what stands at the side. */

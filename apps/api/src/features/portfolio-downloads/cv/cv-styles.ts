@@ -1,4 +1,4 @@
-import type { PortfolioSectionName } from '@vitrine/contracts';
+import type { Availability, LanguageLevel, PortfolioSectionName } from '@vitrine/contracts';
 
 export type FaceName = 'title' | 'strong' | 'text';
 
@@ -21,10 +21,33 @@ export const cvHeadings: Record<PortfolioSectionName, string> = {
   projects: 'Projects',
   skills: 'Skills',
   educations: 'Education',
+  certificates: 'Certificates',
+  languages: 'Languages',
+  volunteering: 'Volunteering',
+  publications: 'Publications',
   services: 'Services',
   products: 'Products',
+  references: 'References',
   media: 'Gallery',
   documents: 'Documents',
+};
+
+/** The levels of languages in words, as on the page and in JSON Resume. */
+export const levelWords: Record<LanguageLevel, string> = {
+  A1: 'Beginner (A1)',
+  A2: 'Elementary (A2)',
+  B1: 'Intermediate (B1)',
+  B2: 'Upper intermediate (B2)',
+  C1: 'Advanced (C1)',
+  C2: 'Proficient (C2)',
+  native: 'Native speaker',
+};
+
+/** Whether somebody looks for work, as on the page. */
+export const availabilityWords: Record<Availability, (note: string) => string> = {
+  open: (note) => (note ? `Open to work · ${note}` : 'Open to work'),
+  from: (note) => (note ? `Available from ${note}` : 'Available later'),
+  'not-looking': (note) => (note ? `Not looking · ${note}` : 'Not looking'),
 };
 
 export const moreAt = (address: string) => `There is more at ${address}`;
