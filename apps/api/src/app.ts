@@ -8,6 +8,7 @@ import { warnOfUnknownProxy } from './http/client-address.ts';
 import { createCors } from './http/cors.ts';
 import { describeApi } from './http/describe-api.ts';
 import { answerErrors, noSuchPath, startAnswer } from './http/errors.ts';
+import { serveIssuePreviews } from './http/issue-previews.ts';
 import { serveMedia } from './http/media-files.ts';
 import { mountEndpoints } from './http/mount.ts';
 import { servePortfolioDownloads } from './http/portfolio-downloads.ts';
@@ -89,6 +90,7 @@ export function createApp(dependencies: Dependencies, options: AppOptions): Requ
   app.use(servePublicTexts({ ...describeApi(platform.publicUrl), ...publicTexts }, cache));
   app.use(serveShareImages(shareImages(options.web && join(options.web.files, 'art'))));
   app.use(servePortfolioDownloads(downloads));
+  app.use(serveIssuePreviews(dependencies.issuePreview));
   if (site) app.use(site.pages);
   app.use(noSuchPath);
   app.use(answerErrors(platform.logger, () => void platform.space.measure()));

@@ -10,24 +10,36 @@ import { createUsersRepository } from './features/auth/users.repository.ts';
 import { backOfficeHandlers } from './features/back-office/back-office.routes.ts';
 import { blogHandlers } from './features/blog/blog.routes.ts';
 import { createBlogService } from './features/blog/blog.service.ts';
+import { postDraftHandlers } from './features/blog/post-drafts.routes.ts';
 import { contactHandlers } from './features/contact/contact.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
 import { healthHandlers } from './features/health/health.routes.ts';
 import { createKeptCalls } from './features/idempotency/kept-calls.service.ts';
+import { createArrivalDigests } from './features/inbox/arrival-mails.ts';
+import { inboxHandlers } from './features/inbox/inbox.routes.ts';
 import { libraryHandlers } from './features/library/library.routes.ts';
 import { createLiveEvents } from './features/live-events/live-events.service.ts';
+import { createMailVoices } from './features/mail/mail-voice.ts';
 import { createOutbox } from './features/mail/outbox.service.ts';
 import { createMediaFiles } from './features/media-files/media-files.service.ts';
 import { messageHandlers } from './features/messages/messages.routes.ts';
-import { answeredBy } from './features/messages/replies.service.ts';
+import { createKeptReplyFiles } from './features/messages/reply-files.service.ts';
+import { answeredBy } from './features/messages/reply-mail.ts';
+import { createIssueResults } from './features/newsletter/issue-results.ts';
+import { createIssueSending } from './features/newsletter/issue-sending.service.ts';
+import { createIssuesService } from './features/newsletter/issues.service.ts';
 import { newsletterHandlers } from './features/newsletter/newsletter.routes.ts';
 import { pageHandlers } from './features/pages/pages.routes.ts';
+import { peopleHandlers } from './features/people/people.routes.ts';
+import { createPersonErasure } from './features/people/person-erasure.service.ts';
 import { personalTokenHandlers } from './features/personal-tokens/personal-tokens.routes.ts';
 import { createTokenSignIn } from './features/personal-tokens/token-sign-in.service.ts';
 import { createPictureUses } from './features/picture-uses/picture-uses.service.ts';
 import { portfolioHandlers } from './features/portfolio/portfolio.routes.ts';
 import { portfolioSharingHandlers } from './features/portfolio-sharing/portfolio-sharing.routes.ts';
 import { createPublicForms } from './features/public-forms/public-forms.service.ts';
+import { referenceHandlers } from './features/references/references.routes.ts';
+import { createReferences } from './features/references/references.service.ts';
 import { createRetentionService } from './features/retention/retention.service.ts';
 import { createSecondFactorReset } from './features/second-factor/reset-second-factor.service.ts';
 import { secondFactorHandlers } from './features/second-factor/second-factor.routes.ts';
@@ -35,6 +47,9 @@ import { createMainSettings } from './features/settings/main-settings.service.ts
 import { settingsHandlers } from './features/settings/settings.routes.ts';
 import { setupHandlers } from './features/setup/setup.routes.ts';
 import { createSyndication } from './features/syndication/syndication.service.ts';
+import { createTrashErasure } from './features/trash/empty-trash.service.ts';
+import { trashHandlers } from './features/trash/trash.routes.ts';
+import { createTrashBin } from './features/trash/trash-bin.service.ts';
 import { userHandlers } from './features/users/users.routes.ts';
 import { createViewsService } from './features/visits/views.service.ts';
 import { visitsHandlers } from './features/visits/visits.routes.ts';
@@ -67,19 +82,24 @@ export function createDependencies(platform: Platform) {
     ...portfolioHandlers(deps),
     ...visitsHandlers(deps),
     ...portfolioSharingHandlers(deps),
+    ...referenceHandlers(deps),
     ...blogHandlers(deps),
+    ...postDraftHandlers(deps),
     ...contentHandlers(deps),
     ...pageHandlers(deps),
     ...contactHandlers(deps),
     ...applicationHandlers(deps),
     ...newsletterHandlers(deps),
+    ...peopleHandlers(deps),
     ...backOfficeHandlers(deps),
     ...messageHandlers(deps),
+    ...inboxHandlers(deps),
     ...settingsHandlers(deps),
     ...userHandlers(deps),
     ...libraryHandlers(deps),
     ...healthHandlers(deps),
     ...webhookHandlers(deps),
+    ...trashHandlers(deps),
   });
   return {
     platform,
@@ -95,8 +115,15 @@ export function createDependencies(platform: Platform) {
     users: createUsersRepository(platform.database.tables),
     views: createViewsService(platform),
     retention: createRetentionService(deps),
+    trash: createTrashErasure(deps),
+    references: createReferences(deps),
+    replyFiles: createKeptReplyFiles(deps),
     resetSecondFactor: createSecondFactorReset(deps).byOperator,
+    erasePerson: createPersonErasure(deps).eraseByOperator,
     operatorAccounts: createOperatorAccounts(deps),
+    issuePreview: createIssuesService(deps).framed,
+    queueIssues: createIssueSending(deps).queueDue,
+    queueDigests: createArrivalDigests(deps).queueDue,
     publishDue: createBlogService(deps).publishDue,
     publicTexts: createSyndication(platform),
     shareImages: (artFolder: string | undefined) =>
@@ -112,27 +139,35 @@ function createDeps(platform: Platform): Deps {
   const tokens = createAccessTokens(secret, clock);
   const sessions = createSessionsService({ ...platform, tokens });
   const events = createLiveEvents({ ...platform, sessions });
+  const issueResults = createIssueResults(platform);
+  const voices = createMailVoices(platform);
   const outbox = createOutbox({
     ...platform,
-    sender: settings.sender,
+    sender: voices.sender,
+    voice: voices.read,
     // an open back-office shows what became of an answer
-    onSettled: async (tx, { cause }) => {
-      const id = answeredBy(cause);
+    onSettled: async (tx, mail, outcome) => {
+      const id = answeredBy(mail.cause);
       if (id) await events.announce(tx, { kind: 'reply', id });
+      await issueResults.note(tx, mail, outcome);
     },
   });
   const webhooks = createWebhookEvents(platform);
+  const audit = createAuditService({ ...platform, events });
+  const mediaFiles = createMediaFiles(platform);
   return {
     ...platform,
-    audit: createAuditService(platform),
+    audit,
     activity: createActivityService(platform),
     outbox,
+    mailVoices: voices,
     webhooks,
     forms: createPublicForms({ ...platform, outbox, events, webhooks }),
     sessions,
     events,
     settings,
-    mediaFiles: createMediaFiles(platform),
+    mediaFiles,
+    trash: createTrashBin({ ...platform, audit, mediaFiles }),
     pictures: createPictures(),
     pictureUses: createPictureUses(database),
   };
@@ -147,6 +182,8 @@ function loadShareImages(deps: FileMakerDeps, artFolder: string | undefined): Sh
   });
   return {
     article: async (id) => (await images()).article(id),
+    caseStudy: async (id) => (await images()).caseStudy(id),
+    page: async (key) => (await images()).page(key),
     portfolio: async (customUrl) => (await images()).portfolio(customUrl),
     shared: async (token) => (await images()).shared(token),
   };

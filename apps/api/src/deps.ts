@@ -2,11 +2,13 @@ import type { ActivityService } from './features/activity/activity.service.ts';
 import type { AuditService } from './features/audit/audit.service.ts';
 import type { SessionsService } from './features/auth/sessions.service.ts';
 import type { LiveEvents } from './features/live-events/live-events.service.ts';
+import type { MailVoices } from './features/mail/mail-voice.ts';
 import type { Outbox } from './features/mail/outbox.service.ts';
 import type { MediaFilesService } from './features/media-files/media-files.service.ts';
 import type { PictureUses } from './features/picture-uses/picture-uses.service.ts';
 import type { PublicForms } from './features/public-forms/public-forms.service.ts';
 import type { MainSettingsService } from './features/settings/main-settings.service.ts';
+import type { TrashBin } from './features/trash/trash-bin.service.ts';
 import type { WebhookEvents } from './features/webhooks/webhook-events.service.ts';
 import type { Pictures } from './lib/pictures/pictures.ts';
 import type { Platform } from './platform.ts';
@@ -22,6 +24,8 @@ export interface Deps extends Platform {
   activity: ActivityService;
   /** Mails that are to be sent. */
   outbox: Outbox;
+  /** In whose name mails speak, and in which language. */
+  mailVoices: MailVoices;
   /** What other programs are told of. */
   webhooks: WebhookEvents;
   /** Guards before every form that anyone may send. */
@@ -33,6 +37,8 @@ export interface Deps extends Platform {
   settings: MainSettingsService;
   /** The stored bytes of uploads. */
   mediaFiles: MediaFilesService;
+  /** Where deleted records wait to be brought back. */
+  trash: TrashBin;
   /** All work on pictures. */
   pictures: Pictures;
   /** Where the website shows its uploaded pictures. */

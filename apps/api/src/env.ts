@@ -98,7 +98,7 @@ const schema = z.object({
     error: 'must be the address of a mail server, such as smtp://user:password@host:587.',
   }),
   MAIL_FROM: text.refine((from) => !from || /^[^\r\n]*[^\s<>]@[^\s<>]+>?$/.test(from), {
-    error: 'must be who mails come from, such as Vitrine <hello@example.com>.',
+    error: 'must be who mails come from, such as hello@example.com or Office <hello@example.com>.',
   }),
   WEBHOOK_ALLOW_PRIVATE: hosts,
   S3_BUCKET: text,

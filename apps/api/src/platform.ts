@@ -148,7 +148,7 @@ export function openFileStore(env: Env): FileStore {
 }
 
 function createMailer(env: Env): Mailer {
-  const from = env.MAIL_FROM ?? 'Vitrine <noreply@localhost>';
+  const from = env.MAIL_FROM ?? 'noreply@localhost';
   return env.SMTP_URL
     ? createSmtpMailer(env.SMTP_URL, from)
     : createFolderMailer(join(env.DATA_DIR, 'mail'), from);

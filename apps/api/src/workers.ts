@@ -19,18 +19,28 @@ export const startWorkers = ({
   outbox,
   webhooks,
   publishDue,
+  queueIssues,
+  queueDigests,
   retention,
+  references,
   views,
   media,
+  trash,
   keptCalls,
+  replyFiles,
 }: Dependencies): RepeatedWork[] => [
   startOutboxWorker(outbox, platform),
   startWebhookWorker(webhooks, platform),
   startPublishing(publishDue, platform),
+  startQueueingIssues(queueIssues, platform),
+  startQueueingDigests(queueDigests, platform),
   startRetention(retention, platform),
+  startForgettingReferences(references, platform),
   startForgetting(views, platform),
   startForgettingAnswers(keptCalls, platform),
+  startForgettingReplyFiles(replyFiles, platform),
   startTidyingFiles(media, platform),
+  startEmptyingTrash(trash, platform),
   startWatchingSpace(platform.space, platform),
 ];
 
@@ -78,6 +88,18 @@ export const startPublishing = (
   { logger }: WorkerDeps,
 ): RepeatedWork => startRepeating(publishDue, SECOND_MS, logger, 'publishing round failed');
 
+/** Queues the next mails of the issues of the newsletter that are on their way. */
+export const startQueueingIssues = (
+  queueIssues: () => Promise<void>,
+  { logger }: WorkerDeps,
+): RepeatedWork => startRepeating(queueIssues, 2 * SECOND_MS, logger, 'issues not queued');
+
+/** Queues the daily summaries of what has arrived, for the administrators who want them. */
+export const startQueueingDigests = (
+  queueDigests: () => Promise<void>,
+  { logger }: WorkerDeps,
+): RepeatedWork => startRepeating(queueDigests, MINUTE_MS, logger, 'digests not queued');
+
 /** Forgets what is too old at the start and every hour. */
 export const startRetention = (
   { forgetOld }: Pick<RetentionService, 'forgetOld'>,
@@ -90,11 +112,29 @@ export const startForgettingAnswers = (
   { logger }: WorkerDeps,
 ): RepeatedWork => startRepeating(purge, HOUR_MS, logger, 'kept answers not forgotten');
 
+/** Forgets requests for references that are over, at the start and every hour. */
+export const startForgettingReferences = (
+  { purge }: { purge: () => Promise<void> },
+  { logger }: WorkerDeps,
+): RepeatedWork => startRepeating(purge, HOUR_MS, logger, 'requests for references not forgotten');
+
+/** Forgets files that were uploaded for an answer which nobody sent, at the start and every hour. */
+export const startForgettingReplyFiles = (
+  { purge }: { purge: () => Promise<void> },
+  { logger }: WorkerDeps,
+): RepeatedWork => startRepeating(purge, HOUR_MS, logger, 'files of answers not forgotten');
+
 /** Finishes removals of files and empties the trash of what is old, at the start and every hour. */
 export const startTidyingFiles = (
   { tidy }: Pick<MediaFilesService, 'tidy'>,
   { logger }: WorkerDeps,
 ): RepeatedWork => startRepeating(tidy, HOUR_MS, logger, 'files not tidied');
+
+/** Deletes for good what was in the trash for thirty days, at the start and every hour. */
+export const startEmptyingTrash = (
+  { purge }: { purge: () => Promise<number> },
+  { logger }: WorkerDeps,
+): RepeatedWork => startRepeating(purge, HOUR_MS, logger, 'trash not emptied');
 
 /** Looks every few seconds how much room there is on the disk. */
 export const startWatchingSpace = (

@@ -73,6 +73,19 @@ export const commands: readonly Command[] = [
     load: async () => (await import('./purge.command.ts')).purge,
   },
   {
+    name: 'person show',
+    words: ['EMAIL'],
+    summary: 'says how much every table holds about an address',
+    load: async () => (await import('./person.command.ts')).showPerson,
+  },
+  {
+    name: 'person erase',
+    words: ['EMAIL'],
+    options: { yes: { type: 'boolean', summary: 'really: it cannot be undone' } },
+    summary: 'erases everything about an address and prints a receipt that does not name it',
+    load: async () => (await import('./person.command.ts')).erasePerson,
+  },
+  {
     name: 'files trash',
     summary: 'lists the uploads that were removed because no record names them',
     load: async () => (await import('./files.command.ts')).listTrash,

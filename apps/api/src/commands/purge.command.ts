@@ -4,17 +4,22 @@ import { withPlatform } from './with-platform.ts';
 
 /** Forgets now what the server forgets every hour, or says how much that would be. */
 export const purge = withPlatform(async (platform, { options }) => {
-  const { retention, outbox, webhooks, keptCalls, media, views } = createDependencies(platform);
+  const { retention, trash, outbox, webhooks, keptCalls, references, media, views } =
+    createDependencies(platform);
   const isDry = options['dry-run'] === true;
   const { messages, applications } = await retention.countOld();
+  const trashed = await trash.countExpired();
   const mails = await outbox.countSettled();
   const deliveries = await webhooks.countOld();
   const answers = await keptCalls.countOld();
+  const requests = await references.countOver();
   const uploads = (await media.trash.listExpired(platform.clock.now())).length;
   if (!isDry) {
     await outbox.purge();
     await webhooks.purge();
     await keptCalls.purge();
+    await trash.purge();
+    await references.purge();
     await retention.forgetOld();
     await views.forgetPastDays();
     await media.tidy();
@@ -25,7 +30,9 @@ export const purge = withPlatform(async (platform, { options }) => {
     'mails that were settled': mails,
     'deliveries of webhooks': deliveries,
     'answers kept for repeated requests': answers,
+    'requests for references': requests,
     'uploads in the trash': uploads,
+    'deleted records in the trash': trashed,
   };
   for (const [what, count] of Object.entries(found)) say(`${String(count).padStart(8)}  ${what}`);
   say(isDry ? 'Nothing was deleted (--dry-run).' : 'That much was deleted.');

@@ -6,7 +6,12 @@ import { type Finding, fail, look, ok, warn } from './finding.ts';
 const NAMED = 3;
 
 /** What is looked at with the installation open: its tables must be this version's. */
-export async function checkContents({ platform, media, outbox }: Dependencies): Promise<Finding[]> {
+export async function checkContents({
+  platform,
+  media,
+  outbox,
+  trash,
+}: Dependencies): Promise<Finding[]> {
   const { files, clock } = platform;
   return [
     await look('files', 'Check the bucket or folder of uploads.', async () => {
@@ -38,6 +43,12 @@ export async function checkContents({ platform, media, outbox }: Dependencies): 
       return failed > 0
         ? warn(`${failed} mails were given up: the outbox of the back-office says why.`)
         : ok(`${waiting} mails wait, none was given up.`);
+    }),
+    await look('trash', '', async () => {
+      const { records, late } = await trash.state();
+      return late > 0
+        ? warn(`${late} deleted records should be gone by now: start the site, or run purge.`)
+        : ok(`${records} deleted records can be brought back.`);
     }),
   ];
 }

@@ -17,12 +17,19 @@ export interface MediaFile {
   read(range?: ByteRange): Promise<Readable>;
 }
 
-/** Finds uploaded files. */
-export interface MediaFiles {
-  find(id: string, name: string): Promise<MediaFile | undefined>;
+/** The file of an earlier address was replaced. */
+export interface MovedFile {
+  /** The address of the one that took its place. */
+  movedTo: string;
 }
 
-const ADDRESS = /^\/media\/([^/]+)\/([^/]+)$/;
+/** Finds uploaded files. */
+export interface MediaFiles {
+  /** @param name below the folder of the upload; of a replaced picture with a folder of its own */
+  find(id: string, name: string): Promise<MediaFile | MovedFile | undefined>;
+}
+
+const ADDRESS = /^\/media\/([^/]+)\/((?:[^/]+\/)?[^/]+)$/;
 
 /** The bytes of an upload, by its address; undefined where there is no such file. */
 export async function readUpload(
@@ -31,10 +38,13 @@ export async function readUpload(
 ): Promise<Buffer | undefined> {
   const [, id, name] = ADDRESS.exec(url) ?? [];
   const file = id && name ? await media.find(id, name) : undefined;
-  return file && buffer(await file.read());
+  if (!file) return undefined;
+  return 'movedTo' in file ? readUpload(media, file.movedTo) : buffer(await file.read());
 }
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
+/** How long an old address may be taken to lead to the same new one. */
+const MOVED_SECONDS = 60;
 
 /**
  * Serves uploads at `/media/:id/:name`. Whatever a sender managed to upload, a browser runs
@@ -42,9 +52,17 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  */
 export function serveMedia(media: MediaFiles): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const answer: RequestHandler<{ id: string; name: string }> = async (req, res) => {
-    const file = await media.find(req.params.id, req.params.name);
+  const answer: RequestHandler<Record<'id' | 'name', string> & { folder?: string }> = async (
+    req,
+    res,
+  ) => {
+    const { id, folder, name } = req.params;
+    const file = await media.find(id, folder === undefined ? name : `${folder}/${name}`);
     if (!file) throw new ProblemError('not-found', problemTexts.noFile);
+    if ('movedTo' in file) {
+      res.set('Cache-Control', `public, max-age=${MOVED_SECONDS}`);
+      return void res.redirect(302, file.movedTo);
+    }
     setHeaders(res, file);
     if (req.fresh) return void res.status(304).end();
     const range = rangeOf(req, file);
@@ -58,6 +76,8 @@ export function serveMedia(media: MediaFiles): Router {
     await sendStream(await file.read(range), res);
   };
   router.get('/media/:id/:name', answer);
+  // the newest file of a picture that was replaced
+  router.get('/media/:id/:folder/:name', answer);
   return router;
 }
 

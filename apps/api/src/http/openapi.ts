@@ -94,6 +94,8 @@ const tagMeanings: Record<string, string | undefined> = {
   Media: 'Files of a portfolio.',
   Blog: 'Articles.',
   'Website content': 'The six collections that fill the public pages.',
+  People: 'Everything about one person, to hand out or to erase.',
+  Newsletter: 'Its readers, its issues, and what readers can choose from.',
   'Public forms': 'Contact, applications and the newsletter; anyone may send them.',
   Pages: 'What each public page says.',
   Webhooks: 'Addresses of other programs that are told of what happens, and what was sent there.',

@@ -57,6 +57,7 @@ export function createLimits(on: boolean, accountOf: AccountOf, countsOf: Counts
   const renderLimit = createRenderLimit();
   // by whichever way somebody comes to a page, it is the same person and the same owner
   const portfolioViews = perMinute('portfolio-views', 60);
+  const referenceWrites = perMinute('references-written', 20);
   // fewer than one mailbox takes: no single sender uses up what an owner gets by mail
   const portfolioContact = chain(
     publicForm('portfolio-contact'),
@@ -90,10 +91,18 @@ export function createLimits(on: boolean, accountOf: AccountOf, countsOf: Counts
       'applications.send': publicForm('applications'),
       'newsletter.subscribe': publicForm('newsletter'),
       'newsletter.confirm': perMinute('newsletter-confirmations', 30),
+      'newsletter.preferences': perMinute('newsletter-preferences', 60),
+      'newsletter.choose': perMinute('newsletter-choices', 30),
+      'issues.test': perMinute('test-issues', 10),
       'publicPortfolio.contact': portfolioContact,
       'sharedPortfolio.contact': portfolioContact,
+      'references.ask': perHour('references-asked', 60),
+      'referenceRequests.write': referenceWrites,
+      'referenceRequests.decline': referenceWrites,
+      'referenceRequests.takeBack': referenceWrites,
       'publicPortfolio.view': portfolioViews,
       'sharedPortfolio.view': portfolioViews,
+      'articles.view': perMinute('article-reads', 60),
       'outbox.test': perMinute('test-mails', 5),
       'webhooks.test': perMinute('test-webhooks', 10),
       'auth.confirm': ownPassword,

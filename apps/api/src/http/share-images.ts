@@ -6,6 +6,9 @@ import { type MadeFile, sendMade } from './made-files.ts';
 /** Finds what shared links show in a preview; undefined for what visitors may not see. */
 export interface ShareImages {
   article(id: string): Promise<MadeFile | undefined>;
+  caseStudy(id: string): Promise<MadeFile | undefined>;
+  /** Of a page of the company that shows an uploaded picture: `home`. */
+  page(key: string): Promise<MadeFile | undefined>;
   portfolio(customUrl: string): Promise<MadeFile | undefined>;
   /** What a link to a portfolio shows, while it lasts. */
   shared(token: string): Promise<MadeFile | undefined>;
@@ -14,7 +17,10 @@ export interface ShareImages {
 const HOUR_SECONDS = 60 * 60;
 const KEPT = `public, max-age=${HOUR_SECONDS}`;
 
-/** Serves them at `/share/article/<id>.png`, `/share/portfolio/<customUrl>.png`, `/share/link/<token>.png`. */
+/**
+ * Serves them at `/share/article/<id>.png`, `/share/case-study/<id>.png`,
+ * `/share/page/home.png`, `/share/portfolio/<customUrl>.png` and `/share/link/<token>.png`.
+ */
 export function serveShareImages(images: ShareImages): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const serve =
@@ -28,6 +34,8 @@ export function serveShareImages(images: ShareImages): Router {
       }));
     };
   router.get('/share/article/:file', serve(images.article));
+  router.get('/share/case-study/:file', serve(images.caseStudy));
+  router.get('/share/page/:file', serve(images.page));
   router.get('/share/portfolio/:file', serve(images.portfolio));
   // a link ends
   router.get('/share/link/:file', serve(images.shared, 'no-store'));

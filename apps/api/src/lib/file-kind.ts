@@ -25,7 +25,16 @@ const kinds: Record<string, FileKind> = {
   'application/pdf': { type: 'document', extension: 'pdf' },
 };
 
-const refusals = { any: problemTexts.notMedia, image: problemTexts.notPicture };
+const refusals = {
+  any: problemTexts.notMedia,
+  image: problemTexts.notPicture,
+  attachment: problemTexts.notAttachment,
+};
+const wantedTypes: Record<keyof typeof refusals, readonly MediaType[]> = {
+  any: ['image', 'video', 'document'],
+  image: ['image'],
+  attachment: ['image', 'document'],
+};
 const tooBig: Record<MediaType, (megabytes: number) => string> = {
   image: problemTexts.pictureTooBig,
   video: problemTexts.videoTooBig,
@@ -42,19 +51,19 @@ export function contentTypeOf(name: string): string {
 
 /**
  * Looks at the bytes; the sender's name and type count for nothing.
- * @param wanted only pictures, or anything that is kept here
+ * @param wanted only pictures, what goes with a mail, or anything that is kept here
  * @throws {ProblemError} `invalid` for an empty file, `unsupported-media-type`, or `too-large`
  * for its kind
  */
 export async function identifyFile(
   { path, sizeBytes }: UploadedFile,
-  wanted: 'any' | 'image' = 'any',
+  wanted: keyof typeof refusals = 'any',
 ): Promise<FileKind> {
   if (sizeBytes === 0) throw invalidField('file', problemTexts.fileEmpty);
   const { fileTypeFromFile } = await import('file-type');
   const mime = (await fileTypeFromFile(path))?.mime ?? '';
   const kind = kinds[mime];
-  const isWanted = kind && (wanted === 'any' || kind.type === 'image');
+  const isWanted = kind && wantedTypes[wanted].includes(kind.type);
   if (!isWanted || !startsAsItShould(kind, await readHead(path), sizeBytes)) {
     throw new ProblemError('unsupported-media-type', refusals[wanted]);
   }

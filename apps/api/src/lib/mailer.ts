@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { domainToASCII } from 'node:url';
 import type { Transporter } from 'nodemailer';
 
@@ -16,8 +17,18 @@ export interface Mail {
   subject: string;
   /** Plain text. */
   body: string;
+  /** The same for mail programs that show HTML. */
+  html?: string | null;
   /** Beside the usual ones; written by this program, never by a sender. */
   headers?: Record<string, string> | null;
+  attachments?: MailAttachment[];
+}
+
+/** A file that goes with a mail. */
+export interface MailAttachment {
+  name: string;
+  type: string;
+  content: Readable;
 }
 
 /** How mails leave, without anything secret. */
@@ -31,6 +42,13 @@ interface MailerRoute {
 /** The mail server refuses this mail for good. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
+  /** Whether it refuses the address, and not this one mail. */
+  readonly ofRecipient: boolean;
+
+  constructor(message: string, options: ErrorOptions & { ofRecipient?: boolean } = {}) {
+    super(message, options);
+    this.ofRecipient = options.ofRecipient ?? false;
+  }
 }
 
 export interface Mailer {
@@ -41,21 +59,33 @@ export interface Mailer {
    * @throws {MailRefusedError} where trying again is of no use
    */
   deliver(mail: Mail): Promise<void>;
-  /** Removes what this program still has of mails to an address that it delivered before an instant. */
-  forget(address: string, before: Date): Promise<void>;
+  /**
+   * Removes what this program still has of mails to an address, or that would be answered to it,
+   * that it delivered before an instant.
+   * @param only `recipient` leaves those that would be answered to it: it is the company's own
+   */
+  forget(address: string, before: Date, only?: 'recipient'): Promise<void>;
   close(): void;
 }
 
 const SMTP_TIMEOUT_MS = 15_000;
 const MESSAGE_DOMAIN = 'vitrine.invalid';
 
-const envelope = (sender: string, { id, from, recipient, subject, body, headers }: Mail) => ({
+const envelope = (
+  sender: string,
+  { id, from, recipient, subject, body, html, headers, attachments = [] }: Mail,
+) => ({
   from: from ?? sender,
   // as an object: a text would be parsed as a list of addresses
   to: { name: '', address: recipient },
   subject: subject.replace(/[\r\n]+/g, ' '),
   text: body,
+  ...(html ? { html } : {}),
   ...(headers ? { headers } : {}),
+  attachments: attachments.map(({ name: filename, type: contentType, content }) => ({
+    ...{ filename, contentType, content },
+    contentDisposition: 'attachment' as const,
+  })),
   messageId: `<${id}@${MESSAGE_DOMAIN}>`,
   disableFileAccess: true,
   disableUrlAccess: true,
@@ -93,7 +123,7 @@ export function createSmtpMailer(url: string, from: string): Mailer {
         transport ??= await connect(url);
         await transport.sendMail(envelope(from, mail));
       } catch (error) {
-        throw isRefused(error) ? new MailRefusedError(error.message, { cause: error }) : error;
+        throw refusalOf(error) ?? error;
       }
     },
     forget: async () => undefined,
@@ -105,13 +135,15 @@ export function createSmtpMailer(url: string, from: string): Mailer {
  * A lasting refusal (5xx, RFC 5321 4.2.1) of the recipient or of the mail. One of our password or
  * our sender is about settings, which may be put right while the mail waits.
  */
-function isRefused(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
+function refusalOf(error: unknown): MailRefusedError | undefined {
+  if (!(error instanceof Error)) return undefined;
   const { responseCode = 0, command = '' } = error as Error & {
     responseCode?: number;
     command?: string;
   };
-  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
+  const ofRecipient = command === 'RCPT TO';
+  if (responseCode < 500 || !(ofRecipient || command === 'DATA')) return undefined;
+  return new MailRefusedError(error.message, { cause: error, ofRecipient });
 }
 
 /** Without SMTP settings: each mail becomes an `.eml` file that any mail program opens. */
@@ -127,22 +159,26 @@ export function createFolderMailer(folder: string, from: string): Mailer {
       await writeFile(`${path}.part`, message as Buffer);
       await rename(`${path}.part`, path);
     },
-    forget: async (address, before) => {
+    forget: async (address, before, only) => {
+      const fields = only ? ['To'] : ['To', 'Reply-To'];
       for (const name of await readdir(folder).catch(() => [])) {
         const path = join(folder, name);
         const isEarlier = (await stat(path)).mtime < before;
-        if (isEarlier && (await isTo(path, address))) await rm(path, { force: true });
+        if (isEarlier && (await names(path, fields, address))) await rm(path, { force: true });
       }
     },
     close: () => undefined,
   };
 }
 
-/** Whether a mail in a file goes to an address, as this program writes it down. */
-async function isTo(path: string, address: string): Promise<boolean> {
+/** Whether a mail in a file has an address in one of some headers, as this program writes it down. */
+async function names(path: string, fields: string[], address: string): Promise<boolean> {
   const [head = ''] = (await readFile(path, 'utf8')).split('\r\n\r\n', 1);
-  const [, to = ''] = /^To: <?([^\r\n>]*)/m.exec(head) ?? [];
   const [name = '', domain = ''] = address.split('@');
   // as mail programs write letters that are not ASCII
-  return [address, `${name}@${domainToASCII(domain)}`].includes(to.toLowerCase());
+  const written = [address, `${name}@${domainToASCII(domain)}`];
+  return fields.some((field) => {
+    const [, value = ''] = new RegExp(`^${field}: <?([^\\r\\n>]*)`, 'm').exec(head) ?? [];
+    return written.includes(value.trim().toLowerCase());
+  });
 }

@@ -2,7 +2,7 @@ import {
   type FieldError,
   type Problem,
   type ProblemCode,
-  problemStatus,
+  problemBody,
   problemTexts,
   problemTitle,
 } from '@vitrine/contracts';
@@ -48,18 +48,12 @@ export function newerVersion(current: unknown): ProblemError {
 }
 
 /** The body that tells of a problem (RFC 9457). */
-export function toProblem(error: ProblemError, requestId?: string): Problem {
-  return {
-    type: `urn:problem:${error.code}`,
-    title: problemTitle[error.code],
-    status: problemStatus[error.code],
-    detail: error.message,
-    message: error.message,
-    code: error.code,
+export function toProblem({ code, message, details }: ProblemError, requestId?: string): Problem {
+  return problemBody(code, message, {
     ...(requestId ? { request_id: requestId } : {}),
-    ...(error.details.errors ? { errors: error.details.errors } : {}),
-    ...(error.details.current === undefined ? {} : { current: error.details.current }),
-  };
+    ...(details.errors ? { errors: details.errors } : {}),
+    ...(details.current === undefined ? {} : { current: details.current }),
+  });
 }
 
 /**

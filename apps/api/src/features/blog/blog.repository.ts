@@ -7,8 +7,23 @@ import {
   blogColors,
   blogStatuses,
   type EndpointParsed,
+  tagKey,
 } from '@vitrine/contracts';
-import { and, asc, count, desc, eq, gt, lte, notInArray, type SQL, sql, sum } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lte,
+  notInArray,
+  type SQL,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import {
@@ -49,8 +64,8 @@ const STATUSES_OF: Record<BlogStatus, BlogStatus[]> = {
 
 /** Blog posts as they are stored. */
 export function createBlogRepository(database: Database) {
-  const { blogPosts } = database.tables;
-  const { id, title, color, createdAt } = blogPosts;
+  const { blogPosts, postTags } = database.tables;
+  const { id, slug, title, color, createdAt } = blogPosts;
   const isPublished = eq(blogPosts.status, 'published');
 
   /** The colours that published posts have: one look into the index for each, however many posts. */
@@ -88,10 +103,18 @@ export function createBlogRepository(database: Database) {
     return mergeInOrder(lists, page);
   };
 
+  const hasTag = (db: Queryable, tag: string): SQL => {
+    const tagged = db
+      .select({ id: postTags.postId })
+      .from(postTags)
+      .where(eq(postTags.tag, tagKey(tag)));
+    return inArray(id, tagged);
+  };
+
   const findReference = (db: Queryable, where: SQL, order: SQL[]) =>
     firstOf<ArticleReference>(
       db
-        .select({ id, title })
+        .select({ id, slug, title })
         .from(blogPosts)
         .where(and(isPublished, where))
         .orderBy(...order)
@@ -109,14 +132,17 @@ export function createBlogRepository(database: Database) {
         .orderBy(...newestFirst(blogPosts.createdAt, blogPosts.id));
     },
     /** A page of the published posts. */
-    listArticles: (db: Queryable, { q, category }: ArticleFilter, page: PageOf) => {
-      if (category && !q) return listCategory(db, category, page);
+    listArticles: (db: Queryable, { q, category, tag }: ArticleFilter, page: PageOf) => {
+      if (category && !q && tag === undefined) return listCategory(db, category, page);
       const isRest = category === 'default-color';
       return listNewest(database, db, 'blogPosts', {
         ...page,
         q,
         equal: { status: 'published', color: isRest ? undefined : category },
-        where: isRest ? notInArray(blogPosts.color, namedColors) : undefined,
+        where: and(
+          isRest ? notInArray(blogPosts.color, namedColors) : undefined,
+          tag === undefined ? undefined : hasTag(db, tag),
+        ),
       });
     },
     listCategory,
@@ -150,6 +176,12 @@ export function createBlogRepository(database: Database) {
         ),
       );
       return mergeInOrder(lists, page);
+    },
+    /** Writes down under which tags a post is found. */
+    async noteTags(tx: Queryable, { id: postId, tags }: StoredPost): Promise<void> {
+      await tx.delete(postTags).where(eq(postTags.postId, postId));
+      const rows = [...new Set(tags.map(tagKey))].map((tag) => ({ tag, postId }));
+      if (rows.length > 0) await tx.insert(postTags).values(rows);
     },
     /** How many posts and sections there are of each status. */
     async countByStatus(db: Queryable) {
@@ -190,8 +222,15 @@ export function createBlogRepository(database: Database) {
 export function createPostVersionsRepository({ postVersions }: Tables) {
   const { postId, version } = postVersions;
   return {
-    /** A version that is kept already stays as it is. */
-    insert: (tx: Queryable, row: PostVersionRow) => insertNew(tx, postVersions, row),
+    /** A version that is kept already stays as it is, but for details that were not kept with it. */
+    async insert(tx: Queryable, row: PostVersionRow): Promise<void> {
+      if (await insertNew(tx, postVersions, row)) return;
+      const isSame = and(eq(postId, row.postId), eq(version, row.version));
+      await tx
+        .update(postVersions)
+        .set({ details: row.details })
+        .where(and(isSame, isNull(postVersions.details)));
+    },
     /** Newest first, without their texts. */
     async list(db: Queryable, post: string): Promise<ListedVersion[]> {
       const { title, status, author, createdAt } = postVersions;

@@ -8,8 +8,11 @@ import { presentEditablePost, presentOldPost, presentPost } from './blog.present
 import { createBlogService } from './blog.service.ts';
 import { createPostsService } from './posts.service.ts';
 
+/** Reads are counted with all other visits. */
+type Blog = Exclude<EndpointsOf<'blogs' | 'articles' | 'posts'>, 'articles.view'>;
+
 /** Posts for readers and writers, and what the back-office does with them besides. */
-export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articles' | 'posts'>> {
+export function blogHandlers(deps: Deps): Handlers<Blog> {
   const blog = createBlogService(deps);
   const posts = createPostsService(deps);
   const authors = createAuthors(deps);
@@ -44,6 +47,7 @@ export function blogHandlers(deps: Deps): Handlers<EndpointsOf<'blogs' | 'articl
       ...(await posts.list(input.query)),
       counts: await posts.counts(),
     }),
+    'posts.reads': ({ input }) => posts.reads(input.params.id),
     'posts.versions.list': ({ input }) => posts.listVersions(input.params.id, input.query),
     'posts.versions.get': async ({ input }) =>
       presentOldPost(await posts.getVersion(input.params.id, input.params.version)),

@@ -10,7 +10,6 @@ import {
   type EndpointParsed,
   LATEST_ARTICLES,
   messages,
-  problemTexts,
   RECENT_POSTS_PER_CATEGORY,
   RELATED_ARTICLES,
   type RelatedArticles,
@@ -21,31 +20,45 @@ import type { Deps } from '../../deps.ts';
 import { type Account, type Actor, visitor } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
 import { readPage } from '../../lib/list-page.ts';
-import { found, invalidField, ProblemError } from '../../lib/problem-error.ts';
+import { found, invalidField } from '../../lib/problem-error.ts';
 import { ListPart } from '../../lib/reply.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
+import { articlePath } from './article-path.ts';
 import { createAuthors } from './authors.service.ts';
 import { canReadDrafts, canReadPost } from './blog.policy.ts';
-import { presentEditablePost, presentSummary, presentTitle } from './blog.presenter.ts';
+import {
+  presentEditablePost,
+  presentReference,
+  presentSummary,
+  presentTitle,
+} from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
+import { noSuchPost } from './no-such-post.ts';
+import { createPostAddresses } from './post-addresses.service.ts';
+import { createPostDraftsRepository } from './post-drafts.repository.ts';
 import { createPostHistory } from './post-history.service.ts';
+import { detailsOf, NO_DETAILS, textOf } from './written-post.ts';
 
 /** The longest of the lists that an overview is made of. */
 const MOST_LISTED = Math.max(LATEST_ARTICLES, RECENT_POSTS_PER_CATEGORY);
 
 /** Posts: read by everybody, written in the back-office. */
 export function createBlogService(deps: Deps) {
-  const { database, audit, pictureUses, webhooks, clock, logger, publicUrl } = deps;
+  const { database, audit, trash, pictureUses, webhooks, clock, logger, publicUrl } = deps;
   const posts = createBlogRepository(database);
   const authors = createAuthors(deps);
+  const addresses = createPostAddresses(deps);
+  const drafts = createPostDraftsRepository(database.tables);
   const history = createPostHistory(deps);
 
-  const notePictures = (tx: Queryable, { id, title: name, posts: content }: StoredPost) =>
-    pictureUses.note(tx, { kind: 'article', id, name, content });
+  const notePictures = (tx: Queryable, { id, title: name, posts: text, cover }: StoredPost) =>
+    pictureUses.note(tx, { kind: 'article', id, name, content: [cover, ...text] });
 
   /** Tells other programs of a post that was not there for everybody before. */
-  const emitPublished = (tx: Queryable, { id, title }: StoredPost) =>
-    webhooks.emit(tx, 'post.published', { id, title, url: `${publicUrl}/blog/${id}` });
+  const emitPublished = (tx: Queryable, post: StoredPost) => {
+    const { id, title } = post;
+    return webhooks.emit(tx, 'post.published', { id, title, url: publicUrl + articlePath(post) });
+  };
 
   const record = (
     tx: Queryable,
@@ -63,6 +76,23 @@ export function createBlogService(deps: Deps) {
     if (status !== 'scheduled') return null;
     if (!wanted) throw invalidField('publish_at', messages.publishAtRequired);
     if (wanted <= clock.now()) throw invalidField('publish_at', messages.publishAtPast);
+    return wanted;
+  };
+
+  /**
+   * The date that was chosen; undefined where it is the one that the post has.
+   * @throws {ProblemError} `invalid` for one in the future of what visitors read
+   */
+  const dateOf = (
+    { published_at }: BlogPostInput,
+    before: StoredPost | undefined,
+    status: StoredPost['status'],
+  ): Date | undefined => {
+    const wanted = instantOf(published_at);
+    if (!wanted || wanted.getTime() === before?.createdAt.getTime()) return undefined;
+    if (status === 'published' && wanted > clock.now()) {
+      throw invalidField('published_at', messages.dateFuture);
+    }
     return wanted;
   };
 
@@ -85,6 +115,7 @@ export function createBlogService(deps: Deps) {
         await history.keep(tx, before, undefined);
         await posts.update(tx, id, changes);
         await notePictures(tx, after);
+        await posts.noteTags(tx, after);
         await history.keep(tx, after, actor);
         if (before.status !== 'published' && after.status === 'published') {
           await emitPublished(tx, after);
@@ -94,8 +125,10 @@ export function createBlogService(deps: Deps) {
       audit: (tx, before, after) => record(tx, actor, 'changed', before, after),
     });
 
-  const requireReadable = async (actor: Actor, id: string): Promise<StoredPost> => {
-    const post = await posts.get(database.read, id);
+  /** @param wanted its id, its slug, or one that it had */
+  const requireReadable = async (actor: Actor, wanted: string): Promise<StoredPost> => {
+    const { read } = database;
+    const post = (await posts.get(read, wanted)) ?? (await addresses.getPost(read, wanted));
     // a draft is no different from nothing: its existence is not told
     if (!post || !canReadPost(actor, post)) throw noSuchPost();
     return post;
@@ -131,8 +164,8 @@ export function createBlogService(deps: Deps) {
     listArticles: (query: EndpointParsed<'articles.list'>['query']) =>
       readPage(
         query,
-        (page, { q, category }) =>
-          posts.listArticles(database.read, { q: q?.trim(), category }, page),
+        (page, { q, category, tag }) =>
+          posts.listArticles(database.read, { q: q?.trim(), category, tag }, page),
         presentSummary,
         ARTICLES_PER_PAGE,
       ),
@@ -156,8 +189,8 @@ export function createBlogService(deps: Deps) {
     },
 
     /** What to read after a published post. */
-    async related(id: string): Promise<RelatedArticles> {
-      const post = await requireReadable(visitor, id);
+    async related(address: string): Promise<RelatedArticles> {
+      const post = await requireReadable(visitor, address);
       const { previous, next } = await posts.findNeighbours(database.read, post);
       // those that stand beside it already are not listed again
       const named = [post, previous, next].map((one) => one?.id);
@@ -172,8 +205,8 @@ export function createBlogService(deps: Deps) {
       const known = [...named, ...wanted.map((one) => one.id)];
       const others = [...wanted, ...newest.filter((one) => !known.includes(one.id))];
       return {
-        previous: previous ?? null,
-        next: next ?? null,
+        previous: previous ? presentReference(previous) : null,
+        next: next ? presentReference(next) : null,
         related: others.slice(0, RELATED_ARTICLES).map(presentTitle),
       };
     },
@@ -186,7 +219,8 @@ export function createBlogService(deps: Deps) {
       const id = additionId(deps, `${actor.userId}:post`, key);
       const known = key === undefined ? undefined : await posts.get(database.read, id);
       if (known) return known;
-      const { status = 'draft', publish_at, author_id, ...written } = input;
+      const { status = 'draft', publish_at, author_id, slug } = input;
+      const written = textOf(input);
       const now = clock.now();
       const post: StoredPost = {
         ...written,
@@ -196,14 +230,21 @@ export function createBlogService(deps: Deps) {
         publishAt: publishAtOf(status, instantOf(publish_at)),
         announcedAt: null,
         authorId: null,
+        slug: '',
+        ...NO_DETAILS,
+        ...detailsOf(input),
         version: 1,
-        createdAt: now,
+        createdAt: dateOf(input, undefined, status) ?? now,
         updatedAt: now,
       };
       return database.write(async (tx) => {
         post.authorId = await authors.choose(tx, author_id, null);
         // both of two that were sent at once have found none
         if (!(await posts.insertNew(tx, post))) return (await posts.get(tx, id)) ?? post;
+        // an address belongs to a post that is stored
+        post.slug = await addresses.choose(tx, slug, post, undefined);
+        await posts.update(tx, id, { slug: post.slug });
+        await posts.noteTags(tx, post);
         await notePictures(tx, post);
         await history.keep(tx, post, actor);
         if (post.status === 'published') await emitPublished(tx, post);
@@ -216,35 +257,47 @@ export function createBlogService(deps: Deps) {
     /** @param ifMatch the version that the change was made from */
     update: (actor: Account, id: string, input: BlogPostInput, ifMatch: number | undefined) =>
       change(actor, id, ifMatch, async (before, tx) => {
-        const { status = before.status, publish_at, author_id, ...written } = input;
+        const { status = before.status, publish_at, author_id, slug } = input;
+        const written = textOf(input);
         const wanted = publish_at === undefined ? before.publishAt : instantOf(publish_at);
         const isSame =
           status === before.status && wanted?.getTime() === before.publishAt?.getTime();
         // a scheduled post that is published by hand appears now, not when it was first written
         const isPublished = before.status === 'scheduled' && status === 'published';
+        const dated = dateOf(input, before, status) ?? (isPublished ? clock.now() : undefined);
         return {
           ...written,
-          ...(isPublished ? { createdAt: clock.now() } : {}),
+          ...detailsOf(input),
+          ...(dated ? { createdAt: dated } : {}),
           authorId: await authors.choose(tx, author_id, before.authorId),
+          slug: await addresses.choose(tx, slug, { ...before, ...written }, before),
           status,
           sections: written.posts.length,
           publishAt: isSame ? before.publishAt : publishAtOf(status, wanted),
         };
       }),
 
-    /** Makes what a version said the present text; the status stays. */
+    /**
+     * Makes what a version was the present one; status, author and date stay, and so does the slug
+     * where another post has that of the version by now.
+     */
     restore: (actor: Account, id: string, version: number) =>
-      change(actor, id, undefined, async (_before, tx) => {
+      change(actor, id, undefined, async (before, tx) => {
         const old = await history.require(tx, id, version);
-        const { title, description, icon, color, posts: text } = old;
-        return { title, description, icon, color, posts: text, sections: text.length };
+        const { title, description, icon, color, posts: text, details } = old;
+        const written = { title, description, icon, color, posts: text, sections: text.length };
+        if (!details) return written;
+        const { slug, ...others } = details;
+        return { ...written, ...others, slug: await addresses.takeBack(tx, slug, before) };
       }),
 
     async delete(actor: Account, id: string): Promise<void> {
       await database.write(async (tx) => {
         const post = found(await posts.lock(tx, id), noSuchPost);
+        await trash.put(tx, actor, { kind: 'post', id, name: post.title });
         await posts.delete(tx, id);
         await pictureUses.forget(tx, 'article', id);
+        await drafts.dropAll(tx, id);
         await record(tx, actor, 'deleted', post, undefined);
         await database.touchContent(tx);
       });
@@ -271,7 +324,5 @@ export function createBlogService(deps: Deps) {
     },
   };
 }
-
-export const noSuchPost = () => new ProblemError('not-found', problemTexts.noPost);
 
 const instantOf = (text: string | null | undefined) => (text ? new Date(text) : null);

@@ -26,6 +26,8 @@ function wordsOf(block: Block): string {
         .flat()
         .map((cell) => inWords(cell.children))
         .join(' ');
+    case 'figure':
+      return block.picture.alt;
     case 'rule':
       return '';
   }

@@ -29,15 +29,18 @@ export function createPostHistory({ database, pictureUses, clock, ids }: Deps) {
      */
     async keep(tx: Queryable, post: StoredPost, actor: Account | undefined): Promise<void> {
       const { title, description, icon, color, status, posts, version } = post;
+      const { slug, cover, coverAlt, tags, seoTitle, seoDescription } = post;
       await versions.insert(tx, {
         id: ids.next(),
         postId: post.id,
         version,
         ...{ title, description, icon, color, status, posts },
+        details: { slug, cover, coverAlt, tags, seoTitle, seoDescription },
         author: actor ? await nameOf(tx, actor) : '',
         createdAt: clock.now(),
       });
-      await pictureUses.noteVersion(tx, { id: post.id, name: title, content: posts }, version);
+      const content = [cover, ...posts];
+      await pictureUses.noteVersion(tx, { id: post.id, name: title, content }, version);
     },
   };
 }

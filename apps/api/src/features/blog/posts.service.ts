@@ -10,21 +10,23 @@ import { DAY_MS } from '../../lib/clock.ts';
 import { partOfWhole, presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { createSignedLinks } from '../../lib/signed-links.ts';
-import { createNewsletterService } from '../newsletter/newsletter.service.ts';
+import { createIssueSending, issueOfPost } from '../newsletter/issue-sending.service.ts';
+import { createReads } from '../visits/reads.service.ts';
 import { presentListedPost } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
-import { noSuchPost } from './blog.service.ts';
+import { noSuchPost } from './no-such-post.ts';
 import { plainBeginning } from './plain-beginning.ts';
 import { createPostHistory } from './post-history.service.ts';
 
 /** Posts as the back-office handles them, beside writing them. */
 export function createPostsService(deps: Deps) {
-  const { database, audit, clock, publicUrl } = deps;
+  const { database, audit, publicUrl } = deps;
   const { read, write } = database;
   const posts = createBlogRepository(database);
   const history = createPostHistory(deps);
   const previews = createSignedLinks(deps, 'preview', PREVIEW_MS);
-  const newsletter = createNewsletterService(deps);
+  const sending = createIssueSending(deps);
+  const reads = createReads(deps);
 
   const requirePost = async (id: string): Promise<StoredPost> =>
     found(await posts.get(read, id), noSuchPost);
@@ -33,12 +35,21 @@ export function createPostsService(deps: Deps) {
     list: (query: EndpointParsed<'posts.list'>['query']) =>
       readPage(
         query,
-        (page, filter) => posts.listPosts(read, filter, page),
+        async (page, filter) => {
+          const rows = await posts.listPosts(read, filter, page);
+          const totals = await reads.totals(rows.map(({ id }) => id));
+          return rows.map((row) => ({ ...row, reads: totals.get(row.id) ?? 0 }));
+        },
         (post) => {
           const preview = plainBeginning(post.posts[0] ?? '', SECTION_PREVIEW_LENGTH);
           return presentListedPost({ ...post, preview });
         },
       ),
+
+    async reads(id: string) {
+      await requirePost(id);
+      return reads.ofPost(id);
+    },
 
     async counts() {
       const { posts: by, sections } = await posts.countByStatus(read);
@@ -75,28 +86,16 @@ export function createPostsService(deps: Deps) {
     },
 
     /**
-     * Mails the post to every reader of the newsletter, once.
+     * Mails the post to every reader of the newsletter, once: as an issue that tells of it.
      * @returns how many readers there are
      */
     async announce(actor: Account, id: string): Promise<number> {
+      const frame = await sending.frame();
       return write(async (tx) => {
-        const post = found(await posts.lock(tx, id), noSuchPost);
-        if (post.status !== 'published') {
-          throw new ProblemError('conflict', problemTexts.announceUnpublished);
-        }
-        if (post.announcedAt) {
-          throw new ProblemError('conflict', problemTexts.announcedAlready);
-        }
-        const { title, description, version } = post;
-        const recipients = await newsletter.mailReaders(tx, {
-          subject: title,
-          text: `${description}\n\nRead it here:\n\n${publicUrl}/blog/${id}`,
-          // the same for one post, so that nobody gets it twice
-          cause: `announcement:${id}`,
-        });
-        // a mail is no new version of the text
-        await posts.update(tx, id, { announcedAt: clock.now(), version });
-        const about = { subject: 'post', id, name: title } as const;
+        const post = found(await posts.get(tx, id), noSuchPost);
+        const issue = await sending.create(tx, issueOfPost(post, publicUrl));
+        const { readers: recipients } = await sending.begin(tx, actor, issue, frame);
+        const about = { subject: 'post', id, name: post.title } as const;
         await audit.record(tx, actor, 'sent', about, undefined, { recipients });
         return recipients;
       });

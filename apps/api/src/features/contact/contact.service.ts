@@ -1,9 +1,8 @@
 import { type ContactForm, pageSchemas, readStored } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
-import { plainMail } from '../mail/outbox.service.ts';
+import { plainMail } from '../mail/outgoing-mail.ts';
+import { english } from '../mail/words/english/index.ts';
 import { createPagesRepository } from '../pages/pages.repository.ts';
-
-const REPLY_TIME = '24-48 hours';
 
 /** Messages to the company. */
 export function createContactService({ database, forms, publicUrl }: Deps) {
@@ -11,7 +10,7 @@ export function createContactService({ database, forms, publicUrl }: Deps) {
   /** The promise that the contact page makes, so that page, answer and mail say the same. */
   const replyTime = async (): Promise<string> => {
     const page = await pages.get(database.read, 'contact');
-    return readStored(pageSchemas.contact, page?.content).value.replyTime || REPLY_TIME;
+    return readStored(pageSchemas.contact, page?.content).value.replyTime || english.replyTime;
   };
 
   return {
@@ -28,10 +27,8 @@ export function createContactService({ database, forms, publicUrl }: Deps) {
   };
 }
 
-/** Nothing that the sender typed is in it: anybody can type the address of somebody else. */
+/** The company's own words for it as they are; those that nobody has changed in the mail's language. */
 const contactMail = (recipient: string, site: string, replyTime: string) =>
-  plainMail(recipient, 'We have your message', [
-    'Thank you for writing.',
-    `Your message from ${site}/contact has arrived. We will answer to this address within ${replyTime}.`,
-    'If you did not write to us, somebody else typed your address; there is nothing to do.',
-  ]);
+  plainMail(recipient, (words) =>
+    words.messageArrived(site, replyTime === english.replyTime ? words.replyTime : replyTime),
+  );

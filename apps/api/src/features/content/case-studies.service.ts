@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
 import { contentReader } from '../../lib/stored-content.ts';
 import { createCaseStudiesRepository } from './case-studies.repository.ts';
+import { createCaseStudyAddresses } from './case-study-addresses.ts';
 
 type Project = CaseStudy['project'];
 
@@ -15,20 +16,23 @@ type Project = CaseStudy['project'];
 export function createCaseStudies(deps: Deps) {
   const { read, tables } = deps.database;
   const projects = createCaseStudiesRepository(tables);
+  const earlier = createCaseStudyAddresses(deps);
   const readContent = contentReader(deps);
   const { entity } = contentDefinitions.projects;
 
   return {
     /**
-     * @param wanted the end of its address, or its id
+     * @param wanted the end of its address, of one that it had before, or its id
      * @throws {ProblemError} `not-found`
      */
     async require(wanted: string): Promise<CaseStudy> {
       const names = await projects.listNames(read);
       const addresses = caseStudyAddresses(names);
       const isWanted = ({ id }: { id: string }) => addresses.get(id) === wanted || id === wanted;
-      const place = names.findIndex(isWanted);
-      const id = names[place]?.id ?? '';
+      const known = names.find(isWanted)?.id;
+      // whoever has the address now comes before whoever had it
+      const id = known ?? (await earlier.findEarlier(read, wanted))?.projectId ?? '';
+      const place = names.findIndex((one) => one.id === id);
       const row = found(await projects.get(read, id), missing);
       const project = readContent<Project>(entity, row, `projects ${id}`);
       const services = await projects.listServices(read);

@@ -33,6 +33,13 @@ export function createContentRepository(tables: Tables, type: ContentType) {
         .orderBy(...order)
         .limit(limit);
     },
+    /** Gives every entry its place. In the order of ids, so that two who do it wait for each other. */
+    async arrange(tx: Queryable, ids: readonly string[]): Promise<void> {
+      const places = new Map(ids.map((id, position) => [id, position]));
+      for (const [id, position] of [...places].sort(([one], [other]) => (one < other ? -1 : 1))) {
+        await tx.update(entries).set({ position }).where(eq(entries.id, id));
+      }
+    },
     /** One with the same id stays as it is, and is answered with. */
     async append(
       db: Queryable,

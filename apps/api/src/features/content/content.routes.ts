@@ -16,7 +16,9 @@ interface ListCall {
 }
 
 /** The collections that fill the public pages: the same four handlers for each. */
-export function contentHandlers(deps: Deps): Handlers<EndpointsOf<'content' | 'caseStudies'>> {
+export function contentHandlers(
+  deps: Deps,
+): Handlers<EndpointsOf<'content' | 'contentOrder' | 'caseStudies'>> {
   const caseStudies = createCaseStudies(deps);
   const handlers = contentTypes.map((type) => {
     const entries = createContentService(type, deps);
@@ -31,5 +33,10 @@ export function contentHandlers(deps: Deps): Handlers<EndpointsOf<'content' | 'c
   });
   // names and inputs are those of the endpoint table, which the types cannot follow through a loop
   const collections = Object.assign({}, ...handlers) as Handlers<EndpointsOf<'content'>>;
-  return { ...collections, 'caseStudies.get': ({ input }) => caseStudies.require(input.params.id) };
+  return {
+    ...collections,
+    'contentOrder.save': ({ actor, input: { body } }) =>
+      createContentService(body.type, deps).arrange(actor, body.ids, body.seen),
+    'caseStudies.get': ({ input }) => caseStudies.require(input.params.id),
+  };
 }

@@ -18,6 +18,7 @@ import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import { ListPart, Versioned } from '../../lib/reply.ts';
 import { contentReader } from '../../lib/stored-content.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
+import { createCaseStudyAddresses } from './case-study-addresses.ts';
 import { createContentRepository, type Entry } from './content.repository.ts';
 
 type Input = Record<string, unknown>;
@@ -31,6 +32,7 @@ export function createContentService(type: ContentType, deps: Deps) {
   const entriesOf = (one: ContentType) => createContentRepository(database.tables, one);
   const { entity, subject, title } = contentDefinitions[type];
   const entries = entriesOf(type);
+  const addresses = createCaseStudyAddresses(deps);
   const pointing = referencesTo(type);
 
   const present = (entry: Entry) => readContent<object>(entity, entry, `${type} ${entry.id}`);
@@ -41,6 +43,8 @@ export function createContentService(type: ContentType, deps: Deps) {
     const [id, name] = [entry.id, String(entry[title] ?? '')];
     const states = [before && present(before), after && present(after)] as const;
     await deps.audit.record(tx, actor, action, { subject, id, name }, ...states);
+    if (after && type === 'projects')
+      await addresses.note(tx, projectOf(after), before && projectOf(before));
     // with its pictures, inside the write that stores it
     if (after) await pictureUses.note(tx, { kind: subject, id, name, content: after });
     else await pictureUses.forget(tx, subject, id);
@@ -113,18 +117,46 @@ export function createContentService(type: ContentType, deps: Deps) {
         refuseUnknownReference,
       ),
 
+    /**
+     * All of it in one write, and one entry of the audit log.
+     * @param seen the order that the change was made from
+     * @throws {ProblemError} `conflict` where that is not the order any more
+     */
+    arrange: (actor: Account, ids: readonly string[], seen: readonly string[]): Promise<void> =>
+      database.write(async (tx) => {
+        const before = await entries.list(tx);
+        const stored = before.map(({ id }) => id);
+        // the same entries, each once
+        const isWhole = isEqual([...ids].sort(), [...stored].sort());
+        if (!isEqual(stored, seen) || !isWhole) {
+          throw new ProblemError('conflict', problemTexts.orderChanged);
+        }
+        await entries.arrange(tx, ids);
+        const names = new Map(before.map((entry) => [entry.id, String(entry[title] ?? '')]));
+        const order = (of: readonly string[]) => ({ order: of.map((id) => names.get(id)) });
+        const about = { subject, id: type, name: words[type].tab };
+        await deps.audit.record(tx, actor, 'changed', about, order(stored), order(ids));
+        await database.touchContent(tx);
+      }),
+
     delete: (actor: Account, id: string): Promise<void> =>
       writeVersion(database, {
         ...change,
         lock: (tx) => entries.lock(tx, id),
-        write: async (tx) => {
+        write: async (tx, entry) => {
           await requireUnused(tx, id);
+          const name = String(entry[title] ?? '');
+          await deps.trash.put(tx, actor, { kind: type, id, name });
           await entries.delete(tx, id);
         },
         audit: (tx, before) => audit(tx, actor, { action: 'deleted', before }),
       }),
   };
 }
+
+const projectOf = ({ id, name }: Entry) => ({ id, name: String(name) });
+const isEqual = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((id, place) => id === other[place]);
 
 type Audited = { action: AuditAction } & (
   | { before?: Entry; after: Entry }

@@ -9,6 +9,9 @@ export function libraryHandlers(deps: Deps): Handlers<EndpointsOf<'library'>> {
     'library.list': ({ input }) => library.list(input.query),
     'library.upload': ({ actor, input, file }) => library.upload(actor, input.body, file),
     'library.update': ({ actor, input }) => library.update(actor, input.params.id, input.body),
+    'library.replace': ({ actor, input, file }) =>
+      library.replace(actor, input.params.id, input.body, file),
+    'library.tags': ({ input }) => library.tags(input.query),
     'library.uses': ({ input }) => library.uses(input.params.id, input.query),
     'library.delete': ({ actor, input }) =>
       library.delete(actor, input.params.id, input.query.earlier === 'lose'),

@@ -1,9 +1,13 @@
 import {
   type AskedListPart,
   type EndpointParsed,
+  type FocalPoint,
   type LibraryItem,
+  type LibraryTag,
   type LibraryUse,
   problemTexts,
+  withFocalPoint,
+  withoutFocalPoint,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
@@ -19,16 +23,24 @@ import type { ListPart } from '../../lib/reply.ts';
 import { hashToken, randomToken } from '../../lib/secrets.ts';
 import type { UploadedFile } from '../../lib/uploaded-file.ts';
 import { storeUpload } from '../media-files/media-files.service.ts';
+import { createPictureRewriting } from '../picture-uses/rewrite-pictures.service.ts';
+import { createTagsRepository, presentTags, storedTags } from './library.repository.ts';
+import { leadingTo, withFocusOf } from './picture-address.ts';
 
 type LibraryRow = Tables['libraryItems']['$inferSelect'];
 
 type Sent = EndpointParsed<'library.upload'>['body'];
-type Labels = EndpointParsed<'library.update'>['body'];
+type Changes = EndpointParsed<'library.update'>['body'];
+type Replacement = EndpointParsed<'library.replace'>['body'];
+
+const REVISION_LENGTH = 16;
 
 /** The website's own pictures: uploaded once, used wherever the back-office wants them. */
 export function createLibraryService(deps: Deps) {
-  const { database, pictureUses: uses, mediaFiles, audit, clock, secret } = deps;
+  const { database, pictureUses: uses, mediaFiles, trash, audit, clock, secret } = deps;
   const library = rowsOf(database.tables.libraryItems);
+  const tags = createTagsRepository(database.tables);
+  const places = createPictureRewriting(deps);
 
   const requireItem = async (db: Queryable, id: string): Promise<LibraryRow> =>
     found(await library.get(db, id), noSuchPicture);
@@ -47,10 +59,17 @@ export function createLibraryService(deps: Deps) {
     list: (query: EndpointParsed<'library.list'>['query']) =>
       readPage(
         query,
-        async (page, { q }) =>
-          countUses(await listNewest(database, database.read, 'libraryItems', { ...page, q })),
+        async (page, { q, tag }) => {
+          const where = tag === undefined ? undefined : tags.has(tag);
+          return countUses(
+            await listNewest(database, database.read, 'libraryItems', { ...page, q, where }),
+          );
+        },
         presentPicture,
       ),
+
+    tags: async (query: AskedListPart): Promise<ListPart<LibraryTag[]>> =>
+      partOfWhole(await tags.count(database.read), query, ({ tag }) => hashToken(tag)),
 
     async upload(actor: Account, { key, ...labels }: Sent, file: UploadedFile) {
       const id = additionId({ secret, ids: { next: randomToken } }, `${actor.userId}:picture`, key);
@@ -60,7 +79,7 @@ export function createLibraryService(deps: Deps) {
       const isKnown = async () => (await library.get(database.read, id)) !== undefined;
       return storeUpload(deps, { id, file, kind, account: actor.userId }, isKnown, (stored) => {
         const title = labels.title || stored.fileName;
-        const row = { ...labels, ...stored, id, title, createdAt: clock.now() };
+        const row = { ...labels, ...stored, id, title, tags: '', createdAt: clock.now() };
         return database.write(async (tx) => {
           // the same upload, sent again while the first was still on its way
           if (!(await library.insertNew(tx, row))) {
@@ -73,14 +92,56 @@ export function createLibraryService(deps: Deps) {
       });
     },
 
-    async update(actor: Account, id: string, labels: Labels): Promise<LibraryItem> {
-      const { title, alt } = await requireItem(database.read, id);
+    /** What stays in sight where it is cut follows everywhere but where a person chose it there. */
+    async update(actor: Account, id: string, { tags, focus, ...words }: Changes) {
       const row = await database.write(async (tx) => {
-        const changed = found(await library.update(tx, id, labels), noSuchPicture);
-        await audit.record(tx, actor, 'changed', nameOf(changed), { title, alt }, labels);
-        return changed;
+        const before = found(await library.lock(tx, id), noSuchPicture);
+        const changes = {
+          ...words,
+          ...(tags && { tags: storedTags(tags) }),
+          ...(focus !== undefined && { url: withFocus(before.url, focus) }),
+        };
+        const after = found(await library.update(tx, id, changes), noSuchPicture);
+        await audit.record(tx, actor, 'changed', nameOf(after), told(before), told(after));
+        if (after.url !== before.url) {
+          const shown = await uses.listNow(tx, id);
+          await places.rewrite(tx, actor, shown, withFocusOf(before.url, after.url));
+        }
+        return after;
       });
       return present(row);
+    },
+
+    /**
+     * The same record with another file, wherever it is shown. Its address is another one, so that
+     * nothing that a browser or a proxy has kept stands in for it; the old ones lead there.
+     */
+    async replace(actor: Account, id: string, { key }: Replacement, file: UploadedFile) {
+      const within = `${actor.userId}:picture:${id}`;
+      const revision = additionId({ secret, ids: { next: randomToken } }, within, key);
+      const folder = `${id}/${revision.slice(0, REVISION_LENGTH)}`;
+      const isOfIt = ({ url }: LibraryRow) => url.startsWith(`/media/${folder}/`);
+      const known = await requireItem(database.read, id);
+      if (isOfIt(known)) return present(known);
+      const kind = await identifyFile(file, 'image');
+      const isStored = async () => {
+        const now = await library.get(database.read, id);
+        return now !== undefined && isOfIt(now);
+      };
+      const upload = { id: folder, file, kind, account: actor.userId };
+      const [before, after] = await storeUpload(deps, upload, isStored, (stored) =>
+        database.write(async (tx) => {
+          const was = found(await library.lock(tx, id), noSuchPicture);
+          // the same file, sent again while the first was still on its way
+          if (isOfIt(was)) return [undefined, was];
+          const now = found(await library.update(tx, id, stored), noSuchPicture);
+          await audit.record(tx, actor, 'changed', nameOf(now), told(was), told(now));
+          await places.rewrite(tx, actor, await uses.listNow(tx, id), leadingTo(id, now.url));
+          return [was, now];
+        }),
+      );
+      if (before) await mediaFiles.removeReplaced({ ...before, type: 'image' });
+      return present(after);
     },
 
     async uses(id: string, query: AskedListPart): Promise<ListPart<LibraryUse[]>> {
@@ -89,7 +150,7 @@ export function createLibraryService(deps: Deps) {
     },
 
     /**
-     * The row first, then the files: a crash between them leaves nothing that points nowhere.
+     * Its files stay for as long as it lies in the trash.
      * @param losesEarlier whether it may go from earlier versions of articles, which then have a gap
      */
     async delete(actor: Account, id: string, losesEarlier: boolean): Promise<void> {
@@ -99,11 +160,10 @@ export function createLibraryService(deps: Deps) {
         const now = shown.filter(({ earlier }) => !earlier);
         if (now.length > 0) throw stillShown(now);
         if (shown.length > 0 && !losesEarlier) throw shownEarlier(shown);
+        await trash.put(tx, actor, { kind: 'picture', id, name: row.title });
         await library.delete(tx, id);
-        await mediaFiles.noteRemoval(tx, [id]);
         await audit.record(tx, actor, 'deleted', nameOf(row));
       });
-      await mediaFiles.remove([id]);
     },
   };
 }
@@ -125,8 +185,18 @@ const shownEarlier = (uses: LibraryUse[]) =>
 
 const nameOf = ({ id, title }: LibraryRow) => ({ subject: 'picture', id, name: title }) as const;
 
+/** What the audit log says of it. */
+const told = ({ title, alt, url, fileName, tags }: LibraryRow) => ({
+  ...{ title, alt, url, file: fileName },
+  tags: presentTags(tags),
+});
+
+const withFocus = (url: string, focus: FocalPoint | null): string =>
+  focus ? withFocalPoint(url, focus) : withoutFocalPoint(url);
+
 const presentPicture = (row: LibraryRow & { uses: number }): LibraryItem => ({
   ...presentDated(row),
+  tags: presentTags(row.tags),
   file: row.fileName,
   size_bytes: row.sizeBytes,
 });

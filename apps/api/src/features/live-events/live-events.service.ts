@@ -12,7 +12,7 @@ import { createBackOfficeRepository } from '../back-office/back-office.repositor
 const STREAMS_PER_ACCOUNT = 5;
 const RECHECK_MS = 15 * SECOND_MS;
 
-const announcementSchema = adminEventSchema.pick({ kind: true, id: true });
+const announcementSchema = adminEventSchema.pick({ kind: true, id: true, subject: true });
 type Announcement = ReturnType<typeof announcementSchema.parse>;
 
 interface Watcher {

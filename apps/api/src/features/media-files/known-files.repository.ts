@@ -1,4 +1,4 @@
-import { asc, gt, inArray } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { findsAny, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -11,9 +11,12 @@ export type KnownFile = Pick<
   'id' | 'type' | 'url' | 'fileName'
 >;
 
-/** Uploads of professionals and pictures of the website's library: one place knows them all. */
-export function createKnownFilesRepository({ mediaItems, libraryItems }: Tables) {
-  const tables = [mediaItems, libraryItems] as (typeof libraryItems)[];
+/** Uploads of professionals, pictures of the website's library, files of answers, and all in the trash. */
+export function createKnownFilesRepository(all: Tables) {
+  const { mediaItems, libraryItems, messageFiles, applicationFiles, trashFiles, outbox } = all;
+  // the files of answers and of what lies in the trash are kept, but no visitor is shown them
+  const kept = [messageFiles, applicationFiles, trashFiles];
+  const tables = [mediaItems, libraryItems, ...kept] as (typeof libraryItems)[];
   return {
     async get(db: Queryable, id: string): Promise<KnownFile | undefined> {
       const own = await rowsOf(mediaItems).get(db, id);
@@ -35,6 +38,18 @@ export function createKnownFilesRepository({ mediaItems, libraryItems }: Tables)
         }
       }
       return known;
+    },
+    /** Uploads that a mail which has not gone yet takes along, whatever became of their record. */
+    async listAwaited(db: Queryable): Promise<Set<string>> {
+      const isWaiting = inArray(outbox.status, ['queued', 'parting']);
+      const waiting = await db
+        .select({ files: outbox.files })
+        .from(outbox)
+        .where(and(isWaiting, isNotNull(outbox.files)));
+      // media/<id>/<name>
+      return new Set(
+        waiting.flatMap(({ files }) => (files ?? []).map(({ key }) => key.split('/')[1] ?? '')),
+      );
     },
     /** Every upload that a record names, some at a time. */
     async *listAll(db: Queryable): AsyncGenerator<KnownFile[]> {

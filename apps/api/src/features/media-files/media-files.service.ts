@@ -2,7 +2,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { narrowerWidths, pictureSources } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import type { MediaFile, MediaFiles } from '../../http/media-files.ts';
+import type { MediaFile, MediaFiles, MovedFile } from '../../http/media-files.ts';
 import { contentTypeOf, type FileKind } from '../../lib/file-kind.ts';
 import type { FinishedFile } from '../../lib/pictures/make-sizes.ts';
 import type { Pictures } from '../../lib/pictures/pictures.ts';
@@ -19,6 +19,7 @@ const FOLDER = 'media';
 /** The trash is read once for so many. */
 const REMOVALS_AT_ONCE = 500;
 const ID = /^[\w-]{1,64}$/;
+const PICTURE_NAME = /^(?:[\w-]+\/)?\d+(?:x\d+)?\.(?:webp|avif)$/;
 
 export type MediaFilesService = ReturnType<typeof createMediaFiles>;
 
@@ -45,8 +46,11 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
     }
     return deleted;
   };
+  /** What a waiting mail takes along stays noted, and goes in the round after the mail. */
   const remove = async (ids: string[]): Promise<void> => {
-    const deleted = await deleteFiles(ids);
+    if (ids.length === 0) return;
+    const awaited = await rows.listAwaited(database.read);
+    const deleted = await deleteFiles(ids.filter((id) => !awaited.has(id)));
     if (deleted.length === 0) return;
     await database
       .write((tx) => removals.forget(tx, deleted))
@@ -68,7 +72,8 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
     const settled = groups.filter(({ changedAt }) => changedAt.getTime() <= before);
     const ids = settled.map(({ name }) => name);
     const known = await rows.listKnown(database.read, ids);
-    return ids.filter((id) => !known.has(id));
+    const awaited = await rows.listAwaited(database.read);
+    return ids.filter((id) => !known.has(id) && !awaited.has(id));
   };
   const discardOrphans = async (): Promise<void> => {
     const orphans = await listOrphans();
@@ -90,7 +95,8 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
   };
   const find: MediaFiles['find'] = async (id, name) => {
     const row = ID.test(id) ? await rows.get(database.read, id) : undefined;
-    if (!row || !namesOf(row).includes(name)) return undefined;
+    if (!row) return undefined;
+    if (!namesOf(row).includes(name)) return placeInsteadOf(row, name);
     const key = `${FOLDER}/${id}/${name}`;
     const sizeBytes = await files.size(key);
     return sizeBytes === undefined ? undefined : describe(row, name, sizeBytes, key);
@@ -144,6 +150,18 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
       await deleteFiles([id]);
     },
     /**
+     * After the write that gave a picture another file: removes those that it had. What fails lies
+     * there until the picture is deleted.
+     * @param before the record as it was
+     */
+    async removeReplaced(before: KnownFile): Promise<void> {
+      try {
+        for (const name of namesOf(before)) await files.delete(`${FOLDER}/${before.id}/${name}`);
+      } catch (err) {
+        logger.error({ err, mediaId: before.id }, 'files of a replaced picture not removed');
+      }
+    },
+    /**
      * Before the first request: brings uploads and records together again after an earlier process
      * ended in the middle of something, or worked with another database. Nothing is deleted that
      * was ever complete: what no record names goes to the trash.
@@ -171,15 +189,29 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
   };
 }
 
-/** The names under which an item's files are stored: every size of a picture, or the one file. */
-function namesOf({ url }: KnownFile): string[] {
+/**
+ * The names under which an item's files are stored: every size of a picture, or the one file. Those
+ * of a picture whose file was replaced begin with the folder of the newest one.
+ */
+function namesOf({ id, url }: KnownFile): string[] {
   const picture = pictureSources(url);
   if (!picture) return [basename(url)];
+  const folder = picture.src.slice(`/${FOLDER}/${id}/`.length, -basename(picture.src).length);
   const sizes = [
     `${picture.width}x${picture.height}`,
     ...narrowerWidths(picture.width).map(String),
   ];
-  return sizes.flatMap((size) => [`${size}.webp`, `${size}.avif`]);
+  return sizes.flatMap((size) => [`${folder}${size}.webp`, `${folder}${size}.avif`]);
+}
+
+/** Where an address leads whose picture was replaced: to the same width of the newest file. */
+function placeInsteadOf(row: KnownFile, name: string): MovedFile | undefined {
+  const names = namesOf(row);
+  const wasReplaced = names.some((one) => one.includes('/'));
+  if (!wasReplaced || !PICTURE_NAME.test(name)) return undefined;
+  const size = basename(name);
+  const same = names.find((one) => basename(one) === size) ?? names[0];
+  return { movedTo: `/${FOLDER}/${row.id}/${same}` };
 }
 
 /** The sender's name, with the ending that belongs to what it is. */
@@ -189,6 +221,7 @@ function downloadName(fileName: string, name: string): string {
 }
 
 interface Upload {
+  /** Where its files are stored: its id, or a folder below that. */
   id: string;
   file: UploadedFile;
   kind: FileKind;

@@ -22,7 +22,7 @@ import { createNotify } from '../auth/notices.ts';
 import { createRecentSignIn } from '../auth/recent-sign-in.service.ts';
 import { createSessionsRepository } from '../auth/sessions.repository.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
-import { plainMail } from '../mail/outbox.service.ts';
+import { plainMail } from '../mail/outgoing-mail.ts';
 import {
   createPersonalTokensRepository,
   type PersonalTokenRow,
@@ -88,7 +88,9 @@ export function createOwnTokens(deps: Deps) {
         };
         await tokens.insert(tx, made);
         await activity.record(tx, userId, 'token-created', made.name);
-        await notify(tx, user, (email) => tokenMadeMail(email, made.name, scopes, endsOn));
+        await notify(tx, user, (email) =>
+          plainMail(email, (words) => words.tokenMade(made.name, scopes.join(', '), endsOn)),
+        );
         return made;
       });
       logger.info({ event: 'token-created', userId, tokenId: row.id, scopes }, 'token made');
@@ -123,15 +125,3 @@ function presentToken(row: PersonalTokenRow, now: Date): PersonalToken {
     lastUsedOn: lastUsedAt && utcDay(lastUsedAt),
   };
 }
-
-const tokenMadeMail = (
-  recipient: string,
-  name: string,
-  scopes: readonly string[],
-  endsOn: string | null,
-) =>
-  plainMail(recipient, 'An access token was made', [
-    `The access token "${name}" was made for your account. Programs that have it can use the site in your name.`,
-    `It is allowed for: ${scopes.join(', ')}. ${endsOn ? `Its last day is ${endsOn}.` : 'It has no end.'}`,
-    'If that was not you, choose a new password with "Forgot password" at once: that ends every access token and signs everybody out.',
-  ]);

@@ -39,6 +39,10 @@ export function createPictureUses({ tables }: Database) {
 
     countNow: uses.countNow,
 
+    /** Every record that shows it now. */
+    listNow: async (db: Queryable, picture: string): Promise<PictureUseRow[]> =>
+      (await uses.listOf(db, picture)).filter(({ version }) => version === 0),
+
     /** What shows it now, and articles that did in an earlier version: the newest of each. */
     async list(db: Queryable, picture: string): Promise<LibraryUse[]> {
       const rows = await uses.listOf(db, picture);

@@ -1,7 +1,6 @@
 import { type Settings, settingsSchema } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { MailAddress } from '../../lib/mailer.ts';
 import { createSettingsRepository } from './settings.repository.ts';
 
 /** The settings without the company, which is among the pages. */
@@ -26,11 +25,6 @@ export function createMainSettings(tables: Tables) {
     async revenue(db: Queryable): Promise<string> {
       const { amount, currency } = (await read(db)).revenue;
       return amount && [amount, currency].filter(Boolean).join(' ');
-    },
-    /** Whom mails come from; undefined leaves that to what the server was started with. */
-    async sender(db: Queryable): Promise<MailAddress | undefined> {
-      const { mailSender } = await read(db);
-      return mailSender.address ? mailSender : undefined;
     },
   };
 }

@@ -2,6 +2,7 @@ import {
   type BlogColor,
   type BlogPost,
   blogCategory,
+  type CaseStudy,
   type Company,
   type PageContent,
   type PublicPortfolio,
@@ -27,6 +28,8 @@ interface ArticleCard {
   category: BlogColor;
   categoryName: string;
   readingMinutes: number;
+  /** Address of a picture of its own, shown behind the words. */
+  cover: string;
 }
 
 const LABEL_SIZE = 28;
@@ -35,7 +38,7 @@ const GAP = 34;
 /** The picture behind it, below the folder of art. */
 const articleArt = ({ category }: ArticleCard) => `category-${category}/1280x720.webp`;
 
-export function drawArticle(card: ArticleCard): string {
+export function drawArticle(card: ArticleCard, hasCover = false): string {
   const hasTitle = canShow(card.title, faces.title);
   // a title in letters that no face has: the card says what it is about
   const title = drawBlock(hasTitle ? card.title : card.categoryName, {
@@ -47,10 +50,14 @@ export function drawArticle(card: ArticleCard): string {
   });
   const baseline = HEIGHT - MARGIN - 8;
   const y = baseline - title.height - (title.height > 0 ? GAP : 0);
-  return drawCard(`${drawBrand(card.company)}
+  return drawCard(`${hasCover ? shade() : ''}${drawBrand(card.company)}
 ${drawLabel(card, hasTitle ? card.categoryName : '', y)}
 <g transform="translate(${MARGIN - 4} ${baseline})">${title.svg}</g>`);
 }
+
+/** Over a photo words need a darker ground. */
+const shade = () =>
+  `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.ground}" fill-opacity="0.66"/>`;
 
 /** Over the title: the category, where it is not the title itself, and how long it takes. */
 function drawLabel({ category, readingMinutes }: ArticleCard, name: string, y: number): string {
@@ -78,7 +85,7 @@ const PORTFOLIO_ART = 'terrain-portfolio/1920x720.webp';
 
 const LINE_GAP = 30;
 
-export function drawPortfolio(card: PortfolioCard, hasPhoto: boolean): string {
+export function drawPortfolio(card: PortfolioCard, hasPhoto: boolean, hasCover = false): string {
   const width = hasPhoto ? PHOTO.left - MARGIN - 56 : WIDTH - 2 * MARGIN - 60;
   // a name in letters that no face has: the address says whose page it is
   const hasName = canShow(card.name, faces.title);
@@ -108,7 +115,7 @@ export function drawPortfolio(card: PortfolioCard, hasPhoto: boolean): string {
   const nameBase = lineBase - line.height - (line.height > 0 ? LINE_GAP : 0);
   const place = (x: number, y: number, svg: string) =>
     `<g transform="translate(${x} ${y.toFixed(1)})">${svg}</g>`;
-  return drawCard(`${drawBrand(card.company)}
+  return drawCard(`${hasCover ? shade() : ''}${drawBrand(card.company)}
 ${place(MARGIN - 4, nameBase, name.svg)}${place(MARGIN, lineBase, line.svg)}${place(MARGIN, base, address.svg)}
 ${hasPhoto ? ring() : ''}`);
 }
@@ -125,6 +132,8 @@ export interface Card {
   shows: ArticleCard | PortfolioCard;
   /** The address of a photo and where it goes. */
   photo?: { url: string; size: number; left: number; top: number } | undefined;
+  /** The address of a picture that stands in the place of the art. */
+  cover?: string | undefined;
   draw(hasPhoto: boolean): string;
 }
 
@@ -138,13 +147,57 @@ export function articleCard(
 ): Card {
   const category = blogCategory(post.color);
   const shows = {
-    title: post.title,
+    title: post.seo_title || post.title,
+    cover: post.cover ?? '',
     company: nameOf(company),
     category,
     categoryName: blog?.categories.find(({ color }) => color === category)?.name ?? '',
     readingMinutes: readingMinutes(post.posts),
   };
-  return { art: articleArt(shows), shows, draw: () => drawArticle(shows) };
+  const cover = shows.cover || undefined;
+  return { art: articleArt(shows), shows, cover, draw: (hasCover) => drawArticle(shows, hasCover) };
+}
+
+/** Behind the name of a case study that has no uploaded picture: the land of all projects. */
+const CASE_STUDY_ART = 'terrain-projects/1920x720.webp';
+
+export function caseStudyCard(
+  { address, project }: CaseStudy,
+  company: Company | undefined,
+  publicUrl: string,
+): Card {
+  const shows = {
+    name: project.name,
+    line: project.tagline,
+    address: `${new URL(publicUrl).host}/projects/${address}`,
+    company: nameOf(company),
+  };
+  return {
+    ...{ art: CASE_STUDY_ART, shows, cover: uploaded(project.image) },
+    draw: (hasCover) => drawPortfolio(shows, false, hasCover),
+  };
+}
+
+/** What came with the site has a card of its own; it is not drawn once more. */
+const uploaded = (picture: string | undefined) =>
+  picture?.startsWith('/media/') ? picture : undefined;
+
+const HOME_ART = 'terrain-projects/1920x720.webp';
+
+/** Of the home page, where its opening shows an uploaded picture; undefined where it does not. */
+export function homeCard(
+  { heroTitle, heroSubtitle, heroImages }: PageContent<'home'>,
+  company: Company | undefined,
+  publicUrl: string,
+): Card | undefined {
+  const cover = uploaded(heroImages[0]);
+  if (!cover) return undefined;
+  const { host } = new URL(publicUrl);
+  const shows = { name: heroTitle, line: heroSubtitle, address: host, company: nameOf(company) };
+  return {
+    ...{ art: HOME_ART, shows, cover },
+    draw: (hasCover) => drawPortfolio(shows, false, hasCover),
+  };
 }
 
 export function portfolioCard(

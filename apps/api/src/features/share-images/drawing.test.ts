@@ -8,6 +8,7 @@ const article = (title: string) =>
     company: 'Etinde Works',
     category: 'blue',
     categoryName: 'Building',
+    cover: '',
     readingMinutes: 4,
   });
 const portfolio = (name: string) =>

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import type { PublicPortfolio } from '@vitrine/contracts';
+import { focalPoint, type PublicPortfolio } from '@vitrine/contracts';
 import { createFileMaker, type FileMakerDeps } from '../../http/made-files.ts';
 import type { ShareImages } from '../../http/share-images.ts';
 import { createWorkQueue } from '../../lib/work-queue.ts';
-import { articleCard, type Card, portfolioCard } from './cards.ts';
+import { articleCard, type Card, caseStudyCard, homeCard, portfolioCard } from './cards.ts';
 import { HEIGHT, palette, WIDTH } from './drawing.ts';
 
 /** To be raised with every change of how cards look: it is part of what is hashed. */
-const DESIGN = 4;
+const DESIGN = 5;
 /** One takes half a second of a core. */
 const QUEUE = { atOnce: 2, waiting: 20, retryAfterSeconds: 5 };
 
@@ -20,24 +20,26 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
   const { pictures } = deps;
   const queue = createWorkQueue(QUEUE);
 
-  const make = ({ art, photo, draw }: Card) =>
+  const make = ({ art, photo, cover, draw }: Card) =>
     queue(async () => {
       const picture =
         photo &&
         (await loadPortrait(photo.url, (whole, focus) =>
           pictures.cutRound(whole, { size: photo.size, focus }),
         ));
+      const ground = cover && (await loadPortrait(cover, (whole) => Promise.resolve(whole)));
       return pictures.paintCard({
         width: WIDTH,
         height: HEIGHT,
         ground: palette.ground,
-        art: artFolder && join(artFolder, art),
-        card: draw(picture !== undefined),
+        art: ground || (artFolder && join(artFolder, art)),
+        focus: ground && cover ? focalPoint(cover) : undefined,
+        card: draw(Boolean(picture ?? ground)),
         photo: picture && { ...photo, picture },
       });
     });
   const offerCard = (card: Card) =>
-    offer('card', [DESIGN, card.art, card.shows, card.photo], () => make(card));
+    offer('card', [DESIGN, card.art, card.shows, card.photo, card.cover], () => make(card));
   const offerPortfolio = async (found: PublicPortfolio | undefined) => {
     const company = await read('pages.company.get');
     return found && offerCard(portfolioCard(found, company, deps.publicUrl));
@@ -48,6 +50,16 @@ export function createShareImages(deps: FileMakerDeps, artFolder: string | undef
       const post = await read('blogs.get', { id });
       const blog = await read('pages.blog.get');
       return post && offerCard(articleCard(post, await read('pages.company.get'), blog));
+    },
+    async caseStudy(id) {
+      const study = await read('caseStudies.get', { id });
+      const company = await read('pages.company.get');
+      return study && offerCard(caseStudyCard(study, company, deps.publicUrl));
+    },
+    async page(key) {
+      const content = key === 'home' ? await read('pages.home.get') : undefined;
+      const card = content && homeCard(content, await read('pages.company.get'), deps.publicUrl);
+      return card && offerCard(card);
     },
     async portfolio(customUrl) {
       return offerPortfolio(await read('publicPortfolio.get', { customUrl }));

@@ -1,4 +1,4 @@
-import type { BlogColor } from '@vitrine/contracts';
+import { type BlogColor, tagKey } from '@vitrine/contracts';
 import { escapeMarkup as safe } from './markup.ts';
 
 /** The blog as every feed format tells it; addresses are absolute. */
@@ -26,6 +26,7 @@ export interface FeedEntry {
   category: BlogColor;
   /** The name of the category; its key where it has none. */
   categoryName: string;
+  tags: readonly string[];
   image: string;
   /** Missing where the company speaks. */
   author: string | undefined;
@@ -67,7 +68,7 @@ function writeEntry(entry: FeedEntry): string {
 ${entry.author ? `<author><name>${safe(entry.author)}</name></author>\n` : ''}<published>${entry.published.toISOString()}</published>
 <updated>${entry.updated.toISOString()}</updated>
 <category term="${safe(entry.category)}" label="${safe(entry.categoryName)}"/>
-<summary>${safe(entry.summary)}</summary>
+${entry.tags.map((tag) => `<category term="${safe(tagKey(tag))}" label="${safe(tag)}"/>\n`).join('')}<summary>${safe(entry.summary)}</summary>
 <content type="html">${safe(entry.content)}</content>
 </entry>`;
 }
@@ -95,7 +96,7 @@ export function writeJsonFeed(feed: BlogFeed): string {
       authors: entry.author ? [{ name: entry.author }] : undefined,
       date_published: entry.published.toISOString(),
       date_modified: entry.updated.toISOString(),
-      tags: [entry.categoryName],
+      tags: [entry.categoryName, ...entry.tags],
     })),
   });
 }

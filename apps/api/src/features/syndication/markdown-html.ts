@@ -61,6 +61,11 @@ export function toHtml(sections: readonly string[], base: string): string {
           'table',
           element('thead', rows('th', [one.head])) + element('tbody', rows('td', one.rows)),
         );
+      case 'figure':
+        return element(
+          'figure',
+          inline(one.picture) + element('figcaption', escapeMarkup(one.caption)),
+        );
       case 'rule':
         return '<hr>';
     }

@@ -1,9 +1,9 @@
-import { caseStudyAddresses, pageKeys, problemTexts } from '@vitrine/contracts';
+import { pageKeys, problemTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
 import type { PublicTexts } from '../../http/public-texts.ts';
 import { ProblemError } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
-import { createCaseStudiesRepository } from '../content/case-studies.repository.ts';
+import { createCaseStudyAddresses } from '../content/case-study-addresses.ts';
 import {
   SITEMAP_PATH,
   type SitemapEntry,
@@ -26,13 +26,11 @@ const pathOfPart = (name: string) => `/sitemap-${name}.xml`;
 const pathOfPage = (key: string) => (key === 'home' ? '/' : `/${key}`);
 
 /** A map of the site for crawlers, in parts that are made each for itself, and what they may read. */
-export function createSitemap({ database, publicUrl }: Platform): PublicTexts {
+export function createSitemap(platform: Platform): PublicTexts {
+  const { database, publicUrl } = platform;
   const { read, tables } = database;
   const published = createSyndicationRepository(tables);
-  const caseStudies = createCaseStudiesRepository(tables);
-  const listCaseStudies = async () => [
-    ...caseStudyAddresses(await caseStudies.listNames(read)).values(),
-  ];
+  const caseStudies = createCaseStudyAddresses(platform);
 
   /** What there can be any number of, by the beginning of its parts' names. */
   const lists = {
@@ -46,14 +44,16 @@ export function createSitemap({ database, publicUrl }: Platform): PublicTexts {
       list: published.listPortfolios,
       pathOf: (name: string) => `/p/${name}`,
     },
-    // nobody wrote down when one of them was changed
+    // one that no release since has changed says no day
     projects: {
-      listParts: async (_db: Queryable, size: number) =>
-        Array.from({ length: Math.ceil((await listCaseStudies()).length / size) }, () => undefined),
-      list: async (_db: Queryable, { number, size }: PartOf) =>
-        (await listCaseStudies())
-          .slice(number * size, (number + 1) * size)
-          .map((name) => ({ name, updatedAt: undefined })),
+      listParts: async (db: Queryable, size: number) => {
+        const all = await caseStudies.list(db);
+        return Array.from({ length: Math.ceil(all.length / size) }, (_, number) =>
+          latestOf(all.slice(number * size, (number + 1) * size)),
+        );
+      },
+      list: async (db: Queryable, { number, size }: PartOf) =>
+        (await caseStudies.list(db)).slice(number * size, (number + 1) * size),
       pathOf: (name: string) => `/projects/${encodeURIComponent(name)}`,
     },
   };
@@ -109,6 +109,11 @@ export function createSitemap({ database, publicUrl }: Platform): PublicTexts {
     '/robots.txt': { type: 'text/plain', write: async () => writeRobots(publicUrl) },
   };
 }
+
+const latestOf = (entries: readonly { updatedAt: Date | undefined }[]): Date | undefined => {
+  const moments = entries.flatMap(({ updatedAt }) => updatedAt?.getTime() ?? []);
+  return moments.length > 0 ? new Date(Math.max(...moments)) : undefined;
+};
 
 /** A sitemap or a feed has no part of that name. */
 export const noSuchPart = () => new ProblemError('not-found', problemTexts.nothingHere);

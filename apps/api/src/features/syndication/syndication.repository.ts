@@ -1,3 +1,4 @@
+import { postAddress } from '@vitrine/contracts';
 import { and, asc, eq, exists, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Queryable } from '../../db/database.ts';
@@ -77,13 +78,14 @@ export function createSyndicationRepository({ blogPosts, pages, portfolios, user
         size,
       ),
     async listArticles(db: Queryable, { number, size }: PartOf): Promise<Changed[]> {
-      return db
-        .select({ name: id, updatedAt: blogPosts.updatedAt })
+      const rows = await db
+        .select({ id, slug: blogPosts.slug, updatedAt: blogPosts.updatedAt })
         .from(blogPosts)
         .where(isArticle)
         .orderBy(...oldestFirst(createdAt, id))
         .limit(size)
         .offset(number * size);
+      return rows.map((row) => ({ name: postAddress(row), updatedAt: row.updatedAt }));
     },
     async listPortfolios(db: Queryable, { number, size }: PartOf): Promise<Changed[]> {
       const rows = await db

@@ -8,6 +8,7 @@ import {
 import type { PublicTexts } from '../../http/public-texts.ts';
 import { found } from '../../lib/problem-error.ts';
 import type { Platform } from '../../platform.ts';
+import { articlePath } from '../blog/article-path.ts';
 import { createAuthors } from '../blog/authors.service.ts';
 import type { StoredPage } from '../pages/pages.repository.ts';
 import { type BlogFeed, type FeedEntry, feedPaths, writeAtom, writeJsonFeed } from './feeds.ts';
@@ -41,12 +42,13 @@ function createFeeds({ database, publicUrl }: Platform): PublicTexts {
     const category = blogCategory(post.color);
     return {
       id: `urn:uuid:${post.id}`,
-      url: absolute(`/blog/${post.id}`),
+      url: absolute(articlePath(post)),
       title: post.title,
-      summary: post.description,
+      summary: post.seoDescription || post.description,
       content: toHtml(post.posts, publicUrl),
       category,
       categoryName: categoryNames[category],
+      tags: post.tags,
       image: absolute(`/share/article/${post.id}.png`),
       author,
       published: post.createdAt,

@@ -8,7 +8,8 @@ import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { presentDated, readPage } from '../../lib/list-page.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
-import type { OutgoingMail } from '../mail/outbox.service.ts';
+import { type OutgoingMail, plainMail } from '../mail/outgoing-mail.ts';
+import { letter } from '../mail/words/letter.ts';
 import { type ConnectionRow, createConnectionsRepository } from './connections.repository.ts';
 import { createPublishedPages, type VisitedPage } from './published-pages.service.ts';
 
@@ -89,21 +90,20 @@ const inOneLine = (text: string): string =>
   text.replace(/\p{Bidi_Control}/gu, '').replace(/\s+/g, ' ');
 
 /** Brings the owner of a page what somebody wrote there. The subject is ours alone. */
-function connectionMail(
+const connectionMail = (
   { customUrl, email: owner }: { customUrl: string | null; email: string },
   { id, name, email, message }: ConnectionRow,
   site: string,
-): OutgoingMail {
-  return {
-    id,
-    recipient: owner,
-    subject: 'Somebody wrote to you through your page',
-    headers: { 'Reply-To': email },
-    body: [
-      `${inOneLine(name)} (${email}) wrote to you through your page ${site}/p/${customUrl ?? ''}:`,
+): OutgoingMail => ({
+  ...plainMail(owner, ({ connection: words }) =>
+    letter(
+      words.subject,
+      words.from(inOneLine(name), email, `${site}/p/${customUrl ?? ''}`),
       quoted(message),
-      `Your e-mail address was not shown to them. If you answer this mail, your answer goes to ${email}, and they see your address.`,
-      `The message is also kept in your dashboard, until you delete it there: ${site}/user/connections`,
-    ].join('\n\n'),
-  };
-}
+      words.answer(email),
+      words.kept(`${site}/user/connections`),
+    ),
+  ),
+  id,
+  headers: { 'Reply-To': email },
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, lt, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.ts';
 import { insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
@@ -14,6 +14,9 @@ export function createViewsRepository(tables: Tables) {
     addSalt: (tx: Queryable, day: string, salt: string) => insertNew(tx, viewSalts, { day, salt }),
     /** @returns false when this visitor has been counted today */
     addMark: (tx: Queryable, mark: string, day: string) => insertNew(tx, viewMarks, { mark, day }),
+    /** Whether all of these visitors have been counted today. */
+    hasMarks: async (db: Queryable, marks: readonly string[]): Promise<boolean> =>
+      (await db.$count(viewMarks, inArray(viewMarks.mark, [...marks]))) === marks.length,
     async raise(tx: Queryable, portfolioId: string, day: string): Promise<void> {
       await tx
         .insert(portfolioViews)

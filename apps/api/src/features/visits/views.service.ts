@@ -1,11 +1,16 @@
 import { isbot } from 'isbot';
 import type { Queryable } from '../../db/database.ts';
-import type { Actor } from '../../lib/actor.ts';
+import { isForeignKeyViolation } from '../../db/errors.ts';
+import { type Actor, isAdmin } from '../../lib/actor.ts';
 import { type Client, networkOf } from '../../lib/client.ts';
 import { utcDay } from '../../lib/clock.ts';
 import { keyed, randomToken } from '../../lib/secrets.ts';
 import type { Platform } from '../../platform.ts';
+import { createBlogRepository } from '../blog/blog.repository.ts';
+import { noSuchPost } from '../blog/no-such-post.ts';
+import { firstChartDay } from './chart-days.ts';
 import { createPublishedPages } from './published-pages.service.ts';
+import { createReadsRepository } from './reads.repository.ts';
 import { isVisit } from './views.policy.ts';
 import { createViewsRepository } from './views.repository.ts';
 
@@ -20,9 +25,17 @@ interface Visit {
   client: Client;
 }
 
+/** What a visit counts for: once a visitor and day, for each id. */
+interface Counted {
+  id: string;
+  raise: (tx: Queryable, day: string) => Promise<void>;
+}
+
 /** Counts who opens a page: once a visitor and day, without knowing who it is. */
 export function createViewsService({ database, clock }: Platform) {
   const views = createViewsRepository(database.tables);
+  const reads = createReadsRepository(database.tables);
+  const posts = createBlogRepository(database);
   const pages = createPublishedPages(database);
 
   /** All processes share it, for as long as the day lasts; with it go the marks made with it. */
@@ -37,22 +50,31 @@ export function createViewsService({ database, clock }: Platform) {
 
   let scrubbedOn = '';
 
-  const countVisit = async (visit: Visit): Promise<void> => {
-    const { page, linkId, actor, client } = visit;
-    const userAgent = client.userAgent.slice(0, USER_AGENT_MAX_LENGTH);
-    if (!isVisit(actor, page) || !userAgent.trim() || isbot(userAgent)) return;
+  /** Who comes again on a day costs the database a look, and no write. */
+  const countFirst = async ({ address, userAgent: sent }: Client, counted: readonly Counted[]) => {
+    const userAgent = sent.slice(0, USER_AGENT_MAX_LENGTH);
+    if (!userAgent.trim() || isbot(userAgent)) return;
     const day = utcDay(clock.now());
-    await pages.unlessErased(() =>
-      database.write(async (tx) => {
-        const salt = await saltOf(tx, day);
-        const isFirst = (seen: string) => {
-          const visitor = JSON.stringify([seen, networkOf(client.address), userAgent]);
-          return views.addMark(tx, keyed(salt, visitor), day);
-        };
-        if (await isFirst(page.id)) await views.raise(tx, page.id, day);
-        if (linkId && (await isFirst(linkId))) await views.raiseLink(tx, linkId);
-      }),
-    );
+    const markOf = (salt: string, id: string) =>
+      keyed(salt, JSON.stringify([id, networkOf(address), userAgent]));
+    const present = await views.getSalt(database.read, day);
+    const marks = present === undefined ? [] : counted.map(({ id }) => markOf(present, id));
+    if (marks.length > 0 && (await views.hasMarks(database.read, marks))) return;
+    await database.write(async (tx) => {
+      const salt = await saltOf(tx, day);
+      for (const { id, raise } of counted) {
+        if (await views.addMark(tx, markOf(salt, id), day)) await raise(tx, day);
+      }
+    });
+  };
+
+  const countVisit = async ({ page, linkId, actor, client }: Visit): Promise<void> => {
+    if (!isVisit(actor, page)) return;
+    const counted: Counted[] = [
+      { id: page.id, raise: (tx, day) => views.raise(tx, page.id, day) },
+      ...(linkId ? [{ id: linkId, raise: (tx: Queryable) => views.raiseLink(tx, linkId) }] : []),
+    ];
+    await pages.unlessErased(() => countFirst(client, counted));
   };
 
   return {
@@ -63,9 +85,27 @@ export function createViewsService({ database, clock }: Platform) {
     /** A visit by a link: it counts for the page as any other, and for the link. */
     countByLink: countVisit,
 
-    /** Throws away what could tell the visitors of days before today apart, copies included. */
+    /** A read of a published article; those who write articles are no readers. */
+    async countRead(id: string, actor: Actor, client: Client): Promise<void> {
+      const post = await posts.get(database.read, id);
+      if (post?.status !== 'published') throw noSuchPost();
+      if (isAdmin(actor)) return;
+      const read = { id, raise: (tx: Queryable, day: string) => reads.raise(tx, id, day) };
+      try {
+        await countFirst(client, [read]);
+      } catch (error) {
+        // one that was deleted meanwhile is as if it had never been
+        throw isForeignKeyViolation(error) ? noSuchPost() : error;
+      }
+    },
+
+    /** Throws away what could tell the visitors of days before today apart, copies included; and old counts. */
     async forgetPastDays(): Promise<void> {
       const today = utcDay(clock.now());
+      const firstShown = firstChartDay(clock.now());
+      if (await reads.hasBefore(database.read, firstShown)) {
+        await database.write((tx) => reads.deleteBefore(tx, firstShown));
+      }
       // looked at first: a writer's turn every minute would be for nothing but once a day
       const isLeft = await views.hasBefore(database.read, today);
       if (isLeft) await database.write((tx) => views.deleteBefore(tx, today));

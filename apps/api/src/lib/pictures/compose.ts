@@ -10,7 +10,9 @@ export interface SquareCut {
 
 type Cut = SquareCut & { picture: Buffer };
 
-/** Behind what is transparent in a portrait; the colour of raised surfaces on the dark theme. */
+const MIDDLE: FocalPoint = { x: 50, y: 50 };
+
+/** Behind what is transparent in a picture; the colour of raised surfaces on the dark theme. */
 const PORTRAIT_GROUND = '#12201c';
 
 /**
@@ -38,20 +40,32 @@ export async function cutRound(cut: Cut): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The largest square that is in the picture, where a page would show it, too. */
-async function squareOf({ picture, size, focus }: Cut): Promise<Sharp> {
+const squareOf = ({ picture, size, focus }: Cut): Promise<Sharp> =>
+  cutTo(picture, { width: size, height: size, focus });
+
+interface Room {
+  width: number;
+  height: number;
+  focus: FocalPoint;
+}
+
+/** As much of the picture as fills a room of this shape, where a page would show it, too. */
+async function cutTo(picture: string | Buffer, { width, height, focus }: Room): Promise<Sharp> {
   const source = sharp(picture);
-  const { width, height } = await source.metadata();
-  const side = Math.min(width, height);
-  const { x, y } = positionIn(1, width / height, focus);
+  const whole = await source.metadata();
+  const room = width / height;
+  const seen = {
+    width: Math.min(whole.width, Math.round(whole.height * room)),
+    height: Math.min(whole.height, Math.round(whole.width / room)),
+  };
+  const { x, y } = positionIn(room, whole.width / whole.height, focus);
   return source
     .extract({
-      left: Math.round(((width - side) * x) / 100),
-      top: Math.round(((height - side) * y) / 100),
-      width: side,
-      height: side,
+      left: Math.round(((whole.width - seen.width) * x) / 100),
+      top: Math.round(((whole.height - seen.height) * y) / 100),
+      ...seen,
     })
-    .resize(size, size);
+    .resize(width, height);
 }
 
 export interface CardLayers {
@@ -59,8 +73,10 @@ export interface CardLayers {
   height: number;
   /** Colour of the plain ground. */
   ground: string;
-  /** A file; without one, or where it cannot be read, the plain ground. */
-  art: string | undefined;
+  /** A file, or a picture; without one, or where it cannot be read, the plain ground. */
+  art: string | Buffer | undefined;
+  /** What of the art stays in sight; its middle without it. */
+  focus?: FocalPoint | undefined;
   /** The words, as outlines: an SVG. */
   card: string;
   /** Cut already. */
@@ -82,11 +98,12 @@ export async function paintCard(layers: CardLayers): Promise<Buffer> {
 const plainGround = ({ width, height, ground }: CardLayers) =>
   sharp({ create: { width, height, channels: 3, background: ground } });
 
-async function readGround({ art, width, height }: CardLayers) {
+async function readGround({ art, focus = MIDDLE, width, height }: CardLayers) {
   if (art === undefined) return undefined;
   try {
-    const { data, info } = await sharp(art)
-      .resize(width, height, { fit: 'cover' })
+    const cut = await cutTo(art, { width, height, focus });
+    const { data, info } = await cut
+      .flatten({ background: PORTRAIT_GROUND })
       .raw()
       .toBuffer({ resolveWithObject: true });
     return sharp(data, { raw: info });

@@ -45,8 +45,29 @@ export async function makeSizes(wanted: SizesWanted): Promise<FinishedFile[]> {
   }
 }
 
+/**
+ * Draws a picture anew as any mail program shows it, upright and without what a phone notes in it.
+ * @throws {PictureRefusedError} for too many pixels or frames, or a damaged file
+ */
+export async function drawForMail(wanted: SizesWanted): Promise<FinishedFile> {
+  try {
+    const header = await sharp(wanted.path, { limitInputPixels: false }).metadata();
+    const limitInputPixels = maxPixelsOf(header, wanted);
+    const picture = sharp(wanted.path, { limitInputPixels, failOn: 'error' })
+      .autoOrient()
+      .resize({ width: Math.max(...wanted.widths), withoutEnlargement: true })
+      .toColourspace('srgb');
+    const isSharp = header.hasAlpha || header.format === 'png' || header.format === 'gif';
+    return isSharp
+      ? await save(picture.png(), wanted.folder, 'image.png')
+      : await save(picture.jpeg({ quality: 85, mozjpeg: true }), wanted.folder, 'image.jpg');
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}
+
 /** A small file can unpack into a very large picture, or into very many: its header says so before it is unpacked. */
-function maxPixelsOf(header: Metadata, { maxPixels }: SizesWanted): number {
+function maxPixelsOf(header: Metadata, { maxPixels }: Pick<SizesWanted, 'maxPixels'>): number {
   const { format, width, height, pages = 1 } = header;
   if (!FORMATS.includes(format)) throw new PictureRefusedError('unreadable');
   const most = format === 'heif' ? maxPixels.avif : maxPixels.others;

@@ -18,6 +18,8 @@ import {
 import { PictureRefusedError, type Refusal } from './picture-refused.ts';
 
 const RETRY_AFTER_SECONDS = 10;
+/** Of a picture that goes with a mail: as wide as a good screen. */
+const MAILED_WIDTH = 2_400;
 /** Uploads that wait; each takes one to five seconds. */
 const WAITING = 60;
 const tooMany = () =>
@@ -34,6 +36,11 @@ export interface Pictures {
    * file, `unavailable` when too many are waiting or the process ended
    */
   makeSizes(path: string, folder: string, account: string): Promise<FinishedFile[]>;
+  /**
+   * Draws an uploaded picture anew inside `folder`, as a JPEG or PNG to be mailed.
+   * @throws {ProblemError} as {@link makeSizes}
+   */
+  drawForMail(path: string, folder: string, account: string): Promise<FinishedFile>;
   /** A square of a stored picture, as a JPEG for paper. */
   cutSquare(picture: Buffer, cut: SquareCut): Promise<Buffer>;
   /** The same as a circle, as a PNG. */
@@ -62,6 +69,12 @@ export function createPictures(
       inTurn(['uploads', account, ''], () =>
         uploads
           .run('makeSizes', { path, folder, widths: PICTURE_WIDTHS, maxPixels })
+          .catch(asProblem),
+      ),
+    drawForMail: (path, folder, account) =>
+      inTurn(['uploads', account, ''], () =>
+        uploads
+          .run('drawForMail', { path, folder, widths: [MAILED_WIDTH], maxPixels })
           .catch(asProblem),
       ),
     cutSquare: (picture, cut) => draw('cutSquare', { picture, ...cut }),

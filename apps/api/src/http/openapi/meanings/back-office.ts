@@ -1,3 +1,4 @@
+import { inbox } from './inbox.ts';
 import type { Meanings } from './table.ts';
 
 /** What administrators see: figures, accounts, applications, messages, the log. */
@@ -8,6 +9,11 @@ export const backOffice: Meanings = {
     activeProjects: 'How many projects the website shows.',
     unread: 'Messages that nobody has read.',
     newApplications: 'Applications that nobody has looked at.',
+    drafts: 'Posts that are not out and have no time yet.',
+    'reads.total': 'Reads of all articles.',
+    'reads.top.slug': 'What its address ends with; its id where nothing of the title can be used.',
+    'reads.top.title': 'The title.',
+    'reads.top.count': 'How often it was read.',
     'storage.level': 'How much room is left.',
     'storage.freeBytes': 'What is left.',
     'storage.totalBytes': 'Its whole size.',
@@ -61,9 +67,17 @@ export const backOffice: Meanings = {
     status: 'Whether it was read, or put away.',
     date: 'When it came.',
     isEmail: 'Whether it can be answered by mail.',
+    state: 'How far the company is with it.',
+    assigneeId: 'Who answers it.',
+    seen: 'Whether it is new to the own account.',
   },
   MessageDetail: {
     '': 'A message with the answers to it.',
+    replies: 'The answers to it.',
+    notes: 'What administrators wrote to each other about it.',
+  },
+  ApplicationDetail: {
+    '': 'An application with the answers to it.',
     replies: 'The answers to it.',
   },
   MessageChange: { '': 'What changes of a message.' },
@@ -73,9 +87,17 @@ export const backOffice: Meanings = {
     author: 'Who wrote it.',
     date: 'When it was written.',
     status: 'What became of the mail.',
+    files: 'What went with it.',
   },
-  ReplyInput: { '': 'An answer to a message, as it is written.', content: 'What it says.' },
+  ReplyInput: {
+    '': 'An answer, as it is written.',
+    content: 'What it says; {name}, {subject}, {company} and {me} are filled in.',
+    seen_replies: 'What its author knew of.',
+  },
+  ...inbox,
   'admin.messages.list': {
+    state: 'Only these; spam is left out unless it is asked for.',
+    assignee: 'Only those that this account answers.',
     unread: 'Messages that nobody has read.',
     folder: 'Those that lie before one, or those that were put away.',
     type: 'Only those that came this way.',
@@ -101,4 +123,25 @@ export const backOffice: Meanings = {
     subject: 'Only what was done to things of this kind.',
     subject_id: 'Only what was done to this thing.',
   },
+  Trashed: {
+    '': 'A record that was deleted and can be brought back.',
+    kind: 'What kind of record it is; entries of the website are called by their collection.',
+    name: 'What it is called.',
+    email: "The address of the person whom it is about; '' where it is about nobody.",
+    date: 'When it was deleted.',
+  },
+  TrashPage: { '': 'A part of the trash.' },
+  Restored: { '': 'What became of a record that was asked back.' },
+  RestoreInput: {
+    '': 'How a record is to come back.',
+    email: "Of an account, where its own is somebody else's by now.",
+  },
+  EmptyTrashInput: {
+    '': 'What is to be deleted for good.',
+    until: 'What was deleted later stays: nobody has seen it in the list.',
+  },
+  'admin.trash.list': { kind: 'Only these.' },
+  'admin.trash.restore': { kind: 'Of which kind.' },
+  'admin.trash.delete': { kind: 'Of which kind.' },
+  'admin.trash.empty': { deleted: 'How many records are gone.' },
 };

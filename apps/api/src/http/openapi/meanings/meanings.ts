@@ -1,7 +1,9 @@
 import { accounts } from './accounts.ts';
 import { backOffice } from './back-office.ts';
 import { blog } from './blog.ts';
+import { newsletter } from './newsletter.ts';
 import { pages, pageWords } from './pages.ts';
+import { people } from './people.ts';
 import { portfolios } from './portfolios.ts';
 import { secondFactors } from './second-factors.ts';
 import { service } from './service.ts';
@@ -17,6 +19,8 @@ const meanings: Meanings = {
   ...websiteContent,
   ...pages,
   ...backOffice,
+  ...newsletter,
+  ...people,
   ...settings,
   ...service,
 };
@@ -51,6 +55,7 @@ const alike: Record<string, string> = {
   'portfolio.projects.add': 'PortfolioProject',
   'portfolio.links.add': 'Link',
   'library.upload': 'LibraryItem',
+  NewsletterIssue: 'NewsletterIssueSummary',
   'content.projects.create': 'Project',
   'content.testimonials.create': 'Testimonial',
   'content.services.create': 'Service',
@@ -60,6 +65,7 @@ const alike: Record<string, string> = {
   'content.partners.create': 'Partner',
   PublicPortfolio: 'Portfolio',
   MessageDetail: 'Message',
+  ApplicationDetail: 'Application',
   MadePersonalToken: 'PersonalToken',
   NewPersonalToken: 'PersonalToken',
   NewWebhook: 'Webhook',

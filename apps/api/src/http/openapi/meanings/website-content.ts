@@ -12,6 +12,10 @@ export const websiteContent: Meanings = {
     impact: 'What has changed since.',
     icon: 'The name of an icon, such as `code` or `users`.',
   },
+  ContentOrder: {
+    '': 'The order of a collection.',
+    type: 'Which collection.',
+  },
   ProjectInput: { '': 'A project of the company, as it is written.' },
   CaseStudy: {
     '': 'One project of the website with what leads on from it.',

@@ -1,0 +1,51 @@
+import { type EndpointParsed, messages, type PostDraft, problemTexts } from '@vitrine/contracts';
+import type { Deps } from '../../deps.ts';
+import type { Account } from '../../lib/actor.ts';
+import { found, ProblemError } from '../../lib/problem-error.ts';
+import { createBlogRepository } from './blog.repository.ts';
+import { createPostDraftsRepository } from './post-drafts.repository.ts';
+
+/** How a post that is not stored yet is called in an address. */
+const NEW = 'new';
+
+const postIn = (id: string) => (id === NEW ? '' : id);
+
+/** What somebody writes and has not saved: changes nothing of the post, and is seen by nobody else. */
+export function createPostDrafts({ database, clock, ids }: Deps) {
+  const drafts = createPostDraftsRepository(database.tables);
+  const posts = createBlogRepository(database);
+
+  /** @throws {ProblemError} `not-found` for a post that is not there */
+  const requirePost = async (id: string): Promise<string> => {
+    if (id === NEW) return '';
+    const missing = () => new ProblemError('not-found', problemTexts.noPost);
+    return found(await posts.get(database.read, id), missing).id;
+  };
+
+  return {
+    async read({ userId }: Account, id: string): Promise<PostDraft | null> {
+      const draft = await drafts.get(database.read, userId, await requirePost(id));
+      if (!draft) return null;
+      const { content, version, updatedAt } = draft;
+      return { content: content.text, version, saved_at: updatedAt.toISOString() };
+    },
+
+    /** @throws {ProblemError} `conflict` when a newer one was kept from elsewhere */
+    async keep(
+      { userId }: Account,
+      id: string,
+      { content: text, version: seen }: EndpointParsed<'postDrafts.keep'>['body'],
+    ): Promise<Omit<PostDraft, 'content'>> {
+      const updatedAt = clock.now();
+      const postId = await requirePost(id);
+      const content = { text };
+      const draft = { id: ids.next(), userId, postId, content, version: seen, updatedAt };
+      const kept = await database.write((tx) => drafts.keep(tx, draft));
+      if (!kept) throw new ProblemError('conflict', messages.draftElsewhere);
+      return { version: kept.version, saved_at: updatedAt.toISOString() };
+    },
+
+    drop: ({ userId }: Account, id: string): Promise<void> =>
+      database.write((tx) => drafts.drop(tx, userId, postIn(id))),
+  };
+}

@@ -1,0 +1,47 @@
+import type { AdminOverview, ViewDays } from '@vitrine/contracts';
+import type { Platform } from '../../platform.ts';
+import { presentReference } from '../blog/blog.presenter.ts';
+import { chartDays, chartOf, firstChartDay } from './chart-days.ts';
+import { createReadsRepository } from './reads.repository.ts';
+
+/** How many of the most read articles the dashboard names. */
+const MOST_READ = 5;
+
+/** How often articles were read over the days of the chart. */
+export function createReads({ database, clock }: Pick<Platform, 'database' | 'clock'>) {
+  const reads = createReadsRepository(database.tables);
+  const { read } = database;
+  return {
+    /** Of one post, day by day. */
+    async ofPost(id: string): Promise<{ total: number; days: ViewDays }> {
+      const chart = chartDays(clock.now());
+      const days = chartOf(chart, await reads.listSince(read, id, chart[0] ?? ''));
+      return { total: days.reduce((sum, { count }) => sum + count, 0), days };
+    },
+
+    /** Of each of some posts; those that nobody read are missing. */
+    totals: (ids: readonly string[]) => reads.totalsSince(read, firstChartDay(clock.now()), ids),
+
+    /** Of all, and which were read most. */
+    async overview(): Promise<AdminOverview['reads']> {
+      const totals = [...(await reads.totalsSince(read, firstChartDay(clock.now())))];
+      const most = totals
+        .sort(([id, one], [otherId, other]) => other - one || (id < otherId ? -1 : 1))
+        .slice(0, MOST_READ);
+      const names =
+        most.length === 0
+          ? []
+          : await reads.listNames(
+              read,
+              most.map(([id]) => id),
+            );
+      return {
+        total: totals.reduce((sum, [, count]) => sum + count, 0),
+        top: most.flatMap(([id, count]) => {
+          const post = names.find((one) => one.id === id);
+          return post ? [{ ...presentReference(post), count }] : [];
+        }),
+      };
+    },
+  };
+}
