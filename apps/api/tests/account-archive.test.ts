@@ -6,6 +6,7 @@ import { pdf, plainPicture, video } from './testing/files.ts';
 import { contactForm } from './testing/forms.ts';
 import { newAdmin, newUser, PASSWORD, type SignedIn } from './testing/people.ts';
 import { newToken } from './testing/personal-tokens.ts';
+import { referenceSteps, words } from './testing/references.ts';
 import { loadAccount, saveSettings } from './testing/settings.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { newPublisher, visit } from './testing/visits.ts';
@@ -39,6 +40,20 @@ describe('the archive of an account', () => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename=vitrine-${day}.zip`);
     expect(headers.get('cache-control')).toBe('no-store');
     expect((await fetch(`${server.url}/api/account/archive/`)).status).toBe(401);
+  });
+
+  it('holds the references that were asked for', async () => {
+    const { newAsker, written, ask, show } = referenceSteps(server);
+    const person = await newAsker();
+    const { id } = await written(person);
+    await show(person, id);
+    const asked = await ask(person);
+    const files = await open(person);
+    expect(read(files, 'references.json')).toMatchObject([
+      { id: asked.id, state: 'asked', email: asked.email },
+      { id, state: 'written', written: words() },
+    ]);
+    expect(read(files, 'resume.json').references).toMatchObject([{ reference: words().text }]);
   });
 
   it('holds everything about the person', async () => {
@@ -180,8 +195,14 @@ describe('the archive of an account', () => {
   });
 
   it('is there for administrators, too', async () => {
-    const files = await open(await newAdmin(server));
+    const person = await newAdmin(server);
+    const draft = { content: 'Half a thought', version: 0 };
+    await http.put('/api/posts/new/draft/').set(person.bearer).send(draft).expect(200);
+    const files = await open(person);
     expect(read(files, 'account.json')).toMatchObject({ role: 'admin' });
+    expect(read(files, 'post-drafts.json')).toMatchObject([
+      { postId: 'new', text: 'Half a thought' },
+    ]);
   });
 
   it('holds what an administrator did, and nothing that they did it to', async () => {

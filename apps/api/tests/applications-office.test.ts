@@ -188,7 +188,7 @@ describe('where an application stands', () => {
     const before = await pending();
     const { body } = await put(id, { status: 'shortlisted' }).expect(200);
     expect(body).toMatchObject({ id, name: 'Mbah', status: 'shortlisted' });
-    expect((await get(`${id}/`).expect(200)).body).toEqual(body);
+    expect((await get(`${id}/`).expect(200)).body).toEqual({ ...body, replies: [] });
     expect(await pending()).toBe(before - 1);
     await put(id, { status: 'accepted' }).expect(200);
     expect(await pending()).toBe(before - 1);
@@ -231,21 +231,21 @@ describe('deleting an application', () => {
     expect(JSON.stringify(entries)).not.toMatch(/Mbah|private|kum@/);
   });
 
-  it('takes it away for good, and leaves the message that told of it', async () => {
+  it('takes it away for good, with the answers to it', async () => {
     const email = `${newWord()}@example.com`;
-    const form = { kind: 'training', name: 'Kum', email, program: 'UI/UX Design', message: 'Hi' };
-    const guards = { key: `key-${newWord()}`, website: '', filled_ms: 9_000 };
+    const [id = ''] = await arrive({ email });
+    const path = `/api/applications/${id}/`;
     await server.http
-      .post('/api/applications/')
-      .send({ ...form, ...guards })
-      .expect(202);
-    const [found] = (await page({ q: email })).items;
-    const path = `/api/applications/${found?.id}/`;
+      .post(`${path}replies/`)
+      .set(admin.bearer)
+      .send({ content: 'Hello' })
+      .expect(201);
     await server.http.delete(path).set(admin.bearer).expect(204);
     expect(await names({ q: email })).toEqual([]);
     await server.http.delete(path).set(admin.bearer).expect(404);
-    const messages = await server.http.get('/api/messages/').set(admin.bearer).expect(200);
-    expect(messages.text).toContain(email);
+    const { read, tables } = server.platform.database;
+    const answers = await read.select().from(tables.applicationReplies);
+    expect(answers.filter(({ applicationId }) => applicationId === id)).toEqual([]);
   });
 });
 
@@ -329,6 +329,7 @@ describe('the applications', () => {
       () => http.get(`/api/applications/${id}/`),
       () => http.put(`/api/applications/${id}/`).send({ status: 'accepted' }),
       () => http.delete(`/api/applications/${id}/`),
+      () => http.post(`/api/applications/${id}/replies/`).send({ content: 'Hello' }),
     ];
     for (const call of calls) {
       await call().expect(401);

@@ -56,6 +56,8 @@ describe('the list of articles', () => {
     expect(next).toBeNull();
     expect(items[0]).toEqual({
       id,
+      slug: id,
+      ...{ cover: '', cover_alt: '', tags: [] },
       title: 'Newer',
       description: 'What it is about',
       icon: '📝',
@@ -207,10 +209,13 @@ describe('the overview of the blog', () => {
     await publish('Long', { posts: ['the text itself'] });
     const { categories, latest: [newest] = [] } = await overview();
     expect(Object.keys(newest ?? {}).sort()).toEqual(
-      ['color', 'created_at', 'description', 'icon', 'id', 'reading_minutes', 'title'].sort(),
+      [
+        ...['color', 'cover', 'cover_alt', 'created_at', 'description', 'icon', 'id'],
+        ...['reading_minutes', 'slug', 'tags', 'title'],
+      ].sort(),
     );
     expect(Object.keys(categories[0]?.articles[0] ?? {}).sort()).toEqual(
-      ['created_at', 'id', 'reading_minutes', 'title'].sort(),
+      ['created_at', 'id', 'reading_minutes', 'slug', 'title'].sort(),
     );
   });
 
@@ -292,7 +297,7 @@ describe('what an article leads to', () => {
     expect(await titlesOf(ids[1])).toEqual(['Blue 6', 'Blue 5', 'Blue 4']);
     const [one] = (await related(ids[4] ?? '')).related;
     expect(Object.keys(one ?? {}).sort()).toEqual(
-      ['created_at', 'id', 'reading_minutes', 'title'].sort(),
+      ['created_at', 'id', 'reading_minutes', 'slug', 'title'].sort(),
     );
   });
 

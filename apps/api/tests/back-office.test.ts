@@ -50,8 +50,13 @@ describe('the overview', () => {
       revenue: '',
       unread: 0,
       newApplications: 0,
+      drafts: 0,
+      scheduled: 0,
+      failedMails: 0,
+      reads: { total: 0, top: [] },
       activity: [],
       storage: { level: 'enough', freeBytes: 0, totalBytes: 0 },
+      mail: 'folder',
     });
   });
 

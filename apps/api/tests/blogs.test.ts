@@ -35,6 +35,9 @@ const list = async (headers: Record<string, string> = {}) =>
 const titles = async (headers?: Record<string, string>) =>
   (await list(headers)).map(({ title }: { title: string }) => title);
 
+/** What a post has that says nothing of it. */
+const NO_DETAILS = { cover: '', cover_alt: '', tags: [], seo_title: '', seo_description: '' };
+
 describe('reading posts', () => {
   beforeEach(async () => {
     for (const { id } of await list(admin.bearer)) {
@@ -59,7 +62,11 @@ describe('reading posts', () => {
   it('shows exactly the fields of the contract', async () => {
     const { id } = await create();
     const { body } = await server.http.get(`/blogs/${id}`).expect(200);
-    expect(body).toEqual({ ...valid, id, created_at: server.clock.now().toISOString() });
+    expect(body).toEqual({
+      ...valid,
+      ...{ id, slug: 'a-title', created_at: server.clock.now().toISOString() },
+      ...NO_DETAILS,
+    });
   });
 
   it('hides a draft as if it did not exist', async () => {
@@ -257,7 +264,15 @@ describe('writing posts', () => {
   it('drops fields nobody asked for', async () => {
     const { body } = await send({ ...valid, id: 'mine', author: 'x', updatedAt: 1 }).expect(201);
     expect(Object.keys(body).sort()).toEqual(
-      [...Object.keys(valid), 'author_id', 'created_at', 'id', 'publish_at', 'version'].sort(),
+      [
+        ...Object.keys({ ...valid, ...NO_DETAILS }),
+        'author_id',
+        'created_at',
+        'id',
+        'publish_at',
+        'slug',
+        'version',
+      ].sort(),
     );
     expect(body.id).not.toBe('mine');
   });

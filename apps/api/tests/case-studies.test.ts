@@ -1,6 +1,7 @@
 import type { CaseStudy } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
+import { MINUTE_MS } from '../src/lib/clock.ts';
 import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -14,6 +15,8 @@ const ask = (address: string) =>
 const read = async (address: string): Promise<CaseStudy> => (await ask(address).expect(200)).body;
 const add = async (name: string): Promise<string> =>
   (await server.http.post('/projects/').set(admin.bearer).send({ name }).expect(201)).body.id;
+const rename = (id: string, name: string) =>
+  server.http.put(`/projects/${id}`).set(admin.bearer).send({ name }).expect(200);
 const remove = (id: string) => server.http.delete(`/projects/${id}`).set(admin.bearer).expect(204);
 
 describe('a case study', () => {
@@ -64,6 +67,46 @@ describe('a case study', () => {
       expect([404, 422]).toContain((await ask(address)).status);
     },
   );
+
+  it('is found under the names it had before, after several renames, and says its own', async () => {
+    const id = await add('First name');
+    await rename(id, 'Second name');
+    await rename(id, 'Third name');
+    for (const address of ['first-name', 'second-name', 'third-name', id]) {
+      expect(await read(address)).toMatchObject({ address: 'third-name', project: { id } });
+    }
+    await rename(id, 'First name');
+    expect((await read('third-name')).address).toBe('first-name');
+    await remove(id);
+    await ask('second-name').expect(404);
+  });
+
+  it('gives an old name to a new one that takes it, also once that one is renamed', async () => {
+    const [old, taker] = [await add('Harbour'), await add('Market')];
+    await rename(old, 'Port');
+    expect((await read('harbour')).project.id).toBe(old);
+    await rename(taker, 'Harbour');
+    expect((await read('harbour')).project.id).toBe(taker);
+    await rename(taker, 'Fair');
+    expect(await read('harbour')).toMatchObject({ address: 'fair', project: { id: taker } });
+    expect(await read('market')).toMatchObject({ address: 'fair' });
+    expect((await read('port')).project.id).toBe(old);
+    await remove(old);
+    await remove(taker);
+  });
+
+  it('tells crawlers when it was changed', async () => {
+    const id = await add('Lighthouse');
+    server.clock.advance(MINUTE_MS);
+    await rename(id, 'Beacon');
+    const sitemap = (await server.http.get('/sitemap-projects-1.xml').expect(200)).text;
+    const entry = /<url><loc>[^<]*\/projects\/beacon<\/loc>(.*?)<\/url>/s.exec(
+      sitemap.replace(/>\s+</g, '><'),
+    );
+    expect(entry?.[1]).toContain(server.clock.now().toISOString());
+    expect(sitemap).not.toContain('lighthouse');
+    await remove(id);
+  });
 
   it('is gone with its project', async () => {
     const id = await add('Short lived');

@@ -73,6 +73,7 @@ describe('a message to the owner of a page (USR-02)', () => {
         '> Hello\n> there',
         `Your e-mail address was not shown to them. If you answer this mail, your answer goes to ${form.email}, and they see your address.`,
         'The message is also kept in your dashboard, until you delete it there: http://vitrine.test/user/connections',
+        'vitrine.test\nhttp://vitrine.test',
       ].join('\n\n'),
     );
     expect(mailer.to(form.email)).toEqual([]);

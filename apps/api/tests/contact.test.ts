@@ -24,6 +24,9 @@ describe('a message to the company', () => {
     expect(await arrived(form.email)).toEqual({
       id: expect.any(String),
       type: 'contact-form',
+      state: 'open',
+      assigneeId: null,
+      seen: false,
       name: form.name,
       email: form.email,
       subject: form.subject,

@@ -12,6 +12,7 @@ const content: CvContent = {
   name: 'Ada',
   customUrl: 'ada',
   headline: '',
+  availability: '',
   keywords: [],
   address: { url: 'https://vitrine.test/p/ada', text: 'vitrine.test/p/ada' },
   links: [],

@@ -1,5 +1,6 @@
 import { type EndpointName, endpointNames, endpoints } from '@vitrine/contracts';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import type { Database } from '../src/db/database.ts';
 import { openPostgres } from '../src/db/postgres.ts';
 import { openDatabaseLine } from './testing/database-line.ts';
 import { newAdmin, newUser, PASSWORD } from './testing/people.ts';
@@ -12,6 +13,14 @@ const post = (title: string) => ({
   status: 'published',
   posts: ['x'],
 });
+
+/** What was committed before has been told: what is told afterwards comes after it. */
+async function hearAll({ listen, write, announce }: Database) {
+  const heard = Promise.withResolvers<void>();
+  listen(() => heard.resolve());
+  await write((tx) => announce(tx, 'all'));
+  await heard.promise;
+}
 
 describe.runIf(inject('postgresUrl'))('a PostgreSQL that goes away', () => {
   it('is told with 503 by everything that needs it, kept pages marked stale, until it is back', async () => {
@@ -26,6 +35,7 @@ describe.runIf(inject('postgresUrl'))('a PostgreSQL that goes away', () => {
     const admin = await newAdmin(server);
     const user = await newUser(server);
     await http.post('/blogs/').set(admin.bearer).send(post('Kept')).expect(201);
+    await hearAll(server.platform.database);
     const { body: fresh, headers } = await http.get('/blogs/').expect(200);
     expect(headers['cache-status']).toBeUndefined();
 

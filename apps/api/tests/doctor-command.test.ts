@@ -38,7 +38,7 @@ describe('doctor', () => {
       expect(running.output).toMatch(line('ok', what));
     }
     for (const what of ['mail', 'backup']) expect(running.output).toMatch(line('warn', what));
-    expect(running.output).toMatch(/^0 fail, \d warn, \d ok$/m);
+    expect(running.output).toMatch(/^0 fail, \d warn, \d+ ok$/m);
   });
 
   it('fails for files that are missing, and names uploads that nobody names', async () => {

@@ -1,3 +1,4 @@
+import { POST_DRAFT_MAX_LENGTH } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { addressOf, documentedStatuses, exampleBody, table } from './testing/endpoint-table.ts';
 import { hostileTexts, tooLongText } from './testing/hostile-texts.ts';
@@ -66,9 +67,10 @@ describe.each(withBody)('%s', (name, endpoint) => {
 
   it('refuses every text that is too long, beside its field', async () => {
     const { bearer } = await signIn(server, callerOf(endpoint.access).email);
+    const tooLong = endpoint.bodyLimitBytes ? 'a'.repeat(POST_DRAFT_MAX_LENGTH + 1) : tooLongText;
     for (const path of textPaths(body)) {
       const request = server.http[endpoint.method.toLowerCase() as 'post'](addressOf(endpoint));
-      const answer = await request.set(bearer).send(replaced(body, path, tooLongText));
+      const answer = await request.set(bearer).send(replaced(body, path, tooLong));
       expect(answer.status, path.join('.')).toBe(422);
       const [error] = answer.body.errors;
       expect(error.path).toBe(path.join('.'));

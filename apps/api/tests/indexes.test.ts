@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { contactForm } from './testing/forms.ts';
-import { newAdmin, newUser } from './testing/people.ts';
+import { contactForm, internshipForm } from './testing/forms.ts';
+import { newAdmin, newUser, PASSWORD } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { deliveriesOf, register } from './testing/webhooks.ts';
 
@@ -22,6 +22,7 @@ const { http } = server;
 const READ_BY_ADMIN = [
   ...['/api/messages/?folder=archived', '/api/messages/?status=unread', '/api/messages/'],
   ...['/api/messages/?type=internal', '/api/messages/?type=internal&status=read'],
+  ...['/api/messages/?assignee=nobody', '/api/messages/?state=spam'],
   ...['/api/users/', '/api/users/?role=admin', '/api/users/?status=inactive'],
   ...['/api/users/?role=editor&status=pending'],
   ...['/api/posts/', '/api/posts/?status=draft', '/api/articles/?category=blue'],
@@ -29,7 +30,15 @@ const READ_BY_ADMIN = [
   ...['/api/applications/?kind=training', '/api/applications/?kind=training&status=new'],
   ...['/api/audit/?subject=settings', '/api/audit/?subject_id=post-17'],
   ...['/api/audit/?actor=nobody@example.com', '/api/audit/?actor=nobody@example.com&subject=post'],
-  ...['/api/outbox/', '/api/outbox/?status=failed', '/api/library/', '/sitemap.xml'],
+  ...[
+    '/api/outbox/',
+    '/api/outbox/?status=failed',
+    '/api/library/',
+    '/api/library-tags/',
+    '/sitemap.xml',
+  ],
+  ...['/api/trash/', '/api/trash/?kind=post'],
+  ...['/api/subscribers/', '/api/newsletter-issues/'],
 ];
 const READ_BY_OWNER = [
   ...['/api/connections/', '/api/activity/', '/api/dashboard/', '/api/portfolio/'],
@@ -44,24 +53,45 @@ async function useEverything() {
   await http.post('/api/contact/').send(contactForm()).expect(202);
   const { body } = await http.get('/api/messages/').set(admin.bearer);
   await http.get(`/api/messages/${body.items[0].id}/`).set(admin.bearer).expect(200);
+  await http.post('/api/applications/').send(internshipForm()).expect(202);
+  const applications = await http.get('/api/applications/').set(admin.bearer);
+  const application = `/api/applications/${applications.body.items[0].id}/`;
+  await http.get(application).set(admin.bearer).expect(200);
+  const settings = (await http.get('/api/settings/').set(admin.bearer)).body;
+  const retention = { messagesMonths: 12, applicationsMonths: 12 };
+  await http
+    .put('/api/settings/')
+    .set(admin.bearer)
+    .send({ ...settings, retention })
+    .expect(200);
   const { email, key, website, filled_ms } = contactForm();
   const subscription = { email, key, website, filled_ms };
   await http.post('/api/newsletter/').send(subscription).expect(202);
   const post = { title: 'Title', description: 'Description', posts: ['text'] };
   await http.post('/blogs/').set(admin.bearer).send(post).expect(201);
+  const made = await http.post('/blogs/').set(admin.bearer).send(post).expect(201);
+  await http.delete(`/blogs/${made.body.id}`).set(admin.bearer).expect(204);
+  await http.delete(`/api/trash/post/${made.body.id}/`).set(admin.bearer).expect(204);
+  const erasing = { password: PASSWORD };
+  const leaving = await newUser(server);
+  await http.post('/api/account/delete/').set(leaving.bearer).send(erasing).expect(204);
   const { id } = await register(server, admin, { url: 'https://127-0-0-1.invalid/hooks' });
   for (const query of [{}, { status: 'queued' }]) await deliveriesOf(server, admin, id, query);
 }
 
 /** What the program does by itself. */
 async function workByItself() {
-  const { outbox, webhooks, keptCalls, publishDue, retention, views } = server.dependencies;
+  const { outbox, webhooks, keptCalls, publishDue, queueIssues, retention, views } =
+    server.dependencies;
   await outbox.sendDue();
   await outbox.purge();
   await webhooks.sendDue();
   await webhooks.purge();
   await keptCalls.purge();
+  await server.dependencies.references.purge();
+  await server.dependencies.replyFiles.purge();
   await publishDue();
+  await queueIssues();
   await retention.forgetOld();
   await views.forgetPastDays();
 }

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { SECOND_MS } from '../src/lib/clock.ts';
 import { table } from './testing/endpoint-table.ts';
 import { plainPicture } from './testing/files.ts';
-import { internshipForm, portfolioContactForm } from './testing/forms.ts';
+import {
+  contactForm,
+  internshipForm,
+  newsletterForm,
+  portfolioContactForm,
+} from './testing/forms.ts';
 import { newAdmin, newUser, signIn } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { newPublisher } from './testing/visits.ts';
@@ -30,7 +35,11 @@ const [picture] = await thrice(async (number) => {
   const file = await plainPicture(40 + number, 30)
     .png()
     .toBuffer();
-  return (await http.post('/api/library/').set(admin.bearer).attach('file', file, 'a.png')).body;
+  const sent = http.post('/api/library/').set(admin.bearer).attach('file', file, 'a.png');
+  const { body } = await sent.expect(201);
+  const tagged = { title: `Picture ${number}`, alt: '', tags: [`tag ${number}`] };
+  await http.put(`/api/library/${body.id}/`).set(admin.bearer).send(tagged).expect(200);
+  return body;
 });
 const posts = await thrice(async (number) => {
   const text = `Look: ![The harbour](${picture.url})`;
@@ -55,6 +64,8 @@ for (const type of contentTypes) {
   );
 }
 await thrice(() => http.post('/api/applications/').send(internshipForm()).expect(202));
+await thrice(() => http.post('/api/contact/').send(contactForm()).expect(202));
+await thrice(() => newAdmin(server));
 const contact = `/api/public/portfolios/${professional.customUrl}/contact/`;
 await thrice(() => http.post(contact).send(portfolioContactForm()).expect(202));
 await thrice(() => newUser(server));
@@ -73,6 +84,13 @@ await thrice((number) =>
     .send({ name: `Link ${number}` })
     .expect(201),
 );
+await thrice((number) =>
+  http
+    .post('/api/portfolio/references/')
+    .set(professional.bearer)
+    .send({ name: `Ada ${number}`, email: `ada${number}@example.com`, relation: 'Camtel' })
+    .expect(201),
+);
 
 const [webhook] = await thrice(async (number) => {
   const sent = { url: `https://hooks.example.com/${number}`, events: ['post.published'] };
@@ -80,6 +98,25 @@ const [webhook] = await thrice(async (number) => {
 });
 const testEvent = `/api/webhooks/${webhook.id}/test/`;
 await thrice(() => http.post(testEvent).set(admin.bearer).expect(202));
+
+await thrice(async (number) => {
+  const post = { title: `Gone ${number}`, description: 'Deleted', posts: ['Text'] };
+  const { body } = await http.post('/blogs/').set(admin.bearer).send(post).expect(201);
+  await http.delete(`/blogs/${body.id}`).set(admin.bearer).expect(204);
+});
+await http
+  .put('/api/newsletter-topics/')
+  .set(admin.bearer)
+  .send({ topics: [{ name: 'Boats' }, { name: 'Maps' }, { name: 'Courses' }] })
+  .expect(200);
+await thrice(() => http.post('/api/newsletter/').send(newsletterForm()).expect(202));
+await thrice((number) =>
+  http
+    .post('/api/newsletter-issues/')
+    .set(admin.bearer)
+    .send({ subject: `Issue ${number}`, text: 'Text' })
+    .expect(201),
+);
 
 /** The record that a list lies below. */
 const PARENTS: Record<string, string> = {

@@ -64,11 +64,10 @@ describe('an open back-office', () => {
     const events = await listen();
     await http.post('/api/applications/').send(internshipForm()).expect(202);
     const arrived = await events.next();
-    expect(arrived).toMatchObject({ kind: 'application', unread: 1, newApplications: 1 });
-    expect(await events.next()).toMatchObject({ kind: 'message' });
+    expect(arrived).toMatchObject({ kind: 'application', unread: 0, newApplications: 1 });
     const path = `/api/applications/${arrived?.id}/`;
     await http.put(path).set(admin.bearer).send({ status: 'accepted' }).expect(200);
-    const changed = { kind: 'application', id: arrived?.id, unread: 1, newApplications: 0 };
+    const changed = { kind: 'application', id: arrived?.id, unread: 0, newApplications: 0 };
     expect(await events.next()).toEqual(changed);
     await http.delete(path).set(admin.bearer).expect(204);
     expect(await events.next()).toEqual(changed);
@@ -98,6 +97,20 @@ describe('an open back-office', () => {
     expect(await events.next()).toMatchObject({ kind: 'message', id, unread: 0 });
     await http.delete(path).set(admin.bearer).expect(204);
     expect(await events.next()).toMatchObject({ kind: 'message', id });
+  });
+
+  it('hears what another administrator changes, as whoever edits the same needs to know', async () => {
+    const events = await listen(await newAdmin(server));
+    const post = { title: 'Rain', description: 'On rain.', posts: ['It rains.'] };
+    const { body: made } = await http.post('/blogs/').set(admin.bearer).send(post).expect(201);
+    const heard = { kind: 'change', subject: 'post', id: made.id };
+    expect(await events.next()).toEqual({ ...heard, unread: 0, newApplications: 0 });
+    const changed = { ...post, title: 'Sun' };
+    await http.put(`/blogs/${made.id}`).set(admin.bearer).send(changed).expect(200);
+    expect(await events.next()).toMatchObject(heard);
+    const { body: settings } = await http.get('/api/settings/').set(admin.bearer).expect(200);
+    await http.put('/api/settings/').set(admin.bearer).send(settings).expect(200);
+    expect(await events.next()).toMatchObject({ subject: 'settings', id: 'main' });
   });
 
   it('hears nothing of what was undone', async () => {

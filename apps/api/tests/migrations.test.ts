@@ -116,6 +116,54 @@ describe('what an earlier version stored', () => {
     expect([await found('estuary'), await found('lantern')]).toEqual([0, 2]);
   });
 
+  it('has one record of an application that was stored as a message too, with its answers', async () => {
+    const columns = 'id, type, name, email, subject, content, status, is_email, created_at';
+    const message = (id: string, subject: string, content: string, now: string) =>
+      `INSERT INTO messages (${columns})
+       VALUES ('${id}', 'contact-form', 'Kum', 'kum@example.com', '${subject}', '${content}',
+         'read', true, ${now})`;
+    const asMessage = 'Program:\nUI/UX Design\n\nMessage:\nLet me learn';
+    const database = await migrated({
+      until: inject('postgresUrl') ? 29 : 31,
+      stored: (now) => [
+        `INSERT INTO applications (id, kind, name, email, phone, education, interests, program,
+           message, status, created_at)
+         VALUES ('a', 'training', 'Kum', 'kum@example.com', '', '', '', 'UI/UX Design',
+           'Let me learn', 'new', ${now})`,
+        message('joined', 'Training application: UI/UX Design', asMessage, now),
+        message('own', 'Training application: UI/UX Design', 'How is it going?', now),
+        message('answered', 'A question', 'When?', now),
+        ...['joined', 'answered'].map(
+          (id) =>
+            `INSERT INTO message_replies (id, message_id, mail_id, content, author, created_at)
+             VALUES ('to-${id}', '${id}', 'to-${id}', 'Yes', 'Ngozi', ${now})`,
+        ),
+        `INSERT INTO outbox (id, recipient, subject, body, status, attempts, created_at,
+           next_attempt_at, cause)
+         VALUES ('to-joined', 'kum@example.com', 'Re', '', 'queued', 0, ${now}, ${now},
+           'reply:joined:to-joined')`,
+        act('1', 'gone', 'message', 'joined', now),
+      ],
+    });
+    const { read, tables } = database;
+    const messages = await read.select().from(tables.messages).orderBy(tables.messages.id);
+    expect(messages.map(({ id, state }) => [id, state])).toEqual([
+      ['answered', 'answered'],
+      ['own', 'open'],
+    ]);
+    const answers = await read.select().from(tables.applicationReplies);
+    expect(answers).toMatchObject([{ id: 'to-joined', applicationId: 'a', author: 'Ngozi' }]);
+    expect(await read.select().from(tables.messageReplies)).toMatchObject([{ id: 'to-answered' }]);
+    expect(await read.select().from(tables.outbox)).toMatchObject([{ cause: 'reply:a:to-joined' }]);
+    expect(await read.select().from(tables.auditLog)).toMatchObject([
+      { subject: 'application', subjectId: 'a' },
+    ]);
+    const equal = { status: 'read' };
+    expect(await database.search.list(read, 'messages', { q: 'learn', equal, limit: 5 })).toEqual(
+      [],
+    );
+  });
+
   it('is known by the pictures that it shows', async () => {
     const database = await migrated({
       until: inject('postgresUrl') ? 8 : 9,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { CONFIRM_WITHIN_MS } from '../src/features/newsletter/newsletter.service.ts';
 import { HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { mailsTo, newsletterForm } from './testing/forms.ts';
+import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
 const server = await useTestServer();
@@ -85,6 +86,32 @@ describe('the mailed link', () => {
     const [, welcome, ...others] = await mailsTo(server, email);
     expect(others).toEqual([]);
     expect(welcome?.body).toContain('http://vitrine.test/newsletter/unsubscribe#token=');
+  });
+
+  it('lets topics be chosen at once and later, where there are any', async () => {
+    const { bearer } = await newAdmin(server);
+    const saveTopics = async (topics: { name: string }[]) =>
+      (await http.put('/api/newsletter-topics/').set(bearer).send({ topics }).expect(200)).body;
+    const { email, answer } = ask();
+    await answer;
+    const token = await mailedToken(email);
+    const [boats, maps] = await saveTopics([{ name: 'Boats' }, { name: 'Maps' }]);
+    const { choose } = (await confirm(token).expect(200)).body;
+    const welcome = await latestMail(email);
+    expect(welcome?.body).toContain(`http://vitrine.test/newsletter/preferences#token=${choose}`);
+    const page = `/api/newsletter/preferences/${choose}/`;
+    const chosen = [
+      { ...boats, chosen: true },
+      { ...maps, chosen: true },
+    ];
+    expect((await http.get(page).expect(200)).body.topics).toEqual(chosen);
+    await http
+      .put(page)
+      .send({ topics: [boats.id] })
+      .expect(200);
+    expect((await subscriber(email))?.topics).toEqual([boats.id]);
+    await saveTopics([]);
+    expect((await confirm(token).expect(200)).body.choose).toBeNull();
   });
 
   it('works from an earlier mail too', async () => {

@@ -1,6 +1,6 @@
 import { LIST_PAGE_SIZE, type OutboxMail } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { OutgoingMail } from '../src/features/mail/outbox.service.ts';
+import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
 import { MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { MailRefusedError } from '../src/lib/mailer.ts';
 import { auditOf } from './testing/office.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const mail = { recipient: 'ngozi@example.com', subject: 'Hello', body: 'Good morning.' };
 /** A second after the one before. */
-const queue = async (changes: Partial<OutgoingMail> = {}): Promise<string> => {
+const queue = async (changes: Partial<WrittenMail> = {}): Promise<string> => {
   clock.advance(SECOND_MS);
   const id = platform.ids.next();
   await database.write((tx) => outbox.queue(tx, { id, ...mail, ...changes }));
@@ -99,7 +99,7 @@ describe('the outbox of the back-office', () => {
 
   it('says how mails leave', async () => {
     const { body } = await http.get('/api/outbox/route/').set(admin.bearer).expect(200);
-    expect(body).toEqual(mailer.route);
+    expect(body).toEqual({ ...mailer.route, from: 'vitrine.test <noreply@localhost>' });
     expect(body.mode).toBe('folder');
   });
 });

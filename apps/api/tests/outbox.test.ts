@@ -2,7 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.service.ts';
+import { createMailVoices } from '../src/features/mail/mail-voice.ts';
+import { createOutbox } from '../src/features/mail/outbox.service.ts';
+import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../src/lib/clock.ts';
 import { createFolderMailer, type Mailer } from '../src/lib/mailer.ts';
 import { startOutboxWorker } from '../src/workers.ts';
@@ -16,11 +18,12 @@ const outboxWith = (own: Mailer) =>
     ...platform,
     mailer: own,
     sender: async () => undefined,
+    voice: createMailVoices(platform).read,
     onSettled: async () => undefined,
   });
 const outbox = outboxWith(mailer);
 const mail = { recipient: 'ngozi@example.com', subject: 'Hello', body: 'Good morning.' };
-const queue = (changes: Partial<OutgoingMail> = {}) =>
+const queue = (changes: Partial<WrittenMail> = {}) =>
   database.write((tx) => outbox.queue(tx, { ...mail, ...changes }));
 const rows = () => database.read.select().from(database.tables.outbox);
 
@@ -200,5 +203,23 @@ describe('without SMTP', () => {
     await mailer.forget('ngozi@example.com', later);
     await mailer.forget('ngozi@exämple.com', later);
     expect(await readdir(folder)).toEqual(['other.eml']);
+  });
+
+  it('so do those that would be answered to the person, but for the own address of the company', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-mail-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const mailer = createFolderMailer(folder, 'noreply@example.com');
+    const deliver = (id: string, replyTo: string) =>
+      mailer.deliver({
+        ...{ id, recipient: 'office@example.com', subject: 'Fwd: Hello', body: 'Hello' },
+        headers: { 'Reply-To': replyTo },
+      });
+    await deliver('hers', 'ngozi@example.com');
+    await deliver('answer', 'company@example.com');
+    const later = new Date(Date.now() + 1_000);
+    await mailer.forget('company@example.com', later, 'recipient');
+    expect(await readdir(folder)).toHaveLength(2);
+    await mailer.forget('ngozi@example.com', later);
+    expect(await readdir(folder)).toEqual(['answer.eml']);
   });
 });

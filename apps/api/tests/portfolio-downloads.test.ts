@@ -1,5 +1,6 @@
 import { validate } from '@jsonresume/schema';
 import type { PortfolioInput } from '@vitrine/contracts';
+import { readResumeText } from '@vitrine/resume';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
@@ -335,6 +336,71 @@ describe('the JSON Resume', () => {
     });
     expect(body.work[0]).not.toHaveProperty('endDate');
     expect(JSON.stringify(body)).not.toContain(email);
+  });
+});
+
+describe('a JSON Resume that is brought in again', () => {
+  /** Every part of a page but its files and its look, in words of which some no machine reads. */
+  const page = {
+    headline: 'I make payments boring',
+    summary: 'Eleven years of ledgers.\n\nNow I teach.',
+    phone: '+237 6 70 00 00 00',
+    whatsapp: '+237 6 70 00 00 01',
+    availability: 'from' as const,
+    availabilityNote: '1 March 2027',
+    skills: ['Go', 'PostgreSQL'],
+    experiences: [
+      {
+        title: 'Lead engineer',
+        company: 'Bakweri Savings',
+        period: '2022 to today',
+        description: 'Rebuilt the ledger.\n- Cut failures\n- Trained six',
+      },
+      { title: 'Technician', company: 'Camtel', period: 'a while', description: '' },
+    ],
+    educations: [{ degree: 'BEng', institution: 'University of Buea', year: '2010 – 2014' }],
+    projects: [
+      {
+        name: 'Njangi',
+        description: 'A savings book.',
+        technologies: ['React', 'Go'],
+        url: 'https://example.com/njangi',
+        role: 'Maker, and its first user',
+        period: 'Spring 2020',
+      },
+    ],
+    links: [
+      { name: 'Code', url: 'https://github.com/ngozi' },
+      { name: 'Write to me', url: 'mailto:ngozi@example.com' },
+    ],
+    certificates: [
+      { name: 'CKA', issuer: 'CNCF', date: 'March 2022', url: 'https://example.com/cka' },
+      { name: 'First aid', issuer: '', date: '2021-05-04', url: '' },
+    ],
+    languages: [
+      { name: 'Bakweri', level: 'native' as const },
+      { name: 'French', level: 'B1' as const },
+      { name: 'Pidgin', level: '' as const },
+    ],
+    publications: [{ title: 'Ledgers', publisher: 'ACM', date: 'in print', url: '' }],
+    volunteering: [
+      { role: 'Mentor', organisation: 'Red Cross', period: '2018-2020', description: 'Sundays.' },
+    ],
+    services: [{ name: 'Review', description: 'Two weeks.', price: '900,000 FCFA' }],
+    products: [{ name: 'Book', description: '', price: '' }],
+  };
+
+  it('says the same in every part', async () => {
+    const { customUrl } = await publish(page);
+    const { text } = await get(customUrl, 'resume.json').expect(200);
+    const { words, items, skills, unread } = await readResumeText(text);
+    const values = (found: readonly { value: unknown }[]) => found.map(({ value }) => value);
+    expect({
+      ...Object.fromEntries(Object.entries(words).map(([name, { value }]) => [name, value])),
+      ...Object.fromEntries(Object.entries(items).map(([part, all]) => [part, values(all)])),
+      skills: values(skills),
+    }).toEqual(page);
+    expect(unread.map(({ text: told }) => told)).toEqual(['Ngozi Fonyuy']);
   });
 });
 

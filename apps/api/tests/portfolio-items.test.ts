@@ -26,11 +26,16 @@ const kinds = [
   },
   {
     kind: 'projects',
-    part: { name: 'Market', description: 'A market', technologies: ['Go', 'React'] },
+    part: {
+      ...{ name: 'Market', description: 'A market', technologies: ['Go', 'React'] },
+      ...{ url: 'https://example.com/market', role: 'Lead', period: '2024', pictures: [] },
+    },
     refused: [
       [{ description: 'A market' }, 'name'],
       [{ name: 'Market', description: ' ' }, 'description'],
       [{ name: 'x'.repeat(300), description: 'D' }, 'name'],
+      [{ name: 'Market', description: 'D', url: 'javascript:alert(1)' }, 'url'],
+      [{ name: 'Market', description: 'D', pictures: ['/media/abc/10x10.webp'] }, 'pictures.0'],
     ],
   },
   {

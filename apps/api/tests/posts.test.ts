@@ -1,4 +1,5 @@
 import type { BlogPost, PostSummary, PostVersion } from '@vitrine/contracts';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { newAdmin, signIn } from './testing/people.ts';
@@ -123,6 +124,60 @@ describe('versions of a post', () => {
       .expect(200);
     expect(body).toMatchObject({ title: 'First', posts: ['Old text'], status: 'published' });
     expect((await versionsOf(id)).map(({ version }) => version)).toEqual([3, 2, 1]);
+  });
+
+  const restore = async (id: string, version: number): Promise<BlogPost> =>
+    (await http.post(`/api/posts/${id}/versions/${version}/restore/`).set(bearer).expect(200)).body;
+  const details = {
+    ...{ slug: 'first-address', cover: '/media/1/a.webp', cover_alt: 'A hill', tags: ['Solar'] },
+    ...{ seo_title: 'For engines', seo_description: 'What they are told' },
+  };
+  const others = {
+    ...{ slug: 'second-address', cover: '', cover_alt: '', tags: [] },
+    ...{ seo_title: '', seo_description: '' },
+  };
+
+  it('keep address, cover, tags and what search engines are told, and are restored with them', async () => {
+    const { id } = await create({ ...details, status: 'published' });
+    await save(id, others).expect(200);
+    const { body } = await http.get(`/api/posts/${id}/versions/1/`).set(bearer).expect(200);
+    expect(body).toMatchObject(details);
+    const restored = await restore(id, 1);
+    expect(restored).toMatchObject({ ...details, status: 'published' });
+    // both lead to it, and its tags find it
+    for (const slug of ['first-address', 'second-address']) {
+      expect((await http.get(`/blogs/${slug}`).expect(200)).body).toMatchObject(details);
+    }
+    const { body: found } = await http.get('/api/articles/').query({ tag: 'solar' }).expect(200);
+    expect(found.items.map((item: { id: string }) => item.id)).toEqual([id]);
+    await http.delete(`/blogs/${id}`).set(bearer).expect(204);
+  });
+
+  it('leave the address as it is where another post has that of the version by now', async () => {
+    const { id } = await create({ ...details, status: 'published' });
+    await save(id, { ...others, status: 'published' }).expect(200);
+    const other = await create({ slug: 'first-address', status: 'published' });
+    expect(await restore(id, 1)).toMatchObject({ ...details, slug: 'second-address' });
+    expect((await http.get('/blogs/first-address')).body.id).toBe(other.id);
+  });
+
+  it('of earlier releases, which kept the text alone, leave the rest as it is', async () => {
+    const { database } = server.platform;
+    const { id } = await create({ ...details, title: 'First', slug: 'kept-address' });
+    await save(id, { title: 'Second' }).expect(200);
+    await database.write((tx) =>
+      tx
+        .update(database.tables.postVersions)
+        .set({ details: null })
+        .where(eq(database.tables.postVersions.postId, id)),
+    );
+    const { body } = await http.get(`/api/posts/${id}/versions/1/`).set(bearer).expect(200);
+    expect(Object.keys(body)).not.toContain('slug');
+    const kept = { ...details, slug: 'kept-address' };
+    expect(await restore(id, 1)).toMatchObject({ ...kept, title: 'First' });
+    // the one that was replaced is known whole from then on
+    const { body: last } = await http.get(`/api/posts/${id}/versions/2/`).set(bearer).expect(200);
+    expect(last).toMatchObject({ ...kept, title: 'Second' });
   });
 
   it('that do not exist are not found', async () => {
@@ -269,7 +324,7 @@ describe('announcing a post', () => {
     const [mail, ...more] = server.mailer.to('reader@example.com');
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ subject: 'News' });
-    expect(mail?.body).toContain(`http://vitrine.test/blog/${id}`);
+    expect(mail?.body).toContain('http://vitrine.test/blog/news');
     expect(mail?.headers).toHaveProperty('List-Unsubscribe');
   });
 

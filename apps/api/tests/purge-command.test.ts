@@ -40,6 +40,27 @@ it('purge forgets what is old enough, and only says so where it is told to', asy
       { ...call, id: 'new', heldUntil: LONG_AGO, endsAt: new Date(Date.now() + 86_400_000) },
     ]);
   });
+  await database.write(async (tx) => {
+    const record = { kind: 'post', name: 'T', email: '', actorId: 'a', actor: '' } as const;
+    await tx.insert(database.tables.trash).values([
+      {
+        ...record,
+        id: 'old',
+        recordId: 'o',
+        snapshot: [],
+        writtenAt: LONG_AGO,
+        createdAt: LONG_AGO,
+      },
+      {
+        ...record,
+        id: 'new',
+        recordId: 'n',
+        snapshot: [],
+        writtenAt: LONG_AGO,
+        createdAt: new Date(),
+      },
+    ]);
+  });
   const trash = join(folder, 'files', 'trash');
   await mkdir(join(trash, '20200304T093000Z.boats'), { recursive: true });
   await writeFile(join(trash, '20200304T093000Z.boats', 'a.pdf'), 'x');
@@ -49,17 +70,18 @@ it('purge forgets what is old enough, and only says so where it is told to', asy
     await database.read.$count(webhookDeliveries),
     await database.read.$count(keptCalls),
     (await readdir(trash)).length,
+    await database.read.$count(database.tables.trash),
   ];
 
   const dry = await runCommand(variables, ['purge', '--dry-run']);
   expect(dry.output).toMatch(
-    / 1 {2}messages\n +0 {2}applications\n +2 {2}mails.*\n +1 {2}deliveries.*\n +1 {2}answers.*\n +1 {2}uploads/,
+    / 1 {2}messages\n +0 {2}applications\n +2 {2}mails.*\n +1 {2}deliveries.*\n +1 {2}answers.*\n +0 {2}requests.*\n +1 {2}uploads.*\n +1 {2}deleted records/,
   );
   expect(dry).toMatchObject({ code: 0, output: expect.stringContaining('Nothing was deleted') });
-  expect(await left()).toEqual([2, 2, 1, 2, 1]);
+  expect(await left()).toEqual([2, 2, 1, 2, 1, 2]);
 
   const real = await runCommand(variables, ['purge']);
   expect(real).toMatchObject({ code: 0, output: expect.stringContaining('That much was deleted') });
-  expect(await left()).toEqual([1, 0, 0, 1, 0]);
+  expect(await left()).toEqual([1, 0, 0, 1, 0, 1]);
   await database.close();
 });

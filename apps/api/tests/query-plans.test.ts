@@ -55,6 +55,8 @@ describe('a long list', () => {
     ['/api/messages/?folder=archived'],
     ['/api/messages/?folder=archived&type=internal'],
     ['/api/messages/?status=unread'],
+    ['/api/messages/?state=spam'],
+    ['/api/messages/?assignee=nobody'],
     ['/api/messages/?type=internal'],
     ['/api/messages/?type=internal&status=read'],
     ['/api/messages/?q=formation'],

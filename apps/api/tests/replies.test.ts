@@ -42,6 +42,7 @@ describe('a reply', () => {
     expect(await reply(id, { content: 'In June.\nSee you!' })).toEqual({
       id: expect.any(String),
       content: 'In June.\nSee you!',
+      files: [],
       author: 'Ngozi Fonyuy',
       date: clock.now().toISOString(),
       status: 'queued',
@@ -51,7 +52,7 @@ describe('a reply', () => {
     expect(mailer.to(email)).toMatchObject([
       {
         subject: 'Re: A question',
-        body: 'In June.\nSee you!\n\nOn 2026-03-04 05:06 UTC, Brenda wrote:\n> Line one\n>\n> line three\n',
+        body: 'In June.\nSee you!\n\n-- \nNgozi Fonyuy\nEtinde Works\n\nOn 2026-03-04 05:06 UTC, Brenda wrote:\n> Line one\n>\n> line three\n',
         headers: { 'Reply-To': 'hello@etindeworks.example' },
       },
     ]);

@@ -59,7 +59,7 @@ describe('the log of what concerns security', () => {
       { ...circumstances(changed.headers['x-request-id']), actor, userId: user.id, role: 'editor' },
     ]);
     const deleted = await http.delete(path).set(admin.bearer).set(FROM).expect(204);
-    expect(eventsOf('account-erased')).toMatchObject([
+    expect(eventsOf('account-deleted')).toMatchObject([
       { ...circumstances(deleted.headers['x-request-id']), actor, userId: user.id },
     ]);
   });

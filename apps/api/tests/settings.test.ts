@@ -2,7 +2,9 @@ import { messages, type Settings } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
 import { noteInstallation } from '../src/db/installation.ts';
 import { seedDefaults } from '../src/db/seed/seed.ts';
+import { createMailVoices } from '../src/features/mail/mail-voice.ts';
 import { createPagesRepository } from '../src/features/pages/pages.repository.ts';
+import { createFolderMailer } from '../src/lib/mailer.ts';
 import { hostileTexts } from './testing/hostile-texts.ts';
 import { auditOf } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
@@ -27,7 +29,7 @@ const overview = async () =>
   (await http.get('/api/admin/overview/').set(admin.bearer).expect(200)).body;
 
 const blank = {
-  mailSender: { name: '', address: '' },
+  mailSender: { name: '', address: '', language: 'en' },
   revenue: { amount: '', currency: '' },
   retention: { messagesMonths: null, applicationsMonths: null },
 };
@@ -62,6 +64,17 @@ describe('the settings (ADM-03)', () => {
     await put(settings).expect(200);
   });
 
+  it('take an e-mail address that can be written to, and no other', async () => {
+    const settings = await load();
+    const changed = (email: string) => ({ ...settings, company: { ...settings.company, email } });
+    const { body } = await put(changed('hello at etinde')).expect(422);
+    expect(body.errors).toEqual([{ path: 'company.email', message: messages.emailInvalid }]);
+    await put(changed('Hello@etindeworks.example')).expect(200);
+    expect((await shownCompany()).email).toBe('Hello@etindeworks.example');
+    await put(changed('')).expect(200);
+    await put(settings).expect(200);
+  });
+
   it('keep a phone number of an earlier release as it was stored', async () => {
     const pages = createPagesRepository(platform.database.tables);
     const { company } = await load();
@@ -75,7 +88,7 @@ describe('the settings (ADM-03)', () => {
   it('are stored whole, and unknown fields dropped', async () => {
     const settings = {
       company: await shownCompany(),
-      mailSender: { name: 'Etinde', address: 'mail@example.com' },
+      mailSender: { name: 'Etinde', address: 'mail@example.com', language: 'fr' },
       revenue: { amount: '12 500 000', currency: 'XAF' },
       retention: { messagesMonths: 12, applicationsMonths: 6 },
     };
@@ -217,12 +230,41 @@ describe('the mail sender', () => {
   const route = async () =>
     (await http.get('/api/outbox/route/').set(admin.bearer).expect(200)).body;
 
-  it('is that of the server until an address is set, and then the one set', async () => {
-    await save({ mailSender: { name: 'A name alone', address: '' } });
-    expect(await sentFrom()).toBeUndefined();
-    expect((await route()).from).toBe('Vitrine <noreply@localhost>');
-    await save({ mailSender: { name: 'Etinde', address: 'mail@example.com' } });
-    expect(await sentFrom()).toEqual({ name: 'Etinde', address: 'mail@example.com' });
-    expect((await route()).from).toBe('Etinde <mail@example.com>');
+  it('is the company at the address of the server, until a name or an address is set', async () => {
+    const { company } = await load();
+    await save({ company: { ...company, name: { first: 'Etinde', second: 'Works' } } });
+    const cases = [
+      [
+        { name: '', address: '' },
+        { name: 'Etinde Works', address: 'noreply@localhost' },
+      ],
+      [
+        { name: 'Office', address: '' },
+        { name: 'Office', address: 'noreply@localhost' },
+      ],
+      [
+        { name: '', address: 'a@etinde.example' },
+        { name: 'Etinde Works', address: 'a@etinde.example' },
+      ],
+      [
+        { name: 'Office', address: 'a@etinde.example' },
+        { name: 'Office', address: 'a@etinde.example' },
+      ],
+    ] as const;
+    for (const [mailSender, from] of cases) {
+      await save({ mailSender });
+      expect(await sentFrom()).toEqual(from);
+      expect((await route()).from).toBe(`${from.name} <${from.address}>`);
+    }
+  });
+
+  it('has the name that the server was started with, where the settings have none', async () => {
+    const started = createFolderMailer('/mail', '"Office of Etinde" <office@etinde.example>');
+    const { sender } = createMailVoices({ ...platform, mailer: started });
+    await save({ mailSender: { name: '', address: '' } });
+    expect(await sender(platform.database.read)).toEqual({
+      name: 'Office of Etinde',
+      address: 'office@etinde.example',
+    });
   });
 });

@@ -129,6 +129,8 @@ describe('two workers on one machine', () => {
       const title = `Fresh ${round}`;
       const post = { title, description: 'd', status: 'published', posts: ['x'] };
       expect((await call(server.url, '/blogs/', { token, body: post })).status).toBe(201);
+      const change = { kind: 'change', subject: 'post' };
+      for (const reader of readers) expect(await reader.next()).toMatchObject(change);
       for (const _ of [1, 2]) {
         const read = async () => (await call(server.url, '/blogs/')).text();
         await expect.poll(read, { timeout: 1_000 }).toContain(title);

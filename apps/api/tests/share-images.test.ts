@@ -47,6 +47,82 @@ const pointOf = async (png: Buffer, left: number, top: number) => {
   return [...(await point.raw().toBuffer())];
 };
 
+describe('the picture of a case study', () => {
+  it('is drawn with its name, also under a name it had before, and for nothing else', async () => {
+    const project = { name: 'Ferry times', tagline: 'When the boat leaves' };
+    const sent = await server.http.post('/projects/').set(admin.bearer).send(project).expect(201);
+    const { png } = await open('/share/case-study/ferry-times.png');
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const renamed = { ...project, name: 'Boats' };
+    await server.http.put(`/projects/${sent.body.id}`).set(admin.bearer).send(renamed).expect(200);
+    const after = await open('/share/case-study/ferry-times.png');
+    expect(after.png.equals(png)).toBe(false);
+    await get('/share/case-study/nothing.png').expect(404);
+  });
+});
+
+/** A picture of the library: red at its left, blue at its right. */
+async function uploadStripes(): Promise<string> {
+  const { body } = await server.http
+    .post('/api/library/')
+    .set(admin.bearer)
+    .field('title', 'Stripes')
+    .attach('file', await stripedPicture(1800, 300, true), 'stripes.png')
+    .expect(201);
+  return body.url;
+}
+
+describe('the focal point of a picture of the library', () => {
+  const MIDDLE_RIGHT = [1190, 300] as const;
+  /** Which of its two colours a card shows at its edge. */
+  const colourOf = async (path: string) => {
+    const [red = 0, , blue = 0] = await pointOf((await open(path)).png, ...MIDDLE_RIGHT);
+    return red > blue ? 'red' : 'blue';
+  };
+
+  it('is what the card of an article is cut around', async () => {
+    const url = await uploadStripes();
+    const left = await create({ cover: `${url}#focus=0,50` });
+    const right = await create({ cover: `${url}#focus=100,50` });
+    expect(await colourOf(articleOf(left.id))).toBe('red');
+    expect(await colourOf(articleOf(right.id))).toBe('blue');
+  });
+
+  it('is what the card of a case study is cut around', async () => {
+    const url = await uploadStripes();
+    const study = { tagline: 'Of two colours' };
+    for (const [name, focus] of [
+      ['Left stripes', '0,50'],
+      ['Right stripes', '100,50'],
+    ]) {
+      const body = { ...study, name, image: `${url}#focus=${focus}` };
+      await server.http.post('/projects/').set(admin.bearer).send(body).expect(201);
+    }
+    expect(await colourOf('/share/case-study/left-stripes.png')).toBe('red');
+    expect(await colourOf('/share/case-study/right-stripes.png')).toBe('blue');
+  });
+
+  it('is what the card of the home page is cut around, where that shows such a picture', async () => {
+    await get('/share/page/home.png').expect(404);
+    const url = await uploadStripes();
+    const { body: home } = await server.http.get('/api/pages/home/').expect(200);
+    for (const [focus, colour] of [
+      ['0,50', 'red'],
+      ['100,50', 'blue'],
+    ]) {
+      const heroImages = [`${url}#focus=${focus}`];
+      await server.http
+        .put('/api/pages/home/')
+        .set(admin.bearer)
+        .send({ ...home, heroImages })
+        .expect(200);
+      expect(await colourOf('/share/page/home.png')).toBe(colour);
+    }
+    await get('/share/page/team.png').expect(404);
+    await get('/share/page/nothing.png').expect(404);
+  });
+});
+
 describe('the picture of an article', () => {
   it('is a PNG of 1200 by 630 pixels that messengers take', async () => {
     const { id } = await create();

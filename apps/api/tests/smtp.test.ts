@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import type { ReceivedMail } from '@vitrine/testing/smtp-server';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createOutbox, type OutgoingMail } from '../src/features/mail/outbox.service.ts';
+import { createMailVoices } from '../src/features/mail/mail-voice.ts';
+import { createOutbox } from '../src/features/mail/outbox.service.ts';
+import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
 import { MINUTE_MS } from '../src/lib/clock.ts';
 import { createLogger } from '../src/lib/logger.ts';
 import { createSmtpMailer, type MailAddress, type Mailer } from '../src/lib/mailer.ts';
@@ -20,9 +22,10 @@ const outboxOver = (mailer: Mailer, sender?: MailAddress, logger = platform.logg
     mailer,
     logger,
     sender: async () => sender,
+    voice: createMailVoices(platform).read,
     onSettled: async () => undefined,
   });
-const queue = (mailer: Mailer, changes: Partial<OutgoingMail> = {}) =>
+const queue = (mailer: Mailer, changes: Partial<WrittenMail> = {}) =>
   database.write((tx) => outboxOver(mailer).queue(tx, { ...mail, ...changes }));
 const row = async () => (await database.read.select().from(table))[0];
 const headerOf = ({ data }: ReceivedMail, name: string) => mailHeader(data, name);

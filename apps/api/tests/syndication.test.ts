@@ -200,8 +200,8 @@ describe('the sitemap', () => {
     const shown = await create();
     const draft = await create({ status: 'draft' });
     const found = await locations();
-    expect(found).toContain(`${ORIGIN}/blog/${shown.id}`);
-    expect(found).not.toContain(`${ORIGIN}/blog/${draft.id}`);
+    expect(found).toContain(`${ORIGIN}/blog/${shown.slug}`);
+    expect(found).not.toContain(`${ORIGIN}/blog/${draft.slug}`);
   });
 
   it('lists the page of every case study', async () => {
@@ -225,15 +225,16 @@ describe('the sitemap', () => {
 
 describe('with more articles than programs ask for', () => {
   it('feeds carry the newest twenty, and the sitemap all of them', async () => {
-    const ids: string[] = [];
-    for (let count = 0; count < 25; count += 1) ids.unshift((await create()).id);
+    const made: Record<'id' | 'slug', string>[] = [];
+    for (let count = 0; count < 25; count += 1) made.unshift(await create());
+    const ids = made.map(({ id }) => id);
     const newest = ids.slice(0, 20).map((id) => `urn:uuid:${id}`);
     const atom = [...(await openXml('/blog/feed.xml')).querySelectorAll('entry > id')];
     expect(atom.map((id) => id.textContent)).toEqual(newest);
     expect((await openJson()).items.map((item: { id: string }) => item.id)).toEqual(newest);
     const parts = await Promise.all((await openIndex()).map(({ loc }) => openPart(loc)));
     const found = new Set(parts.flat().map(({ loc }) => loc));
-    expect(ids.filter((id) => !found.has(`${ORIGIN}/blog/${id}`))).toEqual([]);
+    expect(made.filter(({ slug }) => !found.has(`${ORIGIN}/blog/${slug}`))).toEqual([]);
   });
 });
 

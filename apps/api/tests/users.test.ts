@@ -242,7 +242,7 @@ describe('an account that an administrator signs out', () => {
   });
 });
 
-describe('an account that an administrator erases', () => {
+describe('an account that an administrator deletes', () => {
   it('is gone with its page, its files and its sessions, and is told', async () => {
     const person = await newProfessional(server);
     const { customUrl } = await person.save({ published: true });
@@ -251,8 +251,8 @@ describe('an account that an administrator erases', () => {
     await http.get('/api/account/').set(person.bearer).expect(401);
     await dependencies.outbox.sendDue();
     const mail = mailer.to(person.email).at(-1);
-    expect(mail?.subject).toBe('Your account was erased');
-    expect(mail?.body).toContain('An administrator did this.');
+    expect(mail?.subject).toBe('Your account was deleted');
+    expect(mail?.body).toContain('kept for 30 days');
   });
 });
 
@@ -286,12 +286,14 @@ describe('what was done to accounts', () => {
     const user = await add();
     await change(user, { role: 'editor', name: 'Marker Person' }).expect(200);
     await remove(user.id).expect(204);
+    await http.delete(`/api/trash/account/${user.id}/`).set(bearer).expect(204);
     const { body, text } = await http
       .get('/api/audit/')
       .query({ subject_id: user.id })
       .set(bearer)
       .expect(200);
     expect(body.items).toMatchObject([
+      { action: 'erased', name: 'editor', actor: boss.email },
       { action: 'deleted', name: 'editor', actor: boss.email },
       { action: 'changed', before: { role: 'user' }, after: { role: 'editor' } },
       { action: 'created', after: { status: 'pending' } },

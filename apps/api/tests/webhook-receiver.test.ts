@@ -58,7 +58,7 @@ describe('the page about webhooks', () => {
     expect(await deliveriesOf(server, { bearer }, id)).toMatchObject([
       { status: 'sent', answer_status: 204 },
     ]);
-    await receiver.says(new RegExp(`post.published http://vitrine.test/blog/${made.id}`));
+    await receiver.says(new RegExp(`post.published http://vitrine.test/blog/${made.slug}`));
     const forged = new Webhook(`whsec_${Buffer.alloc(32).toString('base64')}`);
     const answer = await fetch(receiver.url, {
       method: 'POST',

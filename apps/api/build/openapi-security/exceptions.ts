@@ -37,8 +37,12 @@ export const exceptions: Exception[] = [
       'POST /api/newsletter/',
       'POST /api/newsletter/confirm/{token}/',
       'POST /api/newsletter/unsubscribe/{token}/',
+      'PUT /api/newsletter/preferences/{token}/',
       'POST /api/public/portfolios/{customUrl}/contact/',
       'POST /api/public/share-links/{token}/contact/',
+      'PUT /api/public/reference-requests/{token}/',
+      'POST /api/public/reference-requests/{token}/refusal/',
+      'DELETE /api/public/reference-requests/{token}/',
     ],
   },
   {
@@ -77,8 +81,10 @@ export const exceptions: Exception[] = [
     rule: 'owasp:api2:2023-read-restricted',
     places: [
       'GET /api/articles/preview/{token}/',
+      'GET /api/newsletter/preferences/{token}/',
       'GET /api/public/portfolio-previews/{token}/',
       'GET /api/public/share-links/{token}/',
+      'GET /api/public/reference-requests/{token}/',
     ],
   },
   {
@@ -94,11 +100,17 @@ export const exceptions: Exception[] = [
       'POST /api/account/email/confirm/{token}/',
       'POST /api/newsletter/confirm/{token}/',
       'POST /api/newsletter/unsubscribe/{token}/',
+      'PUT /api/newsletter/preferences/{token}/',
       'GET /api/articles/preview/{token}/',
+      'GET /api/newsletter/preferences/{token}/',
       'GET /api/public/portfolio-previews/{token}/',
       'GET /api/public/share-links/{token}/',
       'POST /api/public/share-links/{token}/contact/',
       'POST /api/public/share-links/{token}/views/',
+      'GET /api/public/reference-requests/{token}/',
+      'PUT /api/public/reference-requests/{token}/',
+      'POST /api/public/reference-requests/{token}/refusal/',
+      'DELETE /api/public/reference-requests/{token}/',
     ],
   },
   {
@@ -111,8 +123,10 @@ export const exceptions: Exception[] = [
     rule: 'owasp:api4:2023-rate-limit-responses-429',
     places: [
       'GET /api/articles/preview/{token}/',
+      'GET /api/newsletter/preferences/{token}/',
       'GET /api/public/portfolio-previews/{token}/',
       'GET /api/public/share-links/{token}/',
+      'GET /api/public/reference-requests/{token}/',
     ],
   },
   {

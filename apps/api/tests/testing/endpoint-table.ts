@@ -9,8 +9,15 @@ export const table: [string, Endpoint][] = Object.entries(endpoints);
 export const openApi = toOpenApi(endpoints, 'https://vitrine.test');
 
 /** The address of an endpoint with something in the place of its parameters. */
-export const addressOf = (endpoint: Endpoint, value: string = UNKNOWN_ID): string =>
-  endpoint.path.replace(/\{\w+\}/g, value);
+export const addressOf = (endpoint: Endpoint, value?: string): string =>
+  endpoint.path.replace(/\{(\w+)\}/g, (_, name) => value ?? takenBy(endpoint, name));
+
+/** One of what a parameter may be, where it is one of a few; an id that nothing has otherwise. */
+function takenBy(endpoint: Endpoint, name: string): string {
+  const { parameters } = openApi.paths[endpoint.path]?.[endpoint.method.toLowerCase()] ?? {};
+  const schema = parameters?.find((parameter) => parameter.name === name)?.schema;
+  return String(schema?.enum?.[0] ?? UNKNOWN_ID);
+}
 
 const operations = Object.values(openApi.paths).flatMap((methods) => Object.values(methods));
 const operationOf = (name: string) => operations.find(({ operationId }) => operationId === name);

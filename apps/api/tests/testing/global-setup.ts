@@ -18,7 +18,9 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     return undefined;
   }
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-postgres-'));
-  const server = await startPostgres(join(folder, 'data'), ['-c', 'max_connections=200']);
+  // hundreds of databases would each be looked through again and again, and live for seconds
+  const settings = ['max_connections=200', 'autovacuum=off'].flatMap((one) => ['-c', one]);
+  const server = await startPostgres(join(folder, 'data'), settings);
   project.provide('postgresUrl', server.url);
   return async () => {
     await server.stop();

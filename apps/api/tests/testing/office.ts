@@ -22,6 +22,8 @@ export async function arrive(
     subject: 'A question',
     content: 'When does the next course begin?',
     status: 'unread',
+    state: 'open',
+    assigneeId: null,
     isEmail: true,
     createdAt: clock.now(),
     ...changes,

@@ -1,5 +1,4 @@
 import type { Registration } from '@vitrine/contracts';
-import { CONFIRM_ADDRESS_SUBJECT } from '../../src/features/auth/address-confirmation.service.ts';
 import type { TestServer } from './test-server.ts';
 
 export const PASSWORD = 'a good password';
@@ -50,7 +49,7 @@ async function register(
     const user = await users.getByEmail(tx, form.email);
     const emailConfirmedAt = platform.clock.now();
     await users.update(tx, String(user?.id), { emailConfirmedAt, ...changes });
-    await outbox.withdraw(tx, form.email, CONFIRM_ADDRESS_SUBJECT);
+    await outbox.withdraw(tx, form.email, 'confirmAddress');
   });
 }
 

@@ -1,0 +1,436 @@
+import type { EndpointInput } from '@vitrine/contracts';
+import { describe, expect, it } from 'vitest';
+import { createMailVoices } from '../src/features/mail/mail-voice.ts';
+import { createOutbox } from '../src/features/mail/outbox.service.ts';
+import { createIssueResults } from '../src/features/newsletter/issue-results.ts';
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
+import type { Mailer } from '../src/lib/mailer.ts';
+import { createSignedLinks } from '../src/lib/signed-links.ts';
+import { mailsTo } from './testing/forms.ts';
+import { auditOf } from './testing/office.ts';
+import { newAdmin, newUser } from './testing/people.ts';
+import { smtpError, startSmtpServer } from './testing/smtp.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const { http, clock, dependencies, platform } = server;
+const { database } = platform;
+const { subscribers, outbox: outboxTable, newsletterIssues } = database.tables;
+const admin = await newAdmin(server);
+const { bearer } = admin;
+const ISSUES = '/api/newsletter-issues/';
+
+/** Readers with ids in their order; what the tests before left is gone. */
+async function readers(count: number, changes: Partial<typeof subscribers.$inferInsert> = {}) {
+  const rows = Array.from({ length: count }, (_, index) => ({
+    id: `reader-${String(index).padStart(4, '0')}`,
+    email: `reader${index}@example.com`,
+    requestedAt: clock.now(),
+    confirmedAt: clock.now(),
+    ...changes,
+  }));
+  await database.write(async (tx) => {
+    await tx.delete(subscribers);
+    await tx.delete(outboxTable);
+    await tx.delete(newsletterIssues);
+    if (rows.length > 0) await tx.insert(subscribers).values(rows);
+  });
+  return rows;
+}
+
+const draft = async (changes: Partial<EndpointInput<'issues.create'>['body']> = {}) => {
+  const body = { subject: 'News', text: 'Good **morning**.', ...changes };
+  clock.advance(SECOND_MS);
+  return (await http.post(ISSUES).set(bearer).send(body).expect(201)).body;
+};
+const send = (id: string) => http.post(`${ISSUES}${id}/send/`).set(bearer);
+const get = async (id: string) => (await http.get(`${ISSUES}${id}/`).set(bearer).expect(200)).body;
+const queued = async () => database.read.select().from(outboxTable);
+const saveTopics = async (topics: { id?: string; name: string }[]) =>
+  (await http.put('/api/newsletter-topics/').set(bearer).send({ topics }).expect(200)).body;
+
+/** Queues and sends until nothing is left to do. */
+async function sendAll(outbox = dependencies.outbox): Promise<void> {
+  for (let tried = 1; tried > 0; ) {
+    await dependencies.queueIssues();
+    tried = await outbox.sendDue();
+  }
+  await dependencies.queueIssues();
+}
+const outboxOver = (mailer: Mailer) =>
+  createOutbox({
+    ...{ ...platform, mailer },
+    sender: async () => undefined,
+    voice: createMailVoices(platform).read,
+    onSettled: createIssueResults(platform).note,
+  });
+
+describe('an issue of the newsletter', () => {
+  it('says how many readers it is for before it is sent, and how many it went to', async () => {
+    await readers(3);
+    const { id, readers: before } = await draft();
+    expect(before).toBe(3);
+    await send(id).expect(202);
+    await sendAll();
+    expect(await get(id)).toMatchObject({
+      status: 'sent',
+      progress: { readers: 3, queued: 3, sent: 3, failed: 0 },
+    });
+  });
+
+  it('goes to nobody who has not confirmed, or whose address was refused', async () => {
+    await readers(1, { confirmedAt: null });
+    const { id } = await draft();
+    const { body } = await send(id).expect(409);
+    expect(body.message).toBe('There is nobody who would get this issue.');
+    await readers(1, { refusedAt: clock.now() });
+    await send((await draft()).id).expect(409);
+  });
+
+  it('is sent once, however often and from wherever it is asked for', async () => {
+    const [reader] = await readers(5);
+    const { id } = await draft();
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(id)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409]);
+    await sendAll();
+    await send(id).expect(409);
+    expect(await mailsTo(server, String(reader?.email))).toHaveLength(1);
+  });
+
+  it('is queued in parts that several processes share, for each reader once', async () => {
+    await readers(450);
+    const { id } = await draft();
+    await send(id).expect(202);
+    expect(await queued()).toHaveLength(100);
+    await Promise.all(Array.from({ length: 3 }, () => dependencies.queueIssues()));
+    expect(await queued()).toHaveLength(200);
+    await sendAll();
+    const causes = (await queued()).map(({ cause }) => cause);
+    expect(new Set(causes).size).toBe(450);
+    expect(causes).toHaveLength(450);
+    expect((await get(id)).progress).toMatchObject({ queued: 450, sent: 450 });
+  });
+
+  it('keeps no copy of its text with the mails that have gone', async () => {
+    const [reader] = await readers(1);
+    await send((await draft()).id).expect(202);
+    await sendAll();
+    expect(await mailsTo(server, String(reader?.email))).toMatchObject([
+      { status: 'sent', body: '', html: null },
+    ]);
+  });
+
+  it('lets every other mail go first', async () => {
+    await readers(60);
+    await send((await draft()).id).expect(202);
+    const sent: string[] = [];
+    const mailer: Mailer = {
+      route: server.mailer.route,
+      forget: async () => undefined,
+      close: () => undefined,
+      deliver: async ({ recipient }) => {
+        sent.push(recipient);
+        if (sent.length !== 3) return;
+        await database.write((tx) =>
+          dependencies.outbox.queue(tx, {
+            ...{ recipient: 'ada@example.com', subject: 'A new password', body: 'Here.' },
+          }),
+        );
+      },
+    };
+    await outboxOver(mailer).sendDue();
+    await outboxOver(mailer).sendDue();
+    expect(sent[3]).toBe('ada@example.com');
+  });
+
+  it('is not sent any more to somebody who leaves in the middle', async () => {
+    const [, leaver] = await readers(3);
+    await send((await draft()).id).expect(202);
+    await http.delete(`/api/subscribers/${leaver?.id}/`).set(bearer).expect(204);
+    server.mailer.delivered.length = 0;
+    await sendAll();
+    expect(server.mailer.delivered).toHaveLength(2);
+    expect(server.mailer.to(String(leaver?.email))).toEqual([]);
+  });
+
+  it('looks in its preview as it arrives, with the way out and as HTML', async () => {
+    const [reader] = await readers(1);
+    const text = '# Hello\n\n<script>alert(1)</script> [Site](https://example.com)';
+    const { id } = await draft({ text });
+    const { body } = await http.post(`${ISSUES}${id}/preview/`).set(bearer).expect(200);
+    expect(body.html).toContain('<h2>Hello</h2>');
+    expect(body.html).toContain('&lt;script&gt;');
+    expect(body.html).not.toContain('<script>');
+    expect(body.text).toContain('Unsubscribe:\nhttp://vitrine.test/newsletter/unsubscribe#token=');
+    const { mailer, received } = await startSmtpServer();
+    await send(id).expect(202);
+    await outboxOver(mailer).sendDue();
+    expect(received).toHaveLength(1);
+    expect(received[0]?.to).toEqual([reader?.email]);
+    expect(received[0]?.data).toMatch(/^Content-Type: multipart\/alternative/im);
+    expect(received[0]?.data).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/im);
+  });
+
+  it('is framed as the exact HTML that is mailed, which can do nothing', async () => {
+    await readers(1);
+    const { id } = await draft({ text: '<script>alert(1)</script> **Rain**' });
+    const { body } = await http.post(`${ISSUES}${id}/preview/`).set(bearer).expect(200);
+    const { text, headers } = await http.get(body.frame).expect(200);
+    expect(text).toBe(body.html);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+    const policy = headers['content-security-policy']?.split('; ');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain('sandbox');
+  });
+
+  it('is framed for nobody without a link that is young and was made here', async () => {
+    await readers(1);
+    const { id } = await draft();
+    const { body } = await http.post(`${ISSUES}${id}/preview/`).set(bearer).expect(200);
+    await http.get(body.frame).expect(200);
+    await http.get(`${body.frame}x`).expect(404);
+    await http.get(`/api/newsletter-previews/${id}`).expect(404);
+    const other = await draft({ text: 'Another' });
+    await http.get(body.frame.replace(id, other.id)).expect(404);
+    const anHourAgo = { now: () => new Date(clock.now().getTime() - HOUR_MS) };
+    const links = (clockOf: typeof anHourAgo, purpose: string) =>
+      createSignedLinks({ secret: platform.secret, clock: clockOf }, purpose, 15 * MINUTE_MS);
+    for (const { token } of [
+      links(anHourAgo, 'issue-preview').make(id),
+      links(clock, 'preview').make(id),
+    ]) {
+      await http.get(`/api/newsletter-previews/${token}`).expect(404);
+    }
+  });
+
+  it('is mailed as a test to whoever asks, and to nobody else', async () => {
+    await readers(2);
+    const { id } = await draft();
+    const { body } = await http.post(`${ISSUES}${id}/test/`).set(bearer).expect(202);
+    expect(body.message).toBe(`A test mail to ${admin.email} is on its way.`);
+    expect(await queued()).toMatchObject([{ recipient: admin.email, subject: '[Test] News' }]);
+    expect((await get(id)).status).toBe('draft');
+  });
+
+  it('is a change of one draft at a time, and of none that has gone', async () => {
+    await readers(1);
+    const { id, version } = await draft();
+    const save = (subject: string) =>
+      http
+        .put(`${ISSUES}${id}/`)
+        .set(bearer)
+        .set('If-Match', `"${version}"`)
+        .send({ subject, text: 'Text' });
+    await save('One').expect(200);
+    const { body } = await save('Two').expect(409);
+    expect(body.current.subject).toBe('One');
+    await send(id).expect(202);
+    await http
+      .put(`${ISSUES}${id}/`)
+      .set(bearer)
+      .send({ subject: 'Three', text: 'Text' })
+      .expect(409);
+    await http.delete(`${ISSUES}${id}/`).set(bearer).expect(409);
+    await sendAll();
+    await http.delete(`${ISSUES}${id}/`).set(bearer).expect(204);
+  });
+
+  it('stands in the log with how many it went to', async () => {
+    await readers(2);
+    const { id } = await draft();
+    await send(id).expect(202);
+    const [sent] = await auditOf(server, admin, id);
+    expect(sent).toMatchObject({ action: 'sent', after: { recipients: 2 } });
+    expect(JSON.stringify(sent)).not.toContain('reader0');
+  });
+
+  it('is refused to anybody but an administrator', async () => {
+    const { id } = await draft();
+    const user = await newUser(server);
+    for (const path of [ISSUES, '/api/subscribers/', '/api/exports/subscribers/']) {
+      await http.get(path).expect(401);
+      await http.get(path).set(user.bearer).expect(403);
+    }
+    await http.post(`${ISSUES}${id}/send/`).set(user.bearer).expect(403);
+  });
+});
+
+describe('an issue that tells of a post', () => {
+  const publish = async (title: string) => {
+    const post = { title, description: 'What it says.', posts: ['text'], status: 'published' };
+    return (await http.post('/blogs/').set(bearer).send(post).expect(201)).body.id;
+  };
+  const fromPost = (id: string) => http.post(`/api/posts/${id}/issue/`).set(bearer);
+
+  it('begins with its title, its description and its address', async () => {
+    const id = await publish('Harbour news');
+    const { body } = await fromPost(id).expect(201);
+    expect(body).toMatchObject({ subject: 'Harbour news', post_id: id, status: 'draft' });
+    expect(body.text).toMatch(
+      /^What it says\.\n\n\[Harbour news\]\(http:\/\/vitrine\.test\/blog\/harbour-news\S*\)$/,
+    );
+  });
+
+  it('is sent once for a post, whichever of its drafts is sent', async () => {
+    await readers(1);
+    const id = await publish('Told once');
+    const drafts = [(await fromPost(id)).body.id, (await fromPost(id)).body.id];
+    await send(drafts[0]).expect(202);
+    const { body } = await send(drafts[1]).expect(409);
+    expect(body.message).toBe('The readers have this post already.');
+    await http.post(`/api/posts/${id}/announce/`).set(bearer).expect(409);
+    await fromPost(id).expect(409);
+  });
+
+  it('is what announcing a post makes', async () => {
+    await readers(2);
+    const id = await publish('Announced');
+    await http.post(`/api/posts/${id}/announce/`).set(bearer).expect(202);
+    const { body } = await http.get(`${ISSUES}?limit=1`).set(bearer).expect(200);
+    expect(body.items).toMatchObject([{ post_id: id, progress: { readers: 2, queued: 2 } }]);
+  });
+});
+
+describe('a mail server that refuses a reader', () => {
+  it('for good is believed: the address is marked and gets no later issue', async () => {
+    const [gone, there] = await readers(2);
+    const { mailer, received } = await startSmtpServer({
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === gone?.email ? smtpError(550, 'no such mailbox') : undefined),
+    });
+    const { id } = await draft();
+    await send(id).expect(202);
+    await sendAll(outboxOver(mailer));
+    expect((await get(id)).progress).toMatchObject({ sent: 1, failed: 1, refused: 1 });
+    const { body } = await http.get('/api/subscribers/?state=refused').set(bearer).expect(200);
+    expect(body.items).toMatchObject([{ email: gone?.email, state: 'refused' }]);
+    expect(body.items[0].refusal).toContain('550 no such mailbox');
+    expect(body.counts).toEqual({ confirmed: 1, unconfirmed: 0, refused: 1 });
+    const later = await draft();
+    expect(later.readers).toBe(1);
+    await send(later.id).expect(202);
+    await sendAll(outboxOver(mailer));
+    expect(received.flatMap(({ to }) => to)).toEqual([there?.email, there?.email]);
+  });
+
+  it('because of what the mail says is not about the address', async () => {
+    await readers(1);
+    const { mailer } = await startSmtpServer({
+      onData: (stream, _session, done) => {
+        stream.resume().on('end', () => done(smtpError(554, 'looks like spam')));
+      },
+    });
+    const { id } = await draft();
+    await send(id).expect(202);
+    await sendAll(outboxOver(mailer));
+    expect((await get(id)).progress).toMatchObject({ failed: 1, refused: 0 });
+    expect((await database.read.select().from(subscribers))[0]?.refusedAt).toBeNull();
+  });
+
+  it('for now is asked again, and the issue waits for that', async () => {
+    await readers(1);
+    let isBusy = true;
+    const { mailer, received } = await startSmtpServer({
+      onRcptTo: (_address, _session, done) => done(isBusy ? smtpError(450, 'busy') : undefined),
+    });
+    const { id } = await draft();
+    await send(id).expect(202);
+    await sendAll(outboxOver(mailer));
+    expect(await get(id)).toMatchObject({ status: 'sending', progress: { sent: 0, failed: 0 } });
+    isBusy = false;
+    clock.advance(MINUTE_MS);
+    await sendAll(outboxOver(mailer));
+    expect(await get(id)).toMatchObject({ status: 'sent', progress: { sent: 1 } });
+    expect(received).toHaveLength(1);
+  });
+});
+
+describe('topics of the newsletter', () => {
+  it('are chosen behind a signed link, and decide who gets what', async () => {
+    const [all, boats] = await readers(2);
+    const [first, second] = await saveTopics([{ name: 'Boats' }, { name: 'Maps' }]);
+    await send((await draft()).id).expect(202);
+    const [mail] = await mailsTo(server, String(boats?.email));
+    const token = /preferences#token=(\S+)/.exec(mail?.body ?? '')?.[1];
+    const page = `/api/newsletter/preferences/${token}/`;
+    expect((await http.get(page).expect(200)).body.topics).toEqual([
+      { ...first, chosen: true },
+      { ...second, chosen: true },
+    ]);
+    await http
+      .put(page)
+      .send({ topics: [first.id] })
+      .expect(200);
+    const aboutMaps = await draft({ topic_id: second.id });
+    expect(aboutMaps.readers).toBe(1);
+    await send(aboutMaps.id).expect(202);
+    expect(await mailsTo(server, String(all?.email))).toHaveLength(2);
+    expect(await mailsTo(server, String(boats?.email))).toHaveLength(1);
+    expect((await draft({ topic_id: first.id })).readers).toBe(2);
+  });
+
+  it('cannot be chosen for somebody else, nor with the link of another purpose', async () => {
+    const [reader] = await readers(1);
+    await send((await draft()).id).expect(202);
+    const [mail] = await mailsTo(server, String(reader?.email));
+    const unsubscribe = /unsubscribe#token=(\S+)/.exec(mail?.body ?? '')?.[1];
+    for (const token of [unsubscribe, 'a'.repeat(60), `${'x'.repeat(43)}${reader?.id}`]) {
+      await http.get(`/api/newsletter/preferences/${token}/`).expect(404);
+      await http.put(`/api/newsletter/preferences/${token}/`).send({ topics: [] }).expect(404);
+    }
+  });
+
+  it('keep their readers when they are renamed, and send nothing once they are gone', async () => {
+    const [topic] = await saveTopics([{ name: 'Boats' }]);
+    await readers(1, { topics: [topic.id] });
+    const { id } = await draft({ topic_id: topic.id });
+    expect(await saveTopics([{ ...topic, name: 'Ships' }])).toEqual([{ ...topic, name: 'Ships' }]);
+    expect((await get(id)).readers).toBe(1);
+    await saveTopics([]);
+    await send(id).expect(409);
+  });
+});
+
+describe('the readers in the back-office', () => {
+  it('are found by a part of their address, whatever its case, and nothing in it is a pattern', async () => {
+    await readers(3);
+    const find = async (q: string) =>
+      (await http.get('/api/subscribers/').query({ q }).set(bearer).expect(200)).body.items.length;
+    expect(await find('READER1@')).toBe(1);
+    expect(await find('reader')).toBe(3);
+    expect(await find('%')).toBe(0);
+    expect(await find('reader_@')).toBe(0);
+  });
+
+  it('are a table whose cells no spreadsheet runs', async () => {
+    await readers(1, { email: '=cmd|calc@example.com' });
+    const { text } = await http.get('/api/exports/subscribers/').set(bearer).expect(200);
+    expect(text).toContain("'=cmd|calc@example.com,confirmed");
+  });
+
+  it('are erased without leaving their address behind', async () => {
+    const [reader] = await readers(1);
+    await send((await draft()).id).expect(202);
+    await http.delete(`/api/subscribers/${reader?.id}/`).set(bearer).expect(204);
+    expect(await database.read.select().from(subscribers)).toEqual([]);
+    expect(await queued()).toEqual([]);
+    const [entry] = await auditOf(server, admin, String(reader?.id));
+    expect(entry).toMatchObject({ action: 'deleted', subject: 'subscriber', name: '' });
+    expect(JSON.stringify(entry)).not.toContain(reader?.email);
+    await http.delete(`/api/subscribers/${reader?.id}/`).set(bearer).expect(404);
+  });
+
+  it('may ask anew after their address was refused, and confirm anew', async () => {
+    const [reader] = await readers(1, { refusedAt: clock.now(), refusal: '550' });
+    const form = { email: reader?.email, key: 'asked-anew', website: '', filled_ms: 9_000 };
+    await http.post('/api/newsletter/').send(form).expect(202);
+    const [mail] = await mailsTo(server, String(reader?.email));
+    expect(mail?.subject).toBe('Confirm your subscription');
+    expect((await draft()).readers).toBe(0);
+    const token = /#token=(\S+)/.exec(mail?.body ?? '')?.[1];
+    await http.post(`/api/newsletter/confirm/${token}/`).expect(200);
+    expect((await draft()).readers).toBe(1);
+  });
+});

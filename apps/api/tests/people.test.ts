@@ -1,0 +1,241 @@
+import { contentTypes } from '@vitrine/contracts';
+import { getTableColumns, ne } from 'drizzle-orm';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { tableReferences } from '../src/db/owned-tables.ts';
+import {
+  addressColumns,
+  excusedColumns,
+  excusedTables,
+} from '../src/features/people/held-tables.ts';
+import { keyed } from '../src/lib/secrets.ts';
+import {
+  contactForm,
+  internshipForm,
+  newsletterForm,
+  portfolioContactForm,
+} from './testing/forms.ts';
+import { newAdmin, newUser } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+import { newPublisher } from './testing/visits.ts';
+
+const server = await useTestServer();
+const { http, platform, clock } = server;
+const { database } = platform;
+const { tables } = database;
+const admin = await newAdmin(server);
+
+type Call = 'search' | 'held' | 'export' | 'erase';
+const ask = (call: Call, body: object, { bearer } = admin) =>
+  http.post(`/api/people/${call}/`).set(bearer).send(body);
+const held = async (address: string) =>
+  (await ask('held', { address }).expect(200)).body as {
+    total: number;
+    tables: { table: string; count: number }[];
+  };
+const counts = async (address: string) =>
+  Object.fromEntries((await held(address)).tables.map(({ table, count }) => [table, count]));
+const wait = () => clock.advance(11_000);
+
+/** Somebody who has left something in every place that takes an address. */
+async function somebody(name: string) {
+  const email = `${name}@example.com`;
+  const publisher = await newPublisher(server);
+  await newUser(server, { email, first_name: 'Ngozi', last_name: name });
+  for (const [path, form] of [
+    ['/api/contact/', contactForm({ email, name: `Ngozi ${name}` })],
+    ['/api/applications/', internshipForm({ email })],
+    ['/api/newsletter/', newsletterForm({ email })],
+    [`/api/public/portfolios/${publisher.customUrl}/contact/`, portfolioContactForm({ email })],
+  ] as const) {
+    wait();
+    await http.post(path).send(form).expect(202);
+  }
+  return email;
+}
+
+/** The tables of the whole database in which an address stands, wherever in a row. */
+async function tablesNaming(address: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, table] of Object.entries(tables)) {
+    const rows = await database.read.select().from(table as never);
+    if (JSON.stringify(rows).includes(address)) found.push(name);
+  }
+  return found;
+}
+
+describe('everything about a person', () => {
+  it('is found in every table that holds their address, and what hangs on it', async () => {
+    const email = await somebody('everywhere');
+    expect(await counts(` ${email.toUpperCase()} `)).toMatchObject({
+      ...{ users: 1, sessions: 1, portfolios: 1 },
+      ...{ messages: 1, applications: 1, connections: 1, subscribers: 1 },
+    });
+    expect((await counts(email)).outbox).toBeGreaterThan(2);
+    expect((await held('nobody@example.com')).total).toBe(0);
+  });
+
+  it('shows no hash, no token and no text of a mail', async () => {
+    const email = await somebody('secretive');
+    const { text } = await ask('held', { address: email }).expect(200);
+    expect(text).not.toMatch(/"(passwordHash|refreshHash|tokenHash|body|html)"/);
+    const { body } = await ask('export', { address: email }).responseType('blob').expect(200);
+    const files = unzipSync(new Uint8Array(body));
+    const read = (name: string) => new TextDecoder().decode(files[name]);
+    expect(JSON.parse(read('applications.json'))).toMatchObject([{ email }]);
+    expect(JSON.parse(read('users.json'))).toMatchObject([{ email, lastName: 'secretive' }]);
+    for (const name of Object.keys(files)) {
+      expect(read(name), name).not.toMatch(/passwordHash|refreshHash|\$2[aby]\$/);
+    }
+  });
+
+  it('is for administrators who signed in a short while ago, and for nobody else', async () => {
+    const user = await newUser(server);
+    const calls: [Call, object][] = [
+      ['search', { q: 'ada' }],
+      ...(['held', 'export', 'erase'] as const).map((call): [Call, object] => [
+        call,
+        { address: 'ada@example.com' },
+      ]),
+    ];
+    for (const [call, body] of calls) {
+      await http.post(`/api/people/${call}/`).send(body).expect(401);
+      await ask(call, body, user).expect(403);
+    }
+    const sleepy = await newAdmin(server);
+    const others = await somebody('kept');
+    await database.write(async (tx) => {
+      await tx.update(tables.sessions).set({ authenticatedAt: new Date(0) });
+    });
+    for (const [call, body] of calls) {
+      const { body: problem } = await ask(call, body, sleepy).expect(403);
+      expect(problem.code).toBe('recent-sign-in-required');
+    }
+    await ask('erase', { address: others }, sleepy).expect(403);
+    await database.write(async (tx) => {
+      await tx.update(tables.sessions).set({ authenticatedAt: clock.now() });
+    });
+    expect(await counts(others)).toMatchObject({ users: 1, subscribers: 1 });
+  });
+});
+
+describe('a search for a person', () => {
+  const search = async (q: string) => (await ask('search', { q }).expect(200)).body.people;
+
+  it('shows similar addresses beside the typed one, and takes none for it', async () => {
+    const plain = await somebody('ada');
+    wait();
+    for (const email of ['ada+letters@example.com', 'adá@example.com', 'adam@example.com']) {
+      wait();
+      await http.post('/api/contact/').send(contactForm({ email })).expect(202);
+    }
+    expect(await search('ADA@example.com')).toEqual(
+      expect.arrayContaining([
+        { address: plain, name: '', match: 'same' },
+        { address: 'ada+letters@example.com', name: '', match: 'similar' },
+      ]),
+    );
+    expect(JSON.stringify(await search('ada@example.com'))).not.toContain('adam@');
+    expect(await counts('ada+letters@example.com')).toMatchObject({ messages: 1 });
+    expect((await counts(plain)).messages).toBe(1);
+  });
+
+  it('finds an address by a name, whatever its accents', async () => {
+    wait();
+    const email = 'named@example.com';
+    await http
+      .post('/api/contact/')
+      .send(contactForm({ email, name: 'Éloïse Mbarga' }))
+      .expect(202);
+    expect(await search('eloise mb')).toEqual([
+      { address: email, name: 'Éloïse Mbarga', match: 'name' },
+    ]);
+  });
+});
+
+describe('erasing a person', () => {
+  it('leaves their address nowhere, and everybody else as they were', async () => {
+    const email = await somebody('leaving');
+    const other = await somebody('staying');
+    const before = await counts(other);
+    const { body: receipt } = await ask('erase', { address: email }).expect(200);
+    while ((await server.dependencies.outbox.sendDue()) > 0);
+    expect(await tablesNaming(email)).toEqual([]);
+    expect(await counts(other)).toEqual(before);
+    expect((await held(email)).total).toBe(0);
+    const erased = Object.fromEntries(
+      receipt.erased.map((one: { table: string; count: number }) => [one.table, one.count]),
+    );
+    expect(erased).toMatchObject({ users: 1, messages: 1, applications: 1, subscribers: 1 });
+  });
+
+  it('gives a receipt that names nobody, which whoever has the address can check', async () => {
+    const email = await somebody('checked');
+    const { body, text } = await ask('erase', { address: email }).expect(200);
+    expect(text).not.toContain('checked');
+    const [salt = '', mark = ''] = body.mark.split('.');
+    expect(keyed(salt, email)).toBe(mark);
+    expect(keyed(salt, 'somebody.else@example.com')).not.toBe(mark);
+  });
+
+  it('is noted in the log without the address, which goes from earlier entries too', async () => {
+    const email = await somebody('logged');
+    await http.post('/api/outbox/test/').set(admin.bearer).send({ recipient: email }).expect(202);
+    const { kept, id } = (await ask('erase', { address: email }).expect(200)).body;
+    expect(kept).toMatchObject([{ table: 'auditLog' }]);
+    const { body, text } = await http.get('/api/audit/').set(admin.bearer).expect(200);
+    expect(text).not.toContain(email);
+    expect(body.items[0]).toMatchObject({ action: 'erased', subject: 'person', subject_id: id });
+    expect(body.items[1]).toMatchObject({ action: 'sent', subject: 'mail' });
+  });
+
+  it('works for somebody who never had an account', async () => {
+    wait();
+    const email = 'visitor@example.com';
+    await http.post('/api/contact/').send(contactForm({ email })).expect(202);
+    await ask('erase', { address: email }).expect(200);
+    expect(await tablesNaming(email)).toEqual([]);
+  });
+
+  it('keeps the last administrator, and all that is theirs', async () => {
+    await database.write(async (tx) => {
+      const others = ne(tables.users.email, admin.email);
+      await tx.update(tables.users).set({ role: 'user' }).where(others);
+    });
+    await ask('erase', { address: admin.email }).expect(409);
+    expect(await counts(admin.email)).toMatchObject({ users: 1 });
+  });
+});
+
+describe('the list of tables that hold people', () => {
+  const names = Object.keys(tables) as (keyof typeof tables)[];
+  const owned = (root: string): string[] =>
+    (tableReferences().owned.get(root as never) ?? []).flatMap(({ table }) => [
+      table,
+      ...owned(table),
+    ]);
+  const found = new Set(addressColumns.flatMap(({ table }) => [table, ...owned(table)]));
+
+  it('names every table, or says why it holds nobody', () => {
+    const content: readonly string[] = contentTypes;
+    const excused = new Set(Object.keys(excusedTables).flatMap((name) => [name, ...owned(name)]));
+    const unknown = names.filter(
+      (name) => !found.has(name) && !excused.has(name) && !content.includes(name),
+    );
+    expect(unknown, 'add them to features/people/held-tables.ts').toEqual([]);
+  });
+
+  it('names every column that looks like an address, or says why it is none', () => {
+    const isAddress = /e-?mail|recipient|^actor|^author|sender|referee|address$/i;
+    const known = addressColumns.map(({ table, column }) => `${table}.${column}`);
+    const columns = names.flatMap((table) =>
+      Object.entries(
+        getTableColumns(tables[table] as never) as Record<string, { dataType: string }>,
+      )
+        .filter(([name, { dataType }]) => dataType === 'string' && isAddress.test(name))
+        .map(([name]) => `${table}.${name}`),
+    );
+    const unknown = columns.filter((one) => !known.includes(one) && !excusedColumns[one]);
+    expect(unknown, 'add them to features/people/held-tables.ts').toEqual([]);
+  });
+});

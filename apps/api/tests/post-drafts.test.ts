@@ -1,0 +1,65 @@
+import { beforeAll, expect, it } from 'vitest';
+import { newAdmin, newUser } from './testing/people.ts';
+import { useTestServer } from './testing/test-server.ts';
+
+const server = await useTestServer();
+const { http } = server;
+type Writer = Awaited<ReturnType<typeof newAdmin>>;
+let admin: Writer;
+beforeAll(async () => {
+  admin = await newAdmin(server);
+});
+
+const post = { title: 'Title', description: 'Description', posts: ['text'], status: 'published' };
+const write = async () =>
+  (await http.post('/blogs/').set(admin.bearer).send(post).expect(201)).body as { id: string };
+const keep = (id: string, content: string, version: number, writer = admin) =>
+  http.put(`/api/posts/${id}/draft/`).set(writer.bearer).send({ content, version });
+const read = async (id: string, writer = admin) =>
+  (await http.get(`/api/posts/${id}/draft/`).set(writer.bearer).expect(200)).body.draft;
+
+it('keeps what is written for another device, and changes nothing that visitors see', async () => {
+  const { id } = await write();
+  const before = await http.get(`/blogs/${id}`);
+  const kept = await keep(id, '{"title":"Half a thought"}', 0).expect(200);
+  expect(kept.body.saved_at).toBe(server.clock.now().toISOString());
+  expect(await read(id)).toMatchObject({ content: '{"title":"Half a thought"}', version: 1 });
+  expect((await http.get(`/blogs/${id}`)).body).toEqual(before.body);
+  await http.delete(`/api/posts/${id}/draft/`).set(admin.bearer).expect(204);
+  expect(await read(id)).toBeNull();
+});
+
+it('keeps one of a new post', async () => {
+  await keep('new', 'first', 0).expect(200);
+  expect((await read('new')).content).toBe('first');
+});
+
+it('does not write over what the writer has kept from another device', async () => {
+  const { id } = await write();
+  await keep(id, 'from here', 0).expect(200);
+  await keep(id, 'from there', 0).expect(409);
+  await keep(id, 'from there, seen', 1).expect(200);
+  await keep(id, 'from here again', 1).expect(409);
+  expect((await read(id)).content).toBe('from there, seen');
+});
+
+it('is nobody else’s, and for nobody who does not write', async () => {
+  const { id } = await write();
+  await keep(id, 'mine', 0).expect(200);
+  const other = await newAdmin(server);
+  expect(await read(id, other)).toBeNull();
+  const { bearer } = await newUser(server);
+  await http.get(`/api/posts/${id}/draft/`).set(bearer).expect(403);
+  await http.get(`/api/posts/${id}/draft/`).expect(401);
+});
+
+it('goes with the post, and is none of a post that is not there', async () => {
+  const { id } = await write();
+  await keep(id, 'mine', 0).expect(200);
+  await http.delete(`/blogs/${id}`).set(admin.bearer).expect(204);
+  await keep(id, 'mine', 1).expect(404);
+  const { database } = server.platform;
+  expect(await database.read.select().from(database.tables.postDrafts)).not.toContainEqual(
+    expect.objectContaining({ postId: id }),
+  );
+});
