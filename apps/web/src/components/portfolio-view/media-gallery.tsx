@@ -17,6 +17,8 @@ interface MediaGalleryProps {
   items: readonly GalleryItem[];
   /** Whose pictures they are: the text alternative of those without one. */
   name: string;
+  /** It stands in a card, which takes about half of the page. */
+  inCard?: boolean | undefined;
 }
 
 /** Of a video, which says nothing of its size before it is played. */
@@ -31,6 +33,8 @@ const UPRIGHT = 0.62;
  * room for: all of its pictures shrink alike until the row is as wide as the page.
  */
 const FILLING_HEIGHT = 1_000;
+/** Of the page, in a card. */
+const CARD_SHARE = 0.6;
 /** Of a row with few pictures, which would become very large. */
 const LOOSE_HEIGHT = 440;
 
@@ -44,7 +48,8 @@ function ratioOf({ type, url }: GalleryItem): number {
  * Pictures in their own shape, in rows as wide as the page. Each links to the whole file; with
  * scripts it opens over the page (components/lightbox). Videos load when somebody plays them.
  */
-export function MediaGallery({ items, name }: MediaGalleryProps) {
+export function MediaGallery({ items, name, inCard }: MediaGalleryProps) {
+  const room = inCard ? CARD_SHARE : 1;
   return (
     <Stack
       gap={2}
@@ -63,8 +68,8 @@ export function MediaGallery({ items, name }: MediaGalleryProps) {
               key={item.id ?? item.url}
               item={item}
               name={name}
-              share={ratioOf(item) / ratio}
-              height={fills ? FILLING_HEIGHT : LOOSE_HEIGHT}
+              share={(ratioOf(item) / ratio) * room}
+              height={fills ? FILLING_HEIGHT : LOOSE_HEIGHT * room}
             />
           ))}
         </div>

@@ -1,10 +1,9 @@
 import type {
-  Education,
   Experience,
   MediaItem,
   Portfolio,
   PortfolioLink,
-  PortfolioProject,
+  ShownReference,
 } from '@vitrine/contracts';
 import { ArrowUpRight, Download, FileText } from 'lucide-react';
 import { m } from '#messages';
@@ -12,12 +11,17 @@ import { fileAddress } from '../../lib/site-address.ts';
 import { cx } from '../cx.ts';
 import { layoutClass } from '../layout/layout-class.ts';
 import { Cluster, Grid, Stack } from '../layout/primitives.tsx';
-import { Card } from '../ui/card.tsx';
 import { Prose } from '../ui/prose.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import styles from './portfolio-lists.module.css';
-import { linkHost, readableTitle, textBlocks, writtenDescription } from './shown-words.ts';
+import {
+  linkHost,
+  readableTitle,
+  spokenAddress,
+  textBlocks,
+  writtenDescription,
+} from './shown-words.ts';
 
 interface WrittenTextProps {
   text: string;
@@ -85,25 +89,50 @@ export function DocumentList({ items }: ListProps<MediaItem>) {
   );
 }
 
-/** Degrees and schools, with the year at the side. */
-export function EducationList({ items }: ListProps<Education>) {
+/** What has a name, was given or shown somewhere, and a date at the side. */
+export interface DatedEntry {
+  id: string;
+  title: string;
+  place: string;
+  date: string;
+  url?: string | undefined;
+}
+
+/** Degrees, certificates or publications, with the date at the side. */
+export function DatedList({ items }: ListProps<DatedEntry>) {
   return (
     <Stack as="ul" gap={3} divided className={styles.educations}>
-      {items.map(({ id, degree, institution, year }) => (
+      {items.map(({ id, title, place, date, url }) => (
         <Grid as="li" align="baseline" key={id}>
-          <h3>{degree}</h3>
-          {year ? (
-            <p className={textStyle({ tone: 'muted', numeric: true }, styles.year)}>{year}</p>
+          <h3>{title}</h3>
+          {date ? (
+            <p className={textStyle({ tone: 'muted', numeric: true }, styles.year)}>{date}</p>
           ) : null}
-          <p className={textStyle({ tone: 'muted' }, styles.institution)}>{institution}</p>
+          {place ? (
+            <p className={textStyle({ tone: 'muted' }, styles.institution)}>{place}</p>
+          ) : null}
+          {url ? (
+            <p>
+              <EntryAddress url={url} />
+            </p>
+          ) : null}
         </Grid>
       ))}
     </Stack>
   );
 }
 
+/** Where there is more of an entry; the address itself, as it stands on paper, too. */
+export function EntryAddress({ url, className }: { url: string; className?: string | undefined }) {
+  return (
+    <a href={url} rel="nofollow noopener" className={cx(styles.address, className)}>
+      {spokenAddress(url)} <ArrowUpRight size={16} aria-hidden="true" className="screen-only" />
+    </a>
+  );
+}
+
 /** Positions along a line, in the owner's order. */
-export function ExperienceTimeline({ items }: ListProps<Experience>) {
+export function PositionTimeline({ items }: ListProps<Experience>) {
   return (
     <Stack as="ol" className={styles.timeline}>
       {items.map(({ id, period, title, company, description }) => (
@@ -182,6 +211,29 @@ export function OfferList({ items }: ListProps<Portfolio['services'][number]>) {
   );
 }
 
+/** What others wrote, each in their own words and under their name. */
+export function ReferenceList({ items }: ListProps<ShownReference>) {
+  return (
+    <Grid as="ul" gap={5} rowGap={4} className={styles.references}>
+      {items.map(({ id, name, role, text }) => (
+        <li key={id}>
+          <figure>
+            <blockquote>
+              <WrittenText text={text} />
+            </blockquote>
+            <figcaption>
+              <span className={textStyle({ weight: 'strong' })}>{name}</span>
+              {role ? (
+                <span className={textStyle({ tone: 'muted' }, styles.role)}>{role}</span>
+              ) : null}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
 interface SkillPillsProps extends ListProps<string> {
   label: string;
   large?: boolean | undefined;
@@ -197,26 +249,5 @@ export function SkillPills({ label, items, large }: SkillPillsProps) {
         <li key={skill}>{skill}</li>
       ))}
     </Cluster>
-  );
-}
-
-/** Each project as a card; the first one stands out. */
-export function ProjectStories({ items }: ListProps<PortfolioProject>) {
-  return (
-    <Stack gap={2} className={styles.stories}>
-      {items.map((project, index) => (
-        <Card
-          key={project.id}
-          as="article"
-          padding="large"
-          tone={index === 0 ? 'inverse' : 'raised'}
-          className={layoutClass('grid', { gap: 3, pack: 'space-between' }, styles.story)}
-        >
-          <h3>{project.name}</h3>
-          <WrittenText text={project.description} />
-          <SkillPills label={m.portfolio_view_technologies()} items={project.technologies} />
-        </Card>
-      ))}
-    </Stack>
   );
 }

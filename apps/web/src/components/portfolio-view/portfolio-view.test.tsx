@@ -42,6 +42,18 @@ describe('the portfolio page', () => {
     expect(within(link).getByText('github.com')).toBeTruthy();
   });
 
+  it('shows what others wrote under their names', () => {
+    const written = { name: 'Rose Tabi', role: 'Head of IT', text: 'She ships what she promises.' };
+    const references = [{ id: 'r', ...written }];
+    render(<PortfolioView portfolio={{ ...bare, references }} />);
+    const part = within(screen.getByRole('region', { name: 'References' }));
+    const figure = within(part.getByRole('figure'));
+    expect(figure.getByText(written.text).closest('blockquote')).toBeTruthy();
+    expect(figure.getByText('Rose Tabi').closest('figcaption')?.textContent).toBe(
+      'Rose TabiHead of IT',
+    );
+  });
+
   it('offers documents to download and leaves them out of the gallery', () => {
     const media_items = [
       { ...media, id: 'a', type: 'image' as const, file: 'depot.jpg' },
@@ -147,5 +159,83 @@ describe('the host of a link', () => {
     ['nonsense', ''],
   ])('%s is %s', (url, host) => {
     expect(linkHost(url)).toBe(host);
+  });
+});
+
+describe('what else there is to say', () => {
+  const project = {
+    ...{ id: 'p', name: 'Njangi', description: 'A savings book.', technologies: ['Go'] },
+    ...{ url: 'https://www.example.com/njangi/', role: 'Lead', period: '2023 – 2024' },
+  };
+  const screenshot = { ...media, id: 'm', type: 'image' as const, file: 'a.png', alt: 'A ledger' };
+
+  it('has certificates, languages in words, volunteering and publications', () => {
+    const portfolio: ShownPortfolio = {
+      ...bare,
+      certificates: [
+        { id: 'c', name: 'CKA', issuer: 'CNCF', date: '2025', url: 'https://example.com/cka' },
+      ],
+      languages: [
+        { id: 'e', name: 'English', level: 'native' },
+        { id: 'f', name: 'French', level: 'B2' },
+        { id: 'b', name: 'Bakweri', level: '' },
+      ],
+      volunteering: [
+        { id: 'v', role: 'Mentor', organisation: 'Girls Code', period: '2020', description: '' },
+      ],
+      publications: [{ id: 'o', title: 'Paying by SMS', publisher: 'ACM', date: '', url: '' }],
+    };
+    render(<PortfolioView portfolio={portfolio} />);
+    const part = (name: string) => within(screen.getByRole('region', { name }));
+    const certificates = part('Certificates');
+    for (const words of ['CKA', 'CNCF', '2025']) expect(certificates.getByText(words)).toBeTruthy();
+    expect(certificates.getByRole('link', { name: 'example.com/cka' })).toBeTruthy();
+    const languages = part('Languages').getAllByRole('listitem');
+    expect(languages.map(({ textContent }) => textContent)).toEqual([
+      ...['English – Native speaker', 'French – Upper intermediate (B2)', 'Bakweri'],
+    ]);
+    expect(part('Volunteering').getByText('Girls Code')).toBeTruthy();
+    expect(part('Publications').queryByRole('link')).toBeNull();
+  });
+
+  it.each([
+    ['open', '', 'Open to work'],
+    ['open', 'in Buea', 'Open to work · in Buea'],
+    ['from', '1 March 2027', 'Available from 1 March 2027'],
+    ['not-looking', '', 'Not looking'],
+  ] as const)('says %s %s as “%s”', (availability, availabilityNote, words) => {
+    render(<PortfolioView portfolio={{ ...bare, availability, availabilityNote }} />);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  it('says nothing of work that is looked for unless that was chosen', () => {
+    const { container } = render(
+      <PortfolioView portfolio={{ ...bare, availabilityNote: '1 March' }} />,
+    );
+    expect(container.querySelector('[data-availability]')).toBeNull();
+    expect(screen.queryByText(/1 March/)).toBeNull();
+  });
+
+  it('tells of a project who did it, when and where it is', () => {
+    render(<PortfolioView portfolio={{ ...bare, projects: [project] }} />);
+    const story = within(screen.getByRole('region', { name: 'Projects' }));
+    expect(story.getByText('Lead')).toBeTruthy();
+    expect(story.getByText('2023 – 2024')).toBeTruthy();
+    expect(story.getByRole('link', { name: 'example.com/njangi' })).toBeTruthy();
+  });
+
+  it('shows the pictures of a project there, and not in the gallery again', () => {
+    const portfolio: ShownPortfolio = {
+      ...bare,
+      projects: [{ ...project, pictures: [`${media.url}#focus=40,20`] }],
+      media_items: [screenshot, { ...screenshot, id: 'n', alt: 'Other', url: '/media/2/9x9.webp' }],
+    };
+    render(<PortfolioView portfolio={portfolio} />);
+    const projects = within(screen.getByRole('region', { name: 'Projects' }));
+    expect(projects.getByRole('img', { name: 'A ledger' })).toBeTruthy();
+    const gallery = within(screen.getByRole('region', { name: 'Gallery' }));
+    expect(gallery.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual([
+      'Other',
+    ]);
   });
 });

@@ -1,33 +1,32 @@
 import {
+  type Language,
   orderSections,
   type PortfolioLink,
   type PortfolioSectionName,
-  type PublicPortfolio,
+  withoutFocalPoint,
 } from '@vitrine/contracts';
 import { type ReactNode, useId } from 'react';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
-import { Eyebrow } from '../layout/eyebrow.tsx';
-import { Cluster, Stack } from '../layout/primitives.tsx';
-import { Avatar } from '../ui/avatar.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { textStyle } from '../ui/text-style.ts';
+import { Stack } from '../layout/primitives.tsx';
 import { type GalleryItem, MediaGallery } from './media-gallery.tsx';
+import { PortfolioHero } from './portfolio-hero.tsx';
 import {
+  DatedList,
   DocumentList,
-  EducationList,
-  ExperienceTimeline,
   LinkList,
   OfferList,
-  ProjectStories,
+  PositionTimeline,
+  ReferenceList,
   SkillPills,
   WrittenText,
 } from './portfolio-lists.tsx';
 import styles from './portfolio-view.module.css';
-import { spokenAddress } from './shown-words.ts';
+import { ProjectStories, storiesOf } from './project-stories.tsx';
+import { levelWords } from './said-words.ts';
+import type { ShownPortfolio } from './shown-portfolio.ts';
 
-/** What the portfolio page shows: a published portfolio, or the owner's draft with their name. */
-export type ShownPortfolio = Omit<PublicPortfolio, 'customUrl' | 'updatedAt'>;
+export type { ShownPortfolio };
 
 interface PortfolioSectionProps {
   title: string;
@@ -53,102 +52,6 @@ function PortfolioSection({ title, screenOnly, aside, children }: PortfolioSecti
       </h2>
       <div>{children}</div>
     </Stack>
-  );
-}
-
-interface PortfolioPortraitProps {
-  name: string;
-  src: string;
-  /** The page begins with it. */
-  first: boolean;
-}
-
-/** The photo on contour lines; a monogram where there is none. */
-function PortfolioPortrait({ name, src, first }: PortfolioPortraitProps) {
-  return (
-    <div className={cx('backdrop', styles.portrait)}>
-      <Stack className={cx('rounded', styles.frame)}>
-        {src ? (
-          <Picture
-            src={src}
-            alt={name}
-            sizes="(min-width: 60rem) 24rem, (min-width: 44rem) 33vw, 11rem"
-            ratio={4 / 5}
-            portrait
-            priority={first}
-            className="cover"
-          />
-        ) : (
-          <Avatar name={name} size="huge" decorative />
-        )}
-      </Stack>
-    </div>
-  );
-}
-
-/** More stand on the page; a CV has no more, printed or as a file. */
-const PAPER_LINKS = 12;
-
-interface PaperHeadProps {
-  /** Of the page that is printed. */
-  address: string;
-  profession: string;
-  links: readonly PortfolioLink[];
-}
-
-/** On paper, as in the CV to download: nobody can follow a link, so all addresses stand there. */
-function PaperHead({ address, profession, links }: PaperHeadProps) {
-  const addresses = [address, ...links.map(({ url }) => url)];
-  return (
-    <div className={styles.onPaper}>
-      {profession ? <p className={styles.headline}>{profession}</p> : null}
-      <ul className={styles.addresses}>
-        {addresses.slice(0, PAPER_LINKS).map((url, index) => (
-          // the server and a browser may reach the site by different names
-          <li key={index} suppressHydrationWarning>
-            {spokenAddress(url)}
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-interface PortfolioHeroProps {
-  portfolio: Pick<ShownPortfolio, 'name' | 'profession' | 'headline' | 'profileImage' | 'links'>;
-  address?: string | undefined;
-  actions?: ReactNode | undefined;
-  nameAs?: 'h1' | 'h2' | 'h3' | undefined;
-}
-
-/** Name, profession, headline and photo. */
-function PortfolioHero({ portfolio, address, actions, nameAs: Name = 'h1' }: PortfolioHeroProps) {
-  const { name, profession, headline, profileImage, links } = portfolio;
-  return (
-    <header className={styles.hero}>
-      <div className={textStyle({ fill: 'shrink' })}>
-        {profession ? (
-          <div className="screen-only">
-            <Eyebrow>{profession}</Eyebrow>
-          </div>
-        ) : null}
-        <Name className={styles.name}>{name}</Name>
-        {headline ? (
-          <p className={textStyle({ face: 'heading', tone: 'muted' }, styles.headline)}>
-            {headline}
-          </p>
-        ) : null}
-        {address ? (
-          <PaperHead address={address} profession={headline ? '' : profession} links={links} />
-        ) : null}
-        {actions ? (
-          <Cluster gap={1.5} above={4} className="screen-only">
-            {actions}
-          </Cluster>
-        ) : null}
-      </div>
-      <PortfolioPortrait name={name} src={profileImage} first={Name === 'h1'} />
-    </header>
   );
 }
 
@@ -206,18 +109,55 @@ const Skills = ({ items }: { items: readonly string[] }) => (
 
 const documents = ({ media_items }: ShownPortfolio) =>
   media_items.filter(({ type }) => type === 'document');
-const pictures = ({ media_items, gallery }: ShownPortfolio): GalleryItem[] => [
-  ...media_items.filter(({ type }) => type !== 'document'),
-  ...gallery.map((url) => ({ url })),
-];
+/** What a project shows stands there, and not in the gallery again. */
+const pictures = ({ media_items, gallery, projects }: ShownPortfolio): GalleryItem[] => {
+  const shown = new Set(projects.flatMap(({ pictures: own = [] }) => own.map(withoutFocalPoint)));
+  return [
+    ...media_items.filter(({ type, url }) => type !== 'document' && !shown.has(url)),
+    ...gallery.map((url) => ({ url })),
+  ];
+};
+
+const Languages = ({ items }: { items: readonly Language[] }) => (
+  <SkillPills
+    label={m.portfolio_view_languages()}
+    items={items.map(({ name, level }) =>
+      level ? m.portfolio_view_language({ name, level: levelWords[level]() }) : name,
+    )}
+    large
+  />
+);
+
+const educations = (of: ShownPortfolio) =>
+  of.educations.map(({ id, degree, institution, year }) => ({
+    ...{ id, title: degree, place: institution, date: year },
+  }));
+const certificates = (of: ShownPortfolio) =>
+  of.certificates.map(({ name, issuer, ...rest }) => ({ ...rest, title: name, place: issuer }));
+const publications = (of: ShownPortfolio) =>
+  of.publications.map(({ publisher, ...rest }) => ({ ...rest, place: publisher }));
+const volunteering = (of: ShownPortfolio) =>
+  of.volunteering.map(({ role, organisation, ...rest }) => ({
+    ...{ ...rest, title: role, company: organisation },
+  }));
 
 const parts: Record<HeadedPartName, Part> = {
-  experiences: part(m.portfolio_view_experience, (of) => of.experiences, ExperienceTimeline, true),
-  projects: part(m.page_projects, (of) => of.projects, ProjectStories, false),
+  experiences: part(m.portfolio_view_experience, (of) => of.experiences, PositionTimeline, true),
+  projects: part(
+    m.page_projects,
+    ({ projects, media_items }) => storiesOf(projects, media_items),
+    ProjectStories,
+    false,
+  ),
   skills: part(m.field_skills, (of) => of.skills, Skills, true),
-  educations: part(m.field_education, (of) => of.educations, EducationList, true),
+  educations: part(m.field_education, educations, DatedList, true),
+  certificates: part(m.portfolio_view_certificates, certificates, DatedList, true),
+  languages: part(m.portfolio_view_languages, (of) => of.languages, Languages, true),
+  volunteering: part(m.portfolio_view_volunteering, volunteering, PositionTimeline, true),
+  publications: part(m.portfolio_view_publications, publications, DatedList, true),
   services: part(m.page_services, (of) => of.services, OfferList, false),
   products: part(m.portfolio_view_products, (of) => of.products, OfferList, false),
+  references: part(m.portfolio_view_references, (of) => of.references ?? [], ReferenceList, false),
   media: part(m.portfolio_view_gallery, pictures, MediaGallery, false),
   documents: part(m.portfolio_view_documents, documents, DocumentList, true),
 };

@@ -19,7 +19,7 @@ export const accountNavigation = (pathname: string): AreaNavItem[] => [
     to: paths.userPortfolio.to(),
     label: m.account_portfolio(),
     icon: BriefcaseBusiness,
-    covers: [paths.userStart.to()],
+    covers: [paths.userStart.to(), paths.userReferences.to(), paths.userImport.to()],
   },
   { to: paths.userSettings.to(), label: m.area_settings(), icon: Settings },
 ];

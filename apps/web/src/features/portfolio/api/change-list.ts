@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Portfolio, portfolioSchema } from '@vitrine/contracts';
+import {
+  type Portfolio,
+  type PortfolioInput,
+  portfolioSchema,
+  type WholeList,
+} from '@vitrine/contracts';
 import type { CallOptions } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { ApiError } from '#lib/api-error.ts';
@@ -13,9 +18,8 @@ import {
   type AdditionKind,
   type EditedList,
   type ItemKind,
-  isOffer,
+  isWholeList,
   type ListName,
-  type OfferKind,
 } from '../state/item-kinds.ts';
 import { itemSchemas } from '../state/item-schemas.ts';
 import { failed, withTimeout } from './failure.ts';
@@ -29,6 +33,10 @@ const failures = {
   links: [m.portfolio_failed_add_link, m.portfolio_failed_delete_link],
   services: [m.portfolio_failed_add_service, m.portfolio_failed_delete_service],
   products: [m.portfolio_failed_add_product, m.portfolio_failed_delete_product],
+  certificates: [m.portfolio_failed_add_certificate, m.portfolio_failed_delete_certificate],
+  languages: [m.portfolio_failed_add_language, m.portfolio_failed_delete_language],
+  publications: [m.portfolio_failed_add_publication, m.portfolio_failed_delete_publication],
+  volunteering: [m.portfolio_failed_add_volunteering, m.portfolio_failed_delete_volunteering],
   media_items: [m.portfolio_failed_upload_media, m.portfolio_failed_delete_media],
 } as const;
 
@@ -47,16 +55,16 @@ export function useAddItem(kind: AdditionKind) {
   const call = useApi().call as unknown as Add;
   const store = useEditorStore();
   const { added } = useListChange();
-  const saveOffers = useSaveOffers();
+  const saveWholeList = useSaveWholeList();
   return useMutation({
     mutationKey: listChangeKey,
     mutationFn: async (input: object) => {
-      if (isOffer(kind)) {
-        const isKnown = ({ id: _id, ...known }: Offer) => same(known, input);
+      if (isWholeList(kind)) {
+        const isKnown = ({ id: _id, ...known }: Entry) => same(known, input);
         // one with the same words arrived when its answer was lost
-        const withNew = (offers: readonly Offer[]) =>
-          offers.some(isKnown) ? offers : [...offers, input as OfferInput];
-        await saveOffers(kind, withNew).catch(failed(failures[kind][0]()));
+        const withNew = (entries: readonly Entry[]) =>
+          entries.some(isKnown) ? entries : [...entries, input];
+        await saveWholeList(kind, withNew).catch(failed(failures[kind][0]()));
       } else {
         const body = { ...itemSchemas[kind].parse(input), key: store.additionKey(kind) };
         const { whole, version } = await withVersion((onVersion) =>
@@ -75,13 +83,13 @@ export function useAddItem(kind: AdditionKind) {
 /** Deletes an item at once. One that is gone already was deleted somewhere else: no failure. */
 export function useDeleteItem(list: ListName) {
   const remove = useDelete();
-  const saveOffers = useSaveOffers();
+  const saveWholeList = useSaveWholeList();
   const [, failure] = failures[list];
   return useMutation({
     mutationKey: listChangeKey,
     mutationFn: async (id: string) => {
-      const deletion = isOffer(list)
-        ? saveOffers(list, (offers) => offers.filter((offer) => offer.id !== id))
+      const deletion = isWholeList(list)
+        ? saveWholeList(list, (entries) => entries.filter((entry) => entry.id !== id))
         : remove(list, id);
       await deletion.catch(failed(failure()));
     },
@@ -103,34 +111,35 @@ function useDelete() {
   };
 }
 
-type Offer = Portfolio[OfferKind][number];
-type OfferInput = Omit<Offer, 'id'>;
-type ChangeOffers = (offers: readonly Offer[]) => readonly (Offer | OfferInput)[];
+interface Entry {
+  id: string;
+}
+type ChangeList = (entries: readonly Entry[]) => readonly object[];
 
 /** How often it starts anew because the portfolio was changed elsewhere in between. */
 const MOST_TRIES = 4;
 
 /**
- * Services and products have no endpoint of their own: their list is saved as the server has it,
+ * Entries of these lists have no endpoint of their own: their list is saved as the server has it,
  * with the one change in it. What is being edited of the others stays as it is.
  */
-function useSaveOffers() {
+function useSaveWholeList() {
   const api = useApi();
   const queries = useQueryClient();
   const store = useEditorStore();
-  return async (kind: OfferKind, change: ChangeOffers): Promise<void> => {
+  return async (kind: WholeList, change: ChangeList): Promise<void> => {
     let known = queries.getQueryData<Portfolio>(endpointKey('portfolio.get'));
     if (!known) throw new Error('There is no portfolio to change');
     for (let tries = 1; ; tries++) {
-      const offers = [...change(known[kind])];
-      const body = kind === 'services' ? { services: offers } : { products: offers };
+      // the compiler cannot see that each list gets its own entries
+      const body = { [kind]: change(known[kind]) } as PortfolioInput;
       const ifMatch = known.version;
       try {
         const saved = await withTimeout((signal) =>
           api.call('portfolio.save', { body }, { ifMatch, signal }),
         );
         keepPortfolio(queries, saved);
-        return store.offersSaved(kind, saved);
+        return store.wholeListSaved(kind, saved);
       } catch (cause) {
         const current = cause instanceof ApiError ? cause.current : undefined;
         const newer = portfolioSchema.safeParse(current).data;

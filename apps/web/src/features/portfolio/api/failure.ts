@@ -1,13 +1,14 @@
 import type { Portfolio } from '@vitrine/contracts';
-import { NetworkError } from '#lib/api-error.ts';
+import { NetworkError, SaidError } from '#lib/api-error.ts';
 import type { Diverged } from '#lib/editing/merge.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { logFailure } from '#lib/log.ts';
 import type { Problem } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
 import type { FieldErrors } from '../state/field-errors.ts';
 
 /** Something that did not work: what, and the reason as far as one is known. */
-export class Failure extends Error {
+export class Failure extends SaidError {
   override name = 'Failure';
   readonly reason: string | undefined;
 
@@ -18,7 +19,7 @@ export class Failure extends Error {
 }
 
 /** Why a portfolio could not be saved, with what is wrong in each field. */
-export class SaveFailure extends Error {
+export class SaveFailure extends SaidError {
   override name = 'SaveFailure';
   readonly fields: FieldErrors;
 
@@ -29,7 +30,7 @@ export class SaveFailure extends Error {
 }
 
 /** The same was changed here and elsewhere: a person has to choose. */
-export class SaveConflict extends Error {
+export class SaveConflict extends SaidError {
   override name = 'SaveConflict';
   readonly sides: Diverged<Portfolio>;
 
@@ -43,7 +44,7 @@ export class SaveConflict extends Error {
 export function reasonOf(cause: unknown): string | undefined {
   if (cause instanceof Failure) return cause.reason;
   if (cause instanceof NetworkError) return m.portfolio_offline();
-  return cause instanceof Error ? cause.message : undefined;
+  return cause === undefined ? undefined : failureReason(cause);
 }
 
 /**
@@ -61,7 +62,7 @@ export function failed(message: string, signal?: AbortSignal): (cause: unknown) 
 /** The cause of a failure as an upload shows it. */
 export function problemOf(cause: unknown): Problem {
   const error = cause instanceof Error ? cause : new Error(String(cause));
-  return { message: error.message, reason: reasonOf(cause), error };
+  return { message: failureReason(cause), reason: reasonOf(cause), error };
 }
 
 /** A request without an answer by then fails, even though the connection is open. */

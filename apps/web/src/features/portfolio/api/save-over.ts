@@ -6,6 +6,7 @@ import {
 } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
 import { fieldErrors } from '../state/field-errors.ts';
 import { mergeNewer } from '../state/portfolio-fields.ts';
@@ -52,7 +53,7 @@ export async function saveOver(api: ApiClient, first: Save, onSend: OnSend): Pro
       onSend(undefined);
       const current = portfolioSchema.safeParse(cause.current).data;
       if (!current || tries === MOST_TRIES) {
-        throw new SaveFailure(cause.message, fieldErrors(cause.errors, draft));
+        throw new SaveFailure(failureReason(cause), fieldErrors(cause.errors, draft));
       }
       // It arrived, and only the answer got lost.
       if (isStored(draft, current)) return { portfolio: current, together: tries > 1 };

@@ -14,13 +14,16 @@ async function loadSave() {
   return saveOver;
 }
 
-/** Saves the whole portfolio; what the contract refuses does not even leave. */
-export function useSavePortfolio() {
+/**
+ * Saves the whole portfolio; what the contract refuses does not even leave.
+ * @param onSent told what was sent until it is answered; without, the editor's own save
+ */
+export function useSavePortfolio(onSent?: OnSend) {
   const api = useApi();
   const queries = useQueryClient();
   const store = useEditorStore();
   const { busy: photoUnderWay } = usePhotoUpload();
-  const onSend: OnSend = (portfolio) => store.sending(portfolio);
+  const onSend: OnSend = onSent ?? ((portfolio) => store.sending(portfolio));
   return useMutation<Saved, Error, Save>({
     mutationFn: async (save) => (await loadSave())(api, { ...save, photoUnderWay }, onSend),
     onSuccess: ({ portfolio }) => keepPortfolio(queries, portfolio),

@@ -6,6 +6,7 @@ import { takeConsoleErrors } from '#testing/console-errors.ts';
 import { server } from '#testing/server.ts';
 import {
   chooser,
+  editMedia,
   file,
   mediaItem,
   newFile,
@@ -13,7 +14,7 @@ import {
   uploadButton,
   useObjectUrls,
 } from '../testing/media.ts';
-import { editPortfolio, field } from '../testing/open-portfolio.tsx';
+import { field, unfold } from '../testing/open-portfolio.tsx';
 
 const textbox = (name: string) => newFile().getByRole<HTMLInputElement>('textbox', { name });
 
@@ -21,7 +22,7 @@ beforeEach(useObjectUrls);
 
 describe('adding one file', () => {
   it('needs a file, and starts from its name', async () => {
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     expect(uploadButton().disabled).toBe(true);
     expect(newFile().queryByRole('textbox')).toBeNull();
     await user.upload(chooser(), file('hill.png', 'image/png'));
@@ -45,7 +46,7 @@ describe('adding one file', () => {
         return mediaItem();
       }),
     );
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.type(field('Headline'), '!');
     // People can make the chooser show all files.
     await userEvent.setup({ applyAccept: false }).upload(chooser(), file(name, type));
@@ -76,7 +77,7 @@ describe('adding one file', () => {
         return new Promise<never>(() => {});
       }),
     );
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(chooser(), file('prices.pdf', 'application/pdf'));
     await user.click(uploadButton());
     expect(newFile().getByRole('progressbar', { name: 'Uploading prices.pdf' })).toBeTruthy();
@@ -90,7 +91,7 @@ describe('adding one file', () => {
 
   it('says why a file was refused, logs it, keeps the text, and can be tried again', async () => {
     server.use(refuse('media.upload', 'too-large', { detail: 'Your files take 200 of 200 MB' }));
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(chooser(), file('prices.pdf', 'application/pdf'));
     await user.type(titleField(), '!');
     await user.click(uploadButton());
@@ -107,7 +108,7 @@ describe('adding one file', () => {
   });
 
   it('does not send what cannot be kept', async () => {
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     const large = file('film.mp4', 'video/mp4');
     Object.defineProperty(large, 'size', { value: 33 * 1024 * 1024 });
     await user.upload(chooser(), large);
@@ -118,10 +119,11 @@ describe('adding one file', () => {
   });
 
   it('is dropped by Cancel with the other edits', async () => {
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(chooser(), file('prices.pdf', 'application/pdf'));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
+    await unfold(user, 'Add files or a CV');
     expect(newFile().queryByRole('textbox')).toBeNull();
   });
 });

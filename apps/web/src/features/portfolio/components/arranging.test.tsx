@@ -69,6 +69,8 @@ describe('the order of the page', () => {
   it('is changed in its panel, and saved', async () => {
     const saved = takeSaves();
     const { user } = await editPortfolio();
+    expect(screen.queryByRole('list', { name: 'Page order' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Change the order' }));
     await user.click(screen.getByRole('button', { name: 'Move Projects up' }));
     const sections = within(screen.getByRole('list', { name: 'Page order' }));
     expect(sections.getAllByRole('listitem')[1]?.textContent).toBe('Projects');

@@ -1,10 +1,13 @@
+import { availabilities } from '@vitrine/contracts';
 import { FieldRow } from '#components/form/field-shell.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { paths } from '#lib/paths.ts';
 import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { customUrlProblem } from '../state/custom-url-hint.ts';
 import { useEditorStore } from '../state/editor-store.ts';
+import { availabilityName } from '../state/portfolio-fields.ts';
 import { usePortfolioEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { ProfileImageField } from './profile-image-field.tsx';
@@ -39,6 +42,7 @@ export function BasicsSection() {
       />
       <CustomUrlField />
       <ReachFields />
+      <AvailabilityFields />
     </EditorSection>
   );
 }
@@ -68,6 +72,40 @@ function ReachFields() {
         error={errors.phone}
         onChange={(phone) => store.change({ phone })}
       />
+    </FieldRow>
+  );
+}
+
+/** Whether one looks for work: nothing is said of it unless it is chosen. */
+function AvailabilityFields() {
+  const { draft, errors } = usePortfolioEditor();
+  const store = useEditorStore();
+  const { availability, availabilityNote } = draft;
+  return (
+    <FieldRow>
+      <SelectField
+        name="availability"
+        label={m.portfolio_availability()}
+        hint={m.portfolio_availability_hint()}
+        value={availability}
+        error={errors.availability}
+        options={(['', ...availabilities] as const).map((value) => ({
+          value,
+          label: availabilityName(value),
+        }))}
+        onChange={(value) => store.change({ availability: value as typeof availability })}
+      />
+      {availability ? (
+        <TextField
+          name="availabilityNote"
+          label={m.portfolio_availability_note()}
+          hint={m.portfolio_availability_note_hint()}
+          optional
+          value={availabilityNote}
+          error={errors.availabilityNote}
+          onChange={(note) => store.change({ availabilityNote: note })}
+        />
+      ) : null}
     </FieldRow>
   );
 }

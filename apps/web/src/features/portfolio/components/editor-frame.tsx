@@ -16,6 +16,7 @@ import { Tabs } from '#components/ui/tabs.tsx';
 import { lookClasses } from '#lib/page-look.ts';
 import { m } from '#messages';
 import type { Owner } from '../api/own-portfolio.ts';
+import { useShownReferences } from '../api/shown-references.ts';
 import styles from './editor.module.css';
 
 interface EditorFrameProps {
@@ -92,7 +93,8 @@ interface LivePreviewProps {
 }
 
 const Drawn = memo(function Drawn({ draft, owner }: Omit<LivePreviewProps, 'beside'>) {
-  return <PortfolioView portfolio={{ ...draft, ...owner }} nameAs="h2" />;
+  const references = useShownReferences();
+  return <PortfolioView portfolio={{ ...draft, ...owner, references }} nameAs="h2" />;
 });
 
 /** The page as it comes to be; typing goes before drawing it. */

@@ -1,8 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { layoutClass } from '#components/layout/layout-class.ts';
+import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import styles from './editor.module.css';
+import items from './items.module.css';
 
 interface EditorSectionProps {
   /** For links to it. */
@@ -35,5 +38,41 @@ export function EditorSection({ id, title, hint, empty, children }: EditorSectio
       </div>
       {children}
     </Card>
+  );
+}
+
+interface FoldedSectionProps
+  extends Pick<EditorSectionProps, 'id' | 'title' | 'hint' | 'children'> {
+  /** What there is to do in it, on the button that opens it. */
+  opens: ReactNode;
+  /** There is something in it to be seen: it is open by itself. */
+  filled?: boolean | undefined;
+}
+
+/** A part that is one line until somebody asks for it; once open it stays. */
+export function FoldedSection({ opens, filled = false, ...section }: FoldedSectionProps) {
+  const [open, setOpen] = useState(filled);
+  if (filled && !open) setOpen(true);
+  const place = useRef<HTMLDivElement>(null);
+  const unfold = () => {
+    // Within the click itself: the button that has the focus goes with it.
+    flushSync(() => setOpen(true));
+    place.current?.querySelector<HTMLElement>('input, button')?.focus();
+  };
+  if (!open) {
+    return (
+      <EditorSection id={section.id} title={section.title} empty>
+        <Button variant="secondary" className={items.add} data-unfolds onClick={unfold}>
+          {opens}
+        </Button>
+      </EditorSection>
+    );
+  }
+  return (
+    <EditorSection {...section}>
+      <div ref={place} className={layoutClass('stack', { gap: 3 })}>
+        {section.children}
+      </div>
+    </EditorSection>
   );
 }

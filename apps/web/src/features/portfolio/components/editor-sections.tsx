@@ -1,7 +1,9 @@
 import { orderSections, type Portfolio, type PortfolioSectionName } from '@vitrine/contracts';
+import { ListOrdered } from 'lucide-react';
 import { memo } from 'react';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
+import { MoveButtons, SortableList, SortHandle } from '#components/ui/sortable-list.tsx';
 import { m } from '#messages';
 import { MEDIA_ID, showPlace } from '../state/editor-places.ts';
 import { useEditorStore } from '../state/editor-store.ts';
@@ -11,10 +13,10 @@ import { BasicsSection } from './basics-section.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import styles from './editor.module.css';
 import { usePortfolioEditor } from './editor-context.ts';
-import { EditorSection } from './editor-section.tsx';
+import { EditorSection, FoldedSection } from './editor-section.tsx';
 import { ItemSection } from './item-section.tsx';
 import { MediaSection } from './media-section.tsx';
-import { MoveButtons, SortableList, SortHandle } from './sortable-list.tsx';
+import { ReferencesSection } from './references-section.tsx';
 import { TagInput } from './tag-input.tsx';
 import { ThemeSection } from './theme-section.tsx';
 
@@ -23,11 +25,16 @@ const sections = [
   { id: 'basics', label: m.portfolio_basics, Section: BasicsSection },
   { id: 'experiences', label: m.portfolio_view_experience },
   { id: 'educations', label: m.field_education },
+  { id: 'certificates', label: m.portfolio_view_certificates },
+  { id: 'languages', label: m.portfolio_view_languages },
   { id: 'skills', label: m.field_skills, Section: SkillsSection },
   { id: 'projects', label: m.page_projects },
+  { id: 'volunteering', label: m.portfolio_view_volunteering },
+  { id: 'publications', label: m.portfolio_view_publications },
   { id: 'links', label: m.portfolio_view_links },
   { id: 'services', label: m.page_services },
   { id: 'products', label: m.portfolio_view_products },
+  { id: 'references', label: m.portfolio_view_references, Section: ReferencesSection },
   { id: MEDIA_ID, label: m.portfolio_view_gallery, Section: MediaSection },
   { id: 'order', label: m.portfolio_page_order, Section: PageOrder },
   { id: 'theme', label: m.portfolio_theme, Section: ThemeSection },
@@ -102,7 +109,17 @@ function PageOrder() {
   const store = useEditorStore();
   const order = orderSections(draft.sections);
   return (
-    <EditorSection id="order" title={m.portfolio_page_order()} hint={m.portfolio_page_order_hint()}>
+    <FoldedSection
+      id="order"
+      title={m.portfolio_page_order()}
+      hint={m.portfolio_page_order_hint()}
+      opens={
+        <>
+          <ListOrdered size={18} aria-hidden="true" />
+          {m.portfolio_page_order_open()}
+        </>
+      }
+    >
       <SortableList
         ids={order}
         nameOf={(id) => sectionName(id as PortfolioSectionName)}
@@ -123,6 +140,6 @@ function PageOrder() {
           </Row>
         ))}
       </SortableList>
-    </EditorSection>
+    </FoldedSection>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { isUnreachable } from '#lib/api-error.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
 import { reasonOf } from '../api/failure.ts';
 
@@ -17,7 +18,7 @@ interface FailureAlertProps {
 
 /** The red banner: what failed, and the server's reason where it gave one. */
 export function FailureAlert({ title, reason, details = [], action }: FailureAlertProps) {
-  const told = [reason, ...new Set(details)].filter((text) => text && text !== title);
+  const told = [...new Set([reason, ...details])].filter((text) => text && text !== title);
   return (
     <Alert tone="danger" title={title} action={action}>
       {told.map((text) => (
@@ -36,8 +37,8 @@ interface RetryAlertProps extends Partial<FailureAlertProps> {
 
 /** What failed. Where only the network was missing, it is sent again on request. */
 export function RetryAlert(props: RetryAlertProps) {
-  const { error, title = error?.message, onRetry, busy, ...others } = props;
-  if (!error || title === undefined) return null;
+  const { error, title = error && failureReason(error), onRetry, busy, ...others } = props;
+  if (!error || !title) return null;
   if (isUnreachable(error)) return <OfflineAlert title={title} onRetry={onRetry} busy={busy} />;
   return <FailureAlert title={title} reason={reasonOf(error)} {...others} />;
 }

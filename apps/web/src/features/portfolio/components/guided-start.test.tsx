@@ -94,6 +94,13 @@ describe('the guided start', () => {
     expect(await heading('Where have you worked?')).toBeTruthy();
   });
 
+  it('offers to bring a CV', async () => {
+    open();
+    await box('Headline');
+    const link = screen.getByRole('link', { name: 'Bring it from LinkedIn or a CV' });
+    expect(link.getAttribute('href')).toBe('/user/import');
+  });
+
   it('says what is missing, and sends nothing', async () => {
     const { user, sent } = open();
     const headline = await box('Headline');

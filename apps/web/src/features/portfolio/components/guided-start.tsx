@@ -1,12 +1,15 @@
 import type { Account, Portfolio } from '@vitrine/contracts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { PageHeader } from '#components/layout/page-header.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { PhotoStep, PlaceStep, PublishStep, WordsStep } from './guided-steps.tsx';
 import { MissingPortfolio } from './missing-portfolio.tsx';
-import { OverviewSkeleton, PortfolioHeaderSkeleton } from './portfolio-skeleton.tsx';
+import { StartHeader, StepSkeleton } from './portfolio-skeleton.tsx';
 import { PublishedPage } from './published-page.tsx';
 
 const steps = ['words', 'photo', 'place', 'publish'] as const;
@@ -19,8 +22,8 @@ export function GuidedStart() {
   if (!own.portfolio || !account) {
     return (
       <>
-        <PortfolioHeaderSkeleton />
-        <MissingPortfolio query={own.query} skeleton={<OverviewSkeleton />} />
+        <StartHeader title={m.start_title()} />
+        <MissingPortfolio query={own.query} skeleton={<StepSkeleton />} />
       </>
     );
   }
@@ -58,14 +61,18 @@ function Steps({ portfolio, account }: StepsProps) {
   };
   return (
     <>
-      <PageHeader
-        title={m.account_welcome_first_name({ name: account.firstName })}
-        description={m.start_hint()}
-      />
+      <StartHeader title={m.account_welcome_first_name({ name: account.firstName })} />
       {name === 'words' ? <WordsStep {...step} /> : null}
       {name === 'photo' ? <PhotoStep {...step} /> : null}
       {name === 'place' ? <PlaceStep {...step} /> : null}
       {name === 'publish' ? <PublishStep {...step} /> : null}
+      {name === 'words' || name === 'place' ? (
+        <p className={textStyle({ above: 3 })}>
+          <Link to={paths.userImport.to()} state={{ from: 'start' }}>
+            {m.import_link_long()}
+          </Link>
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { FieldRow } from '#components/form/field-shell.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { readPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
-import type { ItemField } from '../state/item-kinds.ts';
+import { type ItemField, PICTURES } from '../state/item-fields.ts';
+import { ProjectPictures } from './project-pictures.tsx';
 import { TagInput } from './tag-input.tsx';
 
 interface ItemFieldsProps {
@@ -15,10 +17,13 @@ interface ItemFieldsProps {
   disabled?: boolean | undefined;
 }
 
+/** What is as high as a line. */
+const inARow: ReadonlySet<string> = new Set(['line', 'select']);
+
 /** The fields of one item, the same for one that exists and for a new one. */
 export function ItemFields({ fields, ...item }: ItemFieldsProps) {
   const [first, second, ...others] = fields;
-  const rest = second?.kind === 'line' ? others : fields;
+  const rest = second && inARow.has(second.kind) ? others : fields;
   return (
     <>
       {first && rest === others ? (
@@ -63,6 +68,16 @@ function Control({ field, last, value, onChange, error, disabled }: ControlProps
       />
     );
   }
+  if (kind === PICTURES) {
+    return (
+      <ProjectPictures
+        label={field.label()}
+        chosen={(shown ?? []) as readonly string[]}
+        error={error?.(name)}
+        onChange={(pictures) => onChange({ [name]: pictures })}
+      />
+    );
+  }
   const bound = {
     name,
     label: field.label(),
@@ -74,6 +89,7 @@ function Control({ field, last, value, onChange, error, disabled }: ControlProps
     error: error?.(name),
     onChange: (text: string) => onChange({ [name]: text }),
   };
+  if (field.options) return <SelectField {...bound} options={field.options()} />;
   if (kind === 'text') return <TextArea {...bound} rows={optional ? 3 : 4} />;
   return (
     <TextField

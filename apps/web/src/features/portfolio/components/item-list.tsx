@@ -7,18 +7,19 @@ import { Row } from '#components/layout/primitives.tsx';
 import { linkHost } from '#components/portfolio-view/shown-words.ts';
 import { ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
-import { readPath } from '#lib/editing/field.ts';
+import { MoveButtons, SortableList, SortHandle } from '#components/ui/sortable-list.tsx';
+import { readPath, shown } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import { useDeleteItem } from '../api/change-list.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { type FieldErrors, hasErrors } from '../state/field-errors.ts';
-import { type Item, itemFields, type ListName } from '../state/item-kinds.ts';
+import { itemFields } from '../state/item-fields.ts';
+import type { Item, ListName } from '../state/item-kinds.ts';
 import { UseAsCv } from './cv-field.tsx';
 import { RetryAlert } from './failure-alert.tsx';
 import { ItemFields } from './item-fields.tsx';
 import styles from './items.module.css';
 import { MediaThumbnail } from './media-thumbnail.tsx';
-import { MoveButtons, SortableList, SortHandle } from './sortable-list.tsx';
 
 interface ItemListProps {
   list: ListName;
@@ -78,15 +79,15 @@ const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: 
   const media = 'type' in item ? item : undefined;
   const isCv = media !== undefined && media.url === cv;
   const detail = media ? mediaDetail(media, isCv) : detailOf(list, item);
-  const shown = open || hasErrors(errors, path);
+  const isShown = open || hasErrors(errors, path);
   return (
-    <li data-open={shown || undefined}>
+    <li data-open={isShown || undefined}>
       <fieldset aria-labelledby={nameId} className={styles.card}>
         <div className={styles.handle}>
           <SortHandle id={id} name={name} />
         </div>
         <details
-          open={shown}
+          open={isShown}
           onToggle={(event) => setOpen(event.currentTarget.open)}
           className={styles.details}
         >
@@ -103,7 +104,7 @@ const ItemRow = memo(function ItemRow({ list, item, place, count, errors, cv }: 
             <ChevronDown size={20} aria-hidden="true" className={styles.chevron} />
           </summary>
           {/* Only of an open item: 200 items have 800 fields. */}
-          {shown ? (
+          {isShown ? (
             <div className={styles.fields}>
               <ItemFields
                 fields={media ? mediaFields(media.type !== 'document') : itemFields[list]}
@@ -140,13 +141,21 @@ const detailPaths: Partial<Record<ListName, readonly string[]>> = {
   links: ['url'],
   services: ['price'],
   products: ['price'],
+  certificates: ['issuer', 'date'],
+  languages: ['level'],
+  publications: ['publisher', 'date'],
+  volunteering: ['organisation', 'period'],
 };
 
 function detailOf(list: ListName, item: Item): string {
-  const parts =
-    detailPaths[list]?.flatMap((path) => readPath(item, path) as string | string[]) ?? [];
-  const shown = list === 'links' ? parts.map(linkHost) : parts;
-  return shown.filter((part) => part.trim() !== '').join(' · ');
+  const parts = itemFields[list]
+    .filter(({ path }) => detailPaths[list]?.includes(path))
+    .flatMap((field) =>
+      field.options ? shown(field, readPath(item, field.path)) : readPath(item, field.path),
+    )
+    .map((part) => String(part ?? ''));
+  const words = list === 'links' ? parts.map(linkHost) : parts;
+  return words.filter((part) => part.trim() !== '').join(' · ');
 }
 
 /** What is worth knowing of a file at a glance. */

@@ -31,7 +31,10 @@ const kinds = [
     form: 'New project',
     button: 'Add Project',
     required: { Name: 'Board', Description: 'Prices by SMS' },
-    added: { name: 'Board', description: 'Prices by SMS', technologies: [] },
+    added: {
+      ...{ name: 'Board', description: 'Prices by SMS', technologies: [] },
+      ...{ role: '', period: '', url: '', pictures: [] },
+    },
     failure: 'Failed to add project',
   },
   {

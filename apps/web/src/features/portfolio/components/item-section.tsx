@@ -9,7 +9,8 @@ import { m } from '#messages';
 import { useAddItem } from '../api/change-list.ts';
 import { useAddition, useEditorStore, useIsTyped } from '../state/editor-store.ts';
 import { inputErrors, serverErrors } from '../state/field-errors.ts';
-import { type AdditionKind, isComplete, itemFields } from '../state/item-kinds.ts';
+import { isComplete, itemFields } from '../state/item-fields.ts';
+import type { AdditionKind } from '../state/item-kinds.ts';
 import { usePortfolioEditor } from './editor-context.ts';
 import { EditorSection } from './editor-section.tsx';
 import { FailureAlert, RetryAlert } from './failure-alert.tsx';
@@ -45,6 +46,10 @@ const words = {
   links: { newItem: m.portfolio_new_link, add: m.portfolio_add_link },
   services: { newItem: m.portfolio_new_service, add: m.portfolio_add_service },
   products: { newItem: m.portfolio_new_product, add: m.portfolio_add_product },
+  certificates: { newItem: m.portfolio_new_certificate, add: m.portfolio_add_certificate },
+  languages: { newItem: m.portfolio_new_language, add: m.portfolio_add_language },
+  publications: { newItem: m.portfolio_new_publication, add: m.portfolio_add_publication },
+  volunteering: { newItem: m.portfolio_new_volunteering, add: m.portfolio_add_volunteering },
 };
 
 /** The form for another item waits behind a button, but never with something typed in it. */

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer } from '#testing/answer.ts';
 import { server } from '#testing/server.ts';
-import { file, mediaItem, useObjectUrls } from '../testing/media.ts';
+import { editMedia, file, mediaItem, useObjectUrls } from '../testing/media.ts';
 import { editPortfolio } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';
 
@@ -81,7 +81,7 @@ describe('the CV', () => {
         return { ...portfolio, media_items: [stored], cv: stored.url, version: 9 };
       }),
     );
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(choose(), file('CV Ngozi.pdf', 'application/pdf'));
     expect(await cv().findByRole('link', { name: 'CV Ngozi.pdf' })).toBeTruthy();
     expect(saved).toEqual([{ cv: stored.url }]);
@@ -89,7 +89,7 @@ describe('the CV', () => {
   });
 
   it('has to be a PDF', async () => {
-    await editPortfolio();
+    await editMedia();
     const anything = userEvent.setup({ applyAccept: false });
     await anything.upload(choose(), file('cv.docx', 'application/msword'));
     expect((await cv().findByRole('alert')).textContent).toBe(

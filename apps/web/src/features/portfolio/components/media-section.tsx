@@ -1,13 +1,14 @@
+import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
-import { useMediaQueue } from '../api/media-queue.ts';
+import { useMediaQueue, useMediaUploads } from '../api/media-queue.ts';
 import { MEDIA_ID } from '../state/editor-places.ts';
 import { newUploads } from '../state/new-uploads.ts';
 import { AddMedia } from './add-media.tsx';
 import { CvField } from './cv-field.tsx';
 import { usePortfolioEditor } from './editor-context.ts';
-import { EditorSection } from './editor-section.tsx';
+import { FoldedSection } from './editor-section.tsx';
 import { ItemList } from './item-list.tsx';
 import cardStyles from './items.module.css';
 import styles from './media.module.css';
@@ -16,17 +17,29 @@ import styles from './media.module.css';
 export function MediaSection() {
   const { draft, errors } = usePortfolioEditor();
   const queue = useMediaQueue();
+  const { list } = useMediaUploads();
   const choose = (files: readonly File[]) =>
     queue.add(newUploads({ files, stored: draft.media_items.length }, queue.get()));
   return (
     <DropArea onFiles={choose}>
-      <EditorSection id={MEDIA_ID} title={m.portfolio_media_gallery()} hint={m.media_hint()}>
+      <FoldedSection
+        id={MEDIA_ID}
+        title={m.portfolio_media_gallery()}
+        hint={m.media_hint()}
+        filled={draft.media_items.length > 0 || list.length > 0}
+        opens={
+          <>
+            <Plus size={18} aria-hidden="true" />
+            {m.portfolio_media_open()}
+          </>
+        }
+      >
         <CvField />
         <div className={cardStyles.mediaList}>
           <ItemList list="media_items" items={draft.media_items} errors={errors} cv={draft.cv} />
         </div>
         <AddMedia onFiles={choose} />
-      </EditorSection>
+      </FoldedSection>
     </DropArea>
   );
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
 import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
-import { knownReason } from '#lib/failure-reason.ts';
+import { failureReason } from '#lib/failure-reason.ts';
+import { knownReason } from '#lib/known-reason.ts';
 import { isGone } from '#lib/list-query.ts';
 import { m } from '#messages';
 
@@ -27,7 +28,7 @@ export function MissingPortfolio({ query, skeleton }: MissingPortfolioProps) {
   return (
     <ErrorState
       heading={m.portfolio_error({ message: m.portfolio_failed_fetch() })}
-      message={knownReason(error) ?? error.message}
+      message={knownReason(error) ?? failureReason(error)}
       onRetry={() => void refetch()}
     />
   );

@@ -3,11 +3,13 @@ import type { Portfolio } from '@vitrine/contracts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ConflictDialog } from '#components/editing/conflict-dialog.tsx';
 import { type FieldKinds, KindsProvider } from '#components/editing/kinds.ts';
+import { SaveBar } from '#components/editing/save-bar.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
-import { Row, Stack } from '#components/layout/primitives.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Row } from '#components/layout/primitives.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { paths } from '#lib/paths.ts';
 import { isUnderWay } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
 import { SaveConflict, SaveFailure } from '../api/failure.ts';
@@ -24,6 +26,7 @@ import { EditorContext } from './editor-context.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { EditorSections } from './editor-sections.tsx';
 import { RetryAlert } from './failure-alert.tsx';
+import { NewerElsewhere } from './newer-elsewhere.tsx';
 
 interface PortfolioEditorProps {
   base: Portfolio;
@@ -51,6 +54,7 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   const { waits, press } = useSaveInTurn(submit);
   const files = useFilesUnderWay();
   const page = useRef<HTMLDivElement>(null);
+  const edited = hasUnsavedEdits(state);
   const { error } = save;
   const conflict = error instanceof SaveConflict ? error : undefined;
   const [deciding, setDeciding] = useState<SaveConflict>();
@@ -76,14 +80,32 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
   };
   return (
     <EditorContext value={editor}>
-      <PageHeader title={m.account_portfolio()} description={m.portfolio_edit_hint()} />
+      <PageHeader
+        title={m.account_portfolio()}
+        description={m.portfolio_edit_hint()}
+        actions={
+          <ButtonLink to={paths.userImport.to()} variant="secondary">
+            {m.import_link()}
+          </ButtonLink>
+        }
+      />
       <div ref={page}>
         <EditorFrame draft={draft} owner={owner}>
           {/* While it is being saved nothing may change: the answer replaces what is here. */}
           <EditorSections draft={draft} disabled={save.isPending} />
         </EditorFrame>
         {/* Always within reach of the thumb. */}
-        <Stack gap={1} above={3} className={styles.bar}>
+        <SaveBar>
+          {edited && !save.isPending && !conflict ? (
+            <KindsProvider value={kinds}>
+              <NewerElsewhere
+                {...{ base, draft }}
+                onDecided={(sides, choices) =>
+                  store.merge(sides.theirs, mergePortfolios(sides, choices).portfolio)
+                }
+              />
+            </KindsProvider>
+          ) : null}
           <RetryAlert
             title={m.portfolio_failed_save()}
             error={error}
@@ -113,7 +135,7 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
               {save.isPending ? m.form_saving() : m.area_save_changes()}
             </Button>
           </Row>
-        </Stack>
+        </SaveBar>
       </div>
       {conflict && deciding === conflict ? (
         <KindsProvider value={kinds}>

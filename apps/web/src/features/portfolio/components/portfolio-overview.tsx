@@ -18,13 +18,14 @@ import { m } from '#messages';
 import { SaveFailure } from '../api/failure.ts';
 import type { Owner } from '../api/own-portfolio.ts';
 import { useSavePortfolio } from '../api/save-portfolio.ts';
+import { useShownReferences } from '../api/shown-references.ts';
 import { useEditorStore } from '../state/editor-store.ts';
 import { isEmpty } from '../state/item-kinds.ts';
 import { CompletenessMeter } from './completeness-meter.tsx';
 import { RetryAlert } from './failure-alert.tsx';
 import styles from './overview.module.css';
 import { PhotoProblem } from './photo-problem.tsx';
-import { UploadsUnderWay } from './uploads.tsx';
+import { UploadsOnOverview } from './uploads-on-overview.tsx';
 
 interface PortfolioOverviewProps {
   portfolio: Portfolio;
@@ -35,6 +36,7 @@ interface PortfolioOverviewProps {
 export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) {
   const store = useEditorStore();
   const save = useSavePortfolio();
+  const references = useShownReferences();
   const { published } = portfolio;
   const publish = () =>
     save.mutate({ base: portfolio, draft: { ...portfolio, published: !published } });
@@ -67,7 +69,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
           onRetry={publish}
         />
         <PhotoProblem />
-        <UploadsUnderWay />
+        <UploadsOnOverview />
         <PublishStatus portfolio={portfolio} owner={owner} />
         <CompletenessMeter portfolio={portfolio} />
         {isEmpty(portfolio) ? (
@@ -78,7 +80,7 @@ export function PortfolioOverview({ portfolio, owner }: PortfolioOverviewProps) 
           />
         ) : (
           <Card tone="outline" padding="large" className={styles.card}>
-            <PortfolioView portfolio={{ ...portfolio, ...owner }} nameAs="h2" />
+            <PortfolioView portfolio={{ ...portfolio, ...owner, references }} nameAs="h2" />
           </Card>
         )}
       </Stack>

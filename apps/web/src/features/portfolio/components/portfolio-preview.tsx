@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Banner } from '#components/feedback/banner.tsx';
 import { Row } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
+import { PreviewFrame, type PreviewScreen } from '#components/preview-frame/preview-frame.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -16,7 +17,6 @@ import { useOwnPortfolio } from '../api/own-portfolio.ts';
 import { MissingPortfolio } from './missing-portfolio.tsx';
 import { PageSkeleton } from './portfolio-skeleton.tsx';
 import styles from './preview.module.css';
-import { PreviewFrame, type PreviewScreen } from './preview-frame.tsx';
 
 const wordsOf = ({ published }: Pick<Portfolio, 'published'>) =>
   published ? m.portfolio_preview_published() : m.portfolio_preview_draft();
@@ -57,7 +57,13 @@ export function PortfolioPreview() {
                   onChange={choose}
                 />
               </Row>
-              <PreviewFrame path={withBase(shown.path)} screen={chosen ?? usualScreen()} />
+              <PreviewFrame
+                path={withBase(shown.path)}
+                screen={chosen ?? usualScreen()}
+                title={m.portfolio_live_preview()}
+                loading={m.portfolio_loading()}
+                className={styles.frame}
+              />
             </>
           ) : (
             <MissingPortfolio

@@ -1,11 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { field, openPortfolio } from '../testing/open-portfolio.tsx';
-import { account, portfolio } from '../testing/sample-portfolio.ts';
+import { account, portfolio, reference } from '../testing/sample-portfolio.ts';
 import { editorCode, PortfolioScreen } from './portfolio-screen.tsx';
+
+beforeEach(() => server.use(answer('references.list', [])));
 
 const publishing = () => screen.getByRole('button', { name: 'Publish' });
 
@@ -47,10 +49,31 @@ describe('the portfolio', () => {
     expect(alert.textContent).toContain('The server could not be reached.');
   });
 
+  it('offers in the editor to bring a CV', async () => {
+    const { user } = await openPortfolio();
+    await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
+    await screen.findByRole('textbox', { name: 'Headline' });
+    const link = screen.getByRole('link', { name: 'Bring your CV' });
+    expect(link.getAttribute('href')).toBe('/user/import');
+  });
+
   it('says that there is no data', async () => {
     server.use(refuse('portfolio.get', 'not-found'), answer('account.get', account));
     renderWithProviders(<PortfolioScreen />);
     expect(await screen.findByText('No portfolio data found')).toBeTruthy();
+  });
+
+  it('shows the references that the page shows, in the overview and in the live preview', async () => {
+    const { user } = await openPortfolio({}, [
+      reference({ id: 'r1', shown: true }, 'She ships.'),
+      reference({ id: 'r2', shown: false }, 'She is kind.'),
+    ]);
+    expect(await screen.findByText('She ships.')).toBeTruthy();
+    expect(screen.queryByText('She is kind.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Edit Portfolio' }));
+    await user.click(await screen.findByRole('tab', { name: 'Preview' }));
+    expect(await screen.findByText('She ships.')).toBeTruthy();
+    expect(screen.queryByText('She is kind.')).toBeNull();
   });
 
   it('is shown under a stand-in where the name cannot be had', async () => {

@@ -12,6 +12,14 @@ export const PortfolioHeaderSkeleton = () => (
   />
 );
 
+/** The head of the guided start. */
+export const StartHeader = ({ title }: { title: string }) => (
+  <PageHeader title={title} description={m.start_hint()} />
+);
+
+/** The shape of a step of the guided start. */
+export const StepSkeleton = () => <Skeleton shape="card" className={styles.step} />;
+
 /** The shape of the overview: whether it is live, what is missing, and the page. */
 export const OverviewSkeleton = () => (
   <Stack gap={3}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
-import { CopyButton } from '#components/ui/copy-button.tsx';
+import { ShareLinks } from '#components/ui/share-links.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
 import { siteUrl } from '#lib/site-address.ts';
@@ -26,11 +26,11 @@ export function PublishedPage({ portfolio }: { portfolio: Portfolio }) {
               {address}
             </Link>
           </p>
+          <ShareLinks title={portfolio.headline} path={path} />
           <Cluster gap={1} align="center" className={styles.actions}>
             <ButtonLink to={path} reloadDocument>
               {m.start_look()}
             </ButtonLink>
-            <CopyButton url={address} />
             <ButtonLink to={`${paths.userPortfolio.to()}?mode=edit`} variant="secondary">
               {m.start_add_more()}
             </ButtonLink>

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { answer, unreachable } from '#testing/answer.ts';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
 import { server } from '#testing/server.ts';
+import { leaveEdits } from '../testing/leave-edits.ts';
 import { editPortfolio, field, openPortfolio, unfold } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';
 
@@ -33,6 +34,10 @@ const newer = (changed: Partial<Portfolio>): Portfolio => ({
   version: 9,
   ...changed,
 });
+const lineGoesAndComes = () => {
+  window.dispatchEvent(new Event('offline'));
+  window.dispatchEvent(new Event('online'));
+};
 const save = () => screen.getByRole('button', { name: 'Save Changes' });
 const saved = () => screen.findByRole('button', { name: 'Edit Portfolio' });
 
@@ -115,6 +120,63 @@ describe('saving over a newer portfolio', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await screen.findByText(/Your portfolio is live at/);
     expect(now()).toMatchObject({ headline: 'From the other tab', published: true });
+  });
+});
+
+describe('a device that was without a line while another one saved', () => {
+  it('is shown both versions once the line is back, and each part is chosen by itself', async () => {
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), '!');
+    await user.type(field('Summary'), ' Mine.');
+    const stored = newer({ headline: 'By the laptop', summary: 'By the laptop, too', skills: [] });
+    const { now } = serverHas(stored);
+    server.use(answer('portfolio.get', stored));
+    lineGoesAndComes();
+    await user.click(await screen.findByRole('button', { name: 'Compare both versions' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const part = (name: string) => within(dialog.getByRole('group', { name }));
+    expect(part('Headline').getByText('By the laptop')).toBeTruthy();
+    expect(part('Headline').getByText('I make payments boring!')).toBeTruthy();
+    await user.click(part('Headline').getByRole('radio', { name: /Yours/ }));
+    await user.click(part('Summary').getByRole('radio', { name: /Theirs/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save this' }));
+    expect(field('Headline').value).toBe('I make payments boring!');
+    expect(field('Summary').value).toBe('By the laptop, too');
+    await user.click(save());
+    await saved();
+    expect(now()).toMatchObject({
+      headline: 'I make payments boring!',
+      summary: 'By the laptop, too',
+      skills: [],
+    });
+  });
+
+  it('keeps its own version until something is decided, also over a reload', async () => {
+    const stored = newer({ headline: 'By the laptop' });
+    await leaveEdits(async (user) => {
+      await user.type(field('Headline'), '!');
+      server.use(answer('portfolio.get', stored));
+      lineGoesAndComes();
+      await user.click(await screen.findByRole('button', { name: 'Compare both versions' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await user.click(dialog.getByRole('button', { name: 'Decide later' }));
+      expect(field('Headline').value).toBe('I make payments boring!');
+    });
+    const { user } = await openPortfolio(stored);
+    await user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(field('Headline').value).toBe('I make payments boring!');
+    expect(await screen.findByRole('button', { name: 'Compare both versions' })).toBeTruthy();
+  });
+
+  it('takes in what the other changed elsewhere on the page, without a question', async () => {
+    const { user } = await editPortfolio();
+    await user.type(field('Headline'), '!');
+    server.use(answer('portfolio.get', newer({ summary: 'By the laptop' })));
+    lineGoesAndComes();
+    await user.click(await screen.findByRole('button', { name: 'Put both together' }));
+    expect(field('Summary').value).toBe('By the laptop');
+    expect(field('Headline').value).toBe('I make payments boring!');
+    expect(screen.queryByText('Your page was changed elsewhere meanwhile')).toBeNull();
   });
 });
 

@@ -5,10 +5,10 @@ import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
+import { SortableList, SortHandle } from '#components/ui/sortable-list.tsx';
 import { m } from '#messages';
 import { moved } from '../state/item-kinds.ts';
-import styles from './sortable.module.css';
-import { SortableList, SortHandle } from './sortable-list.tsx';
+import styles from './tag-input.module.css';
 
 interface TagInputProps {
   name: string;

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer } from '#testing/answer.ts';
 import { server } from '#testing/server.ts';
-import { chooser, file, newFile, useObjectUrls } from '../testing/media.ts';
-import { editPortfolio } from '../testing/open-portfolio.tsx';
+import { chooser, editMedia, file, newFile, useObjectUrls } from '../testing/media.ts';
+import { unfold } from '../testing/open-portfolio.tsx';
 
 const signIn = (name: string) =>
   session.start({ token: name, refreshToken: 'r', role: 'user', email: `${name}@example.com` });
@@ -24,12 +24,13 @@ describe('the uploads of a person', () => {
         return new Promise<never>(() => {});
       }),
     );
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     const photos = ['one.png', 'two.png'].map((name) => file(name, 'image/png'));
     await user.upload(chooser(), photos);
     await waitFor(() => expect(bearers).toEqual(['ngozi']));
     act(() => signIn('ada'));
     await user.click(await screen.findByRole('button', { name: 'Edit Portfolio' }));
+    await unfold(user, 'Add files or a CV');
     expect(newFile().queryByRole('list', { name: 'Uploads' })).toBeNull();
     expect(bearers).toEqual(['ngozi']);
   });

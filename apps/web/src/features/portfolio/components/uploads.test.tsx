@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { takeConsoleErrors } from '#testing/console-errors.ts';
 import { server } from '#testing/server.ts';
-import { chooser, file, mediaItem, newFile, useObjectUrls } from '../testing/media.ts';
-import { editPortfolio, field } from '../testing/open-portfolio.tsx';
+import { chooser, editMedia, file, mediaItem, newFile, useObjectUrls } from '../testing/media.ts';
+import { field } from '../testing/open-portfolio.tsx';
 import { portfolio } from '../testing/sample-portfolio.ts';
 
 const hill = () => file('hill.png', 'image/png');
@@ -30,7 +30,7 @@ beforeEach(useObjectUrls);
 describe('several files', () => {
   it('go one after the other with their defaults, and arrive in the gallery', async () => {
     const sent = useStore();
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(chooser(), [hill(), market()]);
     expect(await item('hill.png')).toBeTruthy();
     expect(await item('market.png')).toBeTruthy();
@@ -40,7 +40,7 @@ describe('several files', () => {
 
   it('tell what is wrong with one of them, and go on with the others', async () => {
     useStore();
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(chooser(), [new File([], 'nothing.png', { type: 'image/png' }), hill()]);
     expect(newFile().getByRole('alert').textContent).toBe('nothing.png is empty');
     expect(await item('hill.png')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('several files', () => {
 
   it('are kept without a network, and go when it is back', async () => {
     server.use(unreachable('media.upload'));
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(chooser(), [hill(), market()]);
     const told = 'No connection. Kept here; we try again when it is back.';
     await waitFor(() => expect(newFile().getAllByText(told)).toHaveLength(2));
@@ -64,7 +64,7 @@ describe('several files', () => {
   it('are sent again by hand, under the same key', async () => {
     const keys: unknown[] = [];
     server.use(refuse('media.upload', 'unavailable', { detail: 'Busy' }));
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(chooser(), [hill(), market()]);
     await waitFor(() => expect(newFile().getAllByRole('alert')).toHaveLength(2));
     takeConsoleErrors();
@@ -87,7 +87,7 @@ describe('several files', () => {
 
   it('can each be cancelled', async () => {
     server.use(answer('media.upload', () => new Promise<never>(() => {})));
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(chooser(), [hill(), market()]);
     await user.click(await newFile().findByRole('button', { name: 'Cancel hill.png' }));
     expect(newFile().getByText('Cancelled. Kept here until you decide.')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('several files', () => {
         return mediaItem({ id: body.key ?? '', title: body.title });
       }),
     );
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(chooser(), [hill(), market()]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('heading', { name: 'Files on their way' })).toBeTruthy();
@@ -123,7 +123,7 @@ describe('several files', () => {
 
   it('do not stand in the way of saving', async () => {
     server.use(answer('media.upload', () => new Promise<never>(() => {})));
-    const { user } = await editPortfolio();
+    const { user } = await editMedia();
     await user.upload(chooser(), [hill(), market()]);
     await newFile().findByRole('button', { name: 'Cancel hill.png' });
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save Changes' });
@@ -134,7 +134,7 @@ describe('several files', () => {
 describe('other ways in', () => {
   it('takes files that are dropped on the section', async () => {
     const sent = useStore();
-    await editPortfolio();
+    await editMedia();
     const section = screen.getByRole('region', { name: 'Media gallery' });
     const dataTransfer = { types: ['Files'], files: [hill(), market()], dropEffect: 'none' };
     fireEvent.dragOver(section, { dataTransfer });
@@ -146,7 +146,7 @@ describe('other ways in', () => {
   });
 
   it('keeps the page when a file is dropped beside it', async () => {
-    await editPortfolio();
+    await editMedia();
     const drop = createEvent.drop(document.body, {
       dataTransfer: { types: ['Files'], files: [hill()] },
     });
@@ -160,7 +160,7 @@ describe('other ways in', () => {
     ['text with its picture', ['text/plain', 'Files'], hill, 0],
     ['a document', ['Files'], () => file('a.pdf', 'application/pdf'), 0],
   ])('of what is pasted looks at %s', async (_, types, made, taken) => {
-    await editPortfolio();
+    await editMedia();
     fireEvent.paste(field('Headline'), { clipboardData: { types, files: [made()] } });
     expect(newFile().queryAllByRole('textbox', { name: 'Title' })).toHaveLength(taken);
   });

@@ -10,7 +10,11 @@ import { account, portfolio } from '../testing/sample-portfolio.ts';
 
 function open(path: string, state?: unknown) {
   session.start({ token: 't', refreshToken: 'r', role: 'user', email: account.email });
-  server.use(answer('portfolio.get', portfolio), answer('account.get', account));
+  server.use(
+    answer('portfolio.get', portfolio),
+    answer('account.get', account),
+    answer('references.list', []),
+  );
   return renderWithProviders(<PortfolioScreen />, { path, state });
 }
 

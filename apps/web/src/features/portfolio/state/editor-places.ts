@@ -32,7 +32,10 @@ export function showPlace({ section, field }: Place): void {
   const unfolds = element?.dataset.empty && element.querySelector<HTMLElement>('[data-unfolds]');
   // after what React is doing now; what opens puts the focus into its first field
   if (unfolds) {
-    queueMicrotask(() => unfolds.click());
+    queueMicrotask(() => {
+      unfolds.click();
+      if (!field) element?.scrollIntoView();
+    });
     return;
   }
   // The form for a new item comes after the existing ones.

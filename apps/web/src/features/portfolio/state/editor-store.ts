@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import type { Portfolio } from '@vitrine/contracts';
+import type { Portfolio, WholeList } from '@vitrine/contracts';
 import { useSyncExternalStore } from 'react';
 import { DraftSaver } from '#lib/draft-saver.ts';
 import { randomText } from '#lib/random-text.ts';
@@ -23,7 +23,6 @@ import {
   isBlank,
   type ListName,
   moved,
-  type OfferKind,
   withItem,
   withList,
   withoutItem,
@@ -163,10 +162,10 @@ export class EditorStore {
     );
   }
 
-  /** The server stored a list of offers that had grown or shrunk; edits to the others stay. */
-  offersSaved(list: OfferKind, { version, [list]: saved }: Portfolio): void {
-    const kept = (offers: Portfolio[OfferKind]) =>
-      saved.map((offer) => offers.find(({ id }) => id === offer.id) ?? offer);
+  /** The server stored a whole list that had grown or shrunk; edits to the other entries stay. */
+  wholeListSaved(list: WholeList, { version, [list]: saved }: Portfolio): void {
+    const kept = (entries: readonly { id: string }[]) =>
+      saved.map((entry) => entries.find(({ id }) => id === entry.id) ?? entry);
     this.#edit(
       (draft) => ({ ...draft, [list]: kept(draft[list]) }),
       (base) => ({ ...afterOwnChange(base, version), [list]: saved }),

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { ApiError } from '#lib/api-error.ts';
 import { same } from '#lib/editing/same.ts';
-import { type AdditionKind, isOffer } from './item-kinds.ts';
+import { type AdditionKind, isWholeList } from './item-kinds.ts';
 import { itemSchemas } from './item-schemas.ts';
 
 /** What is wrong, by `customUrl` or, of an item, by `experiences.<id>.title`. */
@@ -54,18 +54,18 @@ function valueAt(portfolio: Portfolio, path: string): unknown {
   return item?.[field as keyof typeof item];
 }
 
-/** What the contract finds wrong with a new item, by field; an offer is checked by the server. */
+/** What the contract finds wrong with a new item, by field; what is saved in its list is checked by the server. */
 export function inputErrors(kind: AdditionKind, input: object): Record<string, string> {
-  if (isOffer(kind)) return {};
+  if (isWholeList(kind)) return {};
   const issues = itemSchemas[kind].safeParse(input).error?.issues ?? [];
   return byField(issues.map(({ path, message }) => ({ path: path.join('.'), message })));
 }
 
-/** What the server found wrong with it, by field; of an offer, which comes in its list, as well. */
+/** What the server found wrong with it, by field; of one that comes in its list, as well. */
 export function serverErrors(kind: AdditionKind, error: Error | null): Record<string, string> {
   const cause = error?.cause;
   if (!(cause instanceof ApiError)) return {};
-  if (!isOffer(kind)) return byField(cause.errors);
+  if (!isWholeList(kind)) return byField(cause.errors);
   return byField(cause.errors.map((one) => ({ ...one, path: one.path.split('.').at(-1) ?? '' })));
 }
 

@@ -1,102 +1,43 @@
-import { type Portfolio, withoutFocalPoint } from '@vitrine/contracts';
-import { type Field, type FieldKind, readPath, valuesOf } from '#lib/editing/field.ts';
-import { m } from '#messages';
+import { type Portfolio, type WholeList, wholeLists, withoutFocalPoint } from '@vitrine/contracts';
 
 /** The lists whose items are added and deleted at once (POR-05), files aside. */
 export type ItemKind = 'experiences' | 'educations' | 'projects' | 'links';
-/** The lists without an endpoint of their own: each is saved as a whole when it grows or shrinks. */
-export type OfferKind = 'services' | 'products';
-export type AdditionKind = ItemKind | OfferKind;
+export type AdditionKind = ItemKind | WholeList;
 /** The lists whose items the server deletes at once. */
 export type EditedList = ItemKind | 'media_items';
-export type ListName = EditedList | OfferKind;
+export type ListName = EditedList | WholeList;
 export type Item<L extends ListName = ListName> = Portfolio[L][number];
-export type ItemInput<K extends AdditionKind> = Omit<Item<K>, 'id'>;
+export type ItemInput<K extends AdditionKind> = Required<Omit<Item<K>, 'id'>>;
 export type Additions = { [K in AdditionKind]: ItemInput<K> };
 
-/** Whether a list has no endpoint of its own. */
-export const isOffer = (list: ListName): list is OfferKind =>
-  list === 'services' || list === 'products';
+/** Whether a list has no endpoint of its own: it is saved as a whole when it grows or shrinks. */
+export const isWholeList = (list: ListName): list is WholeList =>
+  (wholeLists as readonly string[]).includes(list);
 
-/** A field of an item, as the forms ask for it. */
-export interface ItemField extends Field {
-  optional?: boolean | undefined;
-  placeholder?: (() => string) | undefined;
-}
+const offer = { name: '', price: '', description: '' };
 
-export const field = (path: string, label: () => string, kind: FieldKind = 'line'): Field => ({
-  path,
-  label,
-  kind,
-});
-
-export const words = (path: keyof Portfolio | 'technologies', label: () => string): Field => ({
-  ...field(path, label, 'list'),
-  merge: 'words',
-});
-
-/** A field that may stay empty, with an example where one helps. */
-const optional = (optionalField: Field, placeholder?: () => string): ItemField => ({
-  ...optionalField,
-  optional: true,
-  placeholder,
-});
-
-const offer: readonly ItemField[] = [
-  field('name', m.field_name),
-  optional(field('price', m.portfolio_offer_price), m.portfolio_offer_price_example),
-  optional(field('description', m.field_description, 'text')),
-];
-
-/** What an item of each list is made of; it is called by the first. */
-export const itemFields: Record<ListName, readonly ItemField[]> = {
-  experiences: [
-    field('title', m.portfolio_experience_title),
-    field('company', m.portfolio_experience_company),
-    optional(field('period', m.portfolio_experience_period), m.portfolio_experience_period_example),
-    optional(field('description', m.field_description, 'text')),
-  ],
-  educations: [
-    field('degree', m.portfolio_education_degree),
-    field('institution', m.portfolio_education_institution),
-    optional(field('year', m.portfolio_education_year)),
-  ],
-  projects: [
-    field('name', m.field_name),
-    {
-      ...field('description', m.field_description, 'text'),
-      hint: m.portfolio_project_description_hint,
-    },
-    words('technologies', m.portfolio_view_technologies),
-  ],
-  links: [
-    field('name', m.field_name),
-    { ...field('url', m.portfolio_link_url), type: 'url', placeholder: () => 'https://' },
-  ],
+/** The forms for new items before anybody types. What they ask for comes with the editor (item-fields.ts). */
+export const blankAdditions: Additions = {
+  experiences: { title: '', company: '', period: '', description: '' },
+  educations: { degree: '', institution: '', year: '' },
+  projects: {
+    ...{ name: '', role: '', period: '', url: '', description: '', technologies: [] },
+    pictures: [],
+  },
+  links: { name: '', url: '' },
   services: offer,
   products: offer,
-  media_items: [
-    field('title', m.field_title),
-    field('description', m.field_description),
-    { ...field('alt', m.media_alt), hint: m.media_alt_hint },
-  ],
+  certificates: { name: '', issuer: '', date: '', url: '' },
+  languages: { name: '', level: '' },
+  publications: { title: '', publisher: '', date: '', url: '' },
+  volunteering: { role: '', organisation: '', period: '', description: '' },
 };
-
-const kinds = ['experiences', 'educations', 'projects', 'links', 'services', 'products'] as const;
 
 /** One value for each list that new items are typed into. */
 export const forEachKind = <T>(make: (kind: AdditionKind) => T): Record<AdditionKind, T> =>
-  Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Record<AdditionKind, T>;
-
-/** The forms for new items before anybody types. */
-export const blankAdditions = forEachKind((kind) => valuesOf(itemFields[kind], {})) as Additions;
-
-/** Whether the parts that an item cannot be without hold more than blanks (POR-04). */
-export const isComplete = <K extends AdditionKind>(kind: K, input: ItemInput<K>): boolean =>
-  itemFields[kind].every(
-    ({ path, kind: type, optional: maybe }) =>
-      maybe || type === 'list' || String(readPath(input, path)).trim() !== '',
-  );
+  Object.fromEntries(
+    Object.keys(blankAdditions).map((kind) => [kind, make(kind as AdditionKind)]),
+  ) as Record<AdditionKind, T>;
 
 /** Whether nothing at all was typed. */
 export const isBlank = (input: object): boolean =>
@@ -133,6 +74,11 @@ export function withoutItem(portfolio: Portfolio, list: ListName, id: string): P
     profileImage: isGone(profileImage) ? '' : profileImage,
     cv: isGone(cv) ? '' : cv,
     gallery: gallery.filter((address) => !isGone(address)),
+    projects: rest.projects.map((project) =>
+      project.pictures?.some(isGone)
+        ? { ...project, pictures: project.pictures.filter((address) => !isGone(address)) }
+        : project,
+    ),
   };
 }
 

@@ -7,7 +7,8 @@ import {
 import type { Field } from '#lib/editing/field.ts';
 import { type Choices, type Difference, type Diverged, merge } from '#lib/editing/merge.ts';
 import { m } from '#messages';
-import { field, itemFields, type ListName, words } from './item-kinds.ts';
+import { field, itemFields, words } from './item-fields.ts';
+import type { ListName } from './item-kinds.ts';
 import { isStored } from './save-body.ts';
 
 /** The kind of a picture's address, which a conflict shows as the picture. */
@@ -19,8 +20,13 @@ const sectionNames: Record<PortfolioSectionName, () => string> = {
   projects: m.page_projects,
   skills: m.field_skills,
   educations: m.field_education,
+  certificates: m.portfolio_view_certificates,
+  languages: m.portfolio_view_languages,
+  volunteering: m.portfolio_view_volunteering,
+  publications: m.portfolio_view_publications,
   services: m.page_services,
   products: m.portfolio_view_products,
+  references: m.portfolio_view_references,
   media: m.portfolio_view_gallery,
   documents: m.portfolio_view_documents,
 };
@@ -36,6 +42,15 @@ const themeNames: Record<PortfolioTheme, () => string> = {
 
 /** What a look is called where it is chosen. */
 export const themeName = (theme: PortfolioTheme): string => themeNames[theme]();
+
+/** What a choice of availability is called in the form. */
+export const availabilityName = (availability: Portfolio['availability']): string =>
+  ({
+    '': m.portfolio_availability_unsaid,
+    open: m.portfolio_view_open,
+    from: m.portfolio_availability_from,
+    'not-looking': m.portfolio_view_not_looking,
+  })[availability]();
 
 const list = (path: ListName, label: () => string): Field => ({
   ...field(path, label, 'items'),
@@ -65,6 +80,11 @@ export const portfolioFields: readonly Field[] = [
     ...field('theme', m.portfolio_theme),
     show: (theme: PortfolioTheme = usualTheme) => themeName(theme),
   },
+  {
+    ...field('availability', m.portfolio_availability),
+    show: (availability: Portfolio['availability']) => availabilityName(availability),
+  },
+  field('availabilityNote', m.portfolio_availability_note),
   list('experiences', m.portfolio_view_experience),
   list('educations', m.field_education),
   list('projects', m.page_projects),
@@ -72,6 +92,10 @@ export const portfolioFields: readonly Field[] = [
   list('media_items', m.portfolio_media_gallery),
   list('services', m.page_services),
   list('products', m.portfolio_view_products),
+  list('certificates', m.portfolio_view_certificates),
+  list('languages', m.portfolio_view_languages),
+  list('publications', m.portfolio_view_publications),
+  list('volunteering', m.portfolio_view_volunteering),
 ];
 
 interface Merged {

@@ -54,12 +54,37 @@ describe('restoring', () => {
 });
 
 describe('what was kept', () => {
+  const newer = ['certificates', 'languages', 'publications', 'volunteering'];
+  const isEarlier = ([name]: [string, unknown]) =>
+    !newer.includes(name) && !name.startsWith('availability');
+  const earlier = Object.fromEntries(Object.entries(portfolio).filter(isEarlier));
+  const earlierForms = {
+    ...Object.fromEntries(Object.entries(blankAdditions).filter(isEarlier)),
+    projects: { name: 'Board', description: '', technologies: [] },
+  };
+
+  it('has every part there is by now', () => {
+    const read = savedEditsSchema.parse({
+      ...{ format: 1, ...kept, base: earlier, draft: earlier, additions: earlierForms },
+    });
+    expect(read.draft).toEqual(portfolio);
+    expect(read.additions).toEqual({
+      ...blankAdditions,
+      projects: { ...blankAdditions.projects, name: 'Board' },
+    });
+  });
+
   const whole = { format: 1, ...kept };
   it.each<[string, unknown, boolean]>([
     ['is read', whole, true],
     [
       'is read with what no contract accepts',
       { ...whole, draft: { ...draft, customUrl: '?' } },
+      true,
+    ],
+    [
+      'is read from a release that knew fewer parts',
+      { ...whole, base: earlier, draft: { ...earlier, headline: 'mine' }, additions: earlierForms },
       true,
     ],
     ['is read without a draft', { ...whole, base: undefined, draft: undefined }, true],

@@ -5,8 +5,28 @@ import { blankAdditions, isBlank } from './item-kinds.ts';
 import { mergeNewer } from './portfolio-fields.ts';
 import { isStored } from './save-body.ts';
 
-/** Reads a saved draft; it may hold values that the contract does not accept. */
-export const savedEditsSchema = z.custom<SavedEdits>((content) => {
+/** Parts that a portfolio did not have when an earlier release kept a draft of it. */
+const newerParts = {
+  ...{ certificates: [], languages: [], publications: [], volunteering: [] },
+  ...{ availability: '', availabilityNote: '' },
+};
+
+/** What an earlier release kept, with the parts that it did not know. */
+function withNewerParts(content: unknown): unknown {
+  const kept = Object(content) as Partial<Record<string, object>>;
+  const filled = ['base', 'draft', 'sent'].flatMap((side) =>
+    kept[side] ? [[side, { ...newerParts, ...kept[side] }]] : [],
+  );
+  const { projects, ...blank } = blankAdditions;
+  const additions = kept.additions && {
+    ...blank,
+    ...kept.additions,
+    projects: { ...projects, ...Object(Object(kept.additions).projects) },
+  };
+  return { ...kept, ...Object.fromEntries(filled), additions };
+}
+
+const asKept = z.custom<SavedEdits>((content) => {
   const { format, base, draft, sent, additions } = Object(content) as Partial<
     SavedEdits & { format: number }
   >;
@@ -15,6 +35,9 @@ export const savedEditsSchema = z.custom<SavedEdits>((content) => {
   const known = portfolioSchema.safeParse(base).data;
   return known !== undefined && [draft, sent ?? draft].every((part) => hasShape(part, known));
 });
+
+/** Reads a saved draft; it may hold values that the contract does not accept. */
+export const savedEditsSchema = z.preprocess(withNewerParts, asKept);
 
 /** Whether it has the same parts of the same kinds. */
 function hasShape(value: unknown, shape: object): boolean {

@@ -1,6 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import type { MediaItem } from '@vitrine/contracts';
 import { vi } from 'vitest';
+import { editPortfolio, unfold } from './open-portfolio.tsx';
+
+/** Opens the part of the editor that takes files, which is folded while there are none. */
+export async function editMedia() {
+  const view = await editPortfolio();
+  await unfold(view.user, 'Add files or a CV');
+  return view;
+}
 
 /** The form that takes files. */
 export const newFile = () => within(screen.getByRole('form', { name: 'New file' }));

@@ -1,19 +1,27 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Portfolio } from '@vitrine/contracts';
+import type { Portfolio, Reference } from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
 import { answer } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { useMediaQueue } from '../api/media-queue.ts';
 import { editorCode, PortfolioScreen, savedEditsCode } from '../components/portfolio-screen.tsx';
+import { uploadsCode } from '../components/uploads-on-overview.tsx';
 import { account, portfolio } from './sample-portfolio.ts';
 
 /** The portfolio page over a server that holds the sample. */
-export async function openPortfolio(changed: Partial<Portfolio> = {}) {
+export async function openPortfolio(
+  changed: Partial<Portfolio> = {},
+  references: Reference[] = [],
+) {
   // the code that edits is loaded when somebody begins to, which few tests are about
-  await Promise.all([editorCode.load(), savedEditsCode.load()]);
-  server.use(answer('portfolio.get', { ...portfolio, ...changed }), answer('account.get', account));
+  await Promise.all([editorCode.load(), savedEditsCode.load(), uploadsCode.load()]);
+  server.use(
+    answer('portfolio.get', { ...portfolio, ...changed }),
+    answer('account.get', account),
+    answer('references.list', references),
+  );
   const view = renderWithProviders(<Visit />);
   await screen.findByRole('button', { name: 'Edit Portfolio' });
   return view;

@@ -1,4 +1,9 @@
-import { type Account, type Portfolio, portfolioSections } from '@vitrine/contracts';
+import {
+  type Account,
+  type Portfolio,
+  portfolioSections,
+  type Reference,
+} from '@vitrine/contracts';
 
 export const account: Account = {
   id: 'account',
@@ -30,9 +35,24 @@ export const portfolio: Portfolio = {
   gallery: [],
   services: [],
   products: [],
+  certificates: [],
+  languages: [],
+  publications: [],
+  volunteering: [],
+  availability: '',
+  availabilityNote: '',
   cv: '',
   phone: '',
   whatsapp: '',
   sections: [...portfolioSections],
   version: 7,
 };
+
+/** A reference that was written. */
+export const reference = (own: Pick<Reference, 'id' | 'shown'>, text: string): Reference => ({
+  ...{ name: 'Eposi Tabe', email: 'eposi@example.com', relation: 'Camtel', note: '' },
+  ...{ state: 'written', askedAt: '2026-11-01T09:00:00.000Z', endsAt: '2026-12-01T09:00:00.000Z' },
+  ...{ ended: false, answeredAt: '2026-11-05T09:00:00.000Z', remindedAt: null, canRemind: false },
+  written: { name: 'Eposi Tabe', role: 'Head of IT', text },
+  ...own,
+});

@@ -1,19 +1,26 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+interface OpenBesideProps {
+  children: ReactNode;
+  everywhere?: boolean | undefined;
+}
+
 /**
  * What leads away from a page that is shown in a frame opens beside it: a frame may show this page
  * and no other.
+ * @param everywhere also the links of the frame of pages, around what is wrapped
  */
-export function OpenBeside({ children }: { children: ReactNode }) {
+export function OpenBeside({ children, everywhere = false }: OpenBesideProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { signal, abort } = abortable();
     // before the router, which would lead on within the frame
-    page.current?.addEventListener('click', openPage, { capture: true, signal });
+    const links = everywhere ? document : page.current;
+    links?.addEventListener('click', openPage, { capture: true, signal });
     // after the page itself, which may open a picture in its own way
     document.addEventListener('click', openRest, { signal });
     return abort;
-  }, []);
+  }, [everywhere]);
   return <div ref={page}>{children}</div>;
 }
 

@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { PublicPortfolio } from '@vitrine/contracts';
-import { useEffect } from 'react';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { PortfolioView } from '#components/portfolio-view/portfolio-view.tsx';
 import { lookOf } from '#components/portfolio-view/theme-look.ts';
@@ -8,7 +7,7 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { filesBelow } from '#lib/portfolio-files.ts';
 import { usePageAddress } from '#lib/site-origin.ts';
 import { usePageLook } from '#lib/theme.ts';
-import { countView } from '../count-view.ts';
+import { useCountedView } from '#lib/use-counted-view.ts';
 import { portfolioTitle } from '../portfolio-head.ts';
 import { type ContactForm, ContactSection } from './contact-section.tsx';
 import { OtherFormats, PortfolioActions } from './portfolio-actions.tsx';
@@ -31,12 +30,7 @@ export function PublicPage({ query, path, sharedPath = path, views, onSend }: Pu
   const company = useEndpoint('pages.company.get').data;
   usePageLook(lookOf(query.data));
   const viewed = query.data && views;
-  useEffect(() => {
-    if (!viewed) return;
-    const left = new AbortController();
-    void countView(viewed, left.signal);
-    return () => left.abort();
-  }, [viewed]);
+  useCountedView(viewed);
   const address = usePageAddress(sharedPath);
   const files = filesBelow(path);
   return (

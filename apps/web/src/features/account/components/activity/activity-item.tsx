@@ -60,6 +60,7 @@ const portfolio = paths.userPortfolio.to();
 const media = `${portfolio}#media`;
 const preview = paths.userPreview.to();
 const settings = paths.userSettings.to();
+const references = paths.userReferences.to();
 const connections = paths.userConnections.to();
 
 /** A sentence about something, and one for when it has no name. */
@@ -87,6 +88,21 @@ const words: Record<ActivityKind, Words> = {
     icon: MessageSquareText,
     say: named(m.account_activity_connection, m.account_activity_connection_plain),
     to: connections,
+  },
+  'reference-written': {
+    icon: MessageSquareText,
+    say: () => m.account_activity_reference_written(),
+    to: references,
+  },
+  'reference-declined': {
+    icon: MessageSquareText,
+    say: () => m.account_activity_reference_declined(),
+    to: references,
+  },
+  'reference-taken-back': {
+    icon: MessageSquareText,
+    say: () => m.account_activity_reference_taken_back(),
+    to: references,
   },
   'password-changed': { icon: KeyRound, say: () => m.account_activity_password(), to: settings },
   'email-changed': {

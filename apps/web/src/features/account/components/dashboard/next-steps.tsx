@@ -1,6 +1,6 @@
 import type { Portfolio } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
-import { Stack } from '#components/layout/primitives.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { nextSteps } from '#components/portfolio-view/next-steps.ts';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
@@ -22,7 +22,12 @@ export function StartCard() {
           {m.account_start_hint()}
         </p>
       </div>
-      <ButtonLink to={paths.userStart.to()}>{m.account_start()}</ButtonLink>
+      <Cluster gap={1}>
+        <ButtonLink to={paths.userStart.to()}>{m.account_start()}</ButtonLink>
+        <ButtonLink to={paths.userImport.to()} state={{ from: 'start' }} variant="secondary">
+          {m.account_bring_cv()}
+        </ButtonLink>
+      </Cluster>
     </Card>
   );
 }

@@ -17,7 +17,7 @@ import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { forgetPerson } from '#features/account/forget-person.ts';
 import { useApi } from '#lib/api-context.ts';
-import { knownReason } from '#lib/failure-reason.ts';
+import { knownReason } from '#lib/known-reason.ts';
 import { paths } from '#lib/paths.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { session } from '#lib/session.ts';

@@ -17,7 +17,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { forgetPerson } from '#features/account/forget-person.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
-import { knownReason } from '#lib/failure-reason.ts';
+import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
 import { session } from '#lib/session.ts';
 import { m } from '#messages';

@@ -16,7 +16,7 @@ import { Button } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { useDraft } from '#lib/editing/use-draft.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
-import { knownReason } from '#lib/failure-reason.ts';
+import { knownReason } from '#lib/known-reason.ts';
 import { session } from '#lib/session.ts';
 import { m } from '#messages';
 import type { SettingsInput } from './form-checks.ts';

@@ -9,7 +9,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { signInOf } from '#features/account/sign-in-of.ts';
 import { afterPaint } from '#lib/after-first-paint.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
-import { knownReason } from '#lib/failure-reason.ts';
+import { knownReason } from '#lib/known-reason.ts';
 import { m } from '#messages';
 import { Archive, DeleteAccount } from './account-data.tsx';
 import { Sessions } from './sessions.tsx';
@@ -27,6 +27,9 @@ export function OwnSettings() {
     return (
       <Stack className={styles.settings}>
         <SettingsForm account={account} />
+        {account.role === 'admin' ? (
+          <LaterPart code="own inbox" load={ownInbox} role={account.role} />
+        ) : null}
         <LaterPart code="two-step sign-in" load={twoStep} role={account.role} />
         <LaterPart code="access tokens" load={accessTokens} role={account.role} />
         <Sessions signIn={signInOf(account.role)} />
@@ -63,6 +66,7 @@ export function OwnSettings() {
 
 type Part = ComponentType<{ role: SessionRole }>;
 
+const ownInbox = async (): Promise<Part> => (await import('./inbox/own-inbox.tsx')).OwnInbox;
 const twoStep = async (): Promise<Part> => (await import('./two-step/two-step.tsx')).TwoStep;
 const accessTokens = async (): Promise<Part> =>
   (await import('./access-tokens/access-tokens.tsx')).AccessTokens;

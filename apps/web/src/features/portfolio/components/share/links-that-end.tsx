@@ -19,7 +19,7 @@ import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
-import { knownReason } from '#lib/failure-reason.ts';
+import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
 import { getLocale } from '#lib/locale.ts';
 import { filesBelow } from '#lib/portfolio-files.ts';

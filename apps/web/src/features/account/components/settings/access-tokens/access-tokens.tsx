@@ -14,7 +14,7 @@ import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textLink, textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
-import { knownReason } from '#lib/failure-reason.ts';
+import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
 import { getLocale } from '#lib/locale.ts';
 import { serverAddress } from '#lib/site-address.ts';

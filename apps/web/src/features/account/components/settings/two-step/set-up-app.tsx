@@ -11,7 +11,7 @@ import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
-import { knownReason } from '#lib/failure-reason.ts';
+import { knownReason } from '#lib/known-reason.ts';
 import { m } from '#messages';
 import styles from './two-step.module.css';
 

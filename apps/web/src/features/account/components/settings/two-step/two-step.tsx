@@ -16,7 +16,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
-import { knownReason } from '#lib/failure-reason.ts';
+import { knownReason } from '#lib/known-reason.ts';
 import { m } from '#messages';
 import { AddPasskey, RenamePasskey } from './passkey-dialogs.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';

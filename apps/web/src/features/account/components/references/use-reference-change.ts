@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useToast } from '#components/feedback/toast-context.ts';
+import type { ApiClient } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { endpointKey } from '#lib/endpoint-query.ts';
+
+const LIST = endpointKey('references.list');
+
+/** Has the list of references asked for anew. */
+export function useReferencesChanged() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ queryKey: LIST });
+}
+
+/**
+ * Changes one reference at the server; what the list shows is asked for anew either way, for a
+ * refusal means that something has happened meanwhile.
+ * @param done what is said once it worked
+ */
+export function useReferenceChange(
+  change: (api: ApiClient) => Promise<unknown>,
+  done: () => string,
+  onDone?: () => void,
+) {
+  const api = useApi();
+  const toast = useToast();
+  const changed = useReferencesChanged();
+  return useMutation({
+    mutationFn: () => change(api),
+    onSuccess: () => {
+      toast({ message: done(), tone: 'success' });
+      onDone?.();
+    },
+    onSettled: changed,
+  });
+}

@@ -1,0 +1,420 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Portfolio } from '@vitrine/contracts';
+import { linkedInArchive } from '@vitrine/resume/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { forgetDrafts, hasDrafts } from '#lib/saved-drafts.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { type EditorStore, useEditorStore } from '../state/editor-store.ts';
+import { account, portfolio } from '../testing/sample-portfolio.ts';
+import { ImportScreen } from './import-screen.tsx';
+
+let store: EditorStore;
+
+function Screen() {
+  store = useEditorStore();
+  return <ImportScreen />;
+}
+
+/** A server that stores what is sent, and tells what it was. */
+function open(changed: Partial<Portfolio> = {}, state?: unknown) {
+  session.start({ token: 't', refreshToken: 'r', role: 'user', email: account.email });
+  let stored: Portfolio = { ...portfolio, ...changed };
+  const sent = vi.fn();
+  const save = answer('portfolio.save', ({ body }) => {
+    sent(body);
+    stored = { ...stored, ...withIds(body), version: stored.version + 1 };
+    return stored;
+  });
+  server.use(
+    answer('account.get', account),
+    answer('portfolio.get', () => stored),
+    save,
+  );
+  const view = renderWithProviders(<Screen />, {
+    path: '/user/import',
+    pattern: '/user/import',
+    state,
+  });
+  return {
+    ...view,
+    sent,
+    save,
+    changeElsewhere(part: Partial<Portfolio>) {
+      stored = { ...stored, ...part, version: stored.version + 1 };
+      return stored;
+    },
+  };
+}
+
+/** The server gives a new item an id of its own. */
+function withIds(body: object): Partial<Portfolio> {
+  const parts = Object.entries(body).filter(([, value]) => value !== undefined);
+  const named = parts.map(([part, value]) => [
+    part,
+    Array.isArray(value)
+      ? value.map((item, at) =>
+          typeof item === 'object' ? { id: `${part}-${at}`, ...item } : item,
+        )
+      : value,
+  ]);
+  return Object.fromEntries(named);
+}
+
+const positions =
+  'Company Name,Title,Description,Location,Started On,Finished On\n' +
+  'Etinde Works,Lead engineer,,,2021,2021\n' +
+  'Camtel,Technician,Kept the lines open.,Douala,Mar 2016,Feb 2021\n' +
+  ',Consultant,,,2015,2015\n';
+const archive = () =>
+  linkedInArchive({
+    'Profile.csv': 'First Name,Last Name,Headline,Summary\nNgozi,Fonyuy,Ledgers for banks,\n',
+    'Positions.csv': positions,
+    'Skills.csv': 'Name\nTypeScript\nGo\n',
+    'PhoneNumbers.csv': 'Extension,Number,Type\n,+237 6 70 00 00 00,Mobile\n',
+  });
+
+type View = ReturnType<typeof open>;
+const chooser = () => screen.findByLabelText('Choose a file', { selector: 'input' });
+const choose = async ({ user }: View, file: File) => user.upload(await chooser(), file);
+const box = (name: RegExp | string) => screen.getByRole<HTMLInputElement>('checkbox', { name });
+const press = (name: RegExp | string) => screen.getByRole('button', { name });
+const reviewed = () => screen.findByRole('heading', { name: 'Check what was read' });
+
+describe('bringing a LinkedIn archive', () => {
+  it('shows what was read, stores only what is taken, and leaves the rest of the page', async () => {
+    const view = open();
+    await choose(view, archive());
+    await reviewed();
+    // on the page already, in the same words
+    expect(box(/^Lead engineer/)).toMatchObject({ checked: false, disabled: true });
+    expect(box(/^TypeScript/)).toMatchObject({ checked: false, disabled: true });
+    // would replace what is there, and would show a number to everybody
+    expect(box(/^Ledgers for banks/).checked).toBe(false);
+    expect(screen.getByText('Replaces: I make payments boring')).toBeTruthy();
+    expect(box(/^\+237/).checked).toBe(false);
+    // without a company it cannot be stored
+    expect(box(/^Consultant/).checked).toBe(false);
+    expect(screen.getByText('Company is required')).toBeTruthy();
+    expect(screen.getByText('Positions.csv, row 4')).toBeTruthy();
+    expect(box(/^Technician/).checked).toBe(true);
+    await view.user.click(press('Add 2 to my page'));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/user/portfolio');
+    const body = view.sent.mock.calls[0]?.[0];
+    expect(body).toMatchObject({
+      headline: portfolio.headline,
+      phone: '',
+      skills: ['TypeScript', 'Go'],
+      experiences: [
+        portfolio.experiences[0],
+        {
+          title: 'Technician',
+          company: 'Camtel',
+          period: 'Mar 2016 – Feb 2021',
+          description: 'Kept the lines open.',
+        },
+      ],
+    });
+    expect(body.experiences[1].id).toBeUndefined();
+    expect(view.sent).toHaveBeenCalledOnce();
+  });
+
+  it('takes what is corrected, and replaces what is ticked', async () => {
+    const view = open();
+    await choose(view, archive());
+    await reviewed();
+    await view.user.click(press('Correct Consultant'));
+    const fields = within(screen.getByRole('region', { name: 'Experience' }));
+    await view.user.type(fields.getByRole('textbox', { name: 'Company' }), 'Own business');
+    expect(box(/^Consultant/).checked).toBe(true);
+    await view.user.click(box(/^Ledgers for banks/));
+    await view.user.click(box(/^Technician/));
+    await view.user.click(press('Add 3 to my page'));
+    await screen.findByTestId('elsewhere');
+    expect(view.sent.mock.calls[0]?.[0]).toMatchObject({
+      headline: 'Ledgers for banks',
+      experiences: [{ title: 'Lead engineer' }, { title: 'Consultant', company: 'Own business' }],
+    });
+  });
+
+  it('shows what is not taken over, with its reason and place', async () => {
+    const view = open();
+    await choose(view, archive());
+    await reviewed();
+    const rest = within(screen.getByRole('region', { name: 'What is not taken over' }));
+    expect(rest.getByText('Ngozi Fonyuy')).toBeTruthy();
+    expect(rest.getByText('Location: Douala')).toBeTruthy();
+    expect(rest.getByText('A page has no part for it')).toBeTruthy();
+    expect(rest.getByText('Positions.csv, row 3')).toBeTruthy();
+  });
+
+  it('goes back to the guided start for whoever came from there', async () => {
+    const view = open({}, { from: 'start' });
+    await choose(view, archive());
+    await reviewed();
+    await view.user.click(press('Add 2 to my page'));
+    expect((await screen.findByTestId('elsewhere')).textContent).toBe('/user/start');
+  });
+
+  it('chooses of 2,000 skills as many as a page holds, and says so before saving', async () => {
+    const rows = Array.from({ length: 2_000 }, (_, number) => `Skill ${number}`);
+    const view = open();
+    await choose(view, linkedInArchive({ 'Skills.csv': ['Name', ...rows].join('\n') }));
+    await reviewed();
+    expect(
+      screen.getByText('A page holds 200 of them, so only the first were chosen'),
+    ).toBeTruthy();
+    expect(screen.getAllByText('199 of 2000 chosen')).toHaveLength(2);
+    await view.user.click(press('Choose all'));
+    expect(
+      screen.getByText('A page holds 200 of them: leave 1801 of those you chose'),
+    ).toBeTruthy();
+    await view.user.click(press('Add 2000 to my page'));
+    expect(await screen.findByText('Correct or leave what is marked first')).toBeTruthy();
+    expect(view.sent).not.toHaveBeenCalled();
+  });
+});
+
+describe('a save that fails', () => {
+  it('keeps the review without a connection, and is sent once more', async () => {
+    const view = open();
+    await choose(view, archive());
+    await reviewed();
+    await view.user.click(box(/^Technician/));
+    server.use(unreachable('portfolio.save'));
+    await view.user.click(press('Add 1 to my page'));
+    expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+    expect(box(/^Technician/).checked).toBe(false);
+    server.use(view.save);
+    await view.user.click(press('Try Again'));
+    await screen.findByTestId('elsewhere');
+    expect(view.sent.mock.calls[0]?.[0].skills).toEqual(['TypeScript', 'Go']);
+  });
+
+  it('says what the server refuses, and keeps the review', async () => {
+    const view = open();
+    await choose(view, archive());
+    await reviewed();
+    const message = 'Together, this is too much';
+    server.use(
+      refuse('portfolio.save', 'invalid', {
+        detail: message,
+        errors: [{ path: 'skills', message }],
+      }),
+    );
+    await view.user.click(press('Add 2 to my page'));
+    expect((await screen.findByRole('alert')).textContent).toContain(message);
+    expect(box(/^Technician/).checked).toBe(true);
+  });
+
+  it('asks again where the same was changed elsewhere, against the page as it is now', async () => {
+    const view = open();
+    await choose(view, archive());
+    await reviewed();
+    await view.user.click(box(/^Ledgers for banks/));
+    const current = view.changeElsewhere({ headline: 'I write books' });
+    server.use(refuse('portfolio.save', 'conflict', { current }));
+    await view.user.click(press('Add 3 to my page'));
+    expect((await screen.findByRole('alert')).textContent).toContain('changed elsewhere');
+    expect(await screen.findByText('Replaces: I write books')).toBeTruthy();
+    expect(box(/^Ledgers for banks/).checked).toBe(true);
+    server.use(view.save);
+    await view.user.click(press('Add 3 to my page'));
+    await screen.findByTestId('elsewhere');
+    expect(view.sent.mock.calls[0]?.[0].headline).toBe('Ledgers for banks');
+  });
+
+  it('leaves unsaved edits in the editor as they are', async () => {
+    const view = open();
+    await chooser();
+    store.start(portfolio);
+    store.change({ summary: 'Half a sent' });
+    expect(await screen.findByText(/unsaved changes in the editor/)).toBeTruthy();
+    await choose(view, archive());
+    await reviewed();
+    server.use(unreachable('portfolio.save'));
+    await view.user.click(press('Add 2 to my page'));
+    await screen.findByText('It could not be added to your page');
+    // a later save of the editor must not take it for its own
+    expect(store.get().sent).toBeUndefined();
+    server.use(view.save);
+    await view.user.click(press('Try Again'));
+    await screen.findByTestId('elsewhere');
+    expect(view.sent.mock.calls[0]?.[0].summary).toBe(portfolio.summary);
+    await waitFor(() => expect(store.get().draft?.summary).toBe('Half a sent'));
+  });
+});
+
+describe('leaving before it is added', () => {
+  /** Somewhere else in the app, and back. */
+  function comeBack(view: View, changed: Partial<Portfolio> = {}) {
+    view.unmount();
+    return open(changed);
+  }
+
+  it('keeps what was read, chosen and corrected, and says that it is back', async () => {
+    const view = open();
+    await choose(view, archive());
+    await reviewed();
+    await view.user.click(box(/^Technician/));
+    await view.user.click(press('Correct Consultant'));
+    const company = within(screen.getByRole('region', { name: 'Experience' }));
+    await view.user.type(company.getByRole('textbox', { name: 'Company' }), 'Own business');
+    const back = comeBack(view);
+    await reviewed();
+    expect(screen.getByRole('status').textContent).toContain('What you brought is back');
+    expect(box(/^Technician/).checked).toBe(false);
+    expect(box(/^Consultant/).checked).toBe(true);
+    expect(screen.getByText('Positions.csv, row 4')).toBeTruthy();
+    await back.user.click(press('Add 2 to my page'));
+    await screen.findByTestId('elsewhere');
+    expect(back.sent.mock.calls[0]?.[0].experiences[1]).toMatchObject({
+      title: 'Consultant',
+      company: 'Own business',
+    });
+    // on the page now, and so forgotten
+    expect(hasDrafts(account.email)).toBe(false);
+    comeBack(back);
+    await chooser();
+  });
+
+  it('needs no asking, except where the browser keeps nothing', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    const view = open();
+    await choose(view, archive());
+    await reviewed();
+    expect(leave()).toBe(false);
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await view.user.click(box(/^Technician/));
+    expect(await screen.findByText(/This browser does not keep what you bring/)).toBeTruthy();
+    expect(leave()).toBe(true);
+    full.mockRestore();
+  });
+
+  it('is over once somebody starts over; the pasted text stays', async () => {
+    const view = open();
+    const name = /Text of your CV/;
+    await view.user.click(await screen.findByRole('textbox', { name }));
+    await view.user.paste('Skills\nWelding');
+    await view.user.click(press('Read this text'));
+    await reviewed();
+    const back = comeBack(view);
+    await reviewed();
+    await back.user.click(press('Start over'));
+    expect(screen.queryByText('What you brought is back')).toBeNull();
+    comeBack(back);
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', { name });
+    expect(text.value).toContain('Welding');
+    expect(screen.getByText(/text that you pasted earlier/)).toBeTruthy();
+  });
+
+  it('does not take once more what is on the page meanwhile', async () => {
+    const view = open();
+    await choose(view, archive());
+    await reviewed();
+    expect(box(/^Go/).checked).toBe(true);
+    comeBack(view, { skills: [...portfolio.skills, 'Go'] });
+    await reviewed();
+    expect(box(/^Go/)).toMatchObject({ checked: false, disabled: true });
+  });
+
+  it('belongs to its account: signing out removes it', async () => {
+    const view = open();
+    await choose(view, archive());
+    await reviewed();
+    view.unmount();
+    expect(hasDrafts(account.email)).toBe(true);
+    forgetDrafts(account.email);
+    open();
+    await chooser();
+  });
+});
+
+describe('what cannot be read', () => {
+  it.each([
+    [
+      new File(['%PDF-1.7'], 'cv.pdf', { type: 'text/plain' }),
+      /cv.pdf could not be read.*This is a PDF/,
+    ],
+    [new File(['{"name":"x"}'], 'a.json'), /not a JSON Resume/],
+    [new File([], 'cv.txt'), /nothing in it/],
+  ])('is said with the reason: %#', async (file, words) => {
+    const view = open();
+    await choose(view, file);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(words);
+    expect(document.activeElement).toBe(alert);
+  });
+
+  it('leaves the pasted text where it is', async () => {
+    const { user } = open();
+    const text = await screen.findByRole<HTMLTextAreaElement>('textbox', {
+      name: /Text of your CV/,
+    });
+    await user.type(text, 'I look for work');
+    await user.click(press('Read this text'));
+    expect((await screen.findByRole('alert')).textContent).toContain('No headings');
+    expect(text.value).toBe('I look for work');
+  });
+});
+
+describe('bringing a JSON Resume', () => {
+  it('adds certificates, languages, publications, volunteering, offers and availability', async () => {
+    const view = open();
+    const resume = {
+      certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2022-03' }],
+      languages: [{ language: 'French', fluency: 'B2' }],
+      publications: [{ name: 'Ledgers', publisher: 'ACM' }],
+      volunteer: [{ organization: 'Red Cross', position: 'Mentor' }],
+      projects: [
+        { name: 'Njangi', description: 'Book', url: 'https://example.com', roles: ['Maker'] },
+      ],
+      meta: { services: [{ name: 'Review' }], availability: { status: 'from', note: 'May' } },
+    };
+    await choose(view, new File([JSON.stringify(resume)], 'resume.json'));
+    await reviewed();
+    expect(box('Available from …').checked).toBe(true);
+    await view.user.click(press('Correct French'));
+    await view.user.selectOptions(screen.getByRole('combobox', { name: /Level/ }), 'C1');
+    await view.user.click(press('Add 8 to my page'));
+    await screen.findByTestId('elsewhere');
+    expect(view.sent.mock.calls[0]?.[0]).toMatchObject({
+      certificates: [{ name: 'CKA', issuer: 'CNCF', date: 'Mar 2022', url: '' }],
+      languages: [{ name: 'French', level: 'C1' }],
+      publications: [{ title: 'Ledgers', publisher: 'ACM' }],
+      volunteering: [{ role: 'Mentor', organisation: 'Red Cross' }],
+      projects: [portfolio.projects[0], { url: 'https://example.com', role: 'Maker' }],
+      services: [{ name: 'Review', price: '', description: '' }],
+      availability: 'from',
+      availabilityNote: 'May',
+    });
+  });
+});
+
+describe('a pasted CV', () => {
+  it('is read, and its text is there again when one starts over', async () => {
+    const { user, sent } = open();
+    const name = /Text of your CV/;
+    const text = await screen.findByRole('textbox', { name });
+    await user.click(text);
+    await user.paste('Skills\nWelding\n\nHobbies\nChess');
+    await user.click(press('Read this text'));
+    await reviewed();
+    expect(box(/^Welding/).checked).toBe(true);
+    expect(screen.getByText('Chess')).toBeTruthy();
+    expect(screen.getByText('Line 5')).toBeTruthy();
+    await user.click(press('Start over'));
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name })).value).toContain(
+      'Chess',
+    );
+    expect(sent).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,53 @@
+import type { Place, UnreadableCode, UnreadReason } from '@vitrine/resume';
+import { m } from '#messages';
+import { sectionName } from '../state/portfolio-fields.ts';
+import type { ReviewPart } from './review-parts.ts';
+
+/** Why nothing could be read. */
+export const unreadableWords: Record<UnreadableCode, () => string> = {
+  empty: m.import_failed_empty,
+  'too-large': m.import_failed_too_large,
+  binary: m.import_failed_binary,
+  pdf: m.import_failed_pdf,
+  word: m.import_failed_word,
+  'zip-damaged': m.import_failed_zip_damaged,
+  'zip-encrypted': m.import_failed_zip_encrypted,
+  'zip-too-large': m.import_failed_zip_too_large,
+  'not-linkedin': m.import_failed_not_linkedin,
+  'linkedin-empty': m.import_failed_linkedin_empty,
+  'json-broken': m.import_failed_json_broken,
+  'not-a-resume': m.import_failed_not_a_resume,
+  'nothing-found': m.import_failed_nothing_found,
+};
+
+/** Why a piece of what was read is not taken over. */
+export const unreadWords: Record<UnreadReason, () => string> = {
+  'not-understood': m.import_unread_not_understood,
+  'no-part': m.import_unread_no_part,
+  account: m.import_unread_account,
+  photo: m.import_unread_photo,
+  'wrong-columns': m.import_unread_wrong_columns,
+  'broken-row': m.import_unread_broken_row,
+  'wrong-kind': m.import_unread_wrong_kind,
+  'wrong-link': m.import_unread_wrong_link,
+  'unknown-level': m.import_unread_unknown_level,
+  unseen: m.import_unread_unseen,
+};
+
+/** Where something stands in its source. */
+export function placeWords({ unit, of, number }: Place): string {
+  if (unit === 'row') return m.import_row({ of, number });
+  if (unit === 'entry') return m.import_entry({ of, number });
+  return unit === 'line' ? m.import_line({ number }) : of;
+}
+
+/** What a part is called: as the page and its editor call it. */
+export function partName(part: ReviewPart): string {
+  if (part === 'headline') return m.portfolio_headline();
+  if (part === 'summary') return m.portfolio_summary();
+  if (part === 'phone') return m.portfolio_phone();
+  if (part === 'whatsapp') return m.portfolio_whatsapp();
+  if (part === 'availability') return m.portfolio_availability();
+  if (part === 'availabilityNote') return m.portfolio_availability_note();
+  return part === 'links' ? m.portfolio_view_links() : sectionName(part);
+}

@@ -1,0 +1,115 @@
+import { LIST_MAX_ITEMS, type Portfolio } from '@vitrine/contracts';
+import type { ImportedResume, PartName, Place, WordName } from '@vitrine/resume';
+import { problemsOf } from './problems.ts';
+import {
+  isWord,
+  type Review,
+  type ReviewEntry,
+  type ReviewPart,
+  reviewFields,
+  reviewParts,
+} from './review-parts.ts';
+import { standingOf } from './standing.ts';
+
+/** What everybody can see: a number and an address are taken only by choice. */
+export const isPersonal = ({ part, fields }: ReviewEntry): boolean =>
+  part === 'phone' ||
+  part === 'whatsapp' ||
+  (part === 'links' && String(fields.url).startsWith('mailto:'));
+
+/**
+ * What was read, beside the page as it is. Taken is what is new, complete and fits; whatever would
+ * replace or repeat something is left until somebody takes it.
+ */
+export function reviewOf(resume: ImportedResume, portfolio: Portfolio): Review {
+  const found = entriesOf(resume);
+  const left = new Map(reviewParts.map((part) => [part, roomFor(part, portfolio)]));
+  const entries = found.map((entry) => {
+    const fits = (left.get(entry.part) ?? 0) > 0;
+    const taken = fits && !isPersonal(entry) && isPlain(entry, portfolio);
+    if (taken) left.set(entry.part, (left.get(entry.part) ?? 0) - 1);
+    return { ...entry, taken };
+  });
+  return { entries, unread: resume.unread };
+}
+
+/** New, and nothing wrong with it. */
+export const isPlain = (entry: ReviewEntry, portfolio: Portfolio): boolean =>
+  standingOf(entry, portfolio) === 'new' && Object.keys(problemsOf(entry)).length === 0;
+
+function entriesOf(resume: ImportedResume): ReviewEntry[] {
+  const text =
+    (part: WordName | 'skills') => (found: { value: string; place: Place }, at: number) => ({
+      id: `imported-${part}-${at}`,
+      part,
+      fields: { value: found.value },
+      place: found.place,
+      taken: false,
+    });
+  return reviewParts.flatMap((part): ReviewEntry[] => {
+    if (isWord(part)) return [resume.words[part] ?? []].flat().map(text(part));
+    if (part === 'skills') return resume.skills.map(text(part));
+    return resume.items[part].map(({ value, place }, at) => ({
+      id: `imported-${part}-${at}`,
+      part,
+      fields: withAllFields(part, value),
+      place,
+      taken: false,
+    }));
+  });
+}
+
+/** Only the fields that an item of the page has. */
+const withAllFields = (part: PartName, value: object): Record<string, unknown> =>
+  Object.fromEntries(
+    reviewFields[part].flatMap(({ path }) =>
+      path in value ? [[path, value[path as keyof typeof value]]] : [],
+    ),
+  );
+
+/** How many more of a part the page can hold. */
+const roomFor = (part: ReviewPart, portfolio: Portfolio): number =>
+  isWord(part) ? 1 : Math.max(0, LIST_MAX_ITEMS - portfolio[part].length);
+
+/** How many too many of a part are taken. */
+export function tooMany(part: ReviewPart, { entries }: Review, portfolio: Portfolio): number {
+  const taken = entries.filter((entry) => entry.part === part && entry.taken).length;
+  return Math.max(0, taken - roomFor(part, portfolio));
+}
+
+/** Changes one entry; corrected so that nothing is wrong with it any more, it is taken. */
+export function withFields(
+  review: Review,
+  id: string,
+  patch: object,
+  portfolio: Portfolio,
+): Review {
+  const change = (entry: ReviewEntry): ReviewEntry => {
+    const corrected = { ...entry, fields: { ...entry.fields, ...patch } };
+    const wasWrong = Object.keys(problemsOf(entry)).length > 0;
+    return { ...corrected, taken: entry.taken || (wasWrong && isPlain(corrected, portfolio)) };
+  };
+  return { ...review, entries: review.entries.map((one) => (one.id === id ? change(one) : one)) };
+}
+
+/** Takes or leaves one entry, or all of a part that may be taken. */
+export function withTaken(
+  review: Review,
+  which: (entry: ReviewEntry) => boolean,
+  taken: boolean,
+): Review {
+  const entries = review.entries.map((entry) => (which(entry) ? { ...entry, taken } : entry));
+  return { ...review, entries };
+}
+
+/** The page with everything that is taken in it, as a save sends it. */
+export function pageWith(portfolio: Portfolio, { entries }: Review): Portfolio {
+  const page: Record<string, unknown> = { ...portfolio };
+  for (const { id, part, fields, taken } of entries) {
+    if (!taken) continue;
+    if (isWord(part)) page[part] = fields.value;
+    else if (part === 'skills') page.skills = [...(page.skills as string[]), fields.value];
+    else page[part] = [...(page[part] as object[]), { ...fields, id }];
+  }
+  return page as unknown as Portfolio;
+}

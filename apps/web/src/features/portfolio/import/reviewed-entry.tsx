@@ -1,0 +1,162 @@
+import { type Availability, availabilities, type Portfolio } from '@vitrine/contracts';
+import type { WordName } from '@vitrine/resume';
+import { Pencil, X } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { CheckboxField } from '#components/form/checkbox-field.tsx';
+import { SelectField } from '#components/form/select-field.tsx';
+import { TextArea, TextField } from '#components/form/text-field.tsx';
+import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
+import { Badge } from '#components/ui/badge.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { shown } from '#lib/editing/field.ts';
+import { m } from '#messages';
+import { ItemFields } from '../components/item-fields.tsx';
+import { availabilityName } from '../state/portfolio-fields.ts';
+import styles from './import.module.css';
+import { partName, placeWords } from './import-words.ts';
+import { problemsOf } from './problems.ts';
+import { isPersonal } from './review.ts';
+import { isText, type ReviewEntry, type ReviewPart, reviewFields } from './review-parts.ts';
+import { standingOf } from './standing.ts';
+
+interface ReviewedEntryProps {
+  entry: ReviewEntry;
+  portfolio: Portfolio;
+  onTake: (taken: boolean) => void;
+  onCorrect: (patch: object) => void;
+}
+
+/** One entry: what it says, where it comes from, how it stands to the page, and its fields on request. */
+export const ReviewedEntry = memo(
+  function ReviewedEntry({ entry, portfolio, onTake, onCorrect }: ReviewedEntryProps) {
+    const [isOpen, setOpen] = useState(false);
+    const fieldsId = useId();
+    const standing = standingOf(entry, portfolio);
+    const problems = problemsOf(entry);
+    const found = Object.values(problems);
+    const { name, detail, text } = summaryOf(entry);
+    return (
+      <li className={styles.entry} data-wrong={(entry.taken && found.length > 0) || undefined}>
+        <Row gap={1} align="start" justify="between">
+          <div className={styles.what}>
+            <CheckboxField
+              name={entry.id}
+              label={
+                <>
+                  <span className={styles.name}>{name}</span>{' '}
+                  {detail ? <span className={styles.detail}>{detail}</span> : null}
+                </>
+              }
+              checked={entry.taken}
+              disabled={standing === 'there'}
+              onChange={onTake}
+            />
+            <Stack gap={0.5} className={styles.about}>
+              {text ? (
+                <p dir="auto" className={styles.text}>
+                  {text}
+                </p>
+              ) : null}
+              {found.length > 0 && !isOpen ? (
+                <p className={styles.problem}>{[...new Set(found)].join(' · ')}</p>
+              ) : null}
+              {standing === 'replaces' ? (
+                <p className={styles.text}>
+                  {m.import_replaces({ text: presentText(entry, portfolio) })}
+                </p>
+              ) : null}
+              <Cluster gap={1} align="center">
+                {standing === 'there' ? <Badge>{m.import_there()}</Badge> : null}
+                {standing === 'similar' ? <Badge tone="info">{m.import_similar()}</Badge> : null}
+                {found.length > 0 ? <Badge tone="warning">{m.import_incomplete()}</Badge> : null}
+                {isPersonal(entry) ? <Badge tone="info">{m.import_public()}</Badge> : null}
+                <span className={textStyle({ tone: 'muted', size: 'tiny' })}>
+                  {placeWords(entry.place)}
+                </span>
+              </Cluster>
+            </Stack>
+          </div>
+          <IconButton
+            label={isOpen ? m.import_correct_close({ name }) : m.import_correct({ name })}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? fieldsId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? <X size={18} aria-hidden="true" /> : <Pencil size={18} aria-hidden="true" />}
+          </IconButton>
+        </Row>
+        {isOpen ? (
+          <div id={fieldsId} className={styles.fields}>
+            <Correction entry={entry} problems={problems} onCorrect={onCorrect} />
+          </div>
+        ) : null}
+      </li>
+    );
+  },
+  // the handlers are made anew with every change of another entry, and do the same to any review
+  (one, other) => one.entry === other.entry && one.portfolio === other.portfolio,
+);
+
+interface CorrectionProps extends Pick<ReviewedEntryProps, 'entry' | 'onCorrect'> {
+  problems: Readonly<Record<string, string>>;
+}
+
+function Correction({ entry: { part, fields }, problems, onCorrect }: CorrectionProps) {
+  if (!isText(part)) {
+    return (
+      <ItemFields
+        fields={reviewFields[part].filter(({ path }) => path in fields)}
+        value={fields}
+        error={(field) => problems[field]}
+        onChange={onCorrect}
+      />
+    );
+  }
+  if (part === 'availability') {
+    return (
+      <SelectField
+        name={part}
+        label={partName(part)}
+        options={availabilities.map((value) => ({ value, label: availabilityName(value) }))}
+        value={String(fields.value)}
+        onChange={(value) => onCorrect({ value })}
+      />
+    );
+  }
+  const Control = part === 'summary' ? TextArea : TextField;
+  return (
+    <Control
+      name={part}
+      label={part === 'skills' ? m.portfolio_skill() : partName(part)}
+      value={String(fields.value)}
+      error={problems.value}
+      onChange={(value: string) => onCorrect({ value })}
+    />
+  );
+}
+
+/** What an entry is called, what stands beside that, and its longer text. */
+function summaryOf({ part, fields }: ReviewEntry) {
+  if (part === 'summary') return { name: partName(part), detail: '', text: String(fields.value) };
+  if (isText(part)) return { name: saidText(part, String(fields.value)), detail: '', text: '' };
+  const [first, ...others] = reviewFields[part];
+  const lines = others.filter(({ kind, path }) => kind !== 'text' && path in fields);
+  const texts = others.filter(({ kind, path }) => kind === 'text' && path in fields);
+  const said = (some: typeof others) =>
+    some
+      .map((field) => shown(field, fields[field.path]).replaceAll('\n', ', ').trim())
+      .filter(Boolean);
+  return {
+    name: (first && shown(first, fields[first.path])) || m.import_unnamed(),
+    detail: said(lines).join(' · '),
+    text: texts.map(({ path }) => String(fields[path])).join('\n'),
+  };
+}
+
+const presentText = ({ part }: ReviewEntry, portfolio: Portfolio): string =>
+  saidText(part, portfolio[part as WordName]);
+
+/** One of a few choices is said in its words. */
+const saidText = (part: ReviewPart, value: string): string =>
+  part === 'availability' ? availabilityName(value as Availability) : value;

@@ -1,0 +1,51 @@
+import type { Portfolio } from '@vitrine/contracts';
+import { isWord, type ReviewEntry, type ReviewPart } from './review-parts.ts';
+
+/**
+ * How an entry stands to the page: `new`, `there` where the page says it already, `similar` where the
+ * page has it in other words, `replaces` where it would take the place of what stands there.
+ */
+export type Standing = 'new' | 'there' | 'similar' | 'replaces';
+
+/** By which fields two items are about the same. */
+const keys: Partial<Record<ReviewPart, readonly string[]>> = {
+  experiences: ['title', 'company'],
+  educations: ['degree', 'institution'],
+  projects: ['name'],
+  certificates: ['name', 'issuer'],
+  languages: ['name'],
+  volunteering: ['role', 'organisation'],
+  publications: ['title'],
+  links: ['url'],
+  services: ['name'],
+  products: ['name'],
+};
+
+export function standingOf({ part, fields }: ReviewEntry, portfolio: Portfolio): Standing {
+  if (part === 'skills') {
+    return portfolio.skills.some((skill) => plain(skill) === plain(fields.value)) ? 'there' : 'new';
+  }
+  if (isWord(part)) {
+    if (plain(portfolio[part]) === plain(fields.value)) return 'there';
+    return portfolio[part].trim() === '' ? 'new' : 'replaces';
+  }
+  const key = keys[part] ?? [];
+  const alike = (portfolio[part] as readonly object[]).filter((item) => agree(fields, item, key));
+  if (alike.length === 0) return 'new';
+  const says = Object.keys(fields).filter((field) => plain(fields[field]) !== '');
+  return alike.some((item) => agree(fields, item, says)) ? 'there' : 'similar';
+}
+
+const agree = (fields: object, item: object, names: readonly string[]): boolean =>
+  names.every(
+    (name) => plain(fields[name as keyof typeof fields]) === plain(item[name as keyof typeof item]),
+  );
+
+/** For comparing: neither letter case, blanks nor the slash that ends an address tell texts apart. */
+const plain = (value: unknown): string =>
+  String(Array.isArray(value) ? value.join('\n') : (value ?? ''))
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^(https?:\/\/[^\s]*)\/$/, '$1')
+    .trim();
