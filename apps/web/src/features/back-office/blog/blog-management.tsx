@@ -2,10 +2,11 @@ import type { EndpointOutput } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
-import { Stack } from '#components/layout/primitives.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { pillsFilter, searchFilter, useFilters } from '#components/list/filters.ts';
-import { Button } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { useList } from '#lib/list-query.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { StatCards } from '../components/stat-cards.tsx';
 import { TableList } from '../components/table-list.tsx';
@@ -77,7 +78,7 @@ export function BlogManagement() {
 }
 
 /** Opens the editor for a new post. */
-export function NewPostButton() {
+function NewPostButton() {
   const { open } = useOpened('post');
   return (
     <Button onClick={() => open(NEW_POST)}>
@@ -112,5 +113,17 @@ function PostFigures({ counts }: { counts: Counts | undefined }) {
     <Stack below={4}>
       <StatCards stats={stats} />
     </Stack>
+  );
+}
+
+/** What stands beside the title: the newsletter, and the way to a new post. */
+export function BlogActions() {
+  return (
+    <Cluster gap={1.5} rowGap={1}>
+      <ButtonLink to={paths.adminNewsletter.to()} variant="secondary">
+        {m.admin_blog_newsletter()}
+      </ButtonLink>
+      <NewPostButton />
+    </Cluster>
   );
 }

@@ -1,24 +1,35 @@
 import type { PostSummary } from '@vitrine/contracts';
-import { Ellipsis, ExternalLink, History, Link2, Mail, Pencil, Trash2 } from 'lucide-react';
+import { ChartColumn, Ellipsis, History, Link2, Mail, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Row, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { ConfirmAction, ConfirmDialog } from '#components/ui/confirm-dialog.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
-import { IconButton, IconLink } from '#components/ui/icon-button.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
 import { Menu } from '#components/ui/menu.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, orGone } from '#lib/list-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import { CellLines } from '../components/cell-lines.tsx';
 import { DateTime } from '../components/date-time.tsx';
+import { loadedDialog } from '../components/loaded-part.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import { useOpened } from '../components/use-opened.ts';
 import styles from './post-columns.module.css';
-import { postStatus, postsChanged } from './post-list.ts';
+import { postStatus, postsChanged, readsCount } from './post-list.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { VersionsSheet } from './versions-sheet.tsx';
+import { ViewPost } from './view-post.tsx';
+
+const ReadsSheet = loadedDialog(
+  async () => (await import('./reads-sheet.tsx')).ReadsSheet,
+  ({ title }) => ({ title: m.admin_blog_reads_of({ title }), kind: 'sheet' }),
+);
 
 /** Told what is to be said above the list; '' once it is no longer true. */
 type OnFailure = (failure: string) => void;
@@ -57,13 +68,16 @@ const contentCell = ({ sections, preview }: PostSummary) => (
 
 const SMALL = { tone: 'muted', size: 'tiny', leading: 1.45 } as const;
 
-const statusCell = ({ status, publish_at, announced_at }: PostSummary) => (
+const statusCell = ({ status, publish_at, announced_at, reads }: PostSummary) => (
   <Stack gap={0.5} align="start">
     <StatusBadge looks={postStatus} status={status} dot={false} />
     {status === 'scheduled' && publish_at ? (
       <p className={textStyle(SMALL)}>
         <DateTime at={publish_at} />
       </p>
+    ) : null}
+    {status === 'published' || reads > 0 ? (
+      <p className={textStyle({ ...SMALL, numeric: true })}>{readsCount(reads)}</p>
     ) : null}
     {announced_at ? (
       <p className={textStyle(SMALL)}>
@@ -78,7 +92,7 @@ interface ActionsProps {
   onFailure: OnFailure;
 }
 
-type Opened = 'announce' | 'delete' | 'preview' | 'versions';
+type Opened = 'announce' | 'delete' | 'preview' | 'reads' | 'versions';
 
 /** What can be done with a row; the rarer things behind one button. */
 function Actions({ post, onFailure }: ActionsProps) {
@@ -89,11 +103,7 @@ function Actions({ post, onFailure }: ActionsProps) {
   const isPublished = status === 'published';
   return (
     <Row className={textStyle({ wrap: 'never' })}>
-      {isPublished ? (
-        <IconLink label={m.admin_blog_view()} to={paths.article.to(id)} target="_blank">
-          <ExternalLink size={18} aria-hidden="true" />
-        </IconLink>
-      ) : null}
+      <ViewPost post={post} />
       <IconButton label={m.admin_blog_edit()} onClick={() => open(id)}>
         <Pencil size={18} aria-hidden="true" />
       </IconButton>
@@ -120,6 +130,11 @@ function Actions({ post, onFailure }: ActionsProps) {
             onSelect: () => setOpened('preview'),
           },
           {
+            label: m.admin_blog_reads(),
+            icon: <ChartColumn size={18} aria-hidden="true" />,
+            onSelect: () => setOpened('reads'),
+          },
+          {
             label: m.admin_blog_history(),
             icon: <History size={18} aria-hidden="true" />,
             onSelect: () => setOpened('versions'),
@@ -136,6 +151,7 @@ function Actions({ post, onFailure }: ActionsProps) {
         <DeletePost post={post} onClose={close} onFailure={onFailure} />
       ) : null}
       {opened === 'preview' ? <PreviewLink id={id} onClose={close} /> : null}
+      {opened === 'reads' ? <ReadsSheet id={id} title={title} onClose={close} /> : null}
       {opened === 'versions' ? <VersionsSheet id={id} title={title} onClose={close} /> : null}
       {opened === 'announce' ? <AnnouncePost post={post} onClose={close} /> : null}
     </Row>
@@ -152,6 +168,7 @@ function DeletePost({ post: { id, title }, onClose, onFailure }: DialogProps & A
   const deletion = useAction({
     send: (api) => orGone(api.call('blogs.delete', { params: { id } })),
     done: () => m.admin_blog_deleted(),
+    trashed: { kind: 'post', id },
     onDone: (queries) => postsChanged(queries, id),
   });
   const confirm = () =>
@@ -172,8 +189,10 @@ function DeletePost({ post: { id, title }, onClose, onFailure }: DialogProps & A
   );
 }
 
-/** Asks before a mail goes to every reader of the newsletter. */
+/** Asks before a mail goes to every reader of the newsletter, and says how many there are. */
 function AnnouncePost({ post: { id, title }, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const { data } = useEndpoint('subscribers.list', { query: { limit: 1 } });
   const announcement = useAction({
     send: (api) => api.call('posts.announce', { params: { id } }),
     done: ({ recipients: count }) =>
@@ -181,6 +200,12 @@ function AnnouncePost({ post: { id, title }, onClose }: DialogProps) {
     onDone: onClose,
     // refused, it may have been somebody else who did it
     onSettled: (queries) => queries.invalidateQueries({ queryKey: listKey('posts.list') }),
+  });
+  const writing = useAction({
+    send: (api) => api.call('issues.fromPost', { params: { id } }),
+    failed: (error) => `${m.admin_blog_announce_edit_failed()}. ${failureReason(error)}`,
+    onDone: (_queries, issue) =>
+      navigate(`${paths.adminNewsletter.to()}?${new URLSearchParams({ issue: issue.id })}`),
   });
   return (
     <ConfirmAction
@@ -191,6 +216,11 @@ function AnnouncePost({ post: { id, title }, onClose }: DialogProps) {
       question={m.admin_blog_announce_question({ title })}
       confirmLabel={m.admin_blog_announce()}
       onClose={onClose}
-    />
+    >
+      {data ? <p>{m.admin_blog_announce_readers({ count: data.counts.confirmed })}</p> : null}
+      <Button variant="ghost" busy={writing.isPending} onClick={() => writing.mutate()}>
+        {m.admin_blog_announce_edit()}
+      </Button>
+    </ConfirmAction>
   );
 }

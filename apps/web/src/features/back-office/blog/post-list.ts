@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BlogStatus } from '@vitrine/contracts';
 import { endpointKey } from '#lib/endpoint-query.ts';
+import { formatCount } from '#lib/format-count.ts';
 import { listKey } from '#lib/list-query.ts';
 import { m } from '#messages';
 import type { StatusLooks } from '../components/status-badge.tsx';
@@ -10,6 +11,10 @@ export const postStatus: StatusLooks<BlogStatus> = {
   scheduled: { label: m.admin_blog_status_scheduled, tone: 'info' },
   draft: { label: m.area_draft, tone: 'warning' },
 };
+
+/** How often something was read: '1,204 reads'. */
+export const readsCount = (count: number): string =>
+  m.admin_blog_reads_count({ count, written: formatCount(count) });
 
 /** Stands in the address in the place of a post's id. */
 export const NEW_POST = 'new';

@@ -18,6 +18,10 @@ import { useAction } from '../components/use-action.ts';
 import { postStatus, postsChanged } from './post-list.ts';
 import styles from './versions-sheet.module.css';
 
+const VersionDetails = loadedPart(
+  'version details',
+  async () => (await import('./version-details.tsx')).VersionDetails,
+);
 const PostText = loadedPart('post text', async () => (await import('./post-text.tsx')).PostText);
 
 interface VersionsSheetProps {
@@ -138,21 +142,38 @@ function OneVersion({ id, version: found, isCurrent, onBack, onRestored }: OneVe
         loading={m.admin_blog_version_loading()}
         failed={m.admin_blog_version_failed()}
       >
-        {({ icon, title, description, posts = [] }) => (
-          <PostText icon={icon} title={title} description={description} sections={posts} />
+        {(old) => (
+          <>
+            <PostText
+              icon={old.icon}
+              title={old.title}
+              description={old.description}
+              sections={old.posts ?? []}
+            />
+            <VersionDetails version={old} isCurrent={isCurrent} />
+          </>
         )}
       </Answered>
-      {isCurrent ? null : <Restore id={id} version={version} onRestored={onRestored} />}
+      {isCurrent ? null : (
+        <Restore id={id} version={version} slug={query.data?.slug} onRestored={onRestored} />
+      )}
     </Stack>
   );
 }
 
-type RestoreProps = Pick<OneVersionProps, 'id' | 'onRestored'> & { version: number };
+interface RestoreProps extends Pick<OneVersionProps, 'id' | 'onRestored'> {
+  version: number;
+  /** Which address it had, where that was kept. */
+  slug: string | undefined;
+}
 
-function Restore({ id, version, onRestored }: RestoreProps) {
+function Restore({ id, version, slug, onRestored }: RestoreProps) {
   const restoring = useAction({
     send: (api) => api.call('posts.versions.restore', { params: { id, version } }),
-    done: m.admin_blog_restored,
+    done: (post) =>
+      slug === undefined || slug === post.slug
+        ? m.admin_blog_restored()
+        : m.admin_blog_restored_address({ slug }),
     onDone: async (queries) => {
       await postsChanged(queries, id);
       onRestored();

@@ -1,3 +1,5 @@
+import type { ArticleAuthor } from '@vitrine/contracts';
+import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { FieldKinds } from '#components/editing/kinds.ts';
 import { SelectField } from '#components/form/select-field.tsx';
@@ -6,16 +8,22 @@ import { m } from '#messages';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
 
-/** Those whom the team page shows. */
-function usePeople() {
-  const leaders = useEndpoint('content.leadership.list').data ?? [];
-  const members = useEndpoint('content.teamMembers.list').data ?? [];
-  return [...leaders, ...members].map(({ id, name }) => ({ value: id, label: name }));
+/** Those whom the team page shows, as an article names them. */
+export function usePeople(): ArticleAuthor[] {
+  const { data: leaders } = useEndpoint('content.leadership.list');
+  const { data: members } = useEndpoint('content.teamMembers.list');
+  return useMemo(
+    () =>
+      [...(leaders ?? []), ...(members ?? [])].map(({ id, name, role, image }) => ({
+        ...{ id, name, role, image },
+      })),
+    [leaders, members],
+  );
 }
 
 function AuthorName({ id }: { id: string }) {
-  const person = usePeople().find(({ value }) => value === id);
-  return person?.label ?? m.admin_blog_author_unlisted();
+  const person = usePeople().find((one) => one.id === id);
+  return person?.name ?? m.admin_blog_author_unlisted();
 }
 
 /** How a conflict shows an author: by name. */
@@ -25,7 +33,7 @@ export const postKinds: FieldKinds = {
 
 /** Who the post is by: the company, or somebody whom the team page shows. */
 export function AuthorField() {
-  const people = usePeople();
+  const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
   const { value, onChange } = useController<PostValues, 'author_id'>({ name: 'author_id' }).field;
   // somebody who has left, or a list that has not come yet: a save must not change the author
   const isListed = value === '' || people.some((person) => person.value === value);

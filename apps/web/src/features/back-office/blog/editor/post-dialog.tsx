@@ -8,6 +8,7 @@ import { m } from '#messages';
 import { Answered } from '../../components/answered.tsx';
 import { loadedPart } from '../../components/loaded-part.tsx';
 import { editedPostKey } from '../post-list.ts';
+import { useFullPage } from './full-page.ts';
 import type { FormState, PostFormProps } from './post-form.tsx';
 
 /** All that writing takes is loaded when somebody writes: the list needs none of it. */
@@ -29,10 +30,13 @@ const IDLE: FormState = { unsaved: false, saving: false, discard: () => undefine
 export function PostDialog({ id, onClose, onFailure }: PostDialogProps) {
   const [state, setState] = useState(IDLE);
   const [asking, setAsking] = useState(false);
+  const [isFull, setFull] = useFullPage();
   const close = () => (state.unsaved ? setAsking(true) : onClose());
   const form = (post: BlogPost | undefined) => (
     <PostForm
       post={post}
+      isFull={isFull}
+      onFull={setFull}
       onState={setState}
       onCancel={close}
       onClose={onClose}
@@ -42,7 +46,7 @@ export function PostDialog({ id, onClose, onFailure }: PostDialogProps) {
   return (
     <Dialog
       open
-      size="large"
+      size={isFull ? 'full' : 'large'}
       onOpenChange={close}
       dismissible={!state.saving}
       title={id === undefined ? m.admin_blog_create_title() : m.admin_blog_edit_title()}

@@ -16,6 +16,16 @@ export interface Publishing {
 export interface PostValues {
   title: string;
   description: string;
+  /** '' for one made of the title. */
+  slug: string;
+  /** With commas between them. */
+  tags: string;
+  cover: string;
+  cover_alt: string;
+  seo_title: string;
+  seo_description: string;
+  /** The date that an article carries, as its field writes it; '' for its own. */
+  published_at: string;
   icon: Icon;
   color: BlogColor;
   /** '' for the company. */
@@ -42,6 +52,13 @@ export const postFields: readonly Field<FieldPath<PostValues>>[] = [
     kind: 'text',
     hint: m.admin_blog_description_hint,
   },
+  { path: 'slug', label: m.admin_blog_slug, kind: 'line' },
+  { path: 'tags', label: m.admin_blog_tags, kind: 'line' },
+  { path: 'cover', label: m.admin_blog_cover, kind: 'line' },
+  { path: 'cover_alt', label: m.admin_blog_cover_alt, kind: 'line' },
+  { path: 'seo_title', label: m.admin_blog_seo_title, kind: 'line' },
+  { path: 'seo_description', label: m.admin_blog_seo_description, kind: 'text' },
+  { path: 'published_at', label: m.admin_blog_date, kind: 'line' },
   { path: 'icon', label: m.admin_blog_icon, kind: 'icon' },
   { path: 'color', label: m.admin_blog_color, kind: 'select', options: () => colorOptions() },
   { path: 'author_id', label: m.admin_blog_author, kind: 'author' },

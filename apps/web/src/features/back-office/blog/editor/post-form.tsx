@@ -4,11 +4,13 @@ import {
   readingMinutes,
   TEXT_MAX_LENGTH,
 } from '@vitrine/contracts';
+import { Maximize2, Minimize2 } from 'lucide-react';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { cx } from '#components/cx.ts';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { useSurroundingForm } from '#components/form/form-context.ts';
 import { TextField } from '#components/form/text-field.tsx';
@@ -18,15 +20,19 @@ import { Button } from '#components/ui/button.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 import sheet from '../../components/sheet-foot.module.css';
-import { PostText } from '../post-text.tsx';
 import { postKinds } from './author-field.tsx';
+import { countWords } from './count-words.ts';
+import { useIsWide } from './full-page.ts';
 import { proposedTime, toLocalTime } from './local-time.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
+import { PostPreview } from './post-preview.tsx';
 import { PostWrite } from './post-write.tsx';
-import { filledSections, usePostEditor } from './use-post-editor.ts';
+import { usePostEditor } from './use-post-editor.ts';
+import { useServerDraft } from './use-server-draft.ts';
 
 /** What the form tells its frame. */
 export interface FormState {
@@ -39,6 +45,9 @@ export interface FormState {
 export interface PostFormProps {
   /** Undefined for a new one. */
   post: BlogPost | undefined;
+  /** Whether the editor fills the window, and the choice of it. */
+  isFull: boolean;
+  onFull: (full: boolean) => void;
   onState: (state: FormState) => void;
   /** Somebody wants to leave. */
   onCancel: () => void;
@@ -47,9 +56,18 @@ export interface PostFormProps {
 }
 
 /** A post, written or previewed (ABL-03, ABL-04). */
-export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFormProps) {
+export function PostForm({
+  post,
+  isFull,
+  onFull,
+  onState,
+  onCancel,
+  onClose,
+  onFailure,
+}: PostFormProps) {
   const toast = useToast();
   const [mode, setMode] = useState('write');
+  const isWide = useIsWide();
   const isNew = post === undefined;
   const failed = isNew ? m.admin_blog_create_failed() : m.admin_blog_update_failed();
   const editor = usePostEditor(post, {
@@ -60,7 +78,19 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
     onInvalid: () => setMode('write'),
     onFailed: () => onFailure(failed),
   });
-  const { unsaved, saving } = editor;
+  const { unsaved, saving, form } = editor;
+  const { id = 'new' } = post ?? {};
+  const kept = useServerDraft({
+    post: id,
+    kind: `post:${id}`,
+    unsaved,
+    readDraft: editor.readDraft,
+  });
+  const changed = useEffectEvent(kept.changed);
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => changed() }),
+    [form],
+  );
   const report = useEffectEvent(() => onState({ unsaved, saving, discard: editor.discard }));
   useEffect(() => {
     // that it failed is no longer true
@@ -81,16 +111,45 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
       kinds={postKinds}
       className={layoutClass('stack', { gap: 2 }, sheet.body)}
     >
-      <RestorePrompt name={name} editor={editor} />
-      <Tabs
-        label={m.admin_blog_mode()}
-        value={mode}
-        onChange={setMode}
-        tabs={[
-          { value: 'write', label: m.admin_blog_write(), kept: true, content: <PostWrite /> },
-          { value: 'preview', label: m.area_preview(), content: <PostPreview /> },
-        ]}
+      <RestorePrompt
+        name={name}
+        editor={{
+          ...editor,
+          discardSavedDraft: () => {
+            editor.discardSavedDraft();
+            kept.drop();
+          },
+        }}
       />
+      {kept.elsewhere ? <Alert>{m.admin_blog_draft_elsewhere()}</Alert> : null}
+      <FullPageSwitch isFull={isFull} onFull={onFull} />
+      {isFull && isWide ? (
+        <div className={styles.columns}>
+          <PostWrite isFull={isFull} />
+          <section aria-label={m.area_preview()} className={styles.beside}>
+            <PostPreview stored={post} asPage />
+          </section>
+        </div>
+      ) : (
+        <Tabs
+          label={m.admin_blog_mode()}
+          value={mode}
+          onChange={setMode}
+          tabs={[
+            {
+              value: 'write',
+              label: m.admin_blog_write(),
+              kept: true,
+              content: <PostWrite isFull={isFull} />,
+            },
+            {
+              value: 'preview',
+              label: m.area_preview(),
+              content: <PostPreview stored={post} asPage={isFull} />,
+            },
+          ]}
+        />
+      )}
       {/* What becomes of the post; stays in sight while one writes. */}
       <Stack gap={2} className={cx(sheet.foot, styles.end)} data-dialog-foot="">
         <PublishChoice />
@@ -100,6 +159,11 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
             <SaveFailure editor={editor} title={failed} hint={m.admin_blog_save_failed_hint()} />
           </div>
           <PostLength />
+          <p role="status" className={textStyle({ tone: 'muted', size: 'small', numeric: true })}>
+            {unsaved && kept.savedAt
+              ? m.admin_blog_draft_saved({ time: timeOf(kept.savedAt) })
+              : ''}
+          </p>
           <Row gap={1} justify="end" fill="grow" className={styles.buttons}>
             <Button variant="secondary" disabled={saving} onClick={onCancel}>
               {m.ui_cancel()}
@@ -113,6 +177,25 @@ export function PostForm({ post, onState, onCancel, onClose, onFailure }: PostFo
     </EditorForm>
   );
 }
+
+/** Between the window over the list and the whole page. */
+function FullPageSwitch({ isFull, onFull }: Pick<PostFormProps, 'isFull' | 'onFull'>) {
+  const Icon = isFull ? Minimize2 : Maximize2;
+  return (
+    <Row justify="end">
+      <Button variant="ghost" size="small" onClick={() => onFull(!isFull)}>
+        <Icon size={18} aria-hidden="true" />
+        {isFull ? m.admin_blog_leave_full() : m.admin_blog_open_full()}
+      </Button>
+    </Row>
+  );
+}
+
+const timeOf = (moment: Date): string =>
+  new Intl.DateTimeFormat(getLocale() === 'en' ? 'en-GB' : getLocale(), {
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(moment);
 
 const STATUSES: readonly { value: BlogStatus; label: () => string }[] = [
   { value: 'draft', label: m.admin_blog_status_as_draft },
@@ -156,26 +239,13 @@ function PublishChoice() {
   );
 }
 
-/** What is written, as visitors will read it. */
-function PostPreview() {
-  const values = useDeferredValue(useWatch() as PostValues);
-  const { icon, title, description, posts } = values;
-  const sections = filledSections(posts).map((text) =>
-    text.length > TEXT_MAX_LENGTH ? m.admin_blog_too_long_preview() : text,
-  );
-  if (!title.trim() && !description.trim() && sections.length === 0) {
-    return <p>{m.admin_blog_preview_empty()}</p>;
-  }
-  return <PostText icon={icon} title={title} description={description} sections={sections} />;
-}
-
 /** How long it is by now, and how long it takes to read. */
 function PostLength() {
   const counted = useDeferredValue(useWatch<PostValues, 'posts'>({ name: 'posts' }));
   const { words, minutes } = useMemo(() => {
     // what is longer cannot be saved, and is not worth the counting
     const texts = counted.map(({ text }) => text.slice(0, TEXT_MAX_LENGTH));
-    const count = texts.reduce((sum, text) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
+    const count = texts.reduce((sum, text) => sum + countWords(text), 0);
     return { words: count, minutes: readingMinutes(texts) };
   }, [counted]);
   if (words === 0) return null;

@@ -1,21 +1,26 @@
 import { blogIcons } from '@vitrine/contracts';
-import { Plus } from 'lucide-react';
 import { useController } from 'react-hook-form';
-import { useItems } from '#components/editing/items-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
-import { layoutClass } from '#components/layout/layout-class.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { m } from '#messages';
 import { AuthorField } from './author-field.tsx';
+import { PostDetails } from './post-details.tsx';
 import { colorOptions, type PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
-import { SectionField } from './section-field.tsx';
+import { Sections } from './sections.tsx';
+import { type TextMode, useTextMode } from './text-mode.ts';
+
+const MODES: readonly { value: TextMode; label: () => string }[] = [
+  { value: 'formatted', label: m.admin_blog_text_formatted },
+  { value: 'markdown', label: m.admin_blog_text_markdown },
+];
 
 /** Everything of a post but what becomes of it. */
-export function PostWrite() {
+export function PostWrite({ isFull }: { isFull: boolean }) {
+  const [mode, setMode] = useTextMode();
   return (
     <Stack gap={3}>
       <Cluster gap={3} rowGap={2} align="start">
@@ -42,7 +47,16 @@ export function PostWrite() {
         hint={m.admin_blog_description_hint()}
         autoComplete="off"
       />
-      <Sections />
+      {isFull ? (
+        <FilterPills
+          label={m.admin_blog_text_mode()}
+          options={MODES.map(({ value, label }) => ({ value, label: label() }))}
+          value={mode}
+          onChange={setMode}
+        />
+      ) : null}
+      <Sections mode={isFull ? mode : 'markdown'} />
+      <PostDetails />
     </Stack>
   );
 }
@@ -84,51 +98,5 @@ function IconPicker() {
         ))}
       </Cluster>
     </fieldset>
-  );
-}
-
-function Sections() {
-  const { rows, list, add, remove } = useItems('posts', 'textarea');
-  return (
-    <Stack as="section" gap={3} ref={list} aria-label={m.admin_sections()}>
-      <MarkdownHelp />
-      {rows.map((key, index) => (
-        <SectionField
-          key={key}
-          index={index}
-          onRemove={rows.length > 1 ? () => remove(index) : undefined}
-        />
-      ))}
-      <div>
-        <Button variant="secondary" size="small" onClick={() => add({ text: '' })}>
-          <Plus size={18} aria-hidden="true" />
-          {m.admin_blog_add_section()}
-        </Button>
-      </div>
-    </Stack>
-  );
-}
-
-/** What can be written; closed until somebody wants to know. */
-function MarkdownHelp() {
-  const rules = [
-    m.admin_blog_markdown_help_heading(),
-    m.admin_blog_markdown_help_emphasis(),
-    m.admin_blog_markdown_help_link(),
-    m.admin_blog_markdown_help_list(),
-    m.admin_blog_markdown_help_quote(),
-    m.admin_blog_markdown_help_code(),
-    m.admin_blog_markdown_help_table(),
-    m.admin_blog_markdown_help_picture(),
-  ];
-  return (
-    <details className={textStyle({ tone: 'muted', size: 'small' })}>
-      <summary className={styles.summary}>{m.admin_blog_markdown_help()}</summary>
-      <ul className={layoutClass('stack', { gap: 0.5, above: 1 }, styles.rules)}>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </details>
   );
 }

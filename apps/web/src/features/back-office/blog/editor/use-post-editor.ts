@@ -13,6 +13,7 @@ import {
 import { useApi } from '#lib/api-context.ts';
 import { addOnce, FIRST_VERSION } from '#lib/editing/add-once.ts';
 import { type Sending, useEditor } from '#lib/editing/use-editor.ts';
+import { watchedRecord } from '../../live/watched-record.ts';
 import { postsChanged } from '../post-list.ts';
 import { toInstant, toLocalTime } from './local-time.ts';
 import { type PostValues, postFields } from './post-fields.ts';
@@ -22,6 +23,13 @@ export function valuesOf(post: BlogPost | undefined): PostValues {
   return {
     title: post?.title ?? '',
     description: post?.description ?? '',
+    slug: post?.slug && post.slug !== post.id ? post.slug : '',
+    tags: (post?.tags ?? []).join(', '),
+    cover: post?.cover ?? '',
+    cover_alt: post?.cover_alt ?? '',
+    seo_title: post?.seo_title ?? '',
+    seo_description: post?.seo_description ?? '',
+    published_at: post?.created_at ? toLocalTime(new Date(post.created_at)) : '',
     icon: blogIcons.find((icon) => icon === post?.icon) ?? DEFAULT_BLOG_ICON,
     color: blogCategory(post?.color),
     author_id: post?.author_id ?? '',
@@ -39,13 +47,26 @@ export const filledSections = (sections: PostValues['posts']): string[] =>
 
 /** @param stored whose time is kept to the second for as long as nobody chooses another */
 function bodyOf(values: PostValues, stored: BlogPost | undefined): BlogPostInput {
-  const { publishing, posts, author_id, ...rest } = values;
+  const { publishing, posts, author_id, slug, tags, published_at, ...rest } = values;
   const { status, at } = publishing;
   const isKept = Boolean(at) && at === valuesOf(stored).publishing.at;
   const moment = isKept ? stored?.publish_at : toInstant(at);
   const publish_at = status === 'scheduled' ? moment : null;
   const sections = filledSections(posts);
-  return { ...rest, author_id: author_id || null, status, publish_at, posts: sections };
+  // what nobody has changed follows the title for as long as the post is not out
+  const before = valuesOf(stored);
+  const chosen = slug.trim() === before.slug ? {} : { slug };
+  const date = published_at === before.published_at ? undefined : toInstant(published_at);
+  return {
+    ...rest,
+    ...chosen,
+    ...(date && { published_at: date }),
+    tags: tags.split(',').filter((tag) => tag.trim() !== ''),
+    author_id: author_id || null,
+    status,
+    publish_at,
+    posts: sections,
+  };
 }
 
 /** What the server would refuse as well: a time that has passed, unless it was there before. */
@@ -72,7 +93,10 @@ export function usePostEditor(stored: BlogPost | undefined, outcome: Outcome) {
     return addOnce({
       input: blogPostInputSchema,
       body,
-      add: () => api.call('blogs.create', { body: { ...body, key } }),
+      add: async () => {
+        const made = await api.call('blogs.create', { body: { ...body, key } });
+        return { ...made, published_at: made.created_at };
+      },
       change: (id) => change(id, FIRST_VERSION),
     });
   };
@@ -84,6 +108,12 @@ export function usePostEditor(stored: BlogPost | undefined, outcome: Outcome) {
     values: valuesOf,
     body: bodyOf,
     check: checkOf,
+    watch: ({ id, version }) =>
+      watchedRecord(api, {
+        ...{ subject: 'post', id, version },
+        newest: () => api.call('blogs.get', { params: { id } }),
+        versionOf: (post) => post.version,
+      }),
     async send(sending) {
       const post = await save(sending);
       await postsChanged(queries, post.id);

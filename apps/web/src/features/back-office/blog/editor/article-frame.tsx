@@ -1,0 +1,29 @@
+import type { BlogPost } from '@vitrine/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { LIVE_ARTICLE, onFrameReady, showInFrame } from '#lib/live-article.ts';
+import { paths } from '#lib/paths.ts';
+import { withBase } from '#lib/site-address.ts';
+import { m } from '#messages';
+import styles from './article-frame.module.css';
+
+/** A post on the page of an article as visitors get it, while it is written. */
+export function ArticleFrame({ post }: { post: BlogPost }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** How often the page in the frame was loaded. */
+  const [loaded, setLoaded] = useState(0);
+  useEffect(
+    () => (frame.current ? onFrameReady(frame.current, () => setLoaded((n) => n + 1)) : undefined),
+    [],
+  );
+  useEffect(() => {
+    if (loaded > 0 && frame.current) showInFrame(frame.current, post);
+  }, [post, loaded]);
+  return (
+    <iframe
+      ref={frame}
+      src={withBase(paths.articlePreview.to(LIVE_ARTICLE))}
+      title={m.admin_blog_preview_frame()}
+      className={styles.frame}
+    />
+  );
+}

@@ -1,0 +1,210 @@
+import { parseDocument } from 'htmlparser2';
+import { replaceInvisible } from './invisible.ts';
+
+// not the browser's own parser: what it is given counts as script there, which the site forbids
+type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
+type Element = Extract<HtmlNode, { attribs: object }>;
+
+/** More than a section can hold is not worth the reading. */
+const MOST_LETTERS = 60_000;
+/** So that what is made to keep a browser busy does not. */
+const MOST_NODES = 60_000;
+const DEEPEST = 40;
+/** Where the markup before the words is longer than this, nobody wrote it by hand. */
+const MOST_MARKUP = 8_000_000;
+
+const NOTHING = new Set(
+  'HEAD TITLE XML STYLE SCRIPT TEMPLATE NOSCRIPT IFRAME OBJECT SVG MATH BUTTON INPUT SELECT TEXTAREA'.split(
+    ' ',
+  ),
+);
+const AROUND: Record<string, string> = {
+  ...{ B: '**', STRONG: '**', I: '*', EM: '*' },
+  ...{ S: '~~', DEL: '~~', STRIKE: '~~' },
+};
+const BLOCKS = new Set(
+  'P DIV SECTION ARTICLE HEADER FOOTER MAIN ASIDE NAV FIGURE FIGCAPTION DL DT DD ADDRESS FORM BODY'.split(
+    ' ',
+  ),
+);
+const HIDDEN = /display:\s*none|visibility:\s*hidden|mso-hide:\s*all|font-size:\s*0(?![.\d])/i;
+const LINK = /^(https?:|mailto:|\/(?!\/))/i;
+const OWN_PICTURE = /^\/(media|art)\//;
+
+interface Reading {
+  nodes: number;
+  letters: number;
+}
+
+/**
+ * What was copied from a page or an office program as Markdown: headings, lists, quotes, tables,
+ * emphasis and links. Styles, comments, and what nobody sees are left out, and pictures of others,
+ * which would tell them who reads. '' where there are no words.
+ */
+export function pastedMarkdown(html: string): string {
+  const { children } = parseDocument(html.slice(0, MOST_MARKUP));
+  const reading = { nodes: 0, letters: 0 };
+  const lines = blocksOf(children, reading, 0).split('\n');
+  return lines
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+const isElement = (node: HtmlNode): node is Element => 'attribs' in node;
+const tagOf = ({ name }: Element) => name.toUpperCase();
+const attributeOf = ({ attribs }: Element, name: string): string => attribs[name] ?? '';
+
+function isSkipped(element: Element): boolean {
+  if (NOTHING.has(tagOf(element))) return true;
+  if ('hidden' in element.attribs || attributeOf(element, 'aria-hidden') === 'true') return true;
+  return HIDDEN.test(attributeOf(element, 'style'));
+}
+
+/** All elements of some kinds, in their order. */
+const elementsIn = (nodes: readonly HtmlNode[], tags: readonly string[]): Element[] =>
+  nodes
+    .filter(isElement)
+    .flatMap((element) => [
+      ...(tags.includes(tagOf(element)) ? [element] : []),
+      ...elementsIn(element.children, tags),
+    ]);
+
+const wordsOf = (nodes: readonly HtmlNode[]): string =>
+  nodes.map((node) => (isElement(node) ? wordsOf(node.children) : textIn(node))).join('');
+
+const textIn = (node: HtmlNode): string =>
+  node.type === 'text' && 'data' in node ? node.data : '';
+
+/** Everything in an element, its blocks parted by empty lines. */
+function blocksOf(nodes: readonly HtmlNode[], reading: Reading, depth: number): string {
+  let written = '';
+  for (const child of nodes) {
+    reading.nodes += 1;
+    if (reading.nodes > MOST_NODES || reading.letters > MOST_LETTERS || depth > DEEPEST) break;
+    if (child.type === 'text') {
+      const words = replaceInvisible(textIn(child)).replace(/\s+/g, ' ');
+      reading.letters += words.length;
+      const escaped = words.replace(/[\\`*_[\]<>~|]/g, '\\$&');
+      written += /\s$/.test(written.slice(-1)) ? escaped.trimStart() : escaped;
+    } else if (isElement(child) && !isSkipped(child)) {
+      written += elementOf(child, reading, depth + 1);
+    }
+  }
+  return written;
+}
+
+function elementOf(element: Element, reading: Reading, depth: number): string {
+  const tag = tagOf(element);
+  if (tag === 'BR') return '\n';
+  if (tag === 'HR') return '\n\n---\n\n';
+  if (tag === 'IMG') return pictureOf(element);
+  if (tag === 'PRE') {
+    const words = wordsOf(element.children);
+    reading.letters += words.length;
+    return `\n\n\`\`\`\n${replaceInvisible(words).trimEnd()}\n\`\`\`\n\n`;
+  }
+  if (tag === 'TABLE') return tableOf(element, reading, depth);
+  if (tag === 'UL' || tag === 'OL') return `\n\n${listOf(element, reading, depth)}\n\n`;
+  const inside = blocksOf(element.children, reading, depth);
+  const words = inside.trim();
+  if (words === '') return BLOCKS.has(tag) ? '\n\n' : inside && ' ';
+  if (/^H[1-6]$/.test(tag)) {
+    return `\n\n${'#'.repeat(Math.max(2, Number(tag[1])))} ${inOneLine(words)}\n\n`;
+  }
+  if (tag === 'BLOCKQUOTE') {
+    return `\n\n${words.replace(/\n{2,}/g, '\n\n').replace(/^/gm, '> ')}\n\n`;
+  }
+  if (tag === 'A') return linkOf(element, inside);
+  const mark = markOf(element);
+  // a mark around several paragraphs would be no mark
+  if (mark && !words.includes('\n')) return surrounded(inside, mark);
+  const item = wordListItem(element, words);
+  if (item) return item;
+  return BLOCKS.has(tag) ? `\n\n${words}\n\n` : inside;
+}
+
+const inOneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
+
+/** Blanks stay outside of the marks: inside, they would be no marks. */
+function surrounded(inside: string, mark: string): string {
+  const words = inside.trim();
+  const before = inside.length - inside.trimStart().length;
+  const after = inside.slice(before + words.length);
+  return inside.slice(0, before) + mark + words + mark + after;
+}
+
+/** Bold, italic or struck out: by the element, or by the style that some programs write instead. */
+function markOf(element: Element): string | undefined {
+  const style = attributeOf(element, 'style');
+  if (/font-weight:\s*(normal|[1-4]00)/i.test(style)) return undefined;
+  const mark = AROUND[tagOf(element)];
+  if (mark || tagOf(element) !== 'SPAN') return mark;
+  if (/font-weight:\s*(bold|[6-9]00)/i.test(style)) return '**';
+  return /font-style:\s*italic/i.test(style) ? '*' : undefined;
+}
+
+/** An address may hold neither blanks nor brackets. */
+const escapedAddress = (address: string): string =>
+  address.replace(/[\s()<>]/g, (one) => `%${one.charCodeAt(0).toString(16).padStart(2, '0')}`);
+
+function linkOf(element: Element, inside: string): string {
+  const href = attributeOf(element, 'href').trim();
+  if (!LINK.test(href) || inside.trim() === '') return inside;
+  const address = escapedAddress(href);
+  return `[${inOneLine(inside)}](${address})`;
+}
+
+function pictureOf(element: Element): string {
+  const src = attributeOf(element, 'src');
+  if (!OWN_PICTURE.test(src)) return '';
+  const alt = inOneLine(replaceInvisible(attributeOf(element, 'alt')));
+  return `![${alt.replace(/[[\]\\]/g, '\\$&')}](${escapedAddress(src)})`;
+}
+
+function listOf(list: Element, reading: Reading, depth: number): string {
+  const isOrdered = tagOf(list) === 'OL';
+  const items = list.children.filter(isElement).map((child) =>
+    // some programs put a list beside the item that it belongs to
+    tagOf(child) === 'LI'
+      ? blocksOf(child.children, reading, depth + 1).trim()
+      : elementOf(child, reading, depth + 1).trim(),
+  );
+  const filled = items.filter((words) => words !== '');
+  return filled
+    .map((words, place) => {
+      const mark = isOrdered ? `${place + 1}. ` : '- ';
+      return mark + words.replace(/\n+/g, `\n${' '.repeat(mark.length)}`);
+    })
+    .join('\n');
+}
+
+/** A paragraph that Word shows as an entry of a list, with the sign that it draws before it. */
+function wordListItem(element: Element, words: string): string | undefined {
+  const style = attributeOf(element, 'style');
+  if (!/mso-list:\s*l\d/i.test(style)) return undefined;
+  const level = Number(/level(\d)/i.exec(style)?.[1] ?? 1);
+  const [, sign = '', rest = words] = /^(\S{1,4})\s+([\s\S]*)$/.exec(words) ?? [];
+  const mark = /^\(?[\dA-Za-z]{1,3}[.)]$/.test(sign) ? '1. ' : '- ';
+  return `\n${'   '.repeat(Math.min(level, 5) - 1)}${mark}${inOneLine(rest)}\n`;
+}
+
+function tableOf(table: Element, reading: Reading, depth: number): string {
+  const rows = elementsIn(table.children, ['TR'])
+    .map((row) =>
+      elementsIn(row.children, ['TH', 'TD']).map((cell) =>
+        inOneLine(blocksOf(cell.children, reading, depth + 2)),
+      ),
+    )
+    .filter((cells) => cells.some(Boolean));
+  const [head, ...others] = rows;
+  if (!head) return '';
+  const width = Math.max(...rows.map((cells) => cells.length));
+  // a table of one column only holds a page together
+  if (width === 1) return `\n\n${rows.flat().join('\n\n')}\n\n`;
+  const line = (cells: readonly string[]) =>
+    `| ${Array.from({ length: width }, (_, place) => cells[place] ?? '').join(' | ')} |`;
+  const marks = line(Array.from({ length: width }, () => '---'));
+  return `\n\n${[line(head), marks, ...others.map(line)].join('\n')}\n\n`;
+}

@@ -1,0 +1,151 @@
+import { readEditable, type Unheld } from '@vitrine/markdown';
+import type { Node } from 'prosemirror-model';
+import { docOf, nodesOf } from './read-doc.ts';
+import { schema } from './schema.ts';
+import { settled } from './settled.ts';
+import { blockMarkdown, isReadAs, type Sign, signAfter } from './write-doc.ts';
+
+/** A block as it stood in the text that was opened. */
+interface Original {
+  node: Node;
+  raw: string;
+  /** The empty lines after it. */
+  gap: string;
+}
+
+/** A block, and the place that it had in the text that was opened. */
+interface Piece {
+  node: Node;
+  /** Undefined for what is new, or changed. */
+  original: number | undefined;
+  /** The same, also of what stands where one block was changed. */
+  stands: number | undefined;
+}
+
+/** Why a text is written as Markdown: what would be lost, or that it would look different. */
+export type Unheldness = Unheld | 'different';
+
+/**
+ * A text of Markdown that an editor shows formatted. What nobody touches is given back letter for
+ * letter; what is changed, as the plainest Markdown that is read as it looks.
+ */
+export class HeldText {
+  readonly doc: Node;
+  readonly #lead: string;
+  readonly #originals: readonly Original[];
+  /** What was written of blocks, which stay the same objects while others change. */
+  readonly #written = new WeakMap<Node, Map<string, string>>();
+
+  private constructor(lead: string, originals: readonly Original[], doc: Node) {
+    this.#lead = lead;
+    this.#originals = originals;
+    this.doc = doc;
+  }
+
+  /** Opens a text, or says why it cannot be held without changing it. */
+  static open(text: string): HeldText | Unheldness {
+    const read = readEditable(text);
+    if (typeof read === 'string') return read;
+    const originals: Original[] = [];
+    const blocks: Node[] = [];
+    for (const { raw, gap, blocks: some } of read.parts) {
+      const made = nodesOf(some);
+      blocks.push(...made);
+      // what became several blocks, or none, has no raw text of one
+      const [node, ...others] = made;
+      if (node && others.length === 0) originals.push({ node, raw, gap });
+      else originals.push(...made.map((one) => ({ node: one, raw: '', gap: '' })));
+    }
+    const doc = docOf(blocks);
+    const held = new HeldText(read.lead, originals, doc);
+    const isWhole = originals.every(({ raw }) => raw !== '');
+    const sameLetters = text.replace(/\r\n?/g, '\n');
+    if (isWhole && blocks.length > 0 && held.write(doc) !== sameLetters) return 'different';
+    // whatever is changed first, all of it can be written anew
+    const anew = new HeldText('', [], doc);
+    return isReadAs(anew.write(doc), settled(doc)) ? held : 'different';
+  }
+
+  /** A document, which was this text's own and has been changed since, as Markdown. */
+  write(doc: Node): string {
+    const meant = settled(doc);
+    const pieces = this.#pieces(doc);
+    const anew = pieces.map((piece) => ({ ...piece, original: undefined, stands: undefined }));
+    // what stood well beside its old neighbours may not beside new ones
+    const ways = [
+      () => this.#joined(pieces, false),
+      () => this.#joined(anew, false),
+      () => this.#joined(anew, true),
+    ];
+    let text = '';
+    for (const way of ways) {
+      text = way();
+      if (isReadAs(text, meant)) break;
+    }
+    return text;
+  }
+
+  /** The blocks of a document, each with the place that it had in the text. */
+  #pieces(doc: Node): Piece[] {
+    const pieces: Piece[] = [];
+    let last = -1;
+    doc.forEach((node) => {
+      const isThis = (place: number) => {
+        const original = this.#originals[place];
+        return original !== undefined && original.raw !== '' && original.node.eq(node);
+      };
+      const place = isThis(last + 1)
+        ? last + 1
+        : this.#originals.findIndex((_, candidate) => isThis(candidate));
+      if (place >= 0) last = place;
+      const original = place < 0 ? undefined : place;
+      pieces.push({ node, original, stands: original });
+    });
+    for (const [at, piece] of pieces.entries()) {
+      const before = at === 0 ? -1 : pieces[at - 1]?.original;
+      const isLast = at === pieces.length - 1;
+      const after = isLast ? this.#originals.length : pieces[at + 1]?.original;
+      if (before !== undefined && after === before + 2) piece.stands = before + 1;
+    }
+    return pieces;
+  }
+
+  #joined(pieces: readonly Piece[], careful: boolean): string {
+    let text = '';
+    let before: Piece | undefined;
+    let sign: Sign | undefined;
+    for (const piece of pieces) {
+      const known = piece.original === undefined ? undefined : this.#originals[piece.original];
+      if (!known && isEmpty(piece.node)) continue;
+      sign = signAfter(before?.node, sign, piece.node);
+      text += this.#between(before, piece);
+      text += known ? known.raw : this.#block(piece.node, sign, careful);
+      before = piece;
+    }
+    if (!before) return this.#originals.length === 0 ? this.#lead : '';
+    const isEnd = before.stands === this.#originals.length - 1;
+    return isEnd ? text + (this.#originals.at(-1)?.gap ?? '') : text;
+  }
+
+  /** The empty lines that stood there; where others meet, one. */
+  #between(before: Piece | undefined, { stands }: Piece): string {
+    if (!before) return stands === 0 ? this.#lead : '';
+    if (before.stands === undefined || stands !== before.stands + 1) return '\n\n';
+    return this.#originals[before.stands]?.gap ?? '\n\n';
+  }
+
+  #block(node: Node, sign: Sign | undefined, careful: boolean): string {
+    const known = this.#written.get(node) ?? new Map<string, string>();
+    this.#written.set(node, known);
+    const key = `${sign} ${careful}`;
+    const text = known.get(key) ?? blockMarkdown(node, sign, careful);
+    known.set(key, text);
+    return text;
+  }
+}
+
+/** Whether nothing of a block would be read. */
+function isEmpty(node: Node): boolean {
+  const only = settled(docOf([node])).firstChild;
+  return only?.type === schema.nodes.paragraph && only.content.size === 0;
+}

@@ -1,0 +1,57 @@
+import { replaceInvisible } from './invisible.ts';
+
+/** A picture as it stands in a text of Markdown. */
+export interface TextPicture {
+  from: number;
+  to: number;
+  src: string;
+  alt: string;
+  /** '' without one. */
+  caption: string;
+}
+
+/** Bounded in what it looks through: the text may be anything. */
+const PICTURE =
+  /!\[((?:\\.|[^[\]\\\n]){0,1000})\]\(([^\s()]{1,500})(?:[ \t]{1,9}"((?:\\.|[^"\\\n]){0,1000})")?\)/g;
+
+const plain = (written: string) => written.replace(/\\([\\[\]"])/g, '$1');
+const inOneLine = (words: string) => replaceInvisible(words).replace(/\s+/g, ' ');
+
+/** The pictures of a text, in their order. */
+export const picturesIn = (text: string): TextPicture[] =>
+  Array.from(
+    text.matchAll(PICTURE),
+    ({ index, 0: written, 1: alt = '', 2: src = '', 3: title = '' }) => ({
+      ...{ from: index, to: index + written.length, src },
+      ...{ alt: plain(alt), caption: plain(title) },
+    }),
+  );
+
+/** A picture as Markdown. */
+export function pictureMarkdown({ src, alt, caption }: Omit<TextPicture, 'from' | 'to'>): string {
+  const title = inOneLine(caption).replace(/["\\]/g, '\\$&');
+  return `![${inOneLine(alt).replace(/[[\]\\]/g, '\\$&')}](${src}${title.trim() && ` "${title}"`})`;
+}
+
+/** As a paragraph of its own, whatever stands before and after it. */
+export function asParagraph(text: string, from: number, to: number, words: string): string {
+  const before = text.slice(0, from);
+  const after = text.slice(to);
+  const start = before.trim() === '' ? '' : '\n\n'.slice(newLines(/\n*$/.exec(before)));
+  const end = '\n\n'.slice(newLines(/^\n*/.exec(after)));
+  return start + words + end;
+}
+
+const newLines = (found: RegExpExecArray | null): number => Math.min(2, found?.[0].length ?? 0);
+
+/** Where a place in a text has gone while somebody typed: it stays between the same letters. */
+export function movedPlace(before: string, after: string, place: number): number {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start += 1;
+  let kept = 0;
+  while (kept < shorter - start && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1;
+  if (place < start) return place;
+  const end = before.length - kept;
+  return place >= end ? place + after.length - before.length : after.length - kept;
+}
