@@ -13,6 +13,8 @@ const actionWords: Record<AuditAction, () => string> = {
   created: m.admin_activity_action_created,
   changed: m.admin_activity_action_changed,
   deleted: m.admin_activity_action_deleted,
+  restored: m.admin_activity_action_restored,
+  erased: m.admin_activity_action_erased,
   sent: m.admin_activity_action_sent,
   'signed-in': m.admin_activity_action_signed_in,
   'signed-out': m.admin_activity_action_signed_out,
@@ -34,6 +36,12 @@ const subjectWords: Record<
   mail: { kind: m.admin_activity_kind_mail, the: m.admin_activity_the_mail },
   session: { kind: m.admin_activity_kind_session, the: m.admin_activity_the_session },
   webhook: { kind: m.admin_activity_kind_webhook, the: m.admin_activity_the_webhook },
+  newsletter: { kind: m.admin_activity_kind_newsletter, the: m.admin_activity_the_newsletter },
+  person: { kind: m.admin_activity_kind_person, the: () => m.admin_activity_the_person() },
+  subscriber: {
+    kind: m.admin_activity_kind_subscriber,
+    the: () => m.admin_activity_the_subscriber(),
+  },
 };
 
 function wordsOf(subject: AuditSubject): { kind: () => string; the: Named } {
@@ -83,10 +91,11 @@ const places: Partial<Record<AuditSubject, (entry: AuditEntry) => string>> = {
   page: () => paths.adminContent.to(),
   settings: () => paths.adminSettings.to(),
   webhook: () => paths.adminSettings.to(),
+  newsletter: ({ subject_id }) => search(paths.adminNewsletter.to(), { issue: subject_id }),
 };
 
 /** Where the thing is that an entry is about; undefined where it is no more, or nowhere. */
 export const placeOf = (entry: AuditEntry): string | undefined =>
-  entry.action === 'deleted' || entry.name === ''
+  entry.action === 'deleted' || entry.action === 'erased' || entry.name === ''
     ? undefined
     : (places[entry.subject]?.(entry) ?? entryPlace(entry));

@@ -9,12 +9,14 @@ import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import styles from './activity.module.css';
 import { objectOf, placeOf, verbOf } from './activity-words.ts';
+import { changeSentences } from './change-sentences.ts';
 
 /** Who did what, and when; a way to the thing where it is still there. */
 export function EntrySentence({ entry }: { entry: AuditEntry }) {
   const place = placeOf(entry);
   const object = objectOf(entry);
-  return (
+  const changes = changeSentences(entry);
+  const sentence = (
     <p className={textStyle({ size: 'small', leading: 1.5, wrap: 'anywhere' })}>
       <strong className={textStyle({ weight: 'strong' })}>
         {entry.actor || m.admin_activity_somebody()}
@@ -32,6 +34,20 @@ export function EntrySentence({ entry }: { entry: AuditEntry }) {
         className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'never' }, styles.when)}
       />
     </p>
+  );
+  if (changes.length === 0) return sentence;
+  return (
+    <div>
+      {sentence}
+      {changes.map((change) => (
+        <p
+          key={change}
+          className={textStyle({ tone: 'muted', size: 'tiny', leading: 1.45, wrap: 'anywhere' })}
+        >
+          {change}
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Application, ApplicationStatus } from '@vitrine/contracts';
+import type { Application, ApplicationDetail, ApplicationStatus } from '@vitrine/contracts';
 import { applicationStatuses } from '@vitrine/contracts';
 import { ChevronDown, ChevronUp, Mail, Phone, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -20,6 +20,7 @@ import { listKey, orGone } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
+import { loadedPart } from '../components/loaded-part.tsx';
 import sheet from '../components/sheet-foot.module.css';
 import { statusOptions } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
@@ -93,12 +94,26 @@ function useApplication(id: string) {
   const queries = useQueryClient();
   return useQuery({
     ...endpointQuery(api, 'admin.applications.get', { params: { id } }),
-    placeholderData: () => applicationCache(queries).find(id),
+    placeholderData: (): ApplicationDetail | undefined => {
+      const known = applicationCache(queries).find(id);
+      return known && { replies: [], ...known };
+    },
   });
 }
 
+/** An application is read more often than it is answered. */
+const ApplicationReplies = loadedPart(
+  'application-replies',
+  async () => (await import('./application-replies.tsx')).ApplicationReplies,
+);
+
 /** Everything that an applicant wrote, and where the application stands. */
-function Detail({ application }: { application: Application }) {
+function Detail({ application }: { application: ApplicationDetail }) {
+  const target = {
+    ...application,
+    kind: 'application',
+    subject: appliedFor(application),
+  } as const;
   const { education, email, interests, message, phone } = application;
   const answers = [
     { term: m.field_message(), text: message },
@@ -137,6 +152,7 @@ function Detail({ application }: { application: Application }) {
           </div>
         ))}
       </Stack>
+      <ApplicationReplies target={target} />
     </>
   );
 }
@@ -176,6 +192,7 @@ function DeleteApplication({ application: { id, name }, onDeleted }: DeleteAppli
   const deletion = useAction({
     send: (api) => orGone(api.call('admin.applications.delete', { params: { id } })),
     done: () => m.admin_applications_deleted({ name }),
+    trashed: { kind: 'application', id },
     onDone: async (queries) => {
       await figuresChanged(queries);
       onDeleted();

@@ -5,6 +5,7 @@ import {
   contentTypes,
   type PictureCut,
 } from '@vitrine/contracts';
+import { ItemsField } from '#components/editing/items-field.tsx';
 import type { FieldKinds, KindControlProps } from '#components/editing/kinds.ts';
 import { SelectField } from '#components/form/select-field.tsx';
 import { Picture } from '#components/ui/picture.tsx';
@@ -12,11 +13,13 @@ import type { Field } from '#lib/editing/field.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { PictureField, PicturesField } from '../library/picture-field.tsx';
 import { fieldWords, typeWords } from './content-words.ts';
+import { IconField } from './icon-field.tsx';
 
 const referenceKind = (to: string) => `reference to ${to}`;
 const cutKind = (cut: PictureCut) => `picture ${cut}`;
 
-function kindOf({ kind, to, cut }: ContentField): Field['kind'] {
+function kindOf({ kind, to, cut, shows }: ContentField): Field['kind'] {
+  if (shows) return shows;
   if (to) return referenceKind(to);
   if (cut) return cutKind(cut);
   if (kind === 'count') return 'number';
@@ -78,6 +81,8 @@ export const entryKinds: FieldKinds = {
     control: PictureField,
     content: shownPicture,
   },
+  icon: { control: IconField },
+  items: { entries: ItemsField },
   pictures: {
     control: PicturesField,
     content: (urls: readonly string[]) => urls.map(shownPicture),

@@ -5,7 +5,7 @@ import { saveFile } from '#lib/save-file.ts';
 import { m } from '#messages';
 import { useAction } from './use-action.ts';
 
-type Exported = 'admin.applications.export' | 'admin.audit.export';
+type Exported = 'admin.applications.export' | 'admin.audit.export' | 'subscribers.export';
 
 interface ExportButtonProps {
   endpoint: Exported;

@@ -30,3 +30,13 @@ export function saveEntry<Entry extends object>(
     change: (added) => change(added, version ?? FIRST_VERSION),
   });
 }
+
+/** An entry as it is stored now; undefined where it is gone. */
+export async function newestEntry<Entry extends { readonly id: string }>(
+  api: ApiClient,
+  type: ContentType,
+  id: string,
+): Promise<Entry | undefined> {
+  const entries = await anyCall(api)<readonly Entry[]>(`content.${type}.list`, {});
+  return entries.find((entry) => entry.id === id);
+}

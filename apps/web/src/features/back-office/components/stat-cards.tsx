@@ -16,6 +16,24 @@ export interface Stat {
   to?: string | undefined;
 }
 
+const lengthOf = (value: ReactNode): number => (typeof value === 'string' ? value.length : 0);
+
+/** The size at which a figure still stands on one line of its card. */
+function sizeOf(value: ReactNode): string | undefined {
+  const length = lengthOf(value);
+  if (length > LONG) return styles.longest;
+  return length > SHORT ? styles.long : undefined;
+}
+
+const SHORT = 7;
+const LONG = 14;
+/** A figure of more letters stands on no phone's line. */
+const MOST = 18;
+
+/** '1 250 000 XAF' with spaces at which no line ends, narrow ones among its digits. */
+export const unbroken = (figure: string): string =>
+  figure.replace(/(?<=\d)[ \u00a0\u202f](?=\d)/g, '\u202f').replace(/ /g, '\u00a0');
+
 /** A few figures side by side. */
 export function StatCards({ stats }: { stats: readonly Stat[] }) {
   return (
@@ -33,11 +51,16 @@ export function StatCards({ stats }: { stats: readonly Stat[] }) {
           </dt>
           <dd
             className={textStyle(
-              { face: 'heading', numeric: true, wrap: 'anywhere', above: 1 },
-              styles.value,
+              {
+                face: 'heading',
+                numeric: true,
+                wrap: lengthOf(value) > MOST ? 'anywhere' : 'never',
+                above: 1,
+              },
+              cx(styles.value, sizeOf(value)),
             )}
           >
-            {value}
+            {typeof value === 'string' && /\d/.test(value) ? unbroken(value) : value}
           </dd>
           {hint ? (
             <dd className={textStyle({ tone: 'muted', size: 'tiny', leading: 1.45, above: 1 })}>

@@ -1,20 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
-import type { LibraryItem } from '@vitrine/contracts';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type LibraryItem, withoutFocalPoint } from '@vitrine/contracts';
 import { Check } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { Stack } from '#components/layout/primitives.tsx';
-import { type Filters, searchFilter, useOwnFilters } from '#components/list/filters.ts';
+import { type Filters, searchFilter, textFilter, useOwnFilters } from '#components/list/filters.ts';
 import { ItemGrid } from '#components/list/item-list.tsx';
 import { ListBody } from '#components/list/list-body.tsx';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
+import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { useList } from '#lib/list-query.ts';
+import { useEndpoint } from '#lib/endpoint-query.ts';
+import { listKey, useList } from '#lib/list-query.ts';
 import { fileAddress } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { fieldLabel } from '../activity/changed-fields.ts';
@@ -69,6 +71,9 @@ interface PictureGridProps<P extends GridPicture> {
 /** Pictures as a grid of buttons. */
 function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
   const { label, pictures, actionOf, chosen, onChoose } = props;
+  // The same file is the same picture, whatever is to stay in sight of it.
+  const isChosen = ({ url }: GridPicture) =>
+    chosen !== undefined && withoutFocalPoint(chosen) === withoutFocalPoint(url);
   return (
     <div className={styles.grid}>
       <ItemGrid
@@ -83,13 +88,19 @@ function PictureGrid<P extends GridPicture>(props: PictureGridProps<P>) {
               type="button"
               aria-label={actionOf(picture)}
               title={picture.title}
-              aria-pressed={chosen === undefined ? undefined : chosen === picture.url}
-              className={cx(styles.item, chosen === picture.url && styles.chosen)}
+              aria-pressed={chosen === undefined ? undefined : isChosen(picture)}
+              className={cx(styles.item, isChosen(picture) && styles.chosen)}
               onClick={() => onChoose(picture)}
             >
               <span className={styles.frame}>
-                <Picture src={picture.url} alt="" sizes="220px" className={styles.image} />
-                {chosen === picture.url ? (
+                <Picture
+                  src={picture.url}
+                  alt=""
+                  sizes="220px"
+                  ratio={4 / 3}
+                  className={styles.image}
+                />
+                {isChosen(picture) ? (
                   <Stack as="span" className={styles.mark}>
                     <Check size={18} aria-hidden="true" />
                   </Stack>
@@ -130,7 +141,7 @@ function BuiltInShelf({
   );
 }
 
-export const LIBRARY_FILTERS = { q: searchFilter(m.admin_library_search) };
+export const LIBRARY_FILTERS = { q: searchFilter(m.admin_library_search), tag: textFilter() };
 const WORDS = {
   loading: m.ui_loading,
   failed: m.admin_library_failed,
@@ -146,11 +157,35 @@ interface LibraryShelfProps {
   onChoose: (item: LibraryItem) => void;
 }
 
+/** The tags that there are; one of them narrows the list. */
+function TagPills({ filters }: Pick<LibraryShelfProps, 'filters'>) {
+  const { data: tags = [] } = useEndpoint('library.tags');
+  const chosen = filters.values.tag;
+  // One that no picture has any more is named for as long as it filters.
+  const named = !chosen || tags.some(({ tag }) => tag === chosen);
+  const all = named ? tags : [{ tag: chosen, pictures: 0 }, ...tags];
+  if (all.length === 0) return null;
+  return (
+    <div className={styles.tags}>
+      <FilterPills
+        label={m.admin_library_tags()}
+        options={[
+          { value: '', label: m.admin_library_tags_all() },
+          ...all.map(({ tag, pictures }) => ({ value: tag, label: tag, count: pictures })),
+        ]}
+        value={chosen}
+        onChange={(tag) => filters.change({ tag })}
+      />
+    </div>
+  );
+}
+
 /** The uploaded pictures, searched on the server, more of them as one scrolls. */
 export function LibraryShelf({ filters, actionOf, chosen, onChoose }: LibraryShelfProps) {
   const list = useList('library.list', filters.query);
   return (
     <>
+      <TagPills filters={filters} />
       <ListToolbar filters={filters} list={list} count={m.admin_library_count} />
       <ListBody
         list={list}
@@ -187,6 +222,13 @@ const gridPicture = (item: LibraryItem) => ({
   note: item.uses > 0 ? m.admin_library_used({ count: item.uses }) : m.admin_library_unused(),
 });
 
+/** What is asked again when a picture is another one, or has other words. */
+export const refreshLibrary = (queries: QueryClient) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: listKey('library.list') }),
+    queries.invalidateQueries({ queryKey: ['library.tags'] }),
+  ]);
+
 /** What a picture is called; the file's name where nobody gave it one. */
 export const titleOf = ({ title, file }: Pick<LibraryItem, 'title' | 'file'>): string =>
   title.trim() || file || m.admin_library_untitled();
@@ -195,14 +237,20 @@ interface LibraryPickerProps {
   /** The picture that is there now; '' for none. */
   current: string;
   onClose: () => void;
-  onChoose: (url: string) => void;
+  /** @param alt what the library says that it shows; '' where it says nothing */
+  onChoose: (url: string, alt: string) => void;
 }
 
 /** Choose a picture that is there, or bring one along: what is uploaded is chosen at once. */
 export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps) {
   const [chosen, setChosen] = useState(current);
+  const [alt, setAlt] = useState('');
+  const choose = (picture: { url: string; alt?: string }) => {
+    setChosen(picture.url);
+    setAlt(picture.alt ?? '');
+  };
   const filters = useOwnFilters(LIBRARY_FILTERS);
-  const uploads = useUploads(({ url }) => setChosen(url));
+  const uploads = useUploads(choose);
   return (
     <Dialog open size="large" title={m.admin_library_picker()} onOpenChange={onClose}>
       <Stack gap={2}>
@@ -218,14 +266,14 @@ export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps
                   filters={filters}
                   actionOf={(name) => m.admin_library_select({ name })}
                   chosen={chosen}
-                  onChoose={({ url }) => setChosen(url)}
+                  onChoose={choose}
                 />
               ),
             },
             {
               value: 'art',
               label: m.admin_library_tab_art(),
-              content: <BuiltInShelf chosen={chosen} onChoose={({ url }) => setChosen(url)} />,
+              content: <BuiltInShelf chosen={chosen} onChoose={({ url }) => choose({ url })} />,
             },
           ]}
         />
@@ -234,7 +282,7 @@ export function LibraryPicker({ current, onClose, onChoose }: LibraryPickerProps
         <Button variant="secondary" onClick={onClose}>
           {m.ui_cancel()}
         </Button>
-        <Button disabled={chosen === ''} onClick={() => onChoose(chosen)}>
+        <Button disabled={chosen === ''} onClick={() => onChoose(chosen, alt)}>
           {m.admin_library_use()}
         </Button>
       </DialogActions>

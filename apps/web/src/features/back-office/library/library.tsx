@@ -43,7 +43,7 @@ export function Library() {
           onChoose={setOpen}
         />
       </section>
-      {open ? <PictureSheet item={open} onClose={() => setOpen(undefined)} /> : null}
+      {open ? <PictureSheet key={open.id} item={open} onClose={() => setOpen(undefined)} /> : null}
     </Stack>
   );
 }

@@ -77,7 +77,7 @@ export function PictureField({ name, label, value, error, onChange, cut }: Pictu
 }
 
 /** The shapes that pages have for it. */
-const crops = {
+export const crops = {
   portrait: () => [
     { shape: 'square' as const, label: m.admin_picture_crop_square() },
     { shape: 'circle' as const, label: m.admin_picture_crop_circle() },

@@ -1,26 +1,26 @@
-import type { LibraryItem } from '@vitrine/contracts';
-import { type FormEvent, useState } from 'react';
+import { type LibraryItem, withoutFocalPoint } from '@vitrine/contracts';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { saveFailureReason } from '#components/editing/editor-form.tsx';
-import { Alert } from '#components/feedback/alert.tsx';
-import { TextField } from '#components/form/text-field.tsx';
-import { Stack } from '#components/layout/primitives.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
+import { CopyButton } from '#components/ui/copy-button.tsx';
 import { DescriptionList } from '#components/ui/description-list.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
-import { listKey, orGone } from '#lib/list-query.ts';
+import { orGone } from '#lib/list-query.ts';
 import { getLocale } from '#lib/locale.ts';
+import { usePageAddress } from '#lib/site-origin.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { useAction } from '../components/use-action.ts';
-import { titleOf } from './library-picker.tsx';
+import { refreshLibrary, titleOf } from './library-picker.tsx';
 import styles from './picture-sheet.module.css';
+import { PictureTexts } from './picture-texts.tsx';
+import { ReplaceFile } from './replace-file.tsx';
 
 const KIBIBYTE = 1024;
 const MEBIBYTE = KIBIBYTE * KIBIBYTE;
@@ -57,8 +57,9 @@ function DeletePicture({ item, onDeleted }: DeletePictureProps) {
         }),
       ),
     done: () => m.admin_deleted({ name }),
+    trashed: { kind: 'picture', id: item.id },
     onDone: (queries) => {
-      void queries.invalidateQueries({ queryKey: listKey('library.list') });
+      void refreshLibrary(queries);
       onDeleted();
     },
   });
@@ -109,46 +110,10 @@ function PictureUses({ id }: { id: string }) {
   );
 }
 
-/** Title and description of a picture. */
-function PictureTexts({ item }: { item: LibraryItem }) {
-  const [words, setWords] = useState({ title: item.title, alt: item.alt });
-  const save = useAction({
-    send: (api) => api.call('library.update', { params: { id: item.id }, body: words }),
-    done: m.admin_library_saved,
-    onDone: (queries) => queries.invalidateQueries({ queryKey: listKey('library.list') }),
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!save.isPending) save.mutate();
-  };
-  return (
-    <Stack as="form" gap={2} noValidate method="post" onSubmit={submit}>
-      {save.error ? (
-        <Alert tone="danger" title={m.admin_library_save_failed()}>
-          {saveFailureReason(save.error)}
-        </Alert>
-      ) : null}
-      <TextField
-        name="title"
-        label={m.field_title()}
-        hint={m.admin_library_field_title_hint()}
-        value={words.title}
-        onChange={(title) => setWords({ ...words, title })}
-      />
-      <TextField
-        name="alt"
-        label={m.field_description()}
-        hint={m.admin_library_field_alt_hint()}
-        value={words.alt}
-        onChange={(alt) => setWords({ ...words, alt })}
-      />
-      <div>
-        <Button type="submit" size="small" variant="secondary" busy={save.isPending}>
-          {m.admin_library_save()}
-        </Button>
-      </div>
-    </Stack>
-  );
+/** The address of the file, for a letter or another site. */
+function PictureAddress({ url }: { url: string }) {
+  const address = usePageAddress(withoutFocalPoint(url));
+  return <CopyButton url={address} />;
 }
 
 export interface PictureSheetProps {
@@ -157,12 +122,18 @@ export interface PictureSheetProps {
 }
 
 /** One picture of the library with all that can be done to it. */
-export function PictureSheet({ item, onClose }: PictureSheetProps) {
+export function PictureSheet({ item: opened, onClose }: PictureSheetProps) {
+  const [item, setItem] = useState(opened);
   return (
     <Dialog kind="sheet" open size="medium" title={titleOf(item)} onOpenChange={onClose}>
       <Stack gap={3}>
         <Picture src={item.url} alt={item.alt} sizes="560px" className={styles.picture} />
-        <PictureTexts item={item} />
+        <Cluster gap={1}>
+          <PictureAddress url={item.url} />
+          <ReplaceFile item={item} onReplaced={setItem} />
+        </Cluster>
+        {/* Another file is another picture: its focal point is to be chosen again. */}
+        <PictureTexts key={withoutFocalPoint(item.url)} item={item} onChanged={setItem} />
         <PictureUses id={item.id} />
         <DescriptionList
           entries={[

@@ -1,42 +1,50 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { LibraryItem } from '@vitrine/contracts';
-import { ImageUp } from 'lucide-react';
+import { ImageUp, X } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { FileButton } from '#components/form/file-button.tsx';
-import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
+import { IconButton } from '#components/ui/icon-button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { NetworkError } from '#lib/api-error.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { listKey } from '#lib/list-query.ts';
 import { shrinkPicture } from '#lib/shrink/shrink-picture.ts';
 import { exceededLimit } from '#lib/uploads/check-file.ts';
 import { ownQueue, useQueued } from '#lib/uploads/own-queue.ts';
-import { newUpload, type Upload } from '#lib/uploads/upload-queue.ts';
+import { newUpload, type QueueOptions, type Upload } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
 import styles from './upload-area.module.css';
 
 const useOwnQueue = ownQueue<undefined, LibraryItem>();
 
+/** How a picture travels to the library: made smaller first, and told of where it fails. */
+export const toLibrary = (
+  api: ApiClient,
+  queries: QueryClient,
+): QueueOptions<undefined, LibraryItem> => ({
+  prepare: shrinkPicture,
+  refusalOf,
+  async send({ id: key, file: chosen, compressed: file = chosen }, { signal, onProgress }) {
+    const body = { title: titleOf(chosen.name), alt: '', key };
+    const item = await api.call('library.upload', { body }, { file, signal, onProgress });
+    void queries.invalidateQueries({ queryKey: listKey('library.list') });
+    return item;
+  },
+  problemOf: (cause) => ({ message: failureReason(cause) }),
+  waitsForNetwork: false,
+});
+
 /** Uploads pictures one after the other; those that fail stay, with the reason. */
 export function useUploads(onUploaded: (item: LibraryItem) => void) {
   const api = useApi();
   const queries = useQueryClient();
-  const queue = useOwnQueue(() => ({
-    prepare: shrinkPicture,
-    refusalOf,
-    async send({ id: key, file: chosen, compressed: file = chosen }, { signal, onProgress }) {
-      const body = { title: titleOf(chosen.name), alt: '', key };
-      const item = await api.call('library.upload', { body }, { file, signal, onProgress });
-      void queries.invalidateQueries({ queryKey: listKey('library.list') });
-      return item;
-    },
-    problemOf: (cause) => ({ message: reasonOf(cause) }),
-    waitsForNetwork: false,
-  }));
+  const queue = useOwnQueue(() => toLibrary(api, queries));
   const tell = useEffectEvent(onUploaded);
   useEffect(() => queue.onArrived((item) => tell(item)), [queue]);
   return {
@@ -48,12 +56,17 @@ export function useUploads(onUploaded: (item: LibraryItem) => void) {
 }
 
 /** What the server would refuse is refused before anybody waits for it. */
-function refusalOf(file: File): string | undefined {
+export function refusalOf(file: File): string | undefined {
   if (file.size === 0) return m.admin_library_empty_file();
+  if (isHeic(file)) return m.admin_library_heic();
   if (file.type !== '' && !file.type.startsWith('image/')) return m.admin_library_not_picture();
   const limit = exceededLimit(file);
   return limit === undefined ? undefined : m.admin_library_too_large({ limit });
 }
+
+/** A photo of an iPhone that this browser could not turn into anything else; servers cannot either. */
+const isHeic = ({ name, type }: File): boolean =>
+  /^image\/hei[cf]/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 
 /** 'team-at-work.jpg' → 'team at work' */
 const titleOf = (name: string) =>
@@ -62,11 +75,6 @@ const titleOf = (name: string) =>
     .replace(/[-_]+/g, ' ')
     .slice(0, 200);
 
-function reasonOf(error: unknown): string {
-  if (error instanceof NetworkError) return m.list_failure_unreachable();
-  return error instanceof Error ? error.message : String(error);
-}
-
 interface UploadListProps {
   uploads: readonly Upload[];
   retry: (id: string) => void;
@@ -74,11 +82,11 @@ interface UploadListProps {
 }
 
 /** What is on its way, and what did not arrive. */
-function UploadList({ uploads, retry, dismiss }: UploadListProps) {
+export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
   if (uploads.length === 0) return null;
   return (
-    <Stack as="ul" gap={2} role="list">
-      {uploads.map(({ id, file: { name }, progress, problem }) => (
+    <Stack as="ul" gap={2} role="list" aria-label={m.admin_library_uploads()}>
+      {uploads.map(({ id, file: { name }, status, progress, problem }) => (
         <li key={id}>
           {problem ? (
             <Alert
@@ -86,9 +94,11 @@ function UploadList({ uploads, retry, dismiss }: UploadListProps) {
               title={m.admin_library_upload_failed({ name })}
               action={
                 <Cluster gap={1}>
-                  <Button size="small" variant="secondary" onClick={() => retry(id)}>
-                    {m.admin_try_again()}
-                  </Button>
+                  {status === 'refused' ? null : (
+                    <Button size="small" variant="secondary" onClick={() => retry(id)}>
+                      {m.admin_try_again()}
+                    </Button>
+                  )}
                   <Button size="small" variant="ghost" onClick={() => dismiss(id)}>
                     {m.ui_dismiss()}
                   </Button>
@@ -98,7 +108,12 @@ function UploadList({ uploads, retry, dismiss }: UploadListProps) {
               {problem.message}
             </Alert>
           ) : (
-            <UploadProgress label={m.area_uploading({ name })} progress={progress} />
+            <UploadProgress
+              name={name}
+              status={status}
+              progress={progress}
+              onCancel={() => dismiss(id)}
+            />
           )}
         </li>
       ))}
@@ -106,13 +121,27 @@ function UploadList({ uploads, retry, dismiss }: UploadListProps) {
   );
 }
 
-function UploadProgress({ label, progress }: { label: string; progress: number }) {
+interface UploadProgressProps extends Pick<Upload, 'status' | 'progress'> {
+  name: string;
+  onCancel: () => void;
+}
+
+/** How far one file is; those behind it wait. */
+function UploadProgress({ name, status, progress, onCancel }: UploadProgressProps) {
+  const isWaiting = status === 'waiting';
+  const label = isWaiting ? m.admin_library_waiting({ name }) : m.area_uploading({ name });
+  // Once all is sent, the server still has to look at it.
+  const sent = status === 'sending' && progress < 1 ? progress : undefined;
   return (
-    <>
-      <p className={textStyle({ size: 'small', wrap: 'anywhere', below: 0.5 })}>{label}</p>
-      {/* Once all is sent, the server still has to look at it. */}
-      <ProgressBar label={label} value={progress < 1 ? progress : undefined} />
-    </>
+    <Row gap={1} align="center">
+      <div className={textStyle({ fill: 'grow' })}>
+        <p className={textStyle({ size: 'small', wrap: 'anywhere', below: 0.5 })}>{label}</p>
+        <ProgressBar label={label} value={isWaiting ? 0 : sent} />
+      </div>
+      <IconButton label={m.admin_library_upload_cancel({ name })} onClick={onCancel}>
+        <X size={18} aria-hidden="true" />
+      </IconButton>
+    </Row>
   );
 }
 
@@ -142,7 +171,8 @@ export function UploadArea({ uploads }: { uploads: ReturnType<typeof useUploads>
           label={m.admin_library_upload()}
           accept="image/*"
           icon={<ImageUp size={18} aria-hidden="true" />}
-          onChoose={(file) => uploads.add([file])}
+          multiple
+          onChoose={(file, others) => uploads.add([file, ...others])}
         />
         <p className={textStyle({ tone: 'muted', size: 'small', leading: 1.45 }, styles.hint)}>
           {over ? m.admin_library_drop_now() : m.admin_library_drop()}

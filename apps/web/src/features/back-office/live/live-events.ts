@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type AdminEvent, adminEventSchema } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
+import { forgetRecordChanges, tellRecordChange } from '#lib/editing/record-changes.ts';
 import { listKey } from '#lib/list-query.ts';
 import { LiveConnection } from '#lib/live-connection.ts';
 import { logFailure } from '#lib/log.ts';
@@ -9,7 +10,7 @@ import { refreshMessages, showChangedMessage } from '../messages/message-cache.t
 import { refreshOverview, showCounts } from './overview-cache.ts';
 
 /**
- * Shows messages and applications that arrive, over one connection for all of the back-office.
+ * Shows messages and applications that arrive, and tells open editors what others change, over one connection for all of the back-office.
  * @returns ends it
  */
 export function startLiveEvents(api: ApiClient, queries: QueryClient): () => void {
@@ -23,10 +24,14 @@ export function startLiveEvents(api: ApiClient, queries: QueryClient): () => voi
       void refreshOverview(queries);
       void refreshMessages(queries);
       refreshApplications(queries);
+      tellRecordChange();
     },
   });
   connection.start();
-  return () => connection.stop();
+  return () => {
+    connection.stop();
+    forgetRecordChanges();
+  };
 }
 
 function readEvent(data: string): AdminEvent | undefined {
@@ -41,8 +46,15 @@ function readEvent(data: string): AdminEvent | undefined {
 
 function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
   showCounts(queries, event);
-  if (event.kind === 'application') refreshApplications(queries);
-  else void showChangedMessage(api, queries, event.id);
+  if (event.kind === 'change') tellRecordChange(`${event.subject} ${event.id}`);
+  else if (event.kind === 'application') refreshApplications(queries);
+  else {
+    // an answer may be one to an application
+    if (event.kind === 'reply') {
+      void queries.invalidateQueries({ queryKey: ['admin.applications.get'] });
+    }
+    void showChangedMessage(api, queries, event.id);
+  }
 }
 
 /** While one is read, the list behind it stays as it is. */

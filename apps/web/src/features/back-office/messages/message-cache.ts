@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Message, MessageDetail, MessageStatus } from '@vitrine/contracts';
+import type { Message, MessageDetail } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 import {
@@ -45,13 +45,15 @@ export const refreshMessages = (queries: QueryClient): Promise<unknown> =>
     queries.invalidateQueries({ queryKey: ['admin.messages.get'] }),
   ]);
 
-/** Saves a message's status; it shows at once, and is taken back when that fails (MSG-03). */
+/** What can be changed of a message, as it is shown meanwhile. */
+export type ShownChange = Partial<Pick<Message, 'status' | 'state' | 'assigneeId'>>;
+
+/** Saves what changes of a message; it shows at once, and is taken back when that fails (MSG-03). */
 export const useSetStatus = (id: string) =>
   useRowChange({
     id,
     cache: messageCache,
-    send: (api, body: { status: MessageStatus }) =>
-      api.call('admin.messages.update', { params: { id }, body }),
+    send: (api, body: ShownChange) => api.call('admin.messages.update', { params: { id }, body }),
     onShow: (queries, before, after) => {
       const unread = Number(after.status === 'unread') - Number(before.status === 'unread');
       if (unread !== 0) showUnreadChange(queries, unread);
@@ -71,6 +73,7 @@ export const useDeleteMessage = ({ id, name }: Message, onDeleted: () => void) =
     onMutate: (_nothing, { client }) => client.cancelQueries({ queryKey: messageKey(id) }),
     send: (api) => orGone(api.call('admin.messages.delete', { params: { id } })),
     done: () => m.admin_messages_deleted({ name }),
+    trashed: { kind: 'message', id },
     onDone: (queries) => {
       onDeleted();
       messageCache(queries).remove(id);
@@ -102,9 +105,12 @@ export async function showChangedMessage(
   }
   // What did not come now comes with the next refresh.
   if (message instanceof Error) return;
-  const { replies, ...row } = message as MessageDetail;
+  const { replies, notes, ...row } = message as MessageDetail;
   cache.patch(id, row);
-  queries.setQueryData<MessageDetail>(messageKey(id), (known) => known && { ...known, replies });
+  queries.setQueryData<MessageDetail>(
+    messageKey(id),
+    (known) => known && { ...known, replies, notes },
+  );
   await Promise.all(
     queries
       .getQueryCache()

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { m } from '#messages';
 import type { OpenLink } from '../components/use-opened.ts';
 import { MESSAGE_LINK } from './inbox-navigation.ts';
-import { statusLabel, typeLabel } from './message-words.ts';
+import { stateLabel, statusLabel, typeLabel } from './message-words.ts';
 import styles from './messages.module.css';
 
 /** One line shows no more; a message can be very long. */
@@ -19,43 +19,58 @@ interface MessageRowProps {
   message: Message;
   isChosen: boolean;
   link: OpenLink;
+  /** Whether it is one of those that are changed together. */
+  isPicked: boolean;
+  onPick: (isPicked: boolean) => void;
 }
 
 /** A message in the list: who, when, about what, and how it begins. */
-export function MessageRow({ message, isChosen, link }: MessageRowProps) {
-  const { id, name, date, subject, content, type, status } = message;
-  const isUnread = status === 'unread';
+export function MessageRow({ message, isChosen, link, isPicked, onPick }: MessageRowProps) {
+  const { id, name, date, subject, content, type, status, state } = message;
+  // one that is open is being read, though the server may not have noted it yet
+  const isUnread = status === 'unread' || !(message.seen || isChosen);
   const weight = isUnread ? 'strong' : undefined;
   return (
-    <Link
-      {...link}
-      {...{ [MESSAGE_LINK]: id }}
-      aria-current={isChosen ? 'true' : undefined}
-      className={layoutClass('stack', { gap: 0.5 }, styles.row)}
-    >
-      <Row as="span" gap={1} align="baseline">
-        <span className={textStyle({ wrap: 'cut', fill: 'grow', weight })}>
-          {isUnread ? (
-            <>
-              <span className={styles.dot} aria-hidden="true" />
-              <VisuallyHidden>{m.admin_messages_status_unread()} </VisuallyHidden>
-            </>
-          ) : null}
-          {name}
-        </span>
-        <RelativeTime
-          at={date}
-          className={textStyle({ tone: 'muted', size: 'tiny', numeric: true, fill: 'rigid' })}
+    <div className={styles.line}>
+      <label className={styles.choose}>
+        <VisuallyHidden>{m.admin_messages_pick({ name, subject })}</VisuallyHidden>
+        <input
+          type="checkbox"
+          checked={isPicked}
+          onChange={({ currentTarget }) => onPick(currentTarget.checked)}
         />
-      </Row>
-      <span className={textStyle({ wrap: 'cut', fill: 'shrink', weight })}>{subject}</span>
-      <Row as="span" gap={1} align="baseline">
-        <span className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'cut', fill: 'grow' })}>
-          {content.slice(0, SHOWN_LETTERS)}
-        </span>
-        {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
-        <Badge>{typeLabel(type)}</Badge>
-      </Row>
-    </Link>
+      </label>
+      <Link
+        {...link}
+        {...{ [MESSAGE_LINK]: id }}
+        aria-current={isChosen ? 'true' : undefined}
+        className={layoutClass('stack', { gap: 0.5 }, styles.row)}
+      >
+        <Row as="span" gap={1} align="baseline">
+          <span className={textStyle({ wrap: 'cut', fill: 'grow', weight })}>
+            {isUnread ? (
+              <>
+                <span className={styles.dot} aria-hidden="true" />
+                <VisuallyHidden>{m.admin_messages_status_unread()} </VisuallyHidden>
+              </>
+            ) : null}
+            {name}
+          </span>
+          <RelativeTime
+            at={date}
+            className={textStyle({ tone: 'muted', size: 'tiny', numeric: true, fill: 'rigid' })}
+          />
+        </Row>
+        <span className={textStyle({ wrap: 'cut', fill: 'shrink', weight })}>{subject}</span>
+        <Row as="span" gap={1} align="baseline">
+          <span className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'cut', fill: 'grow' })}>
+            {content.slice(0, SHOWN_LETTERS)}
+          </span>
+          {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
+          {state === 'open' ? null : <Badge>{stateLabel(state)}</Badge>}
+          <Badge>{typeLabel(type)}</Badge>
+        </Row>
+      </Link>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MessageStatus, MessageType } from '@vitrine/contracts';
+import type { MessageState, MessageStatus, MessageType } from '@vitrine/contracts';
 import { m } from '#messages';
 
 export const folders = ['inbox', 'archived'] as const;
@@ -21,3 +21,12 @@ export const typeLabel = (type: MessageType): string => typeWords[type]();
 export const statusLabel = (status: MessageStatus): string => statusWords[status]();
 export const folderLabel = (folder: Folder): string =>
   folder === 'inbox' ? m.admin_inbox() : m.admin_messages_archived();
+
+const stateWords: Record<MessageState, () => string> = {
+  open: m.admin_messages_state_open,
+  answered: m.admin_messages_state_answered,
+  closed: m.admin_messages_state_closed,
+  spam: m.admin_messages_state_spam,
+};
+
+export const stateLabel = (state: MessageState): string => stateWords[state]();

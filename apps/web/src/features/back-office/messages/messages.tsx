@@ -28,12 +28,26 @@ import { loadedPart } from '../components/loaded-part.tsx';
 import { useAction } from '../components/use-action.ts';
 import { type Opened, useOpened } from '../components/use-opened.ts';
 import { refreshOverview } from '../live/overview-cache.ts';
+import type { BulkBarProps } from './bulk-bar.tsx';
 import { useInboxKeys } from './inbox-navigation.ts';
 import { refreshMessages } from './message-cache.ts';
 import { MessageRow } from './message-row.tsx';
-import { type Folder, folderLabel, folders, statusLabel, typeLabel } from './message-words.ts';
+import {
+  type Folder,
+  folderLabel,
+  folders,
+  stateLabel,
+  statusLabel,
+  typeLabel,
+} from './message-words.ts';
 import styles from './messages.module.css';
 import type { OpenMessageProps } from './open-message.tsx';
+
+/** What is done with several at once comes with the first that is picked. */
+const BulkBar = loadedPart<BulkBarProps>(
+  'messages in bulk',
+  async () => (await import('./bulk-bar.tsx')).BulkBar,
+);
 
 /** Reading and answering come with the first message that is opened. */
 const OpenMessage = loadedPart<OpenMessageProps>(
@@ -116,6 +130,12 @@ const FILTERS = {
     values: ['unread', 'read'] as const,
     nameOf: statusLabel,
   }),
+  state: selectFilter({
+    label: m.admin_messages_state,
+    all: m.admin_messages_state_all,
+    values: ['open', 'answered', 'closed', 'spam'] as const,
+    nameOf: stateLabel,
+  }),
 };
 const WORDS = {
   loading: m.admin_messages_loading,
@@ -190,14 +210,41 @@ interface PanesProps {
 function Panes({ filters, folder, chosen }: PanesProps) {
   const query = { ...filters.query, folder };
   const list = useList('admin.messages.list', query);
+  const picked = usePicked(list.rows);
   return (
     <div
       {...useInboxKeys(list.rows, chosen)}
       className={cx(styles.panes, chosen.id && styles.reading)}
     >
+      <div className={styles.toolbar}>
+        <ListToolbar
+          filters={filters}
+          list={list}
+          count={m.admin_messages_count}
+          actions={
+            <label className={styles.all}>
+              <input
+                type="checkbox"
+                checked={picked.all}
+                disabled={list.rows.length === 0}
+                onChange={({ currentTarget }) => picked.setAll(currentTarget.checked)}
+              />
+              {m.admin_messages_pick_all()}
+            </label>
+          }
+        />
+      </div>
       <div className={styles.listing}>
-        <ListToolbar filters={filters} list={list} count={m.admin_messages_count} />
-        <Card padding="none" className={styles.list}>
+        {picked.ids.length > 0 ? (
+          <BulkBar
+            ids={picked.ids}
+            onDone={(deleted) => {
+              picked.setAll(false);
+              if (chosen.id && deleted.includes(chosen.id)) chosen.close();
+            }}
+          />
+        ) : null}
+        <Card padding="none" className={styles.list} tabIndex={0}>
           <NewMessages messages={list.rows} list={JSON.stringify(query)} />
           <ListBody
             list={list}
@@ -223,6 +270,8 @@ function Panes({ filters, folder, chosen }: PanesProps) {
                     message={message}
                     isChosen={message.id === chosen.id}
                     link={chosen.link(message.id)}
+                    isPicked={picked.ids.includes(message.id)}
+                    onPick={(isPicked) => picked.set(message.id, isPicked)}
                   />
                 )}
               </ItemList>
@@ -247,6 +296,19 @@ function Panes({ filters, folder, chosen }: PanesProps) {
       </div>
     </div>
   );
+}
+
+/** Which of the shown messages are changed together; what leaves the list is none of them. */
+function usePicked(rows: readonly Message[]) {
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const ids = rows.map(({ id }) => id).filter((id) => known.has(id));
+  return {
+    ids,
+    all: rows.length > 0 && ids.length === rows.length,
+    set: (id: string, isPicked: boolean) =>
+      setKnown(new Set(isPicked ? [...ids, id] : ids.filter((other) => other !== id))),
+    setAll: (isPicked: boolean) => setKnown(new Set(isPicked ? rows.map(({ id }) => id) : [])),
+  };
 }
 
 /** The title is that of MSG-01 always; what it means where nothing is filtered stands under it. */

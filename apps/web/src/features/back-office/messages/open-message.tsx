@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MessageDetail as Detail, Message, MessageStatus } from '@vitrine/contracts';
 import { Archive, ArrowLeft, Inbox, MailOpen, Trash2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
@@ -18,10 +18,15 @@ import { endpointQuery } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
+import { ForwardMessage } from './forward-message.tsx';
+import { LostReply } from './lost-reply.tsx';
 import { cachedMessage, isDeleted, useDeleteMessage, useSetStatus } from './message-cache.ts';
+import { MessageDesk } from './message-desk.tsx';
 import { statusLabel, typeLabel } from './message-words.ts';
+import { Notes } from './notes.tsx';
 import styles from './open-message.module.css';
-import { MessageReplies, ReplyForm } from './replies.tsx';
+import { Replies } from './replies.tsx';
+import { ReplyForm } from './reply-form.tsx';
 
 export interface OpenMessageProps {
   id: string;
@@ -31,6 +36,7 @@ export interface OpenMessageProps {
 /** The chosen message, and on a phone the way back from it. */
 export function OpenMessage({ id, onClose }: OpenMessageProps) {
   const query = useMessage(id);
+  const [typed, setTyped] = useState('');
   return (
     <>
       <Button variant="ghost" size="small" className={styles.back} onClick={onClose}>
@@ -41,9 +47,16 @@ export function OpenMessage({ id, onClose }: OpenMessageProps) {
         query={query}
         loading={m.admin_messages_one_loading()}
         failed={m.admin_messages_one_failed()}
-        gone={{ heading: 'h2', title: m.admin_messages_gone_title(), hint: m.admin_gone_hint() }}
+        gone={{
+          heading: 'h2',
+          title: m.admin_messages_gone_title(),
+          hint: m.admin_gone_hint(),
+          action: <LostReply messageId={id} typed={typed} />,
+        }}
       >
-        {(message) => <MessageDetail key={id} message={message} onClose={onClose} />}
+        {(message) => (
+          <MessageDetail key={id} message={message} onClose={onClose} onTyped={setTyped} />
+        )}
       </Answered>
     </>
   );
@@ -58,7 +71,7 @@ function useMessage(id: string) {
     enabled: () => !isDeleted(queries, id),
     placeholderData: (): Detail | undefined => {
       const known = cachedMessage(queries, id);
-      return known && { replies: [], ...known };
+      return known && { replies: [], notes: [], ...known };
     },
   });
 }
@@ -66,14 +79,16 @@ function useMessage(id: string) {
 interface MessageDetailProps {
   message: Detail;
   onClose: () => void;
+  onTyped: (text: string) => void;
 }
 
 /** A message, whole: read as soon as it is open (MSG-03), answered below it (MSG-04). */
-function MessageDetail({ message, onClose }: MessageDetailProps) {
+function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const setStatus = useSetStatus(message.id);
+  const target = { ...message, kind: 'message' } as const;
   const read = useEffectEvent(() => {
-    if (message.status === 'unread') setStatus.mutate({ status: 'read' });
+    if (!message.seen) setStatus.mutate({ status: 'read' });
   });
   useEffect(() => {
     // It takes the list's place on a phone, and is what one came for anywhere else.
@@ -107,13 +122,15 @@ function MessageDetail({ message, onClose }: MessageDetailProps) {
           {statusLabel(message.status)}
         </Badge>
       </Cluster>
+      <MessageDesk message={message} change={setStatus} />
       <Prose text={message.content} className={textStyle({ wrap: 'anywhere' })} />
-      <MessageReplies message={message} />
+      <Replies target={target} />
       {message.isEmail ? (
-        <ReplyForm message={message} onSent={onClose} />
+        <ReplyForm target={target} onSent={onClose} onTyped={onTyped} />
       ) : (
         <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.admin_messages_no_email()}</p>
       )}
+      <Notes message={message} />
     </Stack>
   );
 }
@@ -150,6 +167,7 @@ function Actions({ message, setStatus, onClose }: ActionsProps) {
           {m.area_mark_unread()}
         </Button>
       )}
+      <ForwardMessage message={message} />
       <DeleteMessage message={message} onClose={onClose} />
     </Cluster>
   );

@@ -72,6 +72,7 @@ function TabEditor({ tab }: { tab: PageTab }) {
       {editor.failures.size > 0 && records && code ? (
         <code.SaveFailures editor={editor} records={records} />
       ) : null}
+      {records && code ? <code.ChangedRecords editor={editor} records={records} /> : null}
       {records && !code ? (
         <WaitingEditor onRetry={editor.retryCode} />
       ) : (

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { ConflictDialog } from '#components/editing/conflict-dialog.tsx';
 import { saveFailureReason } from '#components/editing/editor-form.tsx';
-import { KindsProvider } from '#components/editing/kinds.ts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
-import { differences, merged } from '#lib/editing/merge.ts';
 import { m } from '#messages';
-import { entryKinds } from '../components/entry-fields.tsx';
-import { type EditedRecord, fieldsOf, nameOf, sidesOf } from './edited-record.ts';
+import { CompareRecord } from './compare-record.tsx';
+import { type EditedRecord, nameOf } from './edited-record.ts';
 import { RecordConflict, type RecordEditing } from './save-tab.ts';
 
 interface SaveFailuresProps {
@@ -70,30 +67,5 @@ export function SaveFailures({ editor, records }: SaveFailuresProps) {
         />
       ) : null}
     </Stack>
-  );
-}
-
-interface CompareRecordProps {
-  record: EditedRecord;
-  theirs: RecordConflict['theirs'];
-  onDecided: (record: EditedRecord) => void;
-  onClose: () => void;
-}
-
-/** Both versions of a record, to choose from field by field. */
-function CompareRecord({ record, theirs, onDecided, onClose }: CompareRecordProps) {
-  const fields = fieldsOf(record.source);
-  const sides = sidesOf(record, theirs);
-  return (
-    <KindsProvider value={entryKinds}>
-      <ConflictDialog
-        name={nameOf(record)}
-        conflict={{ differences: differences(fields, sides) }}
-        onClose={onClose}
-        onDecided={(choices) =>
-          onDecided({ ...record, ...theirs, values: merged(fields, sides, choices) })
-        }
-      />
-    </KindsProvider>
   );
 }

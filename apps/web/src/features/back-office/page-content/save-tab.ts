@@ -1,7 +1,8 @@
 import { everydayEndpoints } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError, SaidError } from '#lib/api-error.ts';
 import { differences, merged } from '#lib/editing/merge.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { orGone } from '#lib/list-query.ts';
 import { type WithVersion, withVersion } from '#lib/with-version.ts';
 import { anyCall } from '../components/any-call.ts';
@@ -62,12 +63,12 @@ export interface RecordEditing {
 }
 
 /** Somebody else saved the record since it was read; nothing was stored. */
-export class RecordConflict extends Error {
+export class RecordConflict extends SaidError {
   override name = 'RecordConflict';
   readonly theirs: WithVersion<object>;
 
   constructor(cause: ApiError, theirs: WithVersion<object>) {
-    super(cause.message, { cause });
+    super(failureReason(cause), { cause });
     this.theirs = theirs;
   }
 }

@@ -76,7 +76,6 @@ function TestMail({ onSent }: { onSent: () => void }) {
       as="form"
       gap={2}
       align="end"
-      noValidate
       method="post"
       aria-label={m.admin_mail_test()}
       onSubmit={submit}
@@ -91,6 +90,7 @@ function TestMail({ onSent }: { onSent: () => void }) {
       <TextField
         name="recipient"
         type="email"
+        required
         autoComplete="off"
         className={styles.recipient}
         label={m.admin_mail_test_address()}

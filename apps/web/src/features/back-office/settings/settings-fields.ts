@@ -1,9 +1,15 @@
-import type { Settings } from '@vitrine/contracts';
+import type { MailLanguage, Settings } from '@vitrine/contracts';
 import type { FieldPath } from 'react-hook-form';
 import { m } from '#messages';
 import { type FieldGroup, fieldKind } from '../components/field-group.ts';
 
 type Path = FieldPath<Settings>;
+
+// each by its own name: who looks for it can read it
+const mailLanguageNames: { value: MailLanguage; label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+];
 
 const line = fieldKind<Path>('line');
 const months = fieldKind<Path>('optional-number', { hint: m.admin_settings_retention_hint });
@@ -54,6 +60,10 @@ export const settingsGroups: readonly (FieldGroup & { text: () => string })[] = 
       line('mailSender.address', m.admin_settings_sender_address, {
         type: 'email',
         hint: m.admin_settings_sender_hint,
+      }),
+      line('mailSender.language', m.admin_settings_mail_language, {
+        kind: 'select',
+        options: () => mailLanguageNames,
       }),
     ],
   },

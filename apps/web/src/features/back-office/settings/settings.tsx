@@ -3,8 +3,9 @@ import type { Settings as Whole } from '@vitrine/contracts';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { Fields } from '#components/editing/fields.tsx';
 import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
+import { SaveBar } from '#components/editing/save-bar.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
-import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Cluster } from '#components/layout/primitives.tsx';
 import { FieldsSkeleton, SettingsSection } from '#components/layout/settings-section.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -18,15 +19,21 @@ import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { loadedPart } from '../components/loaded-part.tsx';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
+import { watchedRecord } from '../live/watched-record.ts';
 import styles from './settings.module.css';
 import { settingsFields, settingsGroups } from './settings-fields.ts';
 import type { StoredSettings } from './stored-settings.ts';
 
 const settingsKey = ['settings to edit'] as const;
 
-const storedSchema = loadedReader(
-  async () => (await import('./stored-settings.ts')).storedSettingsSchema,
-);
+const loadSchemas = () => import('./stored-settings.ts');
+const storedSchema = loadedReader(async () => (await loadSchemas()).storedSettingsSchema);
+/** Where its code does not come, the server checks alone. */
+const check = () =>
+  loadSchemas().then(
+    (schemas) => schemas.settingsCheck,
+    () => undefined,
+  );
 
 // What stands under the form comes after it.
 const SignInRule = loadedPart(
@@ -94,12 +101,19 @@ function useSettingsEditor(stored: StoredSettings) {
     storedSchema,
     values: (now) => (now ?? stored).whole,
     body: (values) => sentValues(settingsFields, values, values),
+    check,
     send: ({ body, stored: before }) =>
       withVersion((onVersion) =>
         api.call('settings.save', { body }, { ifMatch: before?.version, onVersion }),
       ),
     // a refusal does not say the version of what it shows
     current: () => readSettings(api),
+    watch: ({ version }) =>
+      watchedRecord(api, {
+        ...{ subject: 'settings', id: 'main', version },
+        newest: () => readSettings(api),
+        versionOf: (now) => now.version,
+      }),
     onSaved(saved) {
       queries.setQueryData(settingsKey, saved);
       toast({ message: m.admin_settings_saved() });
@@ -128,7 +142,7 @@ function SettingsForm({ stored }: { stored: StoredSettings }) {
           <Fields fields={fields} paired={paired} />
         </SettingsSection>
       ))}
-      <Stack gap={2} className={styles.bar}>
+      <SaveBar>
         <SaveFailure editor={editor} title={m.admin_settings_save_failed()} />
         <Cluster gap={2} rowGap={1} align="center">
           <Button type="submit" busy={saving}>
@@ -145,7 +159,7 @@ function SettingsForm({ stored }: { stored: StoredSettings }) {
             </>
           ) : null}
         </Cluster>
-      </Stack>
+      </SaveBar>
     </EditorForm>
   );
 }

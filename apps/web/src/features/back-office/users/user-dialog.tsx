@@ -25,6 +25,7 @@ import { useEditor } from '#lib/editing/use-editor.ts';
 import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
 import { statusOptions } from '../components/status-badge.tsx';
+import { watchedRecord } from '../live/watched-record.ts';
 import {
   cachedUser,
   knownStatus,
@@ -175,6 +176,16 @@ function useUserEditor(user: AdminUser | undefined, onSaved: () => void) {
       if (theirs) showUser(queries, theirs);
       return theirs;
     },
+    watch: ({ id, version }) =>
+      watchedRecord(api, {
+        ...{ subject: 'account', id, version },
+        // there is no address of one account; it is called by its e-mail
+        newest: async (email) => {
+          const { items } = await api.call('admin.users.list', { query: { q: email } });
+          return items.find((account) => account.id === id);
+        },
+        versionOf: (now) => now.version,
+      }),
     onSaved(saved) {
       showUser(queries, saved);
       const { name, email } = saved;

@@ -1,11 +1,11 @@
 import { type AdminUser, accountStatuses, roles } from '@vitrine/contracts';
-import { KeyRound, LogOut, MailPlus, Pencil, Trash2, UserPlus } from 'lucide-react';
+import { KeyRound, LogOut, MailPlus, Pencil, Trash2, UserPlus, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Cluster, Row } from '#components/layout/primitives.tsx';
 import { searchFilter, selectFilter, useFilters } from '#components/list/filters.ts';
 import { Badge } from '#components/ui/badge.tsx';
-import { Button } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmAction } from '#components/ui/confirm-dialog.tsx';
 import type { Column } from '#components/ui/data-table.tsx';
 import { EmailText } from '#components/ui/email-text.tsx';
@@ -13,6 +13,7 @@ import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { orGone, useList } from '#lib/list-query.ts';
+import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { useAddress } from '#lib/use-address.ts';
 import { m } from '#messages';
@@ -32,7 +33,7 @@ const OpenUser = loadedDialog<OpenUserProps>(
   }),
 );
 
-interface UserActions {
+interface RowActions {
   /** E-mail of who looks. */
   own: string | undefined;
   onEdit: (user: AdminUser) => void;
@@ -41,7 +42,7 @@ interface UserActions {
   onDelete: (user: AdminUser) => void;
 }
 
-const userColumns = (actions: UserActions): Column<AdminUser>[] => [
+const userColumns = (actions: RowActions): Column<AdminUser>[] => [
   {
     id: 'name',
     header: m.field_name(),
@@ -93,7 +94,7 @@ const userColumns = (actions: UserActions): Column<AdminUser>[] => [
   },
 ];
 
-function Actions(props: UserActions & { user: AdminUser }) {
+function Actions(props: RowActions & { user: AdminUser }) {
   const { user, own, onEdit, onSignOut, onReset, onDelete } = props;
   const { name, email, status, twoSteps } = user;
   return (
@@ -148,6 +149,7 @@ function DeleteUser({ user: { id, name, email }, onClose }: UserQuestionProps) {
   const deletion = useAction({
     send: (api) => orGone(api.call('admin.users.delete', { params: { id } })),
     done: () => m.admin_users_deleted({ name }),
+    trashed: { kind: 'account', id },
     onDone: (queries) => {
       onClose();
       void usersChanged(queries);
@@ -211,8 +213,21 @@ function ResetSecondFactor({ user: { id, name, email }, onClose }: UserQuestionP
   );
 }
 
+/** What stands beside the title: everything about a person, and a new account. */
+export function UserActions() {
+  return (
+    <Cluster gap={1.5} rowGap={1}>
+      <ButtonLink to={paths.adminPerson.to()} variant="secondary">
+        <UserSearch size={18} aria-hidden="true" />
+        {m.admin_person_title()}
+      </ButtonLink>
+      <AddUser />
+    </Cluster>
+  );
+}
+
 /** Opens the modal for a new account. */
-export function AddUser() {
+function AddUser() {
   const [, change] = useAddress();
   return (
     <Button onClick={() => change({ user: NEW_USER })}>

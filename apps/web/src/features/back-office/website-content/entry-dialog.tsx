@@ -14,8 +14,9 @@ import { useEditor } from '#lib/editing/use-editor.ts';
 import { m } from '#messages';
 import { typeWords } from '../components/content-words.ts';
 import { entryFields, entryKinds } from '../components/entry-fields.tsx';
-import { saveEntry } from '../components/save-entry.ts';
+import { newestEntry, saveEntry } from '../components/save-entry.ts';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
+import { watchedRecord } from '../live/watched-record.ts';
 import { type ContentItem, ENTRY_DRAFT, listEndpoint, nameOf } from './slots.ts';
 
 export interface EntryDialogProps {
@@ -97,6 +98,9 @@ export interface EntryToEdit {
   restores?: boolean;
 }
 
+const versionOf = ({ version }: Pick<ContentItem, string>) =>
+  typeof version === 'number' ? version : undefined;
+
 /** One entry while it is written; what fails leaves everything as it was typed. */
 function useEntryEditor({ type, stored, restores }: EntryToEdit, onSaved: () => void) {
   const api = useApi();
@@ -117,6 +121,12 @@ function useEntryEditor({ type, stored, restores }: EntryToEdit, onSaved: () => 
         version: typeof before?.version === 'number' ? before.version : undefined,
         key,
         body,
+      }),
+    watch: ({ id, version }) =>
+      watchedRecord<ContentItem>(api, {
+        ...{ subject: contentDefinitions[type].subject, id, version: versionOf({ version }) },
+        newest: () => newestEntry(api, type, id),
+        versionOf,
       }),
     onSaved(saved) {
       const name = nameOf(type, saved);

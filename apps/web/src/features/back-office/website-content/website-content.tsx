@@ -1,5 +1,5 @@
 import { type ContentType, contentTypes } from '@vitrine/contracts';
-import { Plus } from 'lucide-react';
+import { ArrowUpDown, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
 import { EmptyState } from '#components/feedback/empty-state.tsx';
@@ -24,6 +24,7 @@ import { useAction } from '../components/use-action.ts';
 import { useRefreshAfterSave } from '../components/use-refresh-after-save.ts';
 import type { EntryDialogProps, EntryToEdit, SavedEntryProps } from './entry-dialog.tsx';
 import { entryColumns, type RowActions } from './entry-table.tsx';
+import type { OrderDialogProps } from './order-dialog.tsx';
 import {
   type ContentItem,
   ENTRY_DRAFT,
@@ -42,10 +43,15 @@ const EntryDialog = loadedDialog<EntryDialogProps>(
     title: stored ? typeWords(type).edit : typeWords(type).add,
   }),
 );
+const OrderDialog = loadedDialog<OrderDialogProps>(
+  async () => (await import('./order-dialog.tsx')).OrderDialog,
+  ({ type }) => ({ title: m.admin_content_order_title({ type: typeWords(type).tab }) }),
+);
 const savedEntry = new LoadedCode(async () => (await import('./entry-dialog.tsx')).SavedEntry);
 
 type Opened =
   | { action: 'edit'; entry: EntryToEdit }
+  | { action: 'order'; type: ContentType }
   | { action: 'delete'; type: ContentType; item: ContentItem };
 
 /** The collections of the website, a tab each (WEB-01). */
@@ -75,6 +81,7 @@ export function WebsiteContent() {
             <SlotPanel
               slot={slot}
               onAdd={() => edit({ type: slot.type, stored: undefined })}
+              onOrder={() => setOpened({ action: 'order', type: slot.type })}
               onEdit={(item) => edit({ type: slot.type, stored: item })}
               onDelete={(item) => setOpened({ action: 'delete', type: slot.type, item })}
             />
@@ -82,6 +89,13 @@ export function WebsiteContent() {
         }))}
       />
       {opened?.action === 'edit' ? <EntryDialog entry={opened.entry} onClose={close} /> : null}
+      {opened?.action === 'order' ? (
+        <OrderDialog
+          type={opened.type}
+          items={slots.find(({ type }) => type === opened.type)?.items ?? []}
+          onClose={close}
+        />
+      ) : null}
       {opened?.action === 'delete' ? <DeleteEntry {...opened} onClose={close} /> : null}
     </>
   );
@@ -125,10 +139,11 @@ function SlotFailures({ slots }: { slots: readonly Slot[] }) {
 interface SlotPanelProps extends RowActions {
   slot: Slot;
   onAdd: () => void;
+  onOrder: () => void;
 }
 
 /** One tab: its search, the way to add, and its entries. */
-function SlotPanel({ slot, onAdd, ...actions }: SlotPanelProps) {
+function SlotPanel({ slot, onAdd, onOrder, ...actions }: SlotPanelProps) {
   const { type, items = [], state } = slot;
   const words = typeWords(type);
   const filters = useFilters({ q: searchFilter(() => words.search) });
@@ -140,10 +155,18 @@ function SlotPanel({ slot, onAdd, ...actions }: SlotPanelProps) {
         filters={filters}
         list={{ rows, isLoaded: state === 'ready', isPlaceholderData: false, hasNextPage: false }}
         actions={
-          <Button onClick={onAdd}>
-            <Plus size={18} aria-hidden="true" />
-            {words.add}
-          </Button>
+          <>
+            {items.length > 1 ? (
+              <Button variant="secondary" onClick={onOrder}>
+                <ArrowUpDown size={18} aria-hidden="true" />
+                {m.admin_content_order()}
+              </Button>
+            ) : null}
+            <Button onClick={onAdd}>
+              <Plus size={18} aria-hidden="true" />
+              {words.add}
+            </Button>
+          </>
         }
       />
       {state === 'loading' ? (
@@ -156,13 +179,7 @@ function SlotPanel({ slot, onAdd, ...actions }: SlotPanelProps) {
           columns={entryColumns(type, actions)}
           rows={rows}
           rowKey={({ id }) => id}
-          empty={
-            <EmptyState
-              heading="h2"
-              title={words.none}
-              hint={items.length > 0 ? undefined : words.first}
-            />
-          }
+          empty={<EmptyState heading="h2" title={words.none} hint={words.first} />}
         />
       )}
     </>
@@ -183,6 +200,7 @@ function DeleteEntry({ type, item, onClose }: DeleteEntryProps) {
   const deletion = useAction({
     send: (api) => orGone(api.call(`content.${type}.delete`, { params: { id: item.id } })),
     done: () => m.admin_deleted({ name }),
+    trashed: { kind: type, id: item.id },
     onDone: () => {
       onClose();
       return refresh([[listEndpoint(type)]]);

@@ -1,0 +1,76 @@
+import type { Message } from '@vitrine/contracts';
+import { Forward } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { Alert } from '#components/feedback/alert.tsx';
+import { TextArea, TextField } from '#components/form/text-field.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog } from '#components/ui/dialog.tsx';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { failureReason } from '#lib/failure-reason.ts';
+import { randomText } from '#lib/random-text.ts';
+import { m } from '#messages';
+import { useAction } from '../components/use-action.ts';
+
+/** Mails a message, quoted, to a colleague or another address. */
+export function ForwardMessage({ message: { id } }: { message: Message }) {
+  const [open, setOpen] = useState(false);
+  const [to, setTo] = useState('');
+  const [content, setContent] = useState('');
+  const key = useRef(randomText());
+  const sending = useAction({
+    send: (api, body: { to: string; content: string }) =>
+      api.call('admin.messages.forward', {
+        params: { id },
+        body: { ...body, key: key.current },
+      }),
+    done: ({ message }) => message,
+    onDone: () => {
+      key.current = randomText();
+      setTo('');
+      setContent('');
+      setOpen(false);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sending.isPending) sending.mutate({ to, content });
+  };
+  return (
+    <>
+      <Button variant="ghost" size="small" onClick={() => setOpen(true)}>
+        <Forward size={16} aria-hidden="true" />
+        <VisuallyHidden onPhone>{m.admin_messages_forward()}</VisuallyHidden>
+      </Button>
+      <Dialog open={open} onOpenChange={setOpen} title={m.admin_messages_forward_title()}>
+        <Stack as="form" gap={2} method="post" onSubmit={submit}>
+          {sending.error ? (
+            <Alert tone="danger" title={m.admin_messages_forward_failed()}>
+              {failureReason(sending.error)}
+            </Alert>
+          ) : null}
+          <TextField
+            name="to"
+            type="email"
+            label={m.admin_messages_forward_to()}
+            required
+            value={to}
+            onChange={setTo}
+          />
+          <TextArea
+            name="above"
+            label={m.admin_messages_forward_above()}
+            rows={3}
+            value={content}
+            onChange={setContent}
+          />
+          <Cluster justify="end">
+            <Button type="submit" busy={sending.isPending}>
+              {m.admin_messages_forward_submit()}
+            </Button>
+          </Cluster>
+        </Stack>
+      </Dialog>
+    </>
+  );
+}

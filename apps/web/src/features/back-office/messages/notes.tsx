@@ -1,0 +1,114 @@
+import type { MessageDetail, MessageNote } from '@vitrine/contracts';
+import { type FormEvent, useRef, useState } from 'react';
+import { Alert } from '#components/feedback/alert.tsx';
+import { TextArea } from '#components/form/text-field.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
+import { failureReason } from '#lib/failure-reason.ts';
+import { orGone } from '#lib/list-query.ts';
+import { randomText } from '#lib/random-text.ts';
+import { m } from '#messages';
+import { DateTime } from '../components/date-time.tsx';
+import { useAction } from '../components/use-action.ts';
+import { messageKey } from './message-cache.ts';
+import styles from './message-desk.module.css';
+
+/** What administrators write to each other about a message; it is never mailed. */
+export function Notes({ message: { id, notes } }: { message: MessageDetail }) {
+  return (
+    <Stack as="section" gap={1} aria-labelledby="notes">
+      <h3 id="notes" className={textStyle({ size: 4 })}>
+        {m.admin_messages_notes()}
+      </h3>
+      {notes.length > 0 ? (
+        <Stack as="ol" gap={1} role="list">
+          {notes.map((note) => (
+            <li key={note.id} className={styles.note}>
+              <Note messageId={id} note={note} />
+            </li>
+          ))}
+        </Stack>
+      ) : null}
+      <NoteForm messageId={id} />
+    </Stack>
+  );
+}
+
+function Note({ messageId, note }: { messageId: string; note: MessageNote }) {
+  const deletion = useAction({
+    send: (api) => orGone(api.call('admin.messages.notes.delete', { params: { id: note.id } })),
+    failed: m.admin_messages_note_delete_failed,
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
+  });
+  return (
+    <>
+      <p>{note.content}</p>
+      <Cluster gap={1} align="center">
+        <span className={textStyle({ tone: 'muted', size: 'tiny' })}>
+          {note.author || m.admin_messages_assignee_gone()} · <DateTime at={note.date} />
+        </span>
+        {note.own ? (
+          <Button
+            variant="ghost"
+            size="small"
+            busy={deletion.isPending}
+            onClick={() => deletion.mutate()}
+          >
+            {m.admin_messages_note_remove()}
+          </Button>
+        ) : null}
+      </Cluster>
+    </>
+  );
+}
+
+function NoteForm({ messageId }: { messageId: string }) {
+  const [content, setContent] = useState('');
+  const key = useRef(randomText());
+  const adding = useAction({
+    send: (api, note: string) =>
+      api.call('admin.messages.notes.add', {
+        params: { id: messageId },
+        body: { content: note, key: key.current },
+      }),
+    onDone: () => {
+      key.current = randomText();
+      setContent('');
+    },
+    onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (content.trim() && !adding.isPending) adding.mutate(content);
+  };
+  return (
+    <Stack as="form" gap={1} method="post" onSubmit={submit}>
+      {adding.error ? (
+        <Alert tone="danger" title={m.admin_messages_note_failed()}>
+          {failureReason(adding.error)}
+        </Alert>
+      ) : null}
+      <TextArea
+        name="note"
+        label={m.admin_messages_note()}
+        hint={m.admin_messages_note_hint()}
+        rows={3}
+        value={content}
+        onChange={setContent}
+        readOnly={adding.isPending}
+      />
+      <Cluster justify="end">
+        <Button
+          type="submit"
+          variant="secondary"
+          size="small"
+          busy={adding.isPending}
+          disabled={content.trim() === ''}
+        >
+          {m.admin_messages_note_add()}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** What is typed, and the key under which it is one reply, however often it is sent. */
+export const replyDraftSchema = z.object({
+  text: z.string(),
+  key: z.string(),
+  /** How many answers were there when it was begun. */
+  seen: z.number().optional(),
+  /** What was uploaded to go with it. */
+  files: z.array(z.object({ id: z.string(), name: z.string(), size_bytes: z.number() })).optional(),
+});
+export type ReplyDraft = z.infer<typeof replyDraftSchema>;
+
+/** Where the reply to a message or an application is kept among the drafts. */
+export const replyDraftKind = (id: string): string => `reply:${id}`;

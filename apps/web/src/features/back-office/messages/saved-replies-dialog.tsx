@@ -1,0 +1,202 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { replyVariables, type SavedReply, savedReplySchema } from '@vitrine/contracts';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Alert } from '#components/feedback/alert.tsx';
+import { TextArea, TextField } from '#components/form/text-field.tsx';
+import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
+import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
+import type { ApiClient } from '#lib/api-client.ts';
+import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
+import { endpointKey } from '#lib/endpoint-query.ts';
+import { failureReason } from '#lib/failure-reason.ts';
+import { randomText } from '#lib/random-text.ts';
+import { withVersion } from '#lib/with-version.ts';
+import { m } from '#messages';
+import { Answered } from '../components/answered.tsx';
+import { useAction } from '../components/use-action.ts';
+
+export interface SavedRepliesDialogProps {
+  onClose: () => void;
+}
+
+const readReplies = (api: ApiClient) =>
+  withVersion((onVersion) => api.call('admin.inbox.replies.get', {}, { onVersion }));
+
+/** Adds, changes and deletes the replies that are written often. */
+export function SavedRepliesDialog({ onClose }: SavedRepliesDialogProps) {
+  const api = useApi();
+  const query = useQuery({
+    queryKey: ['saved replies to change'],
+    queryFn: () => readReplies(api),
+    // each time it opens it begins with what is stored
+    ...{ gcTime: 0, staleTime: Number.POSITIVE_INFINITY },
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={m.admin_saved_replies_title()}
+      description={m.admin_saved_replies_hint({
+        variables: replyVariables.map((name) => `{${name}}`).join(', '),
+      })}
+    >
+      <Answered query={query} failed={m.admin_saved_replies_failed()}>
+        {({ whole, version }) => (
+          <SavedRepliesForm stored={whole.items} version={version} onClose={onClose} />
+        )}
+      </Answered>
+    </Dialog>
+  );
+}
+
+interface TypedReply extends SavedReply {
+  id: string;
+}
+
+const typedOf = (replies: readonly SavedReply[]): TypedReply[] =>
+  replies.map((reply) => ({ ...reply, id: randomText() }));
+
+interface SavedRepliesFormProps extends SavedRepliesDialogProps {
+  stored: readonly SavedReply[];
+  version: number | undefined;
+}
+
+function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const [basis, setBasis] = useState(version);
+  const [replies, setReplies] = useState(() => typedOf(stored));
+  const [isChecked, setIsChecked] = useState(false);
+  const saving = useAction({
+    send: (client, items: SavedReply[]) =>
+      client.call('admin.inbox.replies.save', { body: { items } }, { ifMatch: basis }),
+    done: () => m.admin_saved_replies_saved(),
+    onDone: (_queries, saved) => {
+      queries.setQueryData(endpointKey('admin.inbox.replies.get'), saved);
+      onClose();
+    },
+  });
+  const isOvertaken = saving.error instanceof ApiError && saving.error.code === 'conflict';
+  const merging = useAction({
+    send: () => readReplies(api),
+    failed: m.admin_saved_replies_failed,
+    onDone: (_queries, theirs) => {
+      const titles = new Set(replies.map(({ title }) => title));
+      setReplies([
+        ...replies,
+        ...typedOf(theirs.whole.items.filter((one) => !titles.has(one.title))),
+      ]);
+      setBasis(theirs.version);
+      saving.reset();
+    },
+  });
+  const change = (id: string, changed: Partial<SavedReply>) =>
+    setReplies(replies.map((reply) => (reply.id === id ? { ...reply, ...changed } : reply)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // it opens from within the form of a reply, which must not be sent by this
+    event.stopPropagation();
+    setIsChecked(true);
+    const items = replies.map(({ title, content }) => ({ title, content }));
+    if (saving.isPending || !items.every((item) => savedReplySchema.safeParse(item).success))
+      return;
+    saving.mutate(items);
+  };
+  return (
+    <Stack as="form" gap={3} method="post" noValidate onSubmit={submit}>
+      {saving.error ? (
+        <Alert
+          tone="danger"
+          title={isOvertaken ? m.admin_saved_replies_other() : m.admin_saved_replies_not_saved()}
+          action={
+            isOvertaken ? (
+              <Button
+                variant="secondary"
+                size="small"
+                busy={merging.isPending}
+                onClick={() => merging.mutate()}
+              >
+                {m.admin_saved_replies_merge()}
+              </Button>
+            ) : undefined
+          }
+        >
+          {isOvertaken ? m.admin_saved_replies_other_hint() : failureReason(saving.error)}
+        </Alert>
+      ) : null}
+      {replies.length === 0 ? <p>{m.admin_saved_replies_none()}</p> : null}
+      <Stack as="ol" gap={3} role="list" divided>
+        {replies.map((reply) => (
+          <li key={reply.id}>
+            <ReplyFields
+              reply={reply}
+              isChecked={isChecked}
+              onChange={(changed) => change(reply.id, changed)}
+              onRemove={() => setReplies(replies.filter(({ id }) => id !== reply.id))}
+            />
+          </li>
+        ))}
+      </Stack>
+      <Cluster>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => setReplies([...replies, { id: randomText(), title: '', content: '' }])}
+        >
+          <Plus size={16} aria-hidden="true" />
+          {m.admin_saved_replies_add()}
+        </Button>
+      </Cluster>
+      <DialogActions>
+        <Button variant="secondary" onClick={onClose}>
+          {m.ui_cancel()}
+        </Button>
+        <Button type="submit" busy={saving.isPending}>
+          {m.admin_saved_replies_save()}
+        </Button>
+      </DialogActions>
+    </Stack>
+  );
+}
+
+interface ReplyFieldsProps {
+  reply: TypedReply;
+  /** Whether what is wrong with it is said. */
+  isChecked: boolean;
+  onChange: (changed: Partial<SavedReply>) => void;
+  onRemove: () => void;
+}
+
+function ReplyFields({ reply, isChecked, onChange, onRemove }: ReplyFieldsProps) {
+  const { error } = savedReplySchema.safeParse(reply);
+  const errorOf = (field: keyof SavedReply) =>
+    isChecked ? error?.issues.find(({ path }) => path[0] === field)?.message : undefined;
+  return (
+    <Stack gap={2}>
+      <TextField
+        name={`title-${reply.id}`}
+        label={m.admin_saved_replies_name()}
+        value={reply.title}
+        error={errorOf('title')}
+        onChange={(title) => onChange({ title })}
+      />
+      <TextArea
+        name={`content-${reply.id}`}
+        label={m.admin_saved_replies_content()}
+        rows={4}
+        value={reply.content}
+        error={errorOf('content')}
+        onChange={(content) => onChange({ content })}
+      />
+      <Cluster justify="end">
+        <Button variant="ghost" size="small" onClick={onRemove}>
+          {m.admin_saved_replies_remove()}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
