@@ -64,7 +64,7 @@ function say(event: Pick<AdminEvent, 'kind' | 'id'>) {
 
 function arrive(id: string, subject: string) {
   const date = '2026-03-05T10:00:00.000Z';
-  answers.stored.unshift({ ...message({ id, subject, date }), replies: [] });
+  answers.stored.unshift({ ...message({ id, subject, date }), replies: [], notes: [] });
   say({ kind: 'message', id });
 }
 const links = () => within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('link');
@@ -129,7 +129,7 @@ describe('a message that arrives', () => {
 describe('what others do meanwhile', () => {
   it('shows: read elsewhere, deleted elsewhere', async () => {
     await open();
-    Object.assign(answers.require('a'), { status: 'read' });
+    Object.assign(answers.require('a'), { status: 'read', seen: true });
     say({ kind: 'message', id: 'a' });
     expect(await screen.findByRole('link', { name: 'Messages, 1 unread' })).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('link', { name: /Unread.*Stock/ })).toBeNull());
@@ -139,7 +139,10 @@ describe('what others do meanwhile', () => {
   });
 
   it('shows what became of a reply', async () => {
-    const reply = { id: 'r', content: 'Hello', author: 'Admin', date: '2026-03-04T11:00:00.000Z' };
+    const reply = {
+      ...{ id: 'r', content: 'Hello', author: 'Admin', files: [] },
+      date: '2026-03-04T11:00:00.000Z',
+    };
     answers.require('b').replies = [{ ...reply, status: 'queued', reason: '' }];
     await open('/admin/messages?message=b');
     await screen.findByText('Queued');
@@ -152,7 +155,7 @@ describe('what others do meanwhile', () => {
 describe('the line', () => {
   it('is opened again when it breaks, and what was missed is asked for', async () => {
     await open();
-    answers.stored.unshift({ ...message({ id: 'n', subject: 'Missed' }), replies: [] });
+    answers.stored.unshift({ ...message({ id: 'n', subject: 'Missed' }), replies: [], notes: [] });
     lines[0]?.controller.close();
     await waitFor(() => {
       // sooner than after the wait

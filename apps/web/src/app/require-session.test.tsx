@@ -33,5 +33,6 @@ describe('RequireSession', () => {
     act(() => session.clear());
     expect(screen.queryByText('Inside')).toBeNull();
     expect(screen.getByTestId('elsewhere').textContent).toBe('/admin/login');
+    expect(session.hasEnded()).toBe(false);
   });
 });

@@ -37,7 +37,7 @@ describe('addressOf', () => {
     ['/', '/', '/', [], true],
     ['/about', '/about', '/about', [], true],
     ['/ABOUT//', '/about', '/about', [], true],
-    ['/Blog/All/', '/blog/all', '/blog/all', ['q', 'category'], true],
+    ['/Blog/All/', '/blog/all', '/blog/all', ['q', 'category', 'tag'], true],
     ['/blog/Some%2Fid/', '/blog/Some%2Fid', '/blog/:id', [], false],
     ['/P/Ada', '/p/Ada', '/p/:customUrl', [], false],
     ['/admin/users/', '/admin/users', '/admin/users', [], true],

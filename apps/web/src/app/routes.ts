@@ -37,12 +37,12 @@ type PageFiles = Record<string, () => Promise<PageModule | PageGroup>>;
 
 const publicPages: PageFiles = import.meta.glob<PageModule | PageGroup>([
   './routes/public/*.page.tsx',
-  './routes/{auth,company}/pages.tsx',
+  './routes/{auth,company,confirm,newsletter}/pages.tsx',
 ]);
 
-/** `public/home` has a file of its own; the pages of `auth` and `company` share one. */
+/** `public/home` has a file of its own; the pages of these four folders share one each. */
 export function fileOf(page: string): string {
-  const [, group] = /^(auth|company)\//.exec(page) ?? [];
+  const [, group] = /^(auth|company|confirm|newsletter)\//.exec(page) ?? [];
   return group ? `routes/${group}/pages.tsx` : `routes/${page}.page.tsx`;
 }
 

@@ -21,6 +21,7 @@ beforeEach(() => {
     refuse('pages.company.get', 'not-found'),
     answer('account.get', ada),
     answer('portfolio.get', emptyPortfolio),
+    answer('references.list', []),
   );
 });
 afterEach(() => stop());
@@ -60,6 +61,9 @@ it('leads over sign-in back to where one was, with all that was typed', async ()
     }),
   );
   await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+  expect(
+    await screen.findByText('Your session has ended. Sign in to go on where you were.'),
+  ).toBeTruthy();
   await user.type(await screen.findByLabelText('Email'), ada.email);
   await user.type(screen.getByLabelText('Password'), 'long-enough');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -8,7 +8,7 @@ import { useEndpoint } from '../lib/endpoint-query.ts';
 import type { LayoutProps } from '../lib/page.ts';
 import { paths } from '../lib/paths.ts';
 import { hasDrafts } from '../lib/saved-drafts.ts';
-import { useSession } from '../lib/session.ts';
+import { session as store, useSession } from '../lib/session.ts';
 import { useLogout } from '../lib/sign-out.ts';
 import { chooseDark, useChosenTheme, useDark } from '../lib/theme.ts';
 import { useHydrated } from '../lib/use-hydrated.ts';
@@ -45,7 +45,10 @@ export function RequireSession({
   const { pathname, search, hash } = useLocation();
   // the frame, as the server rendered it, holds nothing private
   if (!hydrated) return children;
-  if (!session) return <Navigate to={signIn} replace state={{ from: pathname + search + hash }} />;
+  if (!session) {
+    const state = { from: pathname + search + hash, ended: store.hasEnded() };
+    return <Navigate to={signIn} replace state={state} />;
+  }
   if (onlyFor && session.role !== onlyFor) return <Navigate to={paths.home.to()} replace />;
   return children;
 }

@@ -1,13 +1,15 @@
 import type {
   AccountSession,
   Activity,
-  Application,
+  ApplicationDetail,
   AuditEntry,
   BlogPost,
   BlogStatus,
   Connection,
   ContentEntity,
   ContentType,
+  InboxSettings,
+  Issue,
   LibraryItem,
   MessageDetail,
   OutboxMail,
@@ -15,9 +17,16 @@ import type {
   PageKey,
   PersonalToken,
   Portfolio,
+  PostDraft,
+  Reference,
+  ReplyFile,
   Role,
+  SavedReply,
   Settings,
   ShareLink,
+  Subscriber,
+  Topic,
+  Trashed,
   Webhook,
 } from '@vitrine/contracts';
 
@@ -37,6 +46,9 @@ export interface DemoAccount {
   version: number;
 }
 
+/** A request for a reference; its version grows with every change. */
+export type DemoReference = Reference & { version: number };
+
 /** What one person has beside the account. */
 export interface OwnRecords {
   portfolio: Portfolio;
@@ -49,9 +61,14 @@ export interface OwnRecords {
   tokens: PersonalToken[];
   /** Newest first. */
   shareLinks: ShareLink[];
+  /** Newest first. */
+  references: DemoReference[];
 }
 
 export interface DemoPost extends BlogPost {
+  slug: string;
+  /** That one, and those that it had. */
+  slugs: string[];
   status: BlogStatus;
   created_at: string;
   posts: string[];
@@ -59,6 +76,8 @@ export interface DemoPost extends BlogPost {
   publish_at: string | null;
   version: number;
   announced_at: string | null;
+  /** How often it was read, by day. */
+  reads: Record<string, number>;
   /** What it was before, newest first. */
   earlier: { post: BlogPost; status: BlogStatus; author: string; date: string }[];
 }
@@ -71,13 +90,26 @@ export interface DemoData {
   /** By the id of the account. */
   own: Record<string, OwnRecords>;
   messages: MessageDetail[];
-  applications: Application[];
+  applications: ApplicationDetail[];
+  /** Files of answers, by id. */
+  replyFiles?: Record<string, ReplyFile>;
+  inbox: { settings: InboxSettings; replies: SavedReply[]; version: number };
   posts: DemoPost[];
+  /** What is written of a post and not saved, by the post's id. */
+  postDrafts?: Record<string, PostDraft>;
   content: { [T in ContentType]: ContentEntity<T>[] };
   pages: Pages;
   settings: { content: Omit<Settings, 'company'>; version: number };
   library: LibraryItem[];
+  /** Deleted records, newest first, each with what it is brought back from. */
+  trash: (Pick<Trashed, 'kind' | 'id' | 'name' | 'email' | 'actor' | 'date'> & {
+    record: unknown;
+    own?: OwnRecords | undefined;
+  })[];
   outbox: OutboxMail[];
   webhooks: Webhook[];
+  subscribers: Subscriber[];
+  topics: Topic[];
+  issues: Issue[];
   audit: AuditEntry[];
 }

@@ -2,13 +2,13 @@ import {
   type FieldError,
   type Problem,
   type ProblemCode,
-  problemStatus,
+  problemBody,
   problemTexts,
   problemTitle,
 } from '@vitrine/contracts';
 
 interface Details {
-  errors?: FieldError[] | undefined;
+  errors?: FieldError[];
   /** After a conflict of versions: the record as it is now. */
   current?: unknown;
 }
@@ -27,16 +27,7 @@ export class DemoProblem extends Error {
 
   /** The body of the answer. */
   body(): Problem {
-    const { code, message: detail, details } = this;
-    return {
-      type: `urn:problem:${code}`,
-      title: problemTitle[code],
-      status: problemStatus[code],
-      detail,
-      message: detail,
-      code,
-      ...details,
-    };
+    return problemBody(this.code, this.message, this.details);
   }
 }
 

@@ -65,6 +65,18 @@ const inputs: { [K in EndpointName]?: Input } = {
   'portfolioPreview.get': { params: { token: professional } },
   'shareLinks.create': { body: { name } },
   'shareLinks.end': { params: { id: 'link-camtel' } },
+  'references.ask': { body: { name, email: 'ada@example.com', relation: 'Buea' } },
+  'references.remind': { params: { id: 'reference-asked' } },
+  'references.withdraw': { params: { id: 'reference-asked' } },
+  'references.show': { params: { id: 'reference-written' }, body: { shown: false } },
+  'references.delete': { params: { id: 'reference-written' } },
+  'referenceRequests.get': { params: { token: 'reference-asked' } },
+  'referenceRequests.write': {
+    params: { token: 'reference-asked' },
+    body: { name, text: 'She ships what she promises.' },
+  },
+  'referenceRequests.decline': { params: { token: 'reference-asked' } },
+  'referenceRequests.takeBack': { params: { token: 'reference-written' } },
   'sharedPortfolio.get': { params: { token: 'link-camtel' } },
   'sharedPortfolio.view': { params: { token: 'link-camtel' } },
   'sharedPortfolio.contact': {
@@ -80,9 +92,14 @@ const inputs: { [K in EndpointName]?: Input } = {
   'blogs.delete': { params: { id: 'post-1' } },
   'articles.related': { params: { id: 'post-3' } },
   'articles.preview': { params: { token: 'post-draft' } },
+  'articles.view': { params: { id: 'post-1' } },
+  'posts.reads': { params: { id: 'post-1' } },
   'posts.versions.list': { params: { id: 'post-1' } },
   'posts.versions.get': { params: { id: 'post-1', version: 1 } },
   'posts.versions.restore': { params: { id: 'post-1', version: 1 } },
+  'postDrafts.get': { params: { id: 'post-draft' } },
+  'postDrafts.keep': { params: { id: 'post-draft' }, body: { content: '{}', version: 0 } },
+  'postDrafts.drop': { params: { id: 'post-draft' } },
   'posts.preview': { params: { id: 'post-draft' } },
   'posts.announce': { params: { id: 'post-1' } },
   'contact.send': { body: { ...person, subject: 'Stock', ...guards } },
@@ -97,6 +114,9 @@ const inputs: { [K in EndpointName]?: Input } = {
     params: { id: 'account-kum' },
     body: { name, email: 'kum@example.com', role: 'user', status: 'active' },
   },
+  'admin.trash.restore': { params: { kind: 'post', id: 'post-1' }, body: {} },
+  'admin.trash.delete': { params: { kind: 'post', id: 'post-1' } },
+  'admin.trash.empty': { body: { until: NOW.toISOString() } },
   'admin.users.delete': { params: { id: 'account-kum' } },
   'admin.users.endSessions': { params: { id: 'account-kum' } },
   'admin.users.invite': { params: { id: 'account-brenda' } },
@@ -110,6 +130,26 @@ const inputs: { [K in EndpointName]?: Input } = {
   'admin.messages.update': { params: { id: 'message-orders' }, body: { status: 'read' } },
   'admin.messages.delete': { params: { id: 'message-orders' } },
   'admin.messages.reply': { params: { id: 'message-orders' }, body: { content: 'Gladly.' } },
+  'admin.messages.files.add': { params: { id: 'message-orders' }, body: {}, file },
+  'admin.applications.files.add': { params: { id: 'application-efosi' }, body: {}, file },
+  'admin.inbox.files.get': { params: { id: 'reply-programme' } },
+  'admin.inbox.files.delete': { params: { id: 'reply-programme' } },
+  'admin.messages.bulk.change': {
+    body: { ids: ['message-orders'], change: { state: 'closed' } },
+  },
+  'admin.messages.bulk.delete': { body: { ids: ['message-orders'] } },
+  'admin.messages.notes.add': {
+    params: { id: 'message-orders' },
+    body: { content: 'He owes us an invoice.' },
+  },
+  'admin.messages.notes.delete': { params: { id: 'note' } },
+  'admin.messages.forward': { params: { id: 'message-orders' }, body: { to: 'ada@example.com' } },
+  'admin.applications.reply': {
+    params: { id: 'application-efosi' },
+    body: { content: 'Gladly.' },
+  },
+  'admin.inbox.save': { body: { signature: '' } },
+  'admin.inbox.replies.save': { body: { items: [{ title: 'Thanks', content: 'Hi {name}' }] } },
   'settings.save': {
     body: { company: sample.pages.company.content, ...sample.settings.content },
   },
@@ -125,9 +165,29 @@ const inputs: { [K in EndpointName]?: Input } = {
   'webhooks.delete': { params: { id: 'webhook-chat' } },
   'webhooks.rotate': { params: { id: 'webhook-chat' } },
   'webhooks.deliveries': { query: { webhook: 'webhook-chat' } },
+  'people.search': { body: { q: 'efosi' } },
+  'people.get': { body: { address: 'efosi@example.com' } },
+  'subscribers.delete': { params: { id: 'reader-efosi' } },
+  'topics.save': { body: { topics: [{ name: 'Maps' }] } },
+  'issues.create': { body: { subject: 'News', text: 'Text' } },
+  'issues.fromPost': { params: { id: 'post-1' } },
+  'issues.get': { params: { id: 'issue-draft' } },
+  'issues.update': { params: { id: 'issue-draft' }, body: { subject: 'News', text: 'Text' } },
+  'issues.delete': { params: { id: 'issue-draft' } },
+  'issues.preview': { params: { id: 'issue-draft' } },
+  'newsletter.preferences': { params: { token: 'token' } },
+  'newsletter.choose': { params: { token: 'token' }, body: { topics: [] } },
   'library.upload': { body: { title: 'A picture' }, file },
   'library.update': { params: { id: 'library-maitre' }, body: { title: 'Maître', alt: '' } },
+  'library.replace': { params: { id: 'library-maitre' }, body: {}, file },
   'library.uses': { params: { id: 'library-maitre' } },
+  'contentOrder.save': {
+    body: {
+      type: 'projects',
+      ids: sample.content.projects.map(({ id }) => id).reverse(),
+      seen: sample.content.projects.map(({ id }) => id),
+    },
+  },
   ...Object.fromEntries(
     contentTypes.flatMap((type) => {
       const [{ id: _, version: __, ...entry } = { id: '', version: 1 }] = sample.content[type];
@@ -150,6 +210,7 @@ const refused = endpointNames.filter(
     ['auth.resetPassword', 'account.confirmEmail', 'library.delete'].includes(one) ||
     one === 'setup.firstAdmin' ||
     one === 'webhooks.test' ||
+    ['issues.test', 'issues.send', 'people.export', 'people.erase'].includes(one) ||
     one === 'webhooks.replay' ||
     // something points to the last department
     one === 'content.departments.delete' ||

@@ -6,8 +6,8 @@ import {
   endpoints,
   type FieldError,
   type ProblemCode,
+  problemBody,
   problemSchema,
-  problemStatus,
   problemTitle,
 } from '@vitrine/contracts';
 import { HttpResponse, http, type RequestHandler } from 'msw';
@@ -61,16 +61,8 @@ interface Refusal {
 
 /** An MSW handler that answers an endpoint with a problem. */
 export function refuse(name: EndpointName, code: ProblemCode, refusal: Refusal = {}) {
-  const detail = refusal.detail ?? problemTitle[code];
-  const problem = problemSchema.parse({
-    ...refusal,
-    type: `urn:problem:${code}`,
-    title: problemTitle[code],
-    status: problemStatus[code],
-    detail,
-    message: detail,
-    code,
-  });
+  const { detail = problemTitle[code], ...more } = refusal;
+  const problem = problemSchema.parse(problemBody(code, detail, more));
   return handle(name, () => HttpResponse.json(problem, { status: problem.status }));
 }
 

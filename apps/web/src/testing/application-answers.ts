@@ -1,15 +1,16 @@
-import type { Application, ApplicationStatus } from '@vitrine/contracts';
+import type { Application, ApplicationDetail, ApplicationStatus } from '@vitrine/contracts';
 import { answer, type Called } from './answer.ts';
 import { application } from './application.ts';
+import { inboxAnswers } from './inbox-answers.ts';
 
 /** Three applications, of which a server gives two at a time; it looks in names. */
 export function applicationAnswers() {
   const training = { kind: 'training', program: 'UI/UX Design', interests: '' } as const;
-  const stored: Application[] = [
+  const stored: ApplicationDetail[] = [
     application({ id: 'a', name: 'Ada', phone: '+237 6 70 (00) 00' }),
     application({ id: 'b', name: 'Ben', ...training, status: 'shortlisted' }),
     application({ id: 'c', name: 'Cleo', status: 'declined' }),
-  ];
+  ].map((one) => ({ ...one, replies: [] }));
   const position = (id: string) => stored.findIndex((one) => one.id === id);
   const require = (id: string) => {
     const found = stored[position(id)];
@@ -39,6 +40,7 @@ export function applicationAnswers() {
   }
 
   const handlers = [
+    ...inboxAnswers(),
     answer('admin.applications.list', list),
     answer('admin.applications.counts', counts),
     answer('admin.applications.get', ({ params }) => require(params.id)),

@@ -8,9 +8,12 @@ import {
   RECENT_POSTS_PER_CATEGORY,
 } from '@vitrine/contracts';
 
+const ID = '01900000-0000-7000-8000-000000000000';
+
 /** A published post for tests. */
 export const post = (changes: Partial<BlogPost> = {}): BlogPost => ({
-  id: '01900000-0000-7000-8000-000000000000',
+  id: ID,
+  slug: changes.id ?? ID,
   title: 'Title',
   description: 'Description',
   icon: '📝',
@@ -23,13 +26,15 @@ export const post = (changes: Partial<BlogPost> = {}): BlogPost => ({
 
 /** A published post as lists have it, for tests. */
 export const summary = (changes: Partial<ArticleSummary> = {}): ArticleSummary => ({
-  id: '01900000-0000-7000-8000-000000000000',
+  id: ID,
+  slug: changes.id ?? ID,
   title: 'Title',
   description: 'Description',
   icon: '📝',
   color: 'blue',
   created_at: '2026-03-04T00:00:00.000Z',
   reading_minutes: 1,
+  ...{ cover: '', cover_alt: '', tags: [] },
   ...changes,
 });
 
@@ -43,8 +48,8 @@ export const overviewOf = (articles: readonly ArticleSummary[]): BlogOverview =>
       articles: articles
         .filter((one) => one.color === color)
         .slice(0, RECENT_POSTS_PER_CATEGORY)
-        .map(({ id, title, created_at, reading_minutes }) => ({
-          ...{ id, title, created_at, reading_minutes },
+        .map(({ id, slug, title, created_at, reading_minutes }) => ({
+          ...{ id, slug, title, created_at, reading_minutes },
         })),
     }))
     .filter((category) => category.articles.length > 0),

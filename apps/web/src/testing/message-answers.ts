@@ -1,5 +1,6 @@
 import type { Message, MessageDetail, MessageReply } from '@vitrine/contracts';
 import { answer, type Called } from './answer.ts';
+import { inboxAnswers } from './inbox-answers.ts';
 import { message } from './message.ts';
 
 /** Four messages, of which a server gives two at a time; it looks in subjects. */
@@ -9,7 +10,7 @@ export function messageAnswers() {
     message({ id: 'b', name: 'Ben', subject: 'Bills', type: 'support', status: 'read' }),
     message({ id: 'c', name: 'Cleo', subject: 'Thanks', type: 'feedback', status: 'archived' }),
     message({ id: 'd', name: 'Ops', subject: 'Disk', type: 'internal', isEmail: false }),
-  ].map((one) => ({ ...one, replies: [] }));
+  ].map((one) => ({ ...one, replies: [], notes: [] }));
   const sent: Called<'admin.messages.reply'>['body'][] = [];
   const require = (id: string) => {
     const found = stored.find((one) => one.id === id);
@@ -39,7 +40,7 @@ export function messageAnswers() {
     const known = replies.find((one) => one.id === id);
     if (known) return known;
     const made: MessageReply = {
-      ...{ id, content: body.content, author: 'Admin', status: 'queued', reason: '' },
+      ...{ id, content: body.content, author: 'Admin', status: 'queued', reason: '', files: [] },
       date: '2026-03-04T11:00:00.000Z',
     };
     replies.push(made);
@@ -49,12 +50,15 @@ export function messageAnswers() {
   const handlers = [
     answer('admin.messages.list', list),
     answer('admin.messages.get', ({ params }) => require(params.id)),
-    answer('admin.messages.update', ({ params, body }) => Object.assign(require(params.id), body)),
+    answer('admin.messages.update', ({ params, body }) =>
+      Object.assign(require(params.id), { ...body, seen: body.status !== 'unread' }),
+    ),
     answer('admin.messages.reply', reply),
     answer('admin.messages.delete', ({ params }) => {
       stored.splice(stored.indexOf(require(params.id)), 1);
       return undefined;
     }),
+    ...inboxAnswers(),
     answer('admin.applications.counts', { new: 2, shortlisted: 4, accepted: 0, declined: 0 }),
   ];
   return { stored, sent, handlers, require };

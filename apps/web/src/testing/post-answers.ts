@@ -8,6 +8,7 @@ export const draft = (changes: Partial<BlogPost> = {}): BlogPost =>
 
 const summaryOf = (one: BlogPost): PostSummary => ({
   id: one.id,
+  slug: one.slug ?? one.id,
   title: one.title,
   description: one.description,
   icon: one.icon,
@@ -18,6 +19,7 @@ const summaryOf = (one: BlogPost): PostSummary => ({
   sections: one.posts?.length ?? 0,
   preview: (one.posts?.[0] ?? '').slice(0, 50),
   announced_at: null,
+  reads: 0,
   version: one.version ?? 1,
 });
 
@@ -58,11 +60,20 @@ export function postAnswers(stored: BlogPost[]) {
         },
       };
     }),
+    answer('subscribers.list', {
+      items: [],
+      next: null,
+      counts: { confirmed: 12, unconfirmed: 0, refused: 0 },
+    }),
+    answer('postDrafts.get', { draft: null }),
+    answer('postDrafts.keep', () => ({ version: 1, saved_at: '2026-03-04T12:04:00.000Z' })),
+    answer('postDrafts.drop', () => undefined),
     answer('content.leadership.list', [{ id: 'p1', name: 'Adjoa Mbella' }]),
     answer('content.teamMembers.list', [{ id: 'p2', name: 'Kum Bih' }]),
     answer('blogs.get', ({ params }) => stored.find(({ id }) => id === params.id) ?? draft()),
     answer('blogs.create', ({ body }) => {
-      const made = draft({ ...body, id: `made-${stored.length}`, status: body.status ?? 'draft' });
+      const id = `made-${stored.length}`;
+      const made = draft({ ...body, id, slug: body.slug || id, status: body.status ?? 'draft' });
       stored.unshift(made);
       return made;
     }),

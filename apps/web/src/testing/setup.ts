@@ -2,6 +2,9 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { dialogCode } from '../components/ui/dialog.tsx';
 import { menuCode } from '../components/ui/menu.tsx';
+import { forgetRecordChanges } from '../lib/editing/record-changes.ts';
+import { forgetDrafts } from '../lib/saved-drafts.ts';
+import { session } from '../lib/session.ts';
 import { takeConsoleErrors, watchConsole } from './console-errors.ts';
 import { useNativeUploads } from './native-uploads.ts';
 import { server } from './server.ts';
@@ -31,8 +34,18 @@ const popovers = document.createElement('style');
 popovers.textContent = '[popover] { display: block !important }';
 beforeEach(() => document.head.append(popovers));
 
+/** Who was signed in during a test, also where they are not at its end; nobody is one of them. */
+const people = new Set<string>();
+const rememberPerson = () => people.add(session.get()?.email ?? '');
+session.subscribe(rememberPerson);
+
 afterEach(() => {
   cleanup();
+  // an upload that waits outlives its page, and would be sent in a later test of the same person
+  rememberPerson();
+  for (const email of people) forgetDrafts(email);
+  people.clear();
+  forgetRecordChanges();
   server.resetHandlers();
   expect(takeConsoleErrors(), 'unexpected console.error').toEqual([]);
 });

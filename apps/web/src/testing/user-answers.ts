@@ -2,7 +2,7 @@ import type { AdminUser } from '@vitrine/contracts';
 import { adminUser } from './admin-user.ts';
 import { answer, type Called } from './answer.ts';
 
-/** Four accounts, of which a server gives three at a time; it looks in names. */
+/** Four accounts, of which a server gives three at a time; it looks in names and for an e-mail. */
 export function userAnswers() {
   const stored: AdminUser[] = [
     adminUser({ id: 'a', name: 'Ada', email: 'ada@north.example', role: 'admin' }),
@@ -16,7 +16,9 @@ export function userAnswers() {
   function list({ query: { after, q, role, status } }: Called<'admin.users.list'>) {
     const found = stored.filter(
       (one) =>
-        one.name.includes(q) && (!role || one.role === role) && (!status || one.status === status),
+        (one.name.includes(q) || one.email === q) &&
+        (!role || one.role === role) &&
+        (!status || one.status === status),
     );
     const start = after ? found.findIndex(({ id }) => id === after) + 1 : 0;
     const items = found.slice(start, start + 3);

@@ -88,6 +88,16 @@ describe('the back-office', () => {
     },
   );
 
+  it('says on every screen that mail is not set up, until it is', async () => {
+    server.use(answer('admin.overview', overview({ mail: 'folder' })));
+    signIn('admin');
+    open();
+    expect(await screen.findByText(/Mail is not set up: nothing is sent/)).toBeTruthy();
+    expect(screen.getByRole<HTMLAnchorElement>('link', { name: 'What to do' }).pathname).toBe(
+      '/admin/system',
+    );
+  });
+
   it('has the activity under its dashboard', () => {
     signIn('admin');
     renderWithProviders(<Layout>Inside</Layout>, { path: '/admin/activity', pattern: '/admin/*' });

@@ -1,7 +1,7 @@
 import type { AdminOverview } from '@vitrine/contracts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import type { StorageBanner } from '#features/back-office/components/storage-banner.tsx';
+import type * as OfficeBanners from '#features/back-office/components/office-banners.ts';
 import { useLacksSecondStep, useOverview } from '#features/back-office/live/overview-cache.ts';
 import { useLiveEvents } from '#features/back-office/live/use-live-events.ts';
 import { adminAccount, adminNavigation } from '#features/back-office/navigation.ts';
@@ -31,8 +31,7 @@ export function Layout({ children }: LayoutProps) {
       welcome={(email) => m.admin_signed_in_as({ email })}
     >
       <UnlessStopped unread={unread}>
-        <StorageNotice storage={overview?.storage} />
-        {children}
+        <Notices overview={overview}>{children}</Notices>
       </UnlessStopped>
     </SignedInArea>
   );
@@ -59,16 +58,28 @@ function LiveNews({ unread }: { unread: number }) {
   return null;
 }
 
-/** Its code comes only where there is something to say. */
-function StorageNotice({ storage }: { storage: AdminOverview['storage'] | undefined }) {
-  const [Notice, setNotice] = useState<typeof StorageBanner>();
-  const isShort = storage && storage.level !== 'enough';
+interface NoticesProps {
+  overview: AdminOverview | undefined;
+  children: ReactNode;
+}
+
+/** What has to be mended, around the page; its code comes only where there is something to say. */
+function Notices({ overview, children }: NoticesProps) {
+  const [code, setCode] = useState<typeof OfficeBanners>();
+  const isFull = overview !== undefined && overview.storage.level !== 'enough';
+  const lacksMail = overview?.mail === 'folder';
+  const isNeeded = isFull || lacksMail;
   useEffect(() => {
-    if (!isShort) return;
-    import('#features/back-office/components/storage-banner.tsx').then(
-      (module) => setNotice(() => module.StorageBanner),
-      (error) => logFailure('The code of the storage notice did not come', error),
+    if (!isNeeded) return;
+    import('#features/back-office/components/office-banners.ts').then(setCode, (error) =>
+      logFailure('The code of the notices did not come', error),
     );
-  }, [isShort]);
-  return isShort && Notice ? <Notice {...storage} /> : null;
+  }, [isNeeded]);
+  return (
+    <>
+      {isFull && code ? <code.StorageBanner {...overview.storage} /> : null}
+      {children}
+      {lacksMail && code ? <code.MailBanner /> : null}
+    </>
+  );
 }

@@ -19,6 +19,12 @@ export const blankPortfolio = (): Portfolio => ({
   gallery: [],
   services: [],
   products: [],
+  certificates: [],
+  languages: [],
+  publications: [],
+  volunteering: [],
+  availability: '',
+  availabilityNote: '',
   cv: '',
   phone: '',
   whatsapp: '',
@@ -35,6 +41,7 @@ export const blankRecords = (at: string): OwnRecords => ({
   sessions: [],
   tokens: [],
   shareLinks: [],
+  references: [],
 });
 
 type NewAccount = Pick<DemoAccount, 'firstName' | 'lastName' | 'email'> & Partial<DemoAccount>;

@@ -1,15 +1,21 @@
 import {
   type Application,
+  type ApplicationDetail,
   type ApplicationKind,
   type ApplicationStatus,
+  type MessageReply,
   matchesSearch,
   problemTexts,
 } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { found } from '../demo-problem.ts';
+import { actorOf, fullName } from './account-records.ts';
 import { audit } from './activity.ts';
 import { csvOf } from './csv.ts';
 import { partOf } from './list-part.ts';
+import { filled } from './messages.ts';
+import { keepFile, takeFiles } from './reply-files.ts';
+import { putIntoTrash } from './trash.ts';
 
 interface Filter {
   q: string;
@@ -41,9 +47,33 @@ export const applicationAnswers: DemoAnswers = {
     audit(call, 'changed', aboutApplication(application), { before, after: call.body });
     return application;
   },
+  'admin.applications.files.add': (call) =>
+    keepFile(call, requireApplication(call, call.params.id).id),
+  'admin.applications.reply': (call) => {
+    const application = requireApplication(call, call.params.id);
+    const { key } = call.body;
+    const known = application.replies.find(({ id }) => id === key);
+    if (known) return known;
+    const { name, kind } = application;
+    const reply: MessageReply = {
+      id: key ?? call.newId(),
+      content: filled(call, { name, subject: kind }, call.body.content),
+      author: fullName(actorOf(call)),
+      date: call.now().toISOString(),
+      status: 'sent',
+      reason: '',
+      files: takeFiles(call, call.body.files),
+    };
+    application.replies.push(reply);
+    audit(call, 'sent', aboutApplication(application));
+    return reply;
+  },
   'admin.applications.delete': (call) => {
     const application = requireApplication(call, call.params.id);
     call.data.applications = call.data.applications.filter((one) => one !== application);
+    const { id, email } = application;
+    const { name } = aboutApplication(application);
+    putIntoTrash(call, { kind: 'application', id, name, email, record: application });
     audit(call, 'deleted', aboutApplication(application));
     return undefined;
   },
@@ -57,7 +87,7 @@ const matching = ({ data }: AnyCall, { q, kind, status }: Filter) =>
       (!status || one.status === status),
   );
 
-const requireApplication = ({ data }: AnyCall, id: string): Application =>
+const requireApplication = ({ data }: AnyCall, id: string): ApplicationDetail =>
   found(
     data.applications.find((one) => one.id === id),
     problemTexts.noApplication,

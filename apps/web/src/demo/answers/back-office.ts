@@ -1,5 +1,6 @@
 import type { AdminOverview, AuditEntry, SystemStatus } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
+import { readsOverview } from './article-reads.ts';
 import { csvOf } from './csv.ts';
 import { partOf } from './list-part.ts';
 import { unreadCount } from './messages.ts';
@@ -49,8 +50,14 @@ function overviewOf(call: AnyCall): AdminOverview {
     revenue: amount && [amount, currency].filter(Boolean).join(' '),
     unread,
     newApplications,
+    drafts,
+    scheduled: posts.filter(({ status }) => status === 'scheduled').length,
+    failedMails: call.data.outbox.filter(({ status }) => status === 'failed').length,
+    reads: readsOverview(call),
     activity: audit.slice(0, NEWEST),
     storage: STORAGE,
+    // nothing is sent from a demo, and nobody is to set that up
+    mail: 'smtp',
   };
 }
 

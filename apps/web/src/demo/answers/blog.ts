@@ -12,6 +12,7 @@ import {
   RECENT_POSTS_PER_CATEGORY,
   RELATED_ARTICLES,
   readingMinutes,
+  tagKey,
 } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import type { DemoPost } from '../demo-data.ts';
@@ -38,11 +39,12 @@ export const blogAnswers: DemoAnswers = {
   },
   'blogs.get': (call) => presentWithAuthor(call, requirePost(call, call.params.id)),
   'articles.list': (call) => {
-    const { q = '', category } = call.query;
+    const { q = '', category, tag } = call.query;
     const matching = publishedPosts(call).filter(
       (post) =>
         matchesSearch({ ...post }, ['title', 'description'], q) &&
-        (category === undefined || blogCategory(post.color) === category),
+        (category === undefined || blogCategory(post.color) === category) &&
+        (tag === undefined || (post.tags ?? []).some((one) => tagKey(one) === tagKey(tag))),
     );
     const { items, next } = partOf(matching, call.query, ARTICLES_PER_PAGE);
     return { items: items.map(summaryOf), next };
@@ -61,8 +63,9 @@ export const blogAnswers: DemoAnswers = {
   },
   'articles.related': (call) => {
     const posts = publishedPosts(call);
-    const place = posts.findIndex(({ id }) => id === call.params.id);
-    const post = found(posts[place], problemTexts.noPost);
+    const post = requirePost(call, call.params.id);
+    const place = posts.indexOf(post);
+    found(posts[place], problemTexts.noPost);
     const [next, previous] = [posts[place - 1], posts[place + 1]];
     const free = posts.filter((one) => ![post, previous, next].includes(one));
     const isAlike = (one: DemoPost) => blogCategory(one.color) === blogCategory(post.color);
@@ -88,7 +91,8 @@ const mayRead = ({ actor }: AnyCall, post: DemoPost) =>
 
 /** @throws DemoProblem `not-found` for a post that is not there, or that visitors may not read */
 export function requirePost(call: AnyCall, id: string): DemoPost {
-  const post = call.data.posts.find((one) => one.id === id);
+  const { posts } = call.data;
+  const post = posts.find((one) => one.id === id) ?? posts.find((one) => one.slugs.includes(id));
   return found(post && mayRead(call, post) ? post : undefined, problemTexts.noPost);
 }
 
@@ -98,7 +102,13 @@ export const newestFirst = ({ data }: AnyCall): DemoPost[] =>
 const publishedPosts = (call: AnyCall) => newestFirst(call).filter(isPublished);
 
 /** A post without what only the back-office's list shows. */
-export function presentPost({ announced_at: _, earlier: __, ...post }: DemoPost): BlogPost {
+export function presentPost({
+  announced_at: _,
+  reads: ____,
+  earlier: __,
+  slugs: ___,
+  ...post
+}: DemoPost): BlogPost {
   return post;
 }
 
@@ -112,7 +122,7 @@ function presentWithAuthor(call: AnyCall, post: DemoPost): BlogPost {
   return { ...shown, ...(author && { author }), ...(isWriter && { author_id }) };
 }
 
-const referenceOf = ({ id, title }: DemoPost) => ({ id, title });
+const referenceOf = ({ id, slug, title }: DemoPost) => ({ id, slug, title });
 
 const titleOf = (post: DemoPost): ArticleTitle => ({
   ...referenceOf(post),
@@ -124,5 +134,8 @@ const summaryOf = (post: DemoPost): ArticleSummary => ({
   ...titleOf(post),
   description: post.description,
   icon: post.icon,
+  cover: post.cover ?? '',
+  cover_alt: post.cover_alt ?? '',
+  tags: post.tags ?? [],
   color: post.color,
 });

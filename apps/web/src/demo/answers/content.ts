@@ -10,6 +10,7 @@ import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { DemoProblem, found, requireVersion } from '../demo-problem.ts';
 import { audit } from './activity.ts';
 import { wholeOrPart } from './list-part.ts';
+import { putIntoTrash } from './trash.ts';
 
 /** An entry of any collection. */
 interface Entry extends Record<string, unknown> {
@@ -65,6 +66,7 @@ function collection(type: ContentType) {
       refuseWhileReferred(call, type, entry);
       const entries = entriesOf(call, type);
       entries.splice(entries.indexOf(entry), 1);
+      putIntoTrash(call, { kind: type, id: entry.id, name: nameOf(type, entry), record: entry });
       audit(call, 'deleted', about(type, entry), { before: entry });
       return undefined;
     },
@@ -82,8 +84,19 @@ function refuseWhileReferred(call: AnyCall, type: ContentType, { id }: Entry): v
 }
 
 /** The collections of the website. */
-export const contentAnswers = Object.fromEntries(
-  contentTypes.flatMap((type) =>
-    Object.entries(collection(type)).map(([action, make]) => [`content.${type}.${action}`, make]),
-  ),
-) as DemoAnswers;
+export const contentAnswers = {
+  ...(Object.fromEntries(
+    contentTypes.flatMap((type) =>
+      Object.entries(collection(type)).map(([action, make]) => [`content.${type}.${action}`, make]),
+    ),
+  ) as DemoAnswers),
+  'contentOrder.save': (call) => {
+    const { type, ids, seen } = call.body;
+    const entries = entriesOf(call, type);
+    if (entries.map(({ id }) => id).join() !== seen.join()) {
+      throw new DemoProblem('conflict', problemTexts.orderChanged);
+    }
+    entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    return undefined;
+  },
+} satisfies DemoAnswers;

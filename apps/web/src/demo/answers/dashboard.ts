@@ -1,25 +1,20 @@
-import { problemTexts, VIEW_CHART_DAYS } from '@vitrine/contracts';
+import { problemTexts } from '@vitrine/contracts';
 import type { DemoAnswers } from '../demo-call.ts';
 import { found } from '../demo-problem.ts';
 import { ownOf } from './account-records.ts';
+import { chartDays } from './article-reads.ts';
 import { partOf } from './list-part.ts';
-import { utcDay } from './utc-day.ts';
 
-const DAY_MS = 86_400_000;
 const NEWEST = 8;
 
 /** The professional's dashboard, and who wrote to them. */
 export const dashboardAnswers: DemoAnswers = {
   'dashboard.get': (call) => {
     const { views, connections, activity } = ownOf(call);
-    const dayBefore = (days: number) => utcDay(new Date(call.now().getTime() - days * DAY_MS));
-    const days = Array.from({ length: VIEW_CHART_DAYS }, (_, index) =>
-      dayBefore(VIEW_CHART_DAYS - 1 - index),
-    );
     return {
       views: {
         total: Object.values(views).reduce((sum, one) => sum + one, 0),
-        days: days.map((day) => ({ day, count: views[day] ?? 0 })),
+        days: chartDays(call).map((day) => ({ day, count: views[day] ?? 0 })),
       },
       connections: {
         total: connections.length,

@@ -6,18 +6,27 @@ import {
   matchesSearch,
   pageKeys,
   problemTexts,
+  withFocalPoint,
+  withoutFocalPoint,
 } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { DemoProblem, found } from '../demo-problem.ts';
 import { audit } from './activity.ts';
 import { partOf } from './list-part.ts';
+import { putIntoTrash } from './trash.ts';
 
 /** The website's own pictures; an upload stays in this browser. */
 export const libraryAnswers: DemoAnswers = {
   'library.list': (call) => {
-    const { q } = call.query;
-    const matching = call.data.library.filter((item) =>
-      matchesSearch({ ...item }, ['title', 'alt', 'file'], q),
+    const { q, tag } = call.query;
+    const matching = call.data.library.filter(
+      (item) =>
+        matchesSearch(
+          { ...item, tags: item.tags.join(' ') },
+          ['title', 'alt', 'file', 'tags'],
+          q,
+        ) &&
+        (tag === undefined || item.tags.includes(tag)),
     );
     const { items, next } = partOf(matching, call.query);
     return { items: items.map((item) => withUses(call, item)), next };
@@ -32,7 +41,7 @@ export const libraryAnswers: DemoAnswers = {
     const { url, type } = await call.files.keep(id, file);
     if (type !== 'image') throw new DemoProblem('invalid', problemTexts.notPicture);
     const item: LibraryItem = {
-      ...{ id, alt, url, file: file.name, size_bytes: file.size, uses: 0 },
+      ...{ id, alt, url, file: file.name, size_bytes: file.size, uses: 0, tags: [] },
       title: title || file.name,
       date: call.now().toISOString(),
     };
@@ -40,8 +49,34 @@ export const libraryAnswers: DemoAnswers = {
     audit(call, 'created', aboutPicture(item));
     return item;
   },
-  'library.update': (call) =>
-    withUses(call, Object.assign(requireItem(call, call.params.id), call.body)),
+  'library.update': (call) => {
+    const item = requireItem(call, call.params.id);
+    const { focus, tags = item.tags, ...words } = call.body;
+    const url =
+      focus === undefined
+        ? item.url
+        : focus
+          ? withFocalPoint(item.url, focus)
+          : withoutFocalPoint(item.url);
+    if (url !== item.url) moveTo(call, item.url, url);
+    return withUses(call, Object.assign(item, { ...words, tags, url }));
+  },
+  'library.replace': async (call) => {
+    const item = requireItem(call, call.params.id);
+    const file = call.file;
+    if (!file) throw new DemoProblem('invalid', problemTexts.fileRequired);
+    const { url, type } = await call.files.keep(call.body.key ?? call.newId(), file);
+    if (type !== 'image') throw new DemoProblem('invalid', problemTexts.notPicture);
+    moveTo(call, item.url, url);
+    audit(call, 'changed', aboutPicture(item));
+    return withUses(call, Object.assign(item, { url, file: file.name, size_bytes: file.size }));
+  },
+  'library.tags': ({ data }) => {
+    const tags = data.library.flatMap((item) => item.tags);
+    return [...new Set(tags)]
+      .map((tag) => ({ tag, pictures: tags.filter((one) => one === tag).length }))
+      .sort((one, other) => other.pictures - one.pictures || one.tag.localeCompare(other.tag));
+  },
   'library.uses': (call) => usesOf(call, requireItem(call, call.params.id).url),
   'library.delete': (call) => {
     const item = requireItem(call, call.params.id);
@@ -50,6 +85,7 @@ export const libraryAnswers: DemoAnswers = {
       throw new DemoProblem('conflict', problemTexts.pictureStillShown(places.join(', ')));
     }
     call.data.library = call.data.library.filter((one) => one !== item);
+    putIntoTrash(call, { kind: 'picture', id: item.id, name: item.title, record: item });
     audit(call, 'deleted', aboutPicture(item));
     return undefined;
   },
@@ -69,8 +105,18 @@ const withUses = (call: AnyCall, item: LibraryItem): LibraryItem => ({
   uses: usesOf(call, item.url).length,
 });
 
+/** Leads every page, entry and article from one address of a picture to another. */
+function moveTo({ data }: AnyCall, before: string, after: string): void {
+  const moved = <T>(record: T): T => JSON.parse(JSON.stringify(record).replaceAll(before, after));
+  data.posts = moved(data.posts);
+  for (const type of contentTypes)
+    Object.assign(data.content, { [type]: moved(data.content[type]) });
+  for (const key of pageKeys) data.pages[key].content = moved(data.pages[key].content);
+}
+
 /** Every page, entry and article that names the picture. */
-function usesOf({ data }: AnyCall, url: string): LibraryUse[] {
+function usesOf({ data }: AnyCall, address: string): LibraryUse[] {
+  const url = withoutFocalPoint(address);
   const shows = (record: unknown) => JSON.stringify(record).includes(url);
   const pages = pageKeys.map((key) => ({
     ...{ kind: 'page', name: key, record: data.pages[key].content },

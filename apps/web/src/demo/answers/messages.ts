@@ -1,49 +1,90 @@
 import {
+  fillVariables,
   type Message,
+  type MessageChange,
   type MessageDetail,
   type MessageReply,
   matchesSearch,
   problemTexts,
+  successTexts,
+  unknownVariables,
 } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { DemoProblem, found } from '../demo-problem.ts';
 import { actorOf, fullName } from './account-records.ts';
 import { audit } from './activity.ts';
 import { partOf } from './list-part.ts';
+import { keepFile, takeFiles } from './reply-files.ts';
+import { putIntoTrash } from './trash.ts';
 
 /** The inbox. A reply is shown as sent and goes nowhere; changes stay in this browser (DEM-02). */
 export const messageAnswers: DemoAnswers = {
   'admin.messages.list': (call) => {
-    const { folder, q, type, status } = call.query;
+    const { folder, q, type, status, state, assignee } = call.query;
     const matching = call.data.messages.filter(
       (message) =>
         (folder === 'inbox' || message.status === 'archived') &&
         matchesSearch({ ...message }, ['subject', 'content', 'name', 'email'], q) &&
         (!type || message.type === type) &&
-        (!status || message.status === status),
+        (!status || message.status === status) &&
+        (state ? message.state === state : message.state !== 'spam') &&
+        (!assignee || message.assigneeId === assignee),
     );
     const { items, next } = partOf(matching, call.query);
-    return { items: items.map(withoutReplies), next, unread: unreadCount(call) };
+    return { items: items.map(withoutParts), next, unread: unreadCount(call) };
   },
   'admin.messages.get': (call) => requireMessage(call, call.params.id),
-  'admin.messages.update': (call) => {
+  'admin.messages.update': (call) =>
+    withoutParts(change(call, requireMessage(call, call.params.id), call.body)),
+  'admin.messages.bulk.change': (call) => {
+    const chosen = call.data.messages.filter(({ id }) => call.body.ids.includes(id));
+    for (const message of chosen) change(call, message, call.body.change);
+    return { changed: chosen.length };
+  },
+  'admin.messages.bulk.delete': (call) => {
+    const chosen = call.data.messages.filter(({ id }) => call.body.ids.includes(id));
+    call.data.messages = call.data.messages.filter((one) => !chosen.includes(one));
+    for (const message of chosen) {
+      const { id, subject: name, email } = message;
+      putIntoTrash(call, { kind: 'message', id, name, email, record: message });
+      audit(call, 'deleted', aboutMessage(message));
+    }
+    return { changed: chosen.length };
+  },
+  'admin.messages.notes.add': (call) => {
     const message = requireMessage(call, call.params.id);
-    const before = { status: message.status };
-    if (call.body.status === before.status) return withoutReplies(message);
-    message.status = call.body.status;
-    audit(call, 'changed', aboutMessage(message), { before, after: call.body });
-    return withoutReplies(message);
+    const { content, key } = call.body;
+    const known = message.notes.find(({ id }) => id === key);
+    if (known) return known;
+    const own = { author: fullName(actorOf(call)), own: true };
+    const note = { id: key ?? call.newId(), content, ...own, date: call.now().toISOString() };
+    message.notes.push(note);
+    return note;
+  },
+  'admin.messages.notes.delete': (call) => {
+    for (const message of call.data.messages) {
+      message.notes = message.notes.filter(({ id }) => id !== call.params.id);
+    }
+    return undefined;
+  },
+  'admin.messages.forward': (call) => {
+    audit(call, 'sent', aboutMessage(requireMessage(call, call.params.id)));
+    return { message: successTexts.forwarded(call.body.to) };
   },
   'admin.messages.delete': (call) => {
     const message = requireMessage(call, call.params.id);
     call.data.messages = call.data.messages.filter((one) => one !== message);
+    const { id, subject: name, email } = message;
+    putIntoTrash(call, { kind: 'message', id, name, email, record: message });
     audit(call, 'deleted', aboutMessage(message));
     return undefined;
   },
+  'admin.messages.files.add': (call) => keepFile(call, requireMessage(call, call.params.id).id),
   'admin.messages.reply': (call) => {
     const message = requireMessage(call, call.params.id);
     if (!message.isEmail) throw new DemoProblem('conflict', problemTexts.notFromMail);
-    const { content, key } = call.body;
+    const { key } = call.body;
+    const content = filled(call, message, call.body.content);
     const known = message.replies.find(({ id }) => id === key);
     if (known) return known;
     const reply: MessageReply = {
@@ -53,12 +94,35 @@ export const messageAnswers: DemoAnswers = {
       date: call.now().toISOString(),
       status: 'sent',
       reason: '',
+      files: takeFiles(call, call.body.files),
     };
     message.replies.push(reply);
+    message.state = 'answered';
     audit(call, 'sent', aboutMessage(message), { after: { content } });
     return reply;
   },
 };
+
+/** What changes of a message, as the server changes it. */
+function change(call: AnyCall, message: MessageDetail, changed: MessageChange): MessageDetail {
+  const { status, state, assigneeId } = message;
+  const before = { status, state, assigneeId };
+  if (changed.status) message.seen = changed.status !== 'unread';
+  Object.assign(message, changed);
+  const after = { status: message.status, state: message.state, assigneeId: message.assigneeId };
+  if (JSON.stringify(before) !== JSON.stringify(after))
+    audit(call, 'changed', aboutMessage(message), { before, after });
+  return message;
+}
+
+/** A reply with its variables put in. */
+export function filled(call: AnyCall, to: { name: string; subject: string }, content: string) {
+  const unknown = unknownVariables(content);
+  if (unknown.length > 0) throw new DemoProblem('invalid', problemTexts.variablesInReply(unknown));
+  const { first, second } = call.data.pages.company.content.name;
+  const company = `${first} ${second}`.trim();
+  return fillVariables(content, { ...to, company, me: fullName(actorOf(call)) });
+}
 
 const requireMessage = ({ data }: AnyCall, id: string): MessageDetail =>
   found(
@@ -66,9 +130,9 @@ const requireMessage = ({ data }: AnyCall, id: string): MessageDetail =>
     problemTexts.noMessage,
   );
 
-const withoutReplies = ({ replies: _, ...message }: MessageDetail): Message => message;
+const withoutParts = ({ replies: _, notes: __, ...message }: MessageDetail): Message => message;
 
 export const unreadCount = ({ data }: AnyCall): number =>
-  data.messages.filter(({ status }) => status === 'unread').length;
+  data.messages.filter(({ status, state }) => status === 'unread' && state !== 'spam').length;
 
 const aboutMessage = ({ id, name }: Message) => ({ subject: 'message', id, name }) as const;

@@ -70,6 +70,10 @@ export const portfolioAnswers: DemoAnswers = {
       gallery: portfolio.gallery.filter((one) => withoutFocalPoint(one) !== url),
       profileImage: withoutFocalPoint(portfolio.profileImage) === url ? '' : portfolio.profileImage,
       cv: portfolio.cv === url ? '' : portfolio.cv,
+      projects: portfolio.projects.map((project) => ({
+        ...project,
+        pictures: (project.pictures ?? []).filter((one) => withoutFocalPoint(one) !== url),
+      })),
     });
     return undefined;
   },

@@ -2,7 +2,9 @@ import {
   type BlogPostInput,
   matchesSearch,
   messages,
+  numberedSlugs,
   type PostSummary,
+  postSlugOf,
   problemTexts,
   SECTION_PREVIEW_LENGTH,
   successTexts,
@@ -12,8 +14,10 @@ import type { DemoPost } from '../demo-data.ts';
 import { DemoProblem, found, invalidField, requireVersion } from '../demo-problem.ts';
 import { actorOf, fullName } from './account-records.ts';
 import { audit } from './activity.ts';
+import { readsOf } from './article-reads.ts';
 import { newestFirst, presentPost, requirePost } from './blog.ts';
 import { partOf } from './list-part.ts';
+import { putIntoTrash } from './trash.ts';
 
 const PREVIEW_MS = 7 * 86_400_000;
 
@@ -27,7 +31,11 @@ export const postAnswers: DemoAnswers = {
         (!status || post.status === status || (status === 'draft' && post.status !== 'published')),
     );
     const { items, next } = partOf(matching, call.query);
-    return { items: items.map(listed), next, counts: countsOf(call.data.posts) };
+    return {
+      items: items.map((post) => listed(call, post)),
+      next,
+      counts: countsOf(call.data.posts),
+    };
   },
   'posts.versions.list': (call) =>
     requirePost(call, call.params.id).earlier.map(({ post, status, author, date }) => ({
@@ -36,14 +44,17 @@ export const postAnswers: DemoAnswers = {
   'posts.versions.get': (call) => versionOf(call, call.params),
   'posts.versions.restore': (call) => {
     const post = requirePost(call, call.params.id);
-    const {
-      title,
-      description,
-      icon,
-      color = 'default-color',
-      posts = [],
-    } = versionOf(call, call.params);
-    return change(call, post, { title, description, icon, color, posts });
+    const old = versionOf(call, call.params);
+    const { title, description, icon, color = 'default-color', posts = [] } = old;
+    const { slug: had = post.slug, cover, cover_alt, tags, seo_title, seo_description } = old;
+    const isTaken = call.data.posts.some((one) => one !== post && one.slug === had);
+    const slug = isTaken ? post.slug : slugFor(call, had, title, post);
+    return change(call, post, {
+      ...{ title, description, icon, color, posts },
+      ...{ cover, cover_alt, tags, seo_title, seo_description },
+      slug,
+      slugs: [...new Set([slug, ...post.slugs])],
+    });
   },
   'posts.preview': (call) => {
     const { id } = requirePost(call, call.params.id);
@@ -60,19 +71,44 @@ export const postAnswers: DemoAnswers = {
     audit(call, 'sent', aboutPost(post), { after: { recipients: 0 } });
     return { message: successTexts.postAnnounced, recipients: 0 };
   },
+  'postDrafts.get': ({ data, params }) => ({ draft: data.postDrafts?.[params.id] ?? null }),
+  'postDrafts.keep': ({ data, params, body, now }) => {
+    const kept = data.postDrafts?.[params.id]?.version ?? 0;
+    if (kept !== body.version) throw new DemoProblem('conflict', messages.draftElsewhere);
+    const draft = { ...body, version: kept + 1, saved_at: now().toISOString() };
+    data.postDrafts = { ...data.postDrafts, [params.id]: draft };
+    return { version: draft.version, saved_at: draft.saved_at };
+  },
+  'postDrafts.drop': ({ data, params }) => {
+    const { [params.id]: _, ...others } = data.postDrafts ?? {};
+    data.postDrafts = others;
+    return undefined;
+  },
   'blogs.create': (call) => {
-    const { key, status = 'draft', publish_at, author_id, ...written } = call.body;
+    const {
+      key,
+      status = 'draft',
+      publish_at,
+      author_id,
+      slug: wanted,
+      published_at,
+      ...written
+    } = call.body;
     const known = call.data.posts.find(({ id }) => id === key);
     if (known) return presentPost(known);
+    const slug = slugFor(call, wanted ?? '', written.title, undefined);
     const post: DemoPost = {
       ...written,
+      slug,
+      slugs: [slug],
       author_id: authorOf(call, author_id, null),
       id: key ?? call.newId(),
       status,
-      created_at: call.now().toISOString(),
+      created_at: dateOf(call, published_at) ?? call.now().toISOString(),
       publish_at: publishAt(call, status, publish_at),
       version: 1,
       announced_at: null,
+      reads: {},
       earlier: [],
     };
     keepVersion(call, post);
@@ -83,19 +119,31 @@ export const postAnswers: DemoAnswers = {
   'blogs.update': (call) => {
     const post = requirePost(call, call.params.id);
     requireVersion(call.ifMatch, post.version, presentPost(post));
-    const { status = post.status, publish_at = post.publish_at, author_id, ...written } = call.body;
+    const {
+      status = post.status,
+      publish_at = post.publish_at,
+      author_id,
+      slug: wanted = post.slug,
+      published_at,
+      ...written
+    } = call.body;
+    const slug = slugFor(call, wanted, written.title, post);
     const appears = post.status === 'scheduled' && status === 'published';
     return change(call, post, {
       ...written,
+      slug,
+      slugs: [...new Set([slug, ...post.slugs])],
       author_id: authorOf(call, author_id, post.author_id ?? null),
       status,
       publish_at: publishAt(call, status, publish_at),
       ...(appears && { created_at: call.now().toISOString() }),
+      ...(published_at && { created_at: dateOf(call, published_at) ?? post.created_at }),
     });
   },
   'blogs.delete': (call) => {
     const post = requirePost(call, call.params.id);
     call.data.posts = call.data.posts.filter((one) => one !== post);
+    putIntoTrash(call, { kind: 'post', id: post.id, name: post.title, record: post });
     audit(call, 'deleted', aboutPost(post), { before: presentPost(post) });
     return undefined;
   },
@@ -133,6 +181,24 @@ function authorOf({ data }: AnyCall, wanted: string | null | undefined, before: 
   return wanted;
 }
 
+/** The slug that was chosen, or one made of the title; a post that had it before has it no more. */
+function slugFor({ data }: AnyCall, wanted: string, title: string, post: DemoPost | undefined) {
+  const others = data.posts.filter((one) => one !== post);
+  const isFree = (slug: string) => others.every((one) => one.slug !== slug);
+  if (wanted && !isFree(wanted)) throw invalidField('slug', messages.slugTaken);
+  const candidates = numberedSlugs(wanted || postSlugOf(title) || 'article');
+  let slug = candidates.next().value;
+  while (!isFree(slug)) slug = candidates.next().value;
+  for (const one of others) one.slugs = one.slugs.filter((had) => had !== slug);
+  return slug;
+}
+
+/** The date that was chosen for an article. */
+function dateOf({ now }: AnyCall, wanted: string | null | undefined): string | undefined {
+  if (wanted && new Date(wanted) > now()) throw invalidField('published_at', messages.dateFuture);
+  return wanted ?? undefined;
+}
+
 /** When a scheduled post is to appear by itself; null for the others. */
 function publishAt(
   { now }: AnyCall,
@@ -145,8 +211,12 @@ function publishAt(
   return wanted;
 }
 
-const listed = ({ earlier: _, posts, ...post }: DemoPost): PostSummary => ({
+const listed = (
+  call: AnyCall,
+  { earlier: _, slugs: __, posts, reads, ...post }: DemoPost,
+): PostSummary => ({
   ...post,
+  reads: readsOf(call, { reads }),
   sections: posts.length,
   preview: (posts[0] ?? '').replace(/\s+/g, ' ').slice(0, SECTION_PREVIEW_LENGTH),
 });

@@ -7,6 +7,6 @@ export const publicFormAnswers: DemoAnswers = {
   'contact.send': () => taken,
   'applications.send': () => taken,
   'newsletter.subscribe': () => taken,
-  'newsletter.confirm': () => taken,
+  'newsletter.confirm': () => ({ ...taken, choose: null }),
   'newsletter.unsubscribe': () => taken,
 };

@@ -2,6 +2,7 @@ import { problemTexts } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
 import { found } from '../demo-problem.ts';
 import { fullName } from './account-records.ts';
+import { shownReferences } from './references.ts';
 import { utcDay } from './utc-day.ts';
 
 /** Published portfolios. What visitors write on them is not sent. */
@@ -10,7 +11,8 @@ export const publicPortfolioAnswers: DemoAnswers = {
     const { account, own } = published(call, call.params.customUrl);
     const { published: _, version: __, ...page } = own.portfolio;
     const { profession } = account;
-    return { ...page, name: fullName(account), profession, updatedAt: own.portfolioChangedAt };
+    const shown = { references: shownReferences(own), updatedAt: own.portfolioChangedAt };
+    return { ...page, ...shown, name: fullName(account), profession };
   },
   'publicPortfolio.contact': (call) => {
     const { account } = published(call, call.params.customUrl);

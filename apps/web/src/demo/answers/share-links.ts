@@ -4,6 +4,7 @@ import type { OwnRecords } from '../demo-data.ts';
 import { DemoProblem, found } from '../demo-problem.ts';
 import { actorOf, fullName, ownOf } from './account-records.ts';
 import { wholeOrPart } from './list-part.ts';
+import { shownReferences } from './references.ts';
 import { utcDay } from './utc-day.ts';
 
 const DAY_MS = 86_400_000;
@@ -77,5 +78,11 @@ function pageOf({ data }: AnyCall, owner: string) {
   const own = found(data.own[owner], problemTexts.noPortfolio);
   const { published: _, version: __, ...page } = own.portfolio;
   const { profession } = account;
-  return { ...page, name: fullName(account), profession, updatedAt: own.portfolioChangedAt };
+  return {
+    ...page,
+    name: fullName(account),
+    profession,
+    references: shownReferences(own),
+    updatedAt: own.portfolioChangedAt,
+  };
 }

@@ -11,6 +11,7 @@ import {
 } from './account-records.ts';
 import { audit } from './activity.ts';
 import { partOf } from './list-part.ts';
+import { putIntoTrash } from './trash.ts';
 
 /** The accounts in the back-office; changes stay in this browser (DEM-02). */
 export const userAnswers: DemoAnswers = {
@@ -49,7 +50,13 @@ export const userAnswers: DemoAnswers = {
   'admin.users.delete': (call) => {
     const account = requireAccount(call, call.params.id);
     audit(call, 'deleted', aboutAccount(account), { before: presentUser(account) });
+    const own = call.data.own[account.id];
     removeAccount(call, account);
+    const { id, email } = account;
+    putIntoTrash(call, {
+      ...{ kind: 'account', id, name: fullName(account), email },
+      ...{ record: account, own },
+    });
     return undefined;
   },
   'admin.users.endSessions': (call) => {

@@ -1,8 +1,8 @@
-import type { Application } from '@vitrine/contracts';
+import type { ApplicationDetail } from '@vitrine/contracts';
 import type { Moments } from './moments.ts';
 
 /** Applications for both programmes, one for every place where they can stand; newest first. */
-export const sampleApplications = ({ hours, days }: Moments): Application[] => [
+export const sampleApplications = ({ hours, days }: Moments): ApplicationDetail[] => [
   {
     id: 'application-efosi',
     kind: 'internship',
@@ -15,6 +15,7 @@ export const sampleApplications = ({ hours, days }: Moments): Application[] => [
     message: 'I repaired the till of my aunt twice. I would like to learn how to build one.',
     status: 'new',
     date: hours(7),
+    replies: [],
   },
   {
     id: 'application-linda',
@@ -28,6 +29,7 @@ export const sampleApplications = ({ hours, days }: Moments): Application[] => [
     message: 'I write small programs for our office and want to do it properly.',
     status: 'shortlisted',
     date: days(4),
+    replies: [],
   },
   {
     id: 'application-paul',
@@ -41,6 +43,7 @@ export const sampleApplications = ({ hours, days }: Moments): Application[] => [
     message: 'My drawings are on paper. I would like them to be on screens.',
     status: 'accepted',
     date: days(11),
+    replies: [],
   },
   {
     id: 'application-sonia',
@@ -54,5 +57,6 @@ export const sampleApplications = ({ hours, days }: Moments): Application[] => [
     message: 'Do you take interns who do not write code?',
     status: 'declined',
     date: days(25),
+    replies: [],
   },
 ];

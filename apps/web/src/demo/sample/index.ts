@@ -2,10 +2,12 @@ import { blankRecords } from '../answers/account-records.ts';
 import type { DemoData } from '../demo-data.ts';
 import { DEMO_PROFESSIONAL, sampleAccounts } from './accounts.ts';
 import { sampleApplications } from './applications.ts';
-import { sampleMessages } from './messages.ts';
+import { sampleMessages, sampleReplyFile } from './messages.ts';
 import { momentsBefore } from './moments.ts';
+import { sampleNewsletter } from './newsletter.ts';
 import {
   sampleAudit,
+  sampleInbox,
   sampleLibrary,
   sampleOutbox,
   sampleSettings,
@@ -24,13 +26,17 @@ export function makeSample(now: Date): DemoData {
     own: { ...Object.fromEntries(blank), [DEMO_PROFESSIONAL.id]: sampleProfessional(moments) },
     messages: sampleMessages(moments),
     applications: sampleApplications(moments),
+    inbox: sampleInbox(),
+    replyFiles: { [sampleReplyFile.id]: sampleReplyFile },
     posts: samplePosts(moments),
     content: sampleContent(),
     pages: samplePages(),
     settings: sampleSettings(),
     library: sampleLibrary(moments),
+    trash: [],
     outbox: sampleOutbox(moments),
     webhooks: sampleWebhooks(moments),
+    ...sampleNewsletter(moments),
     audit: sampleAudit(moments),
   };
 }

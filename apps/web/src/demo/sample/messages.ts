@@ -1,6 +1,9 @@
 import type { MessageDetail } from '@vitrine/contracts';
 import type { Moments } from './moments.ts';
 
+/** What went with an answer. */
+export const sampleReplyFile = { id: 'reply-programme', name: 'programme.pdf', size_bytes: 269 };
+
 /** A message of every type, of every status, and one that did not come by mail; newest first. */
 export const sampleMessages = ({ hours, days }: Moments): MessageDetail[] => [
   {
@@ -12,8 +15,12 @@ export const sampleMessages = ({ hours, days }: Moments): MessageDetail[] => [
     content:
       'We sell building material in Buea, Limbe and Tiko, and every evening somebody carries the order books to my house. Could we have a system that the three shops share, even when the line is down?\n\nI am free to talk on any weekday after four.',
     status: 'unread',
+    state: 'open',
+    assigneeId: null,
+    seen: false,
     date: hours(3),
     isEmail: true,
+    notes: [],
     replies: [],
   },
   {
@@ -25,8 +32,12 @@ export const sampleMessages = ({ hours, days }: Moments): MessageDetail[] => [
     content:
       'Since the power cut on Saturday, the printer in the kitchen prints every order twice. The screen shows it once. What should I tell the chef before tonight?',
     status: 'unread',
+    state: 'open',
+    assigneeId: null,
+    seen: false,
     date: hours(9),
     isEmail: true,
+    notes: [],
     replies: [],
   },
   {
@@ -38,8 +49,12 @@ export const sampleMessages = ({ hours, days }: Moments): MessageDetail[] => [
     content:
       'This month I restored the backup on the spare machine. It took eleven minutes; all pictures were there. Next turn is Kum.',
     status: 'read',
+    state: 'open',
+    assigneeId: null,
+    seen: true,
     date: days(1),
     isEmail: false,
+    notes: [],
     replies: [],
   },
   {
@@ -51,8 +66,12 @@ export const sampleMessages = ({ hours, days }: Moments): MessageDetail[] => [
     content:
       'Our members ask me to thank you. Most of them take work by SMS now, and nobody waits at the roadside before six any more.',
     status: 'read',
+    state: 'open',
+    assigneeId: null,
+    seen: true,
     date: days(3),
     isEmail: true,
+    notes: [],
     replies: [
       {
         id: 'reply-feedback',
@@ -61,6 +80,7 @@ export const sampleMessages = ({ hours, days }: Moments): MessageDetail[] => [
         date: days(2),
         status: 'sent',
         reason: '',
+        files: [sampleReplyFile],
       },
     ],
   },
@@ -72,8 +92,12 @@ export const sampleMessages = ({ hours, days }: Moments): MessageDetail[] => [
     subject: 'Evening course in September',
     content: 'Is there still a place in the backend course? I work until five and live in Mile 4.',
     status: 'archived',
+    state: 'open',
+    assigneeId: null,
+    seen: true,
     date: days(20),
     isEmail: true,
+    notes: [],
     replies: [],
   },
 ];

@@ -6,10 +6,22 @@ import type { Moments } from './moments.ts';
 /** What an administrator has set. */
 export const sampleSettings = (): DemoData['settings'] => ({
   content: {
-    mailSender: { name: 'Etinde Works', address: 'hello@etindeworks.example' },
+    mailSender: { name: 'Etinde Works', address: 'hello@etindeworks.example', language: 'en' },
     revenue: { amount: '48.5 M', currency: 'XAF' },
     retention: { messagesMonths: null, applicationsMonths: 24 },
   },
+  version: 1,
+});
+
+/** How the inbox is worked, and a reply that is written often. */
+export const sampleInbox = (): DemoData['inbox'] => ({
+  settings: { signature: '', notify: 'never' },
+  replies: [
+    {
+      title: 'We call you back',
+      content: 'Dear {name},\n\nthank you for writing to {company}. We will call you this week.',
+    },
+  ],
   version: 1,
 });
 
@@ -65,6 +77,7 @@ export const sampleLibrary = ({ days }: Moments): LibraryItem[] =>
     size_bytes: 96_000,
     date: days(30 + place),
     uses: 0,
+    tags: ['case study'],
   }));
 
 /** An endpoint of another program; nothing is ever sent to it. */

@@ -43,6 +43,10 @@ const portfolio: Portfolio = {
       name: 'GigBridge',
       description: 'Matching of tradespeople and clients, with the check of identity first.',
       technologies: ['SMS', 'Mobile Money', 'TypeScript'],
+      url: 'https://gigbridge.example/',
+      role: 'Product manager',
+      period: '2023 to now',
+      pictures: ['/art/project-gigbridge/1280x960.webp'],
     },
     {
       id: 'project-maitre',
@@ -88,6 +92,32 @@ const portfolio: Portfolio = {
     },
   ],
   products: [],
+  certificates: [
+    {
+      ...{ id: 'certificate-scrum', name: 'Professional Scrum Product Owner I' },
+      ...{ issuer: 'Scrum.org', date: '2023', url: '' },
+    },
+  ],
+  languages: [
+    { id: 'language-english', name: 'English', level: 'native' },
+    { id: 'language-french', name: 'French', level: 'C1' },
+    { id: 'language-lamnso', name: 'Lamnso', level: 'A2' },
+  ],
+  publications: [
+    {
+      ...{ id: 'publication-queue', title: 'What a queue tells you before anybody speaks' },
+      ...{ publisher: 'Silicon Mountain Review', date: 'May 2025' },
+      url: 'https://review.example/queue',
+    },
+  ],
+  volunteering: [
+    {
+      ...{ id: 'volunteering-girls', role: 'Mentor', organisation: 'Girls who build, Limbe' },
+      ...{ period: 'since 2021', description: 'Six Saturdays a year.' },
+    },
+  ],
+  availability: 'from',
+  availabilityNote: '1 March',
   cv: '',
   phone: '',
   whatsapp: '',
@@ -134,6 +164,25 @@ export const sampleProfessional = ({ hours, days }: Moments): OwnRecords => ({
     {
       ...{ id: 'link-camtel', name: 'Camtel, for the post in Buea', views: 3, ended: false },
       ...{ url: '', endsOn: days(-20).slice(0, 10), createdAt: days(3) },
+    },
+  ],
+  references: [
+    {
+      ...{ id: 'reference-asked', name: 'Brenda Ekema', email: 'brenda@example.com', note: '' },
+      ...{ relation: 'Wouri Freight, Douala', state: 'asked', ended: false, shown: false },
+      ...{ askedAt: days(4), endsAt: days(-26), answeredAt: null, remindedAt: null },
+      ...{ canRemind: true, written: null, version: 1 },
+    },
+    {
+      ...{ id: 'reference-written', name: 'Peter Mokake', email: 'peter@example.com', note: '' },
+      ...{ relation: 'Etinde Works, Limbe', state: 'written', ended: false, shown: true },
+      ...{ askedAt: days(20), endsAt: days(-10), answeredAt: days(18), remindedAt: null },
+      ...{ canRemind: false, version: 2 },
+      written: {
+        name: 'Peter Mokake',
+        role: 'Head of Operations, Etinde Works',
+        text: 'Ngozi sat with our drivers for a week before she wrote a single line. What she built afterwards is still what they use, three years on.',
+      },
     },
   ],
   tokens: [

@@ -4,6 +4,7 @@ import {
   contentTypes,
   type PageKey,
   pageKeys,
+  postSlugOf,
 } from '@vitrine/contracts';
 import { defaultContent } from '@vitrine/default-content';
 import type { DemoData, DemoPost } from '../demo-data.ts';
@@ -42,6 +43,7 @@ export const samplePosts = ({ days }: Moments): DemoPost[] => [
   ...defaultContent.blogPosts.map(({ by, ...post }, place) => ({
     ...samplePost(`post-${place + 1}`, post),
     author_id: authorId(by),
+    reads: sampleReads(days, place),
   })),
   samplePost('post-draft', {
     title: 'What a power cut teaches a database',
@@ -55,6 +57,15 @@ export const samplePosts = ({ days }: Moments): DemoPost[] => [
     ],
   }),
 ];
+
+/** Read on some days more than on others, and each article by others. */
+const sampleReads = (days: Moments['days'], place: number): Record<string, number> =>
+  Object.fromEntries(
+    Array.from({ length: 30 }, (_, index) => [
+      days(index).slice(0, 10),
+      (index * 7 + place * 3) % (9 - (place % 4)),
+    ]),
+  );
 
 /** As `sampleContent` numbers the people of the team. */
 function authorId(name: string | undefined): string | null {
@@ -71,8 +82,15 @@ type SampleText = Pick<
 >;
 
 function samplePost(id: string, text: SampleText): DemoPost {
-  const post = { ...text, id, publish_at: null, version: 1 };
+  const slug = postSlugOf(text.title);
+  const post = { ...text, id, slug, publish_at: null, version: 1 };
   const { status, created_at: date } = text;
   const first = { post: structuredClone(post), status, author: 'Adjoa Mbella', date };
-  return { ...structuredClone(post), announced_at: null, earlier: [first] };
+  return {
+    ...structuredClone(post),
+    slugs: [slug],
+    announced_at: null,
+    reads: {},
+    earlier: [first],
+  };
 }

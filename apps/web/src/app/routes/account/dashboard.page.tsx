@@ -5,7 +5,7 @@ import { PageHeader } from '#components/layout/page-header.tsx';
 import { Dashboard, DashboardSkeleton } from '#features/account/components/dashboard/dashboard.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { endpointQuery, useEndpoint } from '#lib/endpoint-query.ts';
-import { knownReason } from '#lib/failure-reason.ts';
+import { knownReason } from '#lib/known-reason.ts';
 import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
 

@@ -116,6 +116,7 @@ describe('the dashboard', () => {
     const { unmount } = open();
     expect(await screen.findByRole('link', { name: 'Set up my page' })).toBeTruthy();
     expect(target('Set up my page')).toBe('/user/start');
+    expect(target('Bring your CV')).toBe('/user/import');
     expect(names().indexOf('What to add next')).toBeLessThan(names().indexOf('Portfolio views'));
     unmount();
     open({ published: true, customUrl: 'ada-obi' });

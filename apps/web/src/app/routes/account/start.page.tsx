@@ -1,10 +1,7 @@
 import { areaHead } from '#app/area-page.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { GuidedStart } from '#features/portfolio/components/guided-start.tsx';
-import {
-  OverviewSkeleton,
-  PortfolioHeaderSkeleton,
-} from '#features/portfolio/components/portfolio-skeleton.tsx';
+import { StartHeader, StepSkeleton } from '#features/portfolio/components/portfolio-skeleton.tsx';
 import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
 
@@ -16,9 +13,9 @@ export const Page = GuidedStart;
 /** Which step comes first depends on the person, whom the server does not know. */
 export const Skeleton = () => (
   <>
-    <PortfolioHeaderSkeleton />
+    <StartHeader title={m.start_title()} />
     <LoadingState>
-      <OverviewSkeleton />
+      <StepSkeleton />
     </LoadingState>
   </>
 );

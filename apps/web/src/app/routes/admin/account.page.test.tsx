@@ -22,6 +22,7 @@ beforeEach(() => {
     refuse('admin.events', 'forbidden'),
     answer('admin.overview', overview()),
     answer('account.get', admin),
+    answer('admin.inbox.get', { signature: 'Ada', notify: 'never' }),
     answer('account.sessions.list', [here]),
     ...passwordAlone(),
   );
@@ -73,6 +74,29 @@ describe("an administrator's own account", () => {
       currentPassword: 'old-password',
     });
     expect(screen.getByText(/Open the link we sent to augusta@example.com/)).toBeTruthy();
+  });
+
+  it('says how one is told of what arrives, and keeps what was chosen when that is not saved', async () => {
+    server.use(refuse('admin.inbox.save', 'unavailable'));
+    const { user } = await open();
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: 'Tell me of new messages and applications',
+    });
+    await user.selectOptions(choice, 'A summary every morning');
+    await user.type(screen.getByLabelText('Signature below your replies'), ', front desk');
+    await user.click(button('Save for the inbox'));
+    expect(await screen.findByText('This was not saved')).toBeTruthy();
+    expect(choice.value).toBe('daily');
+    const sent: unknown[] = [];
+    server.use(
+      answer('admin.inbox.save', ({ body }) => {
+        sent.push(body);
+        return { signature: body.signature ?? '', notify: 'daily' as const };
+      }),
+    );
+    await user.click(button('Save for the inbox'));
+    expect(await screen.findByText('Saved for the inbox')).toBeTruthy();
+    expect(sent).toEqual([{ signature: 'Ada, front desk', notify: 'daily' }]);
   });
 
   it('signs out everywhere, to the sign-in of the back-office', async () => {

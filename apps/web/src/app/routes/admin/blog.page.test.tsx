@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { BlogPost } from '@vitrine/contracts';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, refuse } from '#testing/answer.ts';
 import { draft, postAnswers } from '#testing/post-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
@@ -23,6 +23,10 @@ beforeEach(() => {
     }),
   ];
   server.use(...postAnswers(stored).handlers);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 function Address() {
@@ -68,6 +72,7 @@ describe('the list of posts', () => {
     expect(within(table).getByRole('cell', { name: '1 item Water.' })).toBeTruthy();
     const links = within(table).getAllByRole<HTMLAnchorElement>('link', { name: 'View Post' });
     expect(links.map((link) => [link.pathname, link.target])).toEqual([['/blog/a', '_blank']]);
+    expect(within(table).getAllByRole('button', { name: 'View Post' })).toHaveLength(1);
     expect(within(table).getAllByRole('button', { name: 'Edit Post' })).toHaveLength(2);
     expect(within(table).getAllByRole('button', { name: 'Delete Post' })).toHaveLength(2);
   });
@@ -142,6 +147,34 @@ describe('deleting a post', () => {
   });
 });
 
+describe('viewing a post that is not public', () => {
+  const url = 'https://north.example/blog/preview/b.1.x';
+  const view = async () => {
+    const tab = { opener: window, close: vi.fn(), location: { replace: vi.fn() } };
+    vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+    const { user } = open();
+    const row = await screen.findByRole('row', { name: /Rain/ });
+    await user.click(within(row).getByRole('button', { name: 'View Post' }));
+    return tab;
+  };
+
+  it('opens its preview in a tab of its own', async () => {
+    server.use(answer('posts.preview', { url, expires: '2030-01-01T00:00:00.000Z' }));
+    const tab = await view();
+    await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
+    expect(tab.opener).toBeNull();
+  });
+
+  it('closes the tab and says why where no preview can be made', async () => {
+    server.use(refuse('posts.preview', 'not-found', { detail: 'There is no such post.' }));
+    const tab = await view();
+    expect(
+      await screen.findByText('The link could not be made. There is no such post.'),
+    ).toBeTruthy();
+    expect(tab.close).toHaveBeenCalled();
+  });
+});
+
 describe('the rarer actions', () => {
   const choose = async (name: string, row = 'Solar') => {
     const { user } = open();
@@ -174,10 +207,24 @@ describe('the rarer actions', () => {
     const user = await choose('Mail to readers');
     const dialog = await screen.findByRole('alertdialog');
     expect(dialog.textContent).toContain('“Solar” goes to every reader of the newsletter, once.');
+    expect(await within(dialog).findByText('12 readers have confirmed and get it.')).toBeTruthy();
     expect(mailed).toBe(0);
     await user.click(within(dialog).getByRole('button', { name: 'Mail to readers' }));
     expect(await screen.findByText('The post is on its way to 12 readers.')).toBeTruthy();
     expect(mailed).toBe(1);
+  });
+
+  it('show how often a post was read, day by day', async () => {
+    const days = [
+      { day: '2026-03-03', count: 1 },
+      { day: '2026-03-04', count: 1203 },
+    ];
+    server.use(answer('posts.reads', { total: 1204, days }));
+    await choose('Reads');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Reads of “Solar”' }));
+    expect(await sheet.findByText('1,204 reads')).toBeTruthy();
+    const chart = sheet.getByRole('slider', { name: 'Reads on each of the last 30 days' });
+    expect(chart.getAttribute('aria-valuetext')).toBe('Today: 1,203 reads');
   });
 
   it('tell why a mail was refused', async () => {
@@ -212,10 +259,16 @@ describe('the rarer actions', () => {
         },
         { version: 1, title: 'Sol', status: 'draft', author: '', date: '2026-03-04T10:00:00.000Z' },
       ]),
-      answer('posts.versions.get', draft({ id: 'a', title: 'Sol', posts: ['It **was** so.'] })),
+      answer(
+        'posts.versions.get',
+        draft({
+          ...{ id: 'a', title: 'Sol', posts: ['It **was** so.'] },
+          ...{ slug: 'sol', tags: ['Sun'], seo_title: 'Of the sun' },
+        }),
+      ),
       answer('posts.versions.restore', ({ params }) => {
         restored = params.version;
-        return draft({ id: 'a', title: 'Sol', version: 3 });
+        return draft({ id: 'a', slug: 'sol', title: 'Sol', version: 3 });
       }),
     );
     const user = await choose('Versions');
@@ -225,6 +278,12 @@ describe('the rarer actions', () => {
     await user.click(within(before as HTMLElement).getByRole('button'));
     expect((await within(sheet).findByText('was')).tagName).toBe('STRONG');
     expect(document.activeElement?.textContent).toBe('Versions');
+    const details = within(await within(sheet).findByRole('region', { name: 'Beside the text' }));
+    const said = (term: string) => details.getByText(term).nextElementSibling?.textContent;
+    await waitFor(() => expect(said('Address')).toBe('/blog/solNow: /blog/a'));
+    expect(said('Tags')).toBe('SunNow: None');
+    expect(said('Title for search engines')).toBe('Of the sunNow: None');
+    expect(said('What the cover shows')).toBe('None');
     await user.keyboard('{Enter}');
     const [, again] = await within(sheet).findAllByRole('listitem');
     const opener = within(again as HTMLElement).getByRole('button');
@@ -235,5 +294,25 @@ describe('the rarer actions', () => {
     await user.click(within(asking).getByRole('button', { name: 'Restore this version' }));
     expect(await screen.findByText('The version is restored.')).toBeTruthy();
     expect(restored).toBe(1);
+  });
+
+  it('say that an address did not come back which another article has by now', async () => {
+    server.use(
+      answer('posts.versions.get', draft({ id: 'a', title: 'Sol', slug: 'sol' })),
+      answer('posts.versions.restore', draft({ id: 'a', title: 'Sol', slug: 'a' })),
+      answer('posts.versions.list', [
+        { version: 2, title: 'Now', status: 'draft', author: '', date: '2026-03-05T10:00:00.000Z' },
+        { version: 1, title: 'Sol', status: 'draft', author: '', date: '2026-03-04T10:00:00.000Z' },
+      ]),
+    );
+    const user = await choose('Versions');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Versions of “Solar”' }));
+    const [, before] = await sheet.findAllByRole('listitem');
+    await user.click(within(before as HTMLElement).getByRole('button'));
+    await sheet.findByRole('region', { name: 'Beside the text' });
+    await user.click(sheet.getByRole('button', { name: 'Restore this version' }));
+    const asking = within(await screen.findByRole('alertdialog'));
+    await user.click(asking.getByRole('button', { name: 'Restore this version' }));
+    expect(await screen.findByText(/another article has \/blog\/sol now/)).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { areaPage } from '#app/area-page.tsx';
-import { BlogManagement, NewPostButton } from '#features/back-office/blog/blog-management.tsx';
+import { BlogActions, BlogManagement } from '#features/back-office/blog/blog-management.tsx';
 import type { PageQueries } from '#lib/page.ts';
 import { m } from '#messages';
 
@@ -7,6 +7,6 @@ export const earlyQueries: PageQueries = ({ query }) => [query('posts.list')];
 
 export const { head, Page } = areaPage({
   title: m.admin_blog_title,
-  actions: NewPostButton,
+  actions: BlogActions,
   content: BlogManagement,
 });

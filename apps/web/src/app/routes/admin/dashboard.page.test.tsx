@@ -12,9 +12,15 @@ const figure = (label: string) =>
 
 it.each([
   ['', 'Not set'],
-  ['12,000,000 XAF', '12,000,000 XAF'],
+  ['12,000,000 XAF', '12,000,000\u00a0XAF'],
+  ['1 250 000 XAF', '1\u202f250\u202f000\u00a0XAF'],
 ])('shows the four figures of the dashboard; a revenue of %j is %j', async (revenue, shown) => {
-  server.use(answer('admin.overview', overview({ revenue, unread: 2, newApplications: 1 })));
+  server.use(
+    answer(
+      'admin.overview',
+      overview({ revenue, unread: 2, drafts: 2, newApplications: 1, scheduled: 4, failedMails: 3 }),
+    ),
+  );
   renderWithProviders(<Page />);
   await screen.findByText('Total Users');
   expect(['Total Users', 'Active Projects', 'Pending Tasks', 'Revenue'].map(figure)).toEqual([
@@ -23,16 +29,33 @@ it.each([
     '5',
     shown,
   ]);
-  const pending = ['Unread messages', 'Draft posts', 'New applications'].map((name) =>
-    screen.getByRole('link', { name }).getAttribute('href'),
-  );
+  const region = within(screen.getByRole('region', { name: 'Waiting for you' }));
+  const pending = region.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(pending).toEqual([
     '/admin/messages?status=unread',
     '/admin/blog?status=draft',
     '/admin/applications?status=new',
+    '/admin/blog?status=draft',
+    '/admin/settings?mails=failed',
   ]);
   const counts = screen.getAllByRole('listitem').map((item) => item.textContent);
-  expect(counts.slice(0, 3)).toEqual(['Unread messages 2', 'Draft posts 2', 'New applications 1']);
+  expect(counts.slice(0, 5)).toEqual([
+    'Unread messages 2',
+    'Draft posts 2',
+    'New applications 1',
+    'Scheduled posts 4',
+    'Mails that did not go 3',
+  ]);
+});
+
+it('names the most read articles, each with the way to it', async () => {
+  const top = [{ id: 'a', slug: 'solar', title: 'Solar', count: 1204 }];
+  server.use(answer('admin.overview', overview({ reads: { total: 1310, top } })));
+  renderWithProviders(<Page />);
+  const region = within(await screen.findByRole('region', { name: 'Most read articles' }));
+  expect(region.getByText('1,310 in the last 30 days')).toBeTruthy();
+  expect(region.getByRole('listitem').textContent).toBe('Solar 1,204');
+  expect(region.getByRole('link').getAttribute('href')).toBe('/blog/solar');
 });
 
 it('says when the figures cannot be loaded', async () => {

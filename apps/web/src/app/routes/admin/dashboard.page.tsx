@@ -3,12 +3,14 @@ import { Answered } from '#features/back-office/components/answered.tsx';
 import { Dashboard, DashboardSkeleton } from '#features/back-office/dashboard/dashboard.tsx';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import type { PageQueries } from '#lib/page.ts';
+import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 
 export const queries: PageQueries = ({ query }) => [query('admin.overview')];
 
 export const { head, Page } = areaPage({
   title: m.admin_dashboard,
+  link: { to: paths.adminTrash.to(), label: m.admin_trash_title },
   content: Overview,
 });
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { LibraryItem } from '@vitrine/contracts';
+import { type LibraryItem, withFocalPoint, withoutFocalPoint } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
@@ -18,6 +18,7 @@ const picture = (id: string, title: string, changes: Partial<LibraryItem> = {}):
   size_bytes: 240_000,
   date: '2026-03-04T10:00:00.000Z',
   uses: 0,
+  tags: [],
   ...changes,
 });
 
@@ -26,8 +27,18 @@ let stored: LibraryItem[];
 beforeEach(() => {
   stored = [picture('a', 'The office', { uses: 2 }), picture('b', 'The team'), picture('c', '')];
   server.use(
-    answer('library.list', ({ query: { q, after } }) => {
-      const found = stored.filter(({ title }) => title.toLowerCase().includes(q.toLowerCase()));
+    answer('library.tags', () => {
+      const tags = stored.flatMap((item) => item.tags);
+      return [...new Set(tags)].map((tag) => ({
+        tag,
+        pictures: tags.filter((one) => one === tag).length,
+      }));
+    }),
+    answer('library.list', ({ query: { q, after, tag } }) => {
+      const found = stored.filter(
+        ({ title, tags }) =>
+          title.toLowerCase().includes(q.toLowerCase()) && (!tag || tags.includes(tag)),
+      );
       const start = after ? 2 : 0;
       return {
         items: found.slice(start, start + 2),
@@ -44,9 +55,10 @@ beforeEach(() => {
       stored = [item, ...stored];
       return item;
     }),
-    answer('library.update', ({ params, body }) => {
-      const found = stored.find(({ id }) => id === params.id);
-      return Object.assign(found ?? picture('x', ''), body);
+    answer('library.update', ({ params, body: { focus, ...words } }) => {
+      const found = stored.find(({ id }) => id === params.id) ?? picture('x', '');
+      const url = focus ? withFocalPoint(found.url, focus) : withoutFocalPoint(found.url);
+      return Object.assign(found, { ...words, url });
     }),
     answer('library.delete', ({ params }) => {
       stored = stored.filter(({ id }) => id !== params.id);
@@ -138,7 +150,143 @@ describe('the library', () => {
   });
 });
 
+describe('several uploads', () => {
+  it('are chosen together and go one after the other; one that fails stops no other', async () => {
+    const sent: string[] = [];
+    server.use(
+      answer('library.upload', ({ body }) => {
+        sent.push(body.title);
+        const item = picture(`n${sent.length}`, body.title);
+        stored = [item, ...stored];
+        return item;
+      }),
+    );
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Open The team' });
+    const heic = photo('IMG_1.heic', 'image/heic');
+    const heavy = photo('heavy.png');
+    Object.defineProperty(heavy, 'size', { value: 30 * 1024 * 1024 });
+    const files = [photo('one.png'), heic, heavy, photo('two.png')];
+    const input = screen.getByLabelText('Upload pictures', { selector: 'input' });
+    await user.upload(input, files);
+    expect(await screen.findByRole('button', { name: 'Open two' })).toBeTruthy();
+    expect(sent).toEqual(['one', 'two']);
+    const told = screen.getAllByRole('alert').map((one) => one.textContent);
+    expect(told[0]).toContain('This is a HEIC photo, which websites cannot show.');
+    expect(told[1]).toContain('A picture may have at most 12 MB.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('wait in sight, and can be taken out before their turn', async () => {
+    const sent: string[] = [];
+    const first = Promise.withResolvers<void>();
+    server.use(
+      answer('library.upload', async ({ body }) => {
+        sent.push(body.title);
+        await first.promise;
+        return picture(`n${sent.length}`, body.title);
+      }),
+    );
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Open The team' });
+    const input = screen.getByLabelText('Upload pictures', { selector: 'input' });
+    await user.upload(input, [photo('one.png'), photo('two.png'), photo('three.png')]);
+    const list = within(await screen.findByRole('list', { name: 'Uploads' }));
+    expect(list.getByText('Uploading one.png')).toBeTruthy();
+    await user.click(list.getByRole('button', { name: 'Cancel two.png' }));
+    expect(list.queryByText('Waiting: two.png')).toBeNull();
+    first.resolve();
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Uploads' })).toBeNull());
+    expect(sent).toEqual(['one', 'three']);
+  });
+});
+
+describe('tags', () => {
+  it('narrow the list, by the address, and are typed or pressed', async () => {
+    stored = [picture('a', 'The office', { tags: ['house'] }), picture('b', 'The team')];
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: 'house 1' }));
+    await waitFor(() => expect(names()).toEqual(['Open The office']));
+    expect(window.location.search).toBe('?tag=house');
+    await user.click(screen.getByRole('radio', { name: 'All pictures' }));
+    await user.click(await screen.findByRole('button', { name: 'Open The team' }));
+    const opened = await sheet('The team');
+    await user.type(opened.getByLabelText('Tags'), 'People');
+    await user.click(opened.getByRole('button', { name: 'Add tag house' }));
+    expect(opened.getByLabelText<HTMLInputElement>('Tags').value).toBe('People, house');
+    await user.click(opened.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored[1]?.tags).toEqual(['people', 'house']));
+  });
+});
+
 describe('a picture', () => {
+  it('has an address to copy, of its file alone', async () => {
+    stored = [picture('a', 'The office', { url: '/media/a/640x480.webp#focus=10,20' })];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Open The office' }));
+    await user.click((await sheet('The office')).getByRole('button', { name: 'Copy Address' }));
+    expect(await navigator.clipboard.readText()).toBe(
+      `${window.location.origin}/media/a/640x480.webp`,
+    );
+  });
+
+  it('keeps what is to stay in sight', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Open The team' }));
+    const opened = await sheet('The team');
+    opened.getByRole('button', { name: 'Move the focal point' }).focus();
+    await user.keyboard('{ArrowRight}{ArrowUp}');
+    await user.click(opened.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(stored[1]?.url).toBe('/media/b/640x480.webp#focus=55,45'));
+  });
+
+  it('gets another file everywhere after a question, sent again under its key', async () => {
+    const keys: unknown[] = [];
+    server.use(
+      answer('library.uses', () => [
+        { kind: 'version 2 of the article', name: 'Solar', path: '/admin/blog', earlier: true },
+      ]),
+      http.post('*/api/library/:id/file/', async ({ request, params }) => {
+        keys.push((await request.formData()).get('key'));
+        if (keys.length === 1) return HttpResponse.error();
+        const url = `/media/${params.id}/r2/1000x500.webp`;
+        const item = { ...picture('b', 'The team'), url, file: 'new.png' };
+        stored = [item];
+        return HttpResponse.json(item);
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Open The team' }));
+    const opened = await sheet('The team');
+    const input = opened.getByLabelText('Replace the file', { selector: 'input' });
+    await user.upload(input, photo('new.png'));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/new.png takes the place of The team wherever/)).toBeTruthy();
+    expect(await question.findByText(/Earlier versions of articles/)).toBeTruthy();
+    const confirm = question.getByRole('button', { name: 'Replace everywhere' });
+    await user.click(confirm);
+    expect((await question.findByRole('alert')).textContent).toContain(
+      'The server could not be reached.',
+    );
+    await user.click(confirm);
+    expect(await screen.findByText('The file was replaced everywhere')).toBeTruthy();
+    expect((await sheet('The team')).getByText('new.png')).toBeTruthy();
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('is not replaced by what is no picture, and nothing is sent', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Open The team' }));
+    const input = (await sheet('The team')).getByLabelText('Replace the file', {
+      selector: 'input',
+    });
+    await user.upload(input, photo('IMG_2.heic', 'image/heic'));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Replace everywhere' }));
+    expect((await question.findByRole('alert')).textContent).toContain('This is a HEIC photo');
+  });
+
   it('says where it is used, and saves another title and description', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Open The office' }));

@@ -83,7 +83,8 @@ describe('the reply box', () => {
     await user.type(await box(), 'First');
     server.use(
       answer('admin.messages.reply', ({ body }) => ({
-        ...{ id: 'r', content: 'First', author: 'Admin', date: '2026-03-04T11:00:00.000Z' },
+        ...{ id: 'r', content: 'First', author: 'Admin', files: [] },
+        date: '2026-03-04T11:00:00.000Z',
         status: 'queued' as const,
         reason: body.key ? '' : 'no key',
       })),
@@ -96,6 +97,35 @@ describe('the reply box', () => {
     await user.click(send());
     await screen.findByText(/^Reply sent to Ben/);
     expect(answers.sent).toMatchObject([{ content: 'First and more' }]);
+  });
+
+  it('is not sent before its author has read what somebody else has answered meanwhile', async () => {
+    const { user } = open();
+    await user.type(await box(), 'Mine');
+    const other = {
+      ...{ id: 'other', content: 'Theirs', author: 'Kofi', status: 'sent' as const, reason: '' },
+      files: [],
+      date: '2026-03-04T11:00:00.000Z',
+    };
+    server.use(refuse('admin.messages.reply', 'conflict'));
+    answers.require('b').replies.push(other);
+    await user.click(send());
+    expect(await screen.findByText('Kofi has answered meanwhile')).toBeTruthy();
+    expect((await box()).value).toBe('Mine');
+    expect(send()).toHaveProperty('disabled', true);
+    server.use(...answers.handlers);
+    await user.click(screen.getByRole('button', { name: 'I have read it' }));
+    await user.click(send());
+    await screen.findByText(/^Reply sent to Ben/);
+    expect(answers.sent).toMatchObject([{ content: 'Mine', seen_replies: 1 }]);
+  });
+
+  it('takes a saved reply, with its variables put in', async () => {
+    const { user } = open();
+    await user.type(await box(), 'Hello,');
+    const choice = await screen.findByRole('combobox', { name: 'Insert a saved reply' });
+    await user.selectOptions(choice, 'Thanks');
+    expect((await box()).value).toBe('Hello,\n\nThank you, Ben.');
   });
 
   it('keeps a draft for each message, also when the page is left', async () => {
@@ -127,7 +157,7 @@ describe('the reply box', () => {
 
 describe('the replies', () => {
   const reply = (changes: Partial<MessageReply>): MessageReply => ({
-    ...{ id: 'r1', content: 'Hello', author: 'Ada Admin', status: 'sent', reason: '' },
+    ...{ id: 'r1', content: 'Hello', author: 'Ada Admin', status: 'sent', reason: '', files: [] },
     date: '2026-03-04T11:00:00.000Z',
     ...changes,
   });
@@ -146,6 +176,19 @@ describe('the replies', () => {
     expect(texts[0]).toMatch(/Ada Admin replied.*Sent.*Hello/);
     expect(texts[1]).toMatch(/Queued.*tried again: Greylisted/);
     expect(texts[2]).toMatch(/Failed.*The last try failed: No such mailbox/);
+  });
+
+  it('say that they are kept as files where mail is not set up', async () => {
+    server.use(
+      answer('outbox.route', { mode: 'folder', from: 'a@b.example', place: '/data/mails' }),
+    );
+    answers.require('b').replies.push({
+      ...{ id: 'r', content: 'Yes', author: 'Admin', status: 'sent', reason: '', files: [] },
+      date: '2026-03-04T11:00:00.000Z',
+    });
+    open('b');
+    expect(await screen.findByText('Kept as a file: mail is not set up')).toBeTruthy();
+    expect(screen.queryByText('Sent')).toBeNull();
   });
 
   it('that failed are tried again', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BlogPost, BlogPostInput } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { listDrafts } from '#lib/saved-drafts.ts';
+import { listDrafts, removeDraft } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
 import { draft, postAnswers } from '#testing/post-answers.ts';
@@ -69,6 +69,7 @@ describe('a new post', () => {
     );
     expect(form.getByRole<HTMLInputElement>('radio', { name: 'Save as Draft' }).checked).toBe(true);
     expect((await field('Section 1')).value).toBe('');
+    expect(form.getByLabelText<HTMLTextAreaElement>('Section 1').rows).toBe(5);
     expect(form.queryByRole('button', { name: /Remove section/ })).toBeNull();
     await user.click(form.getByRole('button', { name: 'Cancel' }));
     await isClosed();
@@ -125,6 +126,22 @@ describe('a new post', () => {
     await user.click(await press('Create Post'));
     await isClosed();
     expect(stored[0]?.author_id).toBe('p2');
+  });
+
+  it('has an address, tags and words for search engines where somebody writes them', async () => {
+    const { user } = open(NEW);
+    await writePost();
+    await user.click(screen.getByText('Address, tags, cover and search engines'));
+    fill(await field('Address'), 'rain-in-limbe');
+    fill(await field('Tags'), 'Buéa, , Mobile money ');
+    fill(await field('Title for search engines'), 'Rain, found');
+    await user.click(await press('Create Post'));
+    await isClosed();
+    expect(stored[0]).toMatchObject({
+      slug: 'rain-in-limbe',
+      tags: ['Buéa', 'Mobile money'],
+      seo_title: 'Rain, found',
+    });
   });
 
   it('says at each field what is missing, and sends nothing', async () => {
@@ -248,7 +265,7 @@ describe('a new post', () => {
     const { user } = open(NEW);
     await writePost();
     fill(await field('Section 1'), '## Why\n\nIt [rains](javascript:alert(1)) <b>hard</b>.');
-    expect(await screen.findByText(/1 min read · 5 words/)).toBeTruthy();
+    expect(await screen.findByText(/1 min read · 6 words/)).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Preview' }));
     expect(await screen.findByRole('heading', { name: 'Why' })).toBeTruthy();
     expect(screen.getByText('It rains <b>hard</b>.')).toBeTruthy();
@@ -267,6 +284,70 @@ describe('a new post', () => {
     expect(text.value).toBe('so **dry**');
     fireEvent.keyDown(text, { key: 'i', ctrlKey: true });
     expect(text.value).toBe('so ***dry***');
+  });
+});
+
+describe('what is not saved yet', () => {
+  const leaveTab = async () => {
+    // the browser's own draft is written first, a moment after the last letter
+    await waitFor(() => expect(listDrafts(OWNER, 'post:a')).not.toEqual([]));
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  it('is kept on the server, which is said, and offered on another device', async () => {
+    const kept: { content: string; version: number }[] = [];
+    server.use(
+      answer('postDrafts.keep', ({ body }) => {
+        kept.push(body);
+        return { version: 1, saved_at: new Date().toISOString() };
+      }),
+    );
+    const { unmount } = open('/admin/blog?post=a');
+    fill(await field('Title'), 'Half a thought');
+    await leaveTab();
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+    unmount();
+    for (const { key } of listDrafts(OWNER, 'post:a')) removeDraft(key);
+    const [draftOf] = kept;
+    server.use(
+      answer('postDrafts.get', {
+        draft: { content: draftOf?.content ?? '', version: 1, saved_at: new Date().toISOString() },
+      }),
+    );
+    const { user } = open('/admin/blog?post=a');
+    await user.click(await press('Restore'));
+    expect((await field('Title')).value).toBe('Half a thought');
+    expect(stored[0]?.title).toBe('Solar');
+  });
+
+  it('says that it is written elsewhere, too, and loses nothing', async () => {
+    server.use(refuse('postDrafts.keep', 'conflict'));
+    open('/admin/blog?post=a');
+    fill(await field('Title'), 'From here');
+    await leaveTab();
+    expect(await screen.findByText(/You are writing this on another device/)).toBeTruthy();
+    expect((await field('Title')).value).toBe('From here');
+  });
+});
+
+describe('the full page', () => {
+  it('has what is written and what it becomes beside each other, and is remembered', async () => {
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), { matches: true, media }) as unknown as MediaQueryList;
+    const { user, unmount } = open(NEW);
+    await writePost();
+    await user.click(await press('Open in full page'));
+    await user.click(await screen.findByRole('radio', { name: 'Markdown' }));
+    fill(await field('Section 1'), 'It pours.');
+    const frame = await screen.findByTitle<HTMLIFrameElement>('The article as visitors get it');
+    expect(frame.getAttribute('src')).toBe('/blog/preview/live');
+    expect((await field('Title')).value).toBe('Rain');
+    expect(await dialog('Create New Blog Post')).toBeTruthy();
+    unmount();
+    open('/admin/blog?post=a');
+    expect(await screen.findByRole('region', { name: 'Preview' })).toBeTruthy();
+    await user.click(await press('Show over the list'));
+    expect(await screen.findByRole('tab', { name: 'Write' })).toBeTruthy();
   });
 });
 
@@ -355,11 +436,11 @@ describe('editing a post', () => {
 
 describe('two people with one post', () => {
   /** Somebody else saves while it is open here; from then on the server minds versions. */
-  async function diverge() {
+  async function diverge(theirs: Partial<BlogPost> = {}) {
     const view = open('/admin/blog?post=a');
     fill(await field('Title'), 'Mine');
     fill(await field('Section 2'), 'Two of mine');
-    put('a', { title: 'Theirs', description: 'Of theirs', version: 2 });
+    put('a', { title: 'Theirs', description: 'Of theirs', version: 2, ...theirs });
     server.use(
       http.put('*/blogs/:id', ({ request }) => {
         const current = stored[0];
@@ -392,6 +473,22 @@ describe('two people with one post', () => {
       description: 'Of theirs',
       posts: ['One', 'Two of mine'],
     });
+  });
+
+  it('who wrote in the same section are shown both texts, and neither is lost', async () => {
+    const { user, conflict } = await diverge({ posts: ['One', 'Two of theirs'] });
+    const sections = within(within(conflict).getByRole('group', { name: 'Section 2' }));
+    expect(sections.getByText('Two of mine')).toBeTruthy();
+    expect(sections.getAllByText('Two of theirs').length).toBeGreaterThan(0);
+    await user.click(within(conflict).getByRole('button', { name: 'Decide later' }));
+    expect((await field('Section 2')).value).toBe('Two of mine');
+    expect(stored[0]?.posts).toEqual(['One', 'Two of theirs']);
+    await user.click(await press('Update Post'));
+    const again = within(await dialog('Changed by somebody else'));
+    await user.click(again.getByRole('button', { name: 'All of theirs' }));
+    await user.click(again.getByRole('button', { name: 'Save this' }));
+    await isClosed();
+    expect(stored[0]?.posts).toEqual(['One', 'Two of theirs']);
   });
 
   it('keep all of one', async () => {

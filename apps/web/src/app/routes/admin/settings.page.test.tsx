@@ -13,7 +13,7 @@ import { Page } from './settings.page.tsx';
 
 const whole = {
   company,
-  mailSender: { name: '', address: '' },
+  mailSender: { name: '', address: '', language: 'en' },
   revenue: { amount: '', currency: '' },
   retention: { messagesMonths: null, applicationsMonths: 12 },
 };
@@ -118,17 +118,35 @@ describe('the settings', () => {
   it('stay as typed when the server refuses them, with its words at the field', async () => {
     server.use(
       refuse('settings.save', 'invalid', {
-        errors: [{ path: 'retention.messagesMonths', message: 'Expected a number' }],
+        errors: [{ path: 'retention.messagesMonths', message: 'Expected fewer' }],
       }),
     );
     const { user } = open();
     await screen.findByRole('form', { name: 'Settings' });
-    await user.type(field('Months to keep messages'), 'six');
+    await user.type(field('Months to keep messages'), '12 0');
     await user.click(save());
     expect(await screen.findByText('The settings were not saved')).toBeTruthy();
-    expect(screen.getByText('Expected a number')).toBeTruthy();
+    expect(screen.getByText('Expected fewer')).toBeTruthy();
     expect(document.activeElement).toBe(field('Months to keep messages'));
-    expect(field('Months to keep messages').value).toBe('six');
+    expect(field('Months to keep messages').value).toBe('12 0');
+  });
+
+  it.each([
+    ['Months to keep messages', 'six', 'Enter 1 to 120 whole months'],
+    ['Email', 'office at north', 'Email is invalid'],
+    ['Phone', '677 00 00 00', 'Write the number with its country code'],
+    ['Website', 'north', 'URL must start with'],
+  ])('say what is wrong with %s before they are sent', async (label, typed, words) => {
+    const { user } = open();
+    await screen.findByRole('form', { name: 'Settings' });
+    await user.clear(field(label));
+    await user.type(field(label), typed);
+    await user.click(save());
+    const error = await screen.findByText(new RegExp(words));
+    expect(field(label).getAttribute('aria-describedby')).toContain(error.id);
+    expect(document.activeElement).toBe(field(label));
+    expect(settings.state.saves).toEqual([]);
+    expect(screen.queryByText('The settings were not saved')).toBeNull();
   });
 
   it('show both versions when two people change them', async () => {

@@ -159,10 +159,12 @@ describe('deleting an account', () => {
 
   it('asks first, says what is erased, and takes it out of the list', async () => {
     const { question, user } = await ask('Ben');
-    expect(question.getByText(/The account of Ben \(ben@y\.example\) is erased/)).toBeTruthy();
+    expect(
+      question.getByText(/The account of Ben \(ben@y\.example\) goes into the trash/),
+    ).toBeTruthy();
     expect(question.getByText(/portfolio.*connections.*activity/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Delete account' }));
-    expect(await screen.findByText('The account of Ben was erased')).toBeTruthy();
+    expect(await screen.findByText('The account of Ben was deleted')).toBeTruthy();
     await finds(['AdaYou', 'Cleo', 'Dan']);
   });
 
@@ -180,6 +182,6 @@ describe('deleting an account', () => {
     server.use(refuse('admin.users.delete', 'not-found'));
     const { question, user } = await ask('Ben');
     await user.click(question.getByRole('button', { name: 'Delete account' }));
-    expect(await screen.findByText('The account of Ben was erased')).toBeTruthy();
+    expect(await screen.findByText('The account of Ben was deleted')).toBeTruthy();
   });
 });

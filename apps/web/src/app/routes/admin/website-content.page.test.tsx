@@ -95,6 +95,7 @@ describe('the intended reading', () => {
     expect(names()).toHaveLength(1);
     await user.type(screen.getByRole('searchbox', { name: 'Search projects' }), ' of mine');
     expect(await screen.findByText('No projects found')).toBeTruthy();
+    expect(screen.getByText('Get started by creating your first project')).toBeTruthy();
     await user.click(screen.getByRole('tab', { name: 'Team Members 1' }));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
     await user.type(screen.getByRole('searchbox', { name: 'Search team members' }), 'nobody');

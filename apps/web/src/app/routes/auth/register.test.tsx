@@ -140,12 +140,14 @@ describe('the registration page', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('Registration failed');
   });
 
-  it("shows a network failure's own message", async () => {
+  it("shows a network failure in words for people, not in the browser's", async () => {
     const { user } = open();
     fillIn();
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('The line is down'));
     await submit(user);
-    expect((await screen.findByRole('alert')).textContent).toBe('The line is down');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The server could not be reached. Check the connection and try again.',
+    );
   });
 
   it('tells of the success and leads to sign-in', async () => {

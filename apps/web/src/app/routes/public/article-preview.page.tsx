@@ -1,8 +1,17 @@
+import { type BlogPost, isPublished } from '@vitrine/contracts';
 import { Loaded } from '#components/feedback/loaded.tsx';
+import { Container } from '#components/layout/section.tsx';
 import { categoryOf } from '#features/blog/categories.ts';
-import { ArticleView } from '#features/blog/components/article-view.tsx';
+import {
+  ArticleNeighbours,
+  ArticleView,
+  RelatedList,
+} from '#features/blog/components/article-view.tsx';
 import { PreviewBanner } from '#features/blog/components/preview-banner.tsx';
+import { OpenBeside } from '#features/public-portfolio/components/open-beside.tsx';
+import { articlePath } from '#lib/article-path.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
+import { LIVE_ARTICLE, useLiveArticle } from '#lib/live-article.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
 import { nameOf } from '#lib/page-head.ts';
 import { useRouteParams } from '#lib/route-params.ts';
@@ -12,38 +21,89 @@ const tokenOf = ({ params }: Pick<PageContext, 'params'>) => ({
   params: { token: params.token ?? '' },
 });
 
+const isLive = ({ params }: Pick<PageContext, 'params'>) => params.token === LIVE_ARTICLE;
+
 /** A draft changes without a trace in what the caches know, and its link ends by itself. */
 export const fresh = true;
+/** Who writes it looks at it beside the text. */
+export const framing = 'site';
 
 export const queries: PageQueries = (context) => [
-  context.query('articles.preview', tokenOf(context)),
+  ...(isLive(context) ? [] : [context.query('articles.preview', tokenOf(context))]),
   context.query('pages.blog.get'),
   context.query('pages.company.get'),
 ];
 
 export const status: PageStatusOf = (context) => {
+  if (isLive(context)) return undefined;
   const refused = context.failure('articles.preview', tokenOf(context))?.status;
   return refused === 404 || refused === 422 ? 404 : undefined;
 };
 
 export const head: PageHead = (context) => {
-  const title = context.read('articles.preview', tokenOf(context))?.title ?? '';
-  return { title: m.blog_preview_title({ title }), robots: 'noindex' };
+  const post = isLive(context) ? undefined : context.read('articles.preview', tokenOf(context));
+  return { title: m.blog_preview_title({ title: post?.title ?? '' }), robots: 'noindex' };
 };
 
 export function Page() {
   const { token = '' } = useRouteParams();
-  const content = useEndpoint('pages.blog.get').data;
-  const company = nameOf(useEndpoint('pages.company.get').data);
+  return token === LIVE_ARTICLE ? <Live /> : <Linked token={token} />;
+}
+
+/** A post as it is saved, for whoever has the link. */
+function Linked({ token }: { token: string }) {
   const article = useEndpoint('articles.preview', { params: { token } });
   return (
     <Loaded of={{ post: article }}>
       {({ post }) => (
         <>
           <PreviewBanner post={post} />
-          <ArticleView post={post} category={categoryOf(content, post.color)} company={company} />
+          <Article post={post} />
         </>
       )}
     </Loaded>
+  );
+}
+
+/** A post while somebody writes it, in a frame beside the editor. */
+function Live() {
+  const post = useLiveArticle();
+  if (!post) {
+    return (
+      <Container>
+        <p>{m.blog_preview_waiting()}</p>
+      </Container>
+    );
+  }
+  const isOut = isPublished(post);
+  return (
+    <OpenBeside everywhere>
+      <Article post={post} sharedAt={isOut ? articlePath(post) : undefined} />
+      {isOut ? <Around id={post.id} /> : null}
+    </OpenBeside>
+  );
+}
+
+interface ArticleProps {
+  post: BlogPost;
+  sharedAt?: string | undefined;
+}
+
+function Article({ post, sharedAt }: ArticleProps) {
+  const content = useEndpoint('pages.blog.get').data;
+  const company = nameOf(useEndpoint('pages.company.get').data);
+  const category = categoryOf(content, post.color);
+  return <ArticleView post={post} category={category} company={company} sharedAt={sharedAt} />;
+}
+
+/** What stands around an article that visitors can read already. */
+function Around({ id }: { id: string }) {
+  const around = useEndpoint('articles.related', { params: { id } }).data;
+  if (!around) return null;
+  return (
+    <>
+      <RelatedList articles={around.related} />
+      <ArticleNeighbours {...around} />
+    </>
   );
 }

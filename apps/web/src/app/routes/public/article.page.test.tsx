@@ -34,6 +34,7 @@ async function open(shown: BlogPost, around = related) {
     answer('articles.related', () => around),
     answer('pages.blog.get', () => blogContent),
     answer('pages.company.get', () => company),
+    answer('articles.view', () => undefined),
   );
   renderWithProviders(<Page />, { path: `/blog/${shown.id}`, pattern: '/blog/:id' });
   await screen.findByText('Building');
@@ -172,6 +173,11 @@ function found(input: unknown) {
 }
 
 describe('the blog as the server sends it', () => {
+  it('says where a read of an article is told, before the app has started', async () => {
+    const { html } = await rendered('/blog/middle', article);
+    expect(html).toContain('data-viewed="/api/public/articles/middle/views/"');
+  });
+
   it.each([
     ['/blog', 'Notes from the north'],
     ['/blog', 'By subject'],
@@ -224,5 +230,46 @@ describe('the blog as the server sends it', () => {
     ['a draft', draft],
   ])('answers 404 for an article that is %s', async (_, shown) => {
     expect((await rendered('/blog/draft', shown)).status).toBe(404);
+  });
+
+  it.each(['/blog/middle', '/blog/earlier-address'])(
+    'leads from %s to its address',
+    async (url) => {
+      const moved = { ...article, slug: 'in-the-middle' };
+      const { status, headers } = await rendered(url, moved);
+      expect([status, headers.location]).toEqual([301, '/blog/in-the-middle']);
+      const { html } = await rendered('/blog/in-the-middle', moved);
+      expect(html).toContain(
+        '<link rel="canonical" href="https://north.example/blog/in-the-middle"',
+      );
+      expect(html).toContain('"url":"https://north.example/blog/in-the-middle"');
+      expect(html).toContain('/share/article/middle.png');
+    },
+  );
+
+  it('shows its cover and its tags, and tells machines what was written for them', async () => {
+    const { status, html } = await rendered('/blog/middle', {
+      ...article,
+      cover: '/art/terrain-blog/1920x720.webp',
+      cover_alt: 'A harbour at dusk',
+      tags: ['Mobile money', 'Buéa'],
+      seo_title: 'Found by this',
+      seo_description: 'And by that.',
+    });
+    expect(status).toBe(200);
+    expect(html).toContain('alt="A harbour at dusk"');
+    expect(html).toContain('href="/blog/all?tag=mobile-money"');
+    expect(html).toContain('<title>Found by this · North Star</title>');
+    expect(html).toContain('<meta property="og:description" content="And by that."');
+    expect(html).toContain('"keywords":"Mobile money, Buéa"');
+    expect(html).toContain('>In the middle</h1>');
+  });
+
+  it('finds the articles of a tag in the list of all', async () => {
+    const { status, headers } = await rendered('/blog?tag=mobile-money');
+    expect([status, headers.location]).toEqual([301, '/blog/all?tag=mobile-money']);
+    expect((await rendered('/blog/all?tag=mobile-money')).html).toContain(
+      'Tag “mobile-money” – show every article',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { isPublished } from '@vitrine/contracts';
 import { Loaded } from '#components/feedback/loaded.tsx';
 import { articleJsonLd } from '#features/blog/article-json-ld.ts';
+import { articleViews } from '#features/blog/article-views.ts';
 import { categoryOf } from '#features/blog/categories.ts';
 import {
   ArticleNeighbours,
@@ -9,6 +10,7 @@ import {
   SubscribeSection,
 } from '#features/blog/components/article-view.tsx';
 import { NewsletterForm } from '#features/newsletter/components/newsletter-form.tsx';
+import { articlePath } from '#lib/article-path.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { blogFeeds } from '#lib/feeds.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
@@ -31,7 +33,11 @@ export const status: PageStatusOf = (context) => {
   const post = context.read('blogs.get', idOf(context));
   const refused = context.failure('blogs.get', idOf(context));
   const missing = refused?.status === 404 || refused?.status === 422;
-  return missing || (post && !isPublished(post)) ? 404 : undefined;
+  if (missing || (post && !isPublished(post))) return 404;
+  // found by its id, or by a slug that it had before, it has one address
+  const present = post && articlePath(post);
+  const moved = present !== undefined && present !== paths.article.to(idOf(context).params.id);
+  return moved ? { redirectTo: present } : undefined;
 };
 
 export const head: PageHead = (context) => {
@@ -39,11 +45,11 @@ export const head: PageHead = (context) => {
   const post = context.read('blogs.get', idOf(context));
   const company = context.read('pages.company.get');
   return pageHead(context, {
-    title: post?.title ?? '',
-    description: post?.description,
-    path: paths.article.to(id),
+    title: post?.seo_title || post?.title || '',
+    description: post?.seo_description || post?.description,
+    path: post ? articlePath(post) : paths.article.to(id),
     type: 'article',
-    image: shareImages.article(id),
+    image: shareImages.article(post?.id ?? id),
     feeds: blogFeeds(),
     jsonLd: post && articleJsonLd({ post, company, origin: context.origin }),
   });
@@ -63,7 +69,8 @@ export function Page() {
             post={post}
             category={categoryOf(content, post.color)}
             company={company}
-            sharedAt={paths.article.to(post.id)}
+            sharedAt={articlePath(post)}
+            viewed={articleViews(post.id)}
           />
           {content ? (
             <SubscribeSection words={content.newsletter}>

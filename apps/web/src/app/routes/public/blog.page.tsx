@@ -6,7 +6,7 @@ import { NewsletterForm } from '#features/newsletter/components/newsletter-form.
 import { breadcrumbs } from '#lib/breadcrumbs.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { blogFeeds } from '#lib/feeds.ts';
-import type { PageHead, PageQueries } from '#lib/page.ts';
+import type { PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
 import { pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
@@ -15,6 +15,12 @@ export const queries: PageQueries = ({ query }) => [
   query('articles.overview'),
   query('pages.blog.get'),
 ];
+
+/** The articles of a tag stand in the list of all. */
+export const status: PageStatusOf = ({ search }) => {
+  const tag = search.get('tag');
+  return tag ? { redirectTo: paths.allArticles.tagged(tag) } : undefined;
+};
 
 export const head: PageHead = (context) => {
   const content = context.read('pages.blog.get');

@@ -1,12 +1,12 @@
 import { lookOf } from '#components/portfolio-view/theme-look.ts';
 import { PublicPage } from '#features/public-portfolio/components/public-page.tsx';
-import { viewsOf } from '#features/public-portfolio/count-view.ts';
 import {
   pageDescription,
   personJsonLd,
   portfolioTitle,
 } from '#features/public-portfolio/portfolio-head.ts';
 import { useApi } from '#lib/api-context.ts';
+import { viewsOf } from '#lib/count-view.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
 import { pageHead } from '#lib/page-head.ts';

@@ -6,9 +6,12 @@ import { ada } from '#features/account/testing/samples.ts';
 import { draftKey, listDrafts, saveDraft } from '#lib/saved-drafts.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { takeTokens } from '#testing/confirmation-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './confirm-email.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages.email;
 
 beforeEach(() => server.use(refuse('pages.company.get', 'not-found')));
 
@@ -25,18 +28,6 @@ const open = (hash = '#token=abc-1') =>
     </>,
     { path: `/confirm-email${hash}` },
   );
-
-/** Takes the token and answers with those that came. */
-function takeTokens() {
-  const got: string[] = [];
-  server.use(
-    answer('account.confirmEmail', ({ params }) => {
-      got.push(params.token);
-      return { message: 'Done' };
-    }),
-  );
-  return got;
-}
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const confirm = () => screen.getByRole('button', { name: 'Confirm the new address' });

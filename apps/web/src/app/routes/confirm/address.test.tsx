@@ -3,27 +3,18 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '#features/account/testing/samples.ts';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
+import { takeTokens } from '#testing/confirmation-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page } from './confirm-address.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page } = pages.address;
 
 beforeEach(() => server.use(refuse('pages.company.get', 'not-found')));
 
 const open = (hash = '#token=abc-1') => renderWithProviders(<Page />, { path: `/confirm${hash}` });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const confirm = () => screen.getByRole('button', { name: 'Confirm my e-mail' });
-
-/** Takes the token and answers with those that came. */
-function takeTokens() {
-  const got: string[] = [];
-  server.use(
-    answer('account.confirmEmail', ({ params }) => {
-      got.push(params.token);
-      return { message: 'Done' };
-    }),
-  );
-  return got;
-}
 
 describe('the link of the welcome mail', () => {
   it('changes nothing by being opened; a click confirms, without being signed in', async () => {

@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
-import { Page as Confirm } from './newsletter-confirm.page.tsx';
-import { Page as Unsubscribe } from './newsletter-unsubscribe.page.tsx';
+import { pages } from './pages.tsx';
+
+const { Page: Confirm } = pages.confirm;
+const { Page: Unsubscribe } = pages.unsubscribe;
 
 function Address() {
   const { pathname, hash } = useLocation();
@@ -31,7 +33,7 @@ function takeTokens(name: 'newsletter.confirm' | 'newsletter.unsubscribe') {
   server.use(
     answer(name, ({ params }) => {
       got.push(params.token);
-      return { message: 'Done' };
+      return { message: 'Done', choose: null };
     }),
   );
   return got;
@@ -51,6 +53,29 @@ describe('the link that confirms a subscription', () => {
     await heading('You are subscribed');
     expect(got).toEqual(['abc-1']);
     expect(screen.getByTestId('address').textContent).toBe('/newsletter/confirm');
+  });
+
+  it('lets a reader choose topics as soon as it is confirmed', async () => {
+    let sent: unknown;
+    const topics = [
+      { id: 'boats', name: 'Boats', chosen: true },
+      { id: 'maps', name: 'Maps', chosen: true },
+    ];
+    server.use(
+      answer('newsletter.confirm', { message: 'Done', choose: 'choose-1' }),
+      answer('newsletter.preferences', { topics }),
+      answer('newsletter.choose', ({ params, body }) => {
+        sent = [params.token, body];
+        return { topics };
+      }),
+    );
+    const { user } = open(<Confirm />, '/newsletter/confirm#token=abc-1');
+    await press(user, 'Confirm subscription');
+    await heading('You are subscribed');
+    await user.click(await screen.findByRole('checkbox', { name: 'Maps' }));
+    await press(user, 'Save my choice');
+    await screen.findByText('Saved. You are told of what you chose.');
+    expect(sent).toEqual(['choose-1', { topics: ['boats'] }]);
   });
 
   it('says when it has ended', async () => {

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react';
+import type { Reference } from '@vitrine/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ada } from '#features/account/testing/samples.ts';
+import { session } from '#lib/session.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { Page } from './references.page.tsx';
+
+const asked: Reference = {
+  ...{ id: 'r1', name: 'Eposi Tabe', email: 'eposi@example.com', relation: 'Camtel', note: '' },
+  ...{ state: 'asked', askedAt: '2026-11-01T09:00:00.000Z', endsAt: '2026-12-01T09:00:00.000Z' },
+  ...{ ended: false, answeredAt: null, remindedAt: null, canRemind: false },
+  ...{ written: null, shown: false },
+};
+const written: Reference = {
+  ...asked,
+  ...{ id: 'r2', name: 'Rose Tabi', state: 'written', answeredAt: '2026-11-05T09:00:00.000Z' },
+  written: { name: 'Rose T.', role: 'Head of IT', text: 'She ships what she promises.' },
+};
+
+beforeEach(() => {
+  session.start({ token: 't', refreshToken: 'r', role: 'user', email: ada.email });
+  server.use(answer('account.get', ada));
+});
+
+function open(...references: Reference[]) {
+  server.use(answer('references.list', references));
+  return renderWithProviders(<Page />);
+}
+const item = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('li') as HTMLElement;
+
+describe('the references', () => {
+  it.each([
+    [asked, 'Waiting', 'Asked on 1 Nov 2026. The link works until 1 Dec 2026.'],
+    [
+      { ...asked, ended: true },
+      'Link has ended',
+      'Asked on 1 Nov 2026. The link ended on 1 Dec 2026 without an answer.',
+    ],
+    [
+      { ...asked, remindedAt: '2026-11-04T09:00:00.000Z' },
+      'Waiting',
+      'Reminded on 4 Nov 2026. The link works until 1 Dec 2026.',
+    ],
+    [written, 'Written', 'Asked on 1 Nov 2026, written on 5 Nov 2026.'],
+    [{ ...written, shown: true }, 'On your page', 'Asked on 1 Nov 2026, written on 5 Nov 2026.'],
+    [
+      { ...asked, state: 'declined' as const, answeredAt: '2026-11-05T09:00:00.000Z' },
+      'Declined',
+      'Declined on 5 Nov 2026. This address cannot be asked again.',
+    ],
+    [
+      { ...asked, state: 'withdrawn' as const },
+      'Withdrawn',
+      'Asked on 1 Nov 2026. You have withdrawn the request.',
+    ],
+    [
+      { ...asked, state: 'taken-back' as const, answeredAt: '2026-11-05T09:00:00.000Z' },
+      'Taken back',
+      'Taken back by its writer on 5 Nov 2026. The words are erased.',
+    ],
+  ])('say their state in words: %#', async (reference, badge, sentence) => {
+    open(reference);
+    const one = within(await item(reference.name));
+    expect(one.getByText(badge)).toBeTruthy();
+    expect(one.getByText(sentence)).toBeTruthy();
+  });
+
+  it('are asked for with a name, an address, a relation and a line', async () => {
+    const got: unknown[] = [];
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ask for a reference' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of the person' }), 'Eposi Tabe');
+    await user.type(screen.getByRole('textbox', { name: 'Their e-mail' }), 'eposi@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Where you worked together' }), 'Camtel');
+    server.use(
+      answer('references.ask', ({ body }) => {
+        got.push(body);
+        return asked;
+      }),
+      answer('references.list', [asked]),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    await item('Eposi Tabe');
+    expect(got).toEqual([
+      { name: 'Eposi Tabe', email: 'eposi@example.com', relation: 'Camtel', note: '' },
+    ]);
+  });
+
+  it('keep what was typed when the request is refused', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ask for a reference' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of the person' }), 'Eposi Tabe');
+    await user.type(screen.getByRole('textbox', { name: 'Their e-mail' }), 'eposi@example.com');
+    await user.type(screen.getByRole('textbox', { name: 'Where you worked together' }), 'Camtel');
+    const detail = 'You have asked this address already.';
+    const errors = [{ path: 'email', message: detail }];
+    server.use(refuse('references.ask', 'conflict', { detail, errors }));
+    await user.click(screen.getByRole('button', { name: 'Send the request' }));
+    expect(await screen.findByText(detail)).toBeTruthy();
+    expect(
+      screen.getByRole<HTMLInputElement>('textbox', { name: 'Name of the person' }).value,
+    ).toBe('Eposi Tabe');
+  });
+
+  it('show what was written, which can be put on the page and not changed', async () => {
+    const got: unknown[] = [];
+    const { user } = open(written);
+    const one = within(await item('Rose Tabi'));
+    expect(one.getByText('She ships what she promises.')).toBeTruthy();
+    expect(one.getByText('Rose T., Head of IT')).toBeTruthy();
+    expect(one.queryByRole('textbox')).toBeNull();
+    server.use(
+      answer('references.show', ({ body }) => {
+        got.push(body);
+        return { ...written, shown: true };
+      }),
+      answer('references.list', [{ ...written, shown: true }]),
+    );
+    await user.click(one.getByRole('button', { name: 'Show on my page' }));
+    expect(await one.findByRole('button', { name: 'Take off my page' })).toBeTruthy();
+    expect(got).toEqual([{ shown: true }]);
+  });
+
+  it('say that one was written meanwhile, when its request is withdrawn too late', async () => {
+    const { user } = open(asked);
+    const one = within(await item('Eposi Tabe'));
+    await user.click(one.getByRole('button', { name: 'Withdraw the request' }));
+    const detail = 'This request waits for no answer any more.';
+    server.use(
+      refuse('references.withdraw', 'conflict', { detail }),
+      answer('references.list', [{ ...written, id: asked.id, name: asked.name }]),
+    );
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Withdraw the request' }));
+    expect(await screen.findByText('She ships what she promises.')).toBeTruthy();
+  });
+});

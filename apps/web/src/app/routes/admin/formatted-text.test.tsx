@@ -1,0 +1,161 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { BlogPost, LibraryItem } from '@vitrine/contracts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { session } from '#lib/session.ts';
+import { answer } from '#testing/answer.ts';
+import { draft, postAnswers } from '#testing/post-answers.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { Page } from './blog.page.tsx';
+
+let stored: BlogPost[];
+
+// nothing has a place where nothing is laid out
+beforeAll(() => {
+  Object.assign(Range.prototype, {
+    getClientRects: () => [],
+    getBoundingClientRect: () => new DOMRect(),
+  });
+});
+
+beforeEach(() => {
+  localStorage.setItem('postEditorFullPage', 'true');
+  session.start({
+    token: 'token',
+    refreshToken: undefined,
+    role: 'admin',
+    email: 'admin@north.example',
+  });
+  stored = [draft({ id: 'a', title: 'Solar', posts: ['One **two**'] })];
+  server.use(...postAnswers(stored).handlers);
+});
+afterEach(() => {
+  session.clear();
+  localStorage.clear();
+});
+
+const open = () =>
+  renderWithProviders(<Page />, { path: '/admin/blog?post=a', pattern: '/admin/blog' });
+const section = (name = 'Section 1') =>
+  screen.findByRole('textbox', { name }) as Promise<HTMLElement>;
+const area = async () => (await section()) as HTMLTextAreaElement;
+const choose = (mode: string) => fireEvent.click(screen.getByRole('radio', { name: mode }));
+const item = (id: string): LibraryItem => ({
+  ...{ id, url: `/media/${id}/8x8.webp`, file: `${id}.png`, title: id, alt: '', uses: 0 },
+  ...{ tags: [], size_bytes: 1, date: '2026-03-04T00:00:00.000Z' },
+});
+
+function paste(text: HTMLElement, data: Record<string, string>, files: readonly File[] = []) {
+  const types = [...Object.keys(data), ...(files.length > 0 ? ['Files'] : [])];
+  const event = createEvent.paste(text, {
+    clipboardData: { files, types, getData: (type: string) => data[type] ?? '' },
+  });
+  fireEvent(text, event);
+}
+
+describe('a section in the full page', () => {
+  it('is written as it will look, and kept as Markdown', async () => {
+    const { user } = open();
+    const text = await section();
+    expect(within(text).getByText('two').tagName).toBe('STRONG');
+    paste(text, { 'text/plain': '## Rain\n\n- a\n- b\n\n' });
+    await user.click(await screen.findByRole('button', { name: 'Update Post' }));
+    await waitFor(() => expect(stored[0]?.posts).toEqual(['## Rain\n\n- a\n- b\n\nOne **two**']));
+  });
+
+  it('is not changed by being opened, looked at and closed', async () => {
+    stored[0] = draft({ id: 'a', posts: ['* odd\n* __signs__\n\n\nTwo  \n'] });
+    const { user } = open();
+    await section();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('loses nothing when it is switched to Markdown and back, and the choice is remembered', async () => {
+    const { unmount } = open();
+    paste(await section(), { 'text/plain': '## Zero *and*' });
+    choose('Markdown');
+    expect((await area()).value).toBe('## Zero *and*\n\nOne **two**');
+    fireEvent.change(await area(), { target: { value: '## Zero *and*\n\nOne **three**' } });
+    choose('Formatted');
+    expect(within(await section()).getByText('three').tagName).toBe('STRONG');
+    choose('Markdown');
+    unmount();
+    open();
+    expect((await area()).tagName).toBe('TEXTAREA');
+  });
+
+  it.each([
+    ['- [x] done', /boxes to tick/],
+    ['[a][b]\n\n[b]: https://b.example', /addresses of links apart/],
+    ['![spy](https://spy.example/a.gif)', /picture from another site/],
+    ['[a](javascript:alert)', /leads nowhere/],
+    ['*a'.repeat(2_500), /too many signs/],
+  ])('stays Markdown and says why where it would be changed: %j', async (posts, reason) => {
+    stored[0] = draft({ id: 'a', posts: [posts.slice(0, 6_000)] });
+    open();
+    expect((await area()).value).toBe(posts.slice(0, 6_000));
+    expect(await screen.findByText(reason)).toBeTruthy();
+  });
+
+  it('takes what was copied from a page through the cleaner of the text area', async () => {
+    open();
+    const text = await section();
+    const html = '<h1>Rain</h1><p onclick="x()">It <b>rains</b>.</p><hr><script>x</script>';
+    paste(text, { 'text/html': html, 'text/plain': 'x' });
+    expect((await within(text).findByRole('heading', { name: 'Rain', level: 2 })).tagName).toBe(
+      'H2',
+    );
+    expect(text.innerHTML).not.toMatch(/script|onclick/);
+    choose('Markdown');
+    expect((await area()).value).toBe('## Rain\n\nIt **rains**.\n\n---\n\nOne **two**');
+  });
+
+  it('shows pictures that were pasted, with what they show and their captions', async () => {
+    server.use(answer('library.upload', () => item('sun')));
+    const { user } = open();
+    const text = await section();
+    paste(text, {}, [new File(['x'], 'sun.png', { type: 'image/png' })]);
+    fireEvent.change(await screen.findByLabelText('What picture 1 shows'), {
+      target: { value: 'The sun' },
+    });
+    fireEvent.change(screen.getByLabelText('Caption of picture 1'), { target: { value: 'Noon' } });
+    expect(within(text).getByRole('img', { name: 'The sun' })).toBeTruthy();
+    expect(within(text).getByText('Noon').tagName).toBe('FIGCAPTION');
+    await user.click(screen.getByRole('button', { name: 'Update Post' }));
+    await waitFor(() =>
+      expect(stored[0]?.posts).toEqual(['![The sun](/media/sun/8x8.webp "Noon")\n\nOne **two**']),
+    );
+  });
+
+  it('formats, links and undoes by buttons that say what is on', async () => {
+    stored[0] = draft({ id: 'a', posts: ['One'] });
+    const { user } = open();
+    await section();
+    const tool = (name: string) => screen.getByRole('button', { name });
+    await user.click(tool('Heading'));
+    expect(tool('Heading').getAttribute('aria-pressed')).toBe('true');
+    await user.click(tool('Undo'));
+    expect(tool('Heading').getAttribute('aria-pressed')).toBe('false');
+    await user.click(tool('Quote'));
+    await user.click(tool('Link'));
+    const asking = within(await screen.findByRole('dialog', { name: 'Link' }));
+    const address = asking.getByRole('textbox', { name: 'Leads to' });
+    await user.type(address, 'javascript:x{Enter}');
+    expect(await asking.findByText('Begin with https://, mailto: or /')).toBeTruthy();
+    await user.clear(address);
+    await user.type(address, '/contact{Enter}');
+    await user.click(tool('Update Post'));
+    await waitFor(() => expect(stored[0]?.posts).toEqual(['> [/contact](/contact)One']));
+  });
+
+  it('says beside it that it is too long, and keeps what was typed', async () => {
+    open();
+    const text = await section();
+    paste(text, { 'text/plain': 'word '.repeat(10_001) });
+    fireEvent.click(screen.getByRole('button', { name: 'Update Post' }));
+    await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'));
+    expect(stored[0]?.posts).toEqual(['One **two**']);
+  });
+});

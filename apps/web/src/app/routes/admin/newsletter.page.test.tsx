@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Issue, Subscriber } from '@vitrine/contracts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { withIds } from '#features/back-office/newsletter/topics-dialog.tsx';
+import { answer, refuse } from '#testing/answer.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { Page as NewsletterPage } from './newsletter.page.tsx';
+import { Page as ReadersPage } from './readers.page.tsx';
+
+const draft: Issue = {
+  ...{ id: 'issue-1', subject: 'Rainy season', text: '## Two projects', topic_id: null },
+  ...{ post_id: null, status: 'draft', date: '2026-03-04T09:30:00.000Z' },
+  ...{ started_at: null, finished_at: null, version: 1, readers: 37 },
+  progress: { readers: 0, queued: 0, sent: 0, failed: 0, refused: 0 },
+};
+let stored: Issue;
+
+beforeEach(() => {
+  stored = draft;
+  server.use(
+    answer('issues.list', () => {
+      const { text: _, readers: __, ...summary } = stored;
+      return { items: [summary], next: null };
+    }),
+    answer('issues.get', () => stored),
+    answer('topics.list', () => [{ id: 'topic-1', name: 'Maps' }]),
+  );
+});
+
+const openIssue = async () => {
+  const { user } = renderWithProviders(<NewsletterPage />, {
+    path: '/admin/newsletter?issue=issue-1',
+  });
+  await screen.findByLabelText('Text');
+  return user;
+};
+
+describe('an issue of the newsletter', () => {
+  it('names how many get it before it is sent, and shows then how many have gone', async () => {
+    const user = await openIssue();
+    server.use(
+      answer('issues.send', () => {
+        const progress = { ...draft.progress, readers: 37, queued: 37, sent: 12, failed: 1 };
+        stored = { ...draft, status: 'sending', progress };
+        return stored;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send to 37 readers…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Send to 37 readers?' });
+    expect(question.textContent).toContain("'Rainy season' goes to 37 confirmed readers");
+    await user.click(within(question).getByRole('button', { name: 'Mail 37 readers' }));
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+        '12 of 37 mails have gone · 1 was given up',
+      ),
+    );
+  });
+
+  it('says why it was not sent, and stays', async () => {
+    const user = await openIssue();
+    const detail = 'This issue has been sent already. Nobody gets it a second time.';
+    server.use(refuse('issues.send', 'conflict', { detail }));
+    await user.click(screen.getByRole('button', { name: 'Send to 37 readers…' }));
+    await user.click(await screen.findByRole('button', { name: 'Mail 37 readers' }));
+    expect((await screen.findByText(/has been sent already/)).textContent).toBe(detail);
+  });
+
+  it('is saved before it can be looked at, tried or sent', async () => {
+    const user = await openIssue();
+    await user.type(screen.getByLabelText('Subject'), ' 2026');
+    for (const name of ['Preview', 'Mail it to myself', 'Send to 37 readers…']) {
+      expect(screen.getByRole('button', { name }).hasAttribute('disabled'), name).toBe(true);
+    }
+    let sent: unknown;
+    server.use(
+      answer('issues.update', ({ body }) => {
+        sent = body;
+        stored = { ...draft, subject: 'Rainy season 2026', version: 2 };
+        return stored;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Preview' }).hasAttribute('disabled')).toBe(false),
+    );
+    expect(sent).toMatchObject({ subject: 'Rainy season 2026', topic_id: null });
+  });
+
+  it('goes on in the same sheet once its first draft is saved', async () => {
+    const { user } = renderWithProviders(<NewsletterPage />, {
+      path: '/admin/newsletter?issue=new',
+    });
+    server.use(answer('issues.create', () => stored));
+    const sheet = await screen.findByRole('dialog');
+    await user.type(await screen.findByLabelText('Subject'), 'Rainy season');
+    const text = screen.getByLabelText<HTMLTextAreaElement>('Text');
+    expect(text.rows).toBe(12);
+    await user.type(text, 'Two projects');
+    await user.click(screen.getByRole('button', { name: 'Save draft' }));
+    await screen.findByRole('button', { name: 'Mail it to myself' });
+    expect(screen.getByRole('dialog')).toBe(sheet);
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Save draft' }));
+  });
+
+  it('is shown as its mail looks, at a desk and on a phone, and as plain text', async () => {
+    const user = await openIssue();
+    const text = 'Two projects\n\nUnsubscribe:\nhttps://example.com/leave';
+    const frame = '/api/newsletter-previews/issue-1.9.mac';
+    const preview = { subject: 'Rainy season', html: '<p>', text, frame };
+    server.use(answer('issues.preview', () => preview));
+    await user.click(screen.getByRole('button', { name: 'Preview' }));
+    const shown = await screen.findByTitle<HTMLIFrameElement>('The mail “Rainy season”');
+    expect(shown.getAttribute('src')).toBe(frame);
+    expect(shown.getAttribute('sandbox')).toBe('');
+    expect(shown.style.inlineSize).toBe('1280px');
+    await user.click(screen.getByRole('radio', { name: 'On a phone' }));
+    expect(screen.getByTitle<HTMLIFrameElement>(shown.title).style.inlineSize).toBe('390px');
+    await user.click(screen.getByRole('radio', { name: 'Plain text' }));
+    expect(screen.getByText(/https:\/\/example\.com\/leave/).tagName).toBe('PRE');
+  });
+});
+
+describe('the readers of the newsletter', () => {
+  const reader: Subscriber = {
+    ...{ id: 'reader-1', email: 'ada@example.com', state: 'refused', topics: ['Maps'] },
+    ...{ date: '2026-03-04T09:30:00.000Z', confirmed_at: null, refusal: '550 no such mailbox' },
+  };
+
+  it('say where each stands and why, and one is erased after a question', async () => {
+    let readers = [reader];
+    const counts = { confirmed: 4, unconfirmed: 2, refused: 1 };
+    server.use(
+      answer('subscribers.list', () => ({ items: readers, next: null, counts })),
+      answer('subscribers.delete', () => {
+        readers = [];
+        return undefined;
+      }),
+    );
+    const { user } = renderWithProviders(<ReadersPage />, { path: '/admin/newsletter/readers' });
+    const row = await screen.findByRole('row', { name: /ada@example\.com/ });
+    expect(row.textContent).toMatch(/550 no such mailbox.*Maps.*Refused/);
+    expect(screen.getByRole('radio', { name: /Confirmed 4/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Erase ada@example.com' }));
+    await user.click(await screen.findByRole('button', { name: 'Erase reader' }));
+    await screen.findByText('No readers yet');
+  });
+});
+
+describe('withIds', () => {
+  const before = [
+    { id: 'a', name: 'Boats' },
+    { id: 'b', name: 'Maps' },
+  ];
+  it.each([
+    ['keeps a topic that is there', ['Maps', 'Boats'], [before[1], before[0]]],
+    ['renames the one that has gone', ['Ships', 'Maps'], [{ id: 'a', name: 'Ships' }, before[1]]],
+    ['begins a new one', ['Boats', 'Maps', 'New'], [...before, { name: 'New' }]],
+    ['ends one', ['Maps'], [before[1]]],
+  ])('%s', (_what, names, expected) => {
+    expect(withIds(names, before)).toEqual(expected);
+  });
+});

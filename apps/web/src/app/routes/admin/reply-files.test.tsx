@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '#lib/session.ts';
+import { answer } from '#testing/answer.ts';
+import { messageAnswers } from '#testing/message-answers.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { Page } from './messages.page.tsx';
+
+let answers: ReturnType<typeof messageAnswers>;
+
+beforeEach(() => {
+  session.start({ token: 't', refreshToken: 'r', role: 'admin', email: 'admin@north.example' });
+  answers = messageAnswers();
+  server.use(
+    ...answers.handlers,
+    answer('admin.messages.files.add', { id: 'f1', name: 'offer.pdf', size_bytes: 2_048 }),
+  );
+});
+
+const open = () => renderWithProviders(<Page />, { path: '/admin/messages?message=b' });
+const input = () => screen.findByLabelText('Attach files', { selector: 'input' });
+const offer = () => new File(['%PDF-1.4'], 'offer.pdf', { type: 'application/pdf' });
+const box = () => screen.findByRole('textbox', { name: 'Reply to the sender' });
+const files = () => within(screen.getByRole('list', { name: 'Attached files' }));
+
+describe('files of a reply', () => {
+  it('are uploaded while it is written, and sent with it', async () => {
+    const { user } = open();
+    await user.upload(await input(), offer());
+    expect(await screen.findByRole('button', { name: 'Take offer.pdf out' })).toBeTruthy();
+    expect(files().getByText(/2 kB/)).toBeTruthy();
+    await user.type(await box(), 'See below.');
+    await user.click(screen.getByRole('button', { name: 'Send Reply' }));
+    await waitFor(() => expect(answers.sent).toMatchObject([{ files: ['f1'] }]));
+  });
+
+  it('stay with what is typed when the page is left', async () => {
+    const { user, unmount } = open();
+    await user.upload(await input(), offer());
+    await screen.findByRole('button', { name: 'Take offer.pdf out' });
+    unmount();
+    open();
+    expect(await screen.findByRole('button', { name: 'Take offer.pdf out' })).toBeTruthy();
+  });
+
+  it('are taken out again, here and on the server', async () => {
+    let deleted = '';
+    server.use(
+      answer('admin.inbox.files.delete', ({ params }) => {
+        deleted = params.id;
+        return undefined;
+      }),
+    );
+    const { user } = open();
+    await user.upload(await input(), offer());
+    await user.click(await screen.findByRole('button', { name: 'Take offer.pdf out' }));
+    expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();
+    await waitFor(() => expect(deleted).toBe('f1'));
+  });
+
+  it.each([
+    ['a HEIC', new File(['x'], 'photo.heic', { type: 'image/heic' }), /can be attached/],
+    ['an empty one', new File([], 'offer.pdf', { type: 'application/pdf' }), /empty/],
+    [
+      'one that is too large',
+      new File([new Uint8Array(11 * 1024 * 1024)], 'large.pdf', { type: 'application/pdf' }),
+      /10 MB together/,
+    ],
+  ])('are refused in words before they travel: %s', async (_what, file, words) => {
+    const { user } = open();
+    await user.upload(await input(), file);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByText(`${file.name} was not attached`)).toBeTruthy();
+  });
+
+  it('are saved from the thread, and it is said when one cannot be', async () => {
+    answers.require('b').replies.push({
+      ...{ id: 'r', content: 'Yes', author: 'Admin', status: 'sent', reason: '' },
+      ...{ date: '2026-03-04T11:00:00.000Z' },
+      files: [{ id: 'f1', name: 'offer.pdf', size_bytes: 2_048 }],
+    });
+    server.use(http.get('*/api/reply-files/f1/', () => HttpResponse.json({}, { status: 404 })));
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Save offer.pdf' }));
+    expect(await screen.findByText('The file could not be fetched')).toBeTruthy();
+  });
+});

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { session } from '#lib/session.ts';
+import { answer, refuse } from '#testing/answer.ts';
+import { messageAnswers } from '#testing/message-answers.ts';
+import { renderWithProviders } from '#testing/render-with-providers.tsx';
+import { server } from '#testing/server.ts';
+import { Page } from './messages.page.tsx';
+
+let answers: ReturnType<typeof messageAnswers>;
+
+beforeEach(() => {
+  session.start({ token: 't', refreshToken: 'r', role: 'admin', email: 'admin@north.example' });
+  answers = messageAnswers();
+  server.use(...answers.handlers);
+});
+
+const open = (id = 'b') => renderWithProviders(<Page />, { path: `/admin/messages?message=${id}` });
+
+describe('a message that several work on', () => {
+  it('says how far it is and who answers it, and saves what is chosen', async () => {
+    const { user } = open();
+    await screen.findByRole('article', { name: 'Bills' });
+    const state = await screen.findByRole<HTMLSelectElement>('combobox', {
+      name: 'Where it stands',
+    });
+    await screen.findByRole('option', { name: 'Kofi Eko' });
+    await user.selectOptions(state, 'Closed');
+    await waitFor(() => expect(answers.require('b').state).toBe('closed'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Kofi Eko');
+    await waitFor(() => expect(answers.require('b').assigneeId).toBe('kofi'));
+  });
+
+  it('takes a note for colleagues, and keeps it when it was not added', async () => {
+    server.use(refuse('admin.messages.notes.add', 'unavailable'));
+    const { user } = open();
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Internal note' });
+    await user.type(box, 'Call him first');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    expect(await screen.findByText('The note was not added')).toBeTruthy();
+    expect(box.value).toBe('Call him first');
+    server.use(
+      answer('admin.messages.notes.add', ({ body }) => {
+        const own = { id: 'n', author: 'Ama Ndi', own: true, date: '2026-03-04T11:00:00.000Z' };
+        const note = { ...own, content: body.content };
+        answers.require('b').notes.push(note);
+        return note;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await screen.findByRole('button', { name: 'Remove note' });
+    expect(screen.getByText('Call him first')).toBeTruthy();
+    expect(box.value).toBe('');
+  });
+
+  it('is passed on to an address, and says so', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer('admin.messages.forward', ({ body }) => {
+        sent.push(body);
+        return { message: `Forwarded to ${body.to}.` };
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Forward' }));
+    await user.type(screen.getByRole('textbox', { name: /E-mail of who gets it/ }), 'a@b.example');
+    await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+    expect(await screen.findByText('Forwarded to a@b.example.')).toBeTruthy();
+    expect(sent).toMatchObject([{ to: 'a@b.example', content: '' }]);
+  });
+});
+
+describe('a message that is erased while it is answered', () => {
+  it('leaves what was typed, to be copied or thrown away', async () => {
+    const { user, queries } = open();
+    await user.type(await screen.findByLabelText('Reply to the sender'), 'In June, at nine.');
+    server.use(refuse('admin.messages.get', 'not-found'));
+    await queries.invalidateQueries({ queryKey: ['admin.messages.get'] });
+    const left = await screen.findByLabelText<HTMLTextAreaElement>('What you were answering');
+    expect(screen.getByRole('heading', { name: 'This message is not there' })).toBeTruthy();
+    expect(left.value).toBe('In June, at nine.');
+    expect(screen.queryByRole('button', { name: 'Send Reply' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Copy the text' }));
+    expect(await screen.findByText('Copied')).toBeTruthy();
+    expect(await navigator.clipboard.readText()).toBe('In June, at nine.');
+    await user.click(screen.getByRole('button', { name: 'Throw it away' }));
+    expect(screen.queryByLabelText('What you were answering')).toBeNull();
+  });
+});
+
+describe('the saved replies', () => {
+  const change = async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Change saved replies' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Saved replies' }));
+    await dialog.findByDisplayValue('Thanks');
+    return { user, dialog };
+  };
+
+  it('are added, changed and deleted where they are inserted', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer('admin.inbox.replies.save', ({ body }) => {
+        sent.push(body.items);
+        return { items: body.items };
+      }),
+    );
+    const { user, dialog } = await change();
+    await user.click(dialog.getByRole('button', { name: 'Take it out' }));
+    await user.click(dialog.getByRole('button', { name: 'Add one' }));
+    await user.type(dialog.getByLabelText('Name'), 'Call');
+    await user.type(dialog.getByLabelText('What it says'), 'We call {{firstname}.');
+    await user.click(dialog.getByRole('button', { name: 'Save replies' }));
+    expect(await dialog.findByText(/\{firstname\}/, { selector: 'p, span' })).toBeTruthy();
+    expect(sent).toEqual([]);
+    await user.clear(dialog.getByLabelText('What it says'));
+    await user.type(dialog.getByLabelText('What it says'), 'We call {{name}.');
+    await user.click(dialog.getByRole('button', { name: 'Save replies' }));
+    expect(await screen.findByText('The saved replies were changed')).toBeTruthy();
+    expect(sent).toEqual([[{ title: 'Call', content: 'We call {name}.' }]]);
+    expect(await screen.findByRole('option', { name: 'Call' })).toBeTruthy();
+  });
+
+  it('are not overwritten for a colleague who has changed them meanwhile', async () => {
+    server.use(refuse('admin.inbox.replies.save', 'conflict'));
+    const { user, dialog } = await change();
+    await user.type(dialog.getByLabelText('What it says'), ' Bye.');
+    await user.click(dialog.getByRole('button', { name: 'Save replies' }));
+    await dialog.findByText('A colleague has changed the saved replies meanwhile');
+    const theirs = { items: [{ title: 'Hours', content: 'We open at eight.' }] };
+    server.use(answer('admin.inbox.replies.get', theirs));
+    await user.click(dialog.getByRole('button', { name: 'Add theirs to mine' }));
+    expect(await dialog.findByDisplayValue('Hours')).toBeTruthy();
+    expect(dialog.getByDisplayValue('Thank you, {name}. Bye.')).toBeTruthy();
+  });
+});
+
+describe('several messages', () => {
+  const pick = async (...names: RegExp[]) => {
+    const { user } = renderWithProviders(<Page />, { path: '/admin/messages' });
+    for (const name of names) await user.click(await screen.findByRole('checkbox', { name }));
+    return { user, bar: within(await screen.findByRole('group', { name: 'The chosen messages' })) };
+  };
+
+  it('are changed with one press, all that are shown or some of them', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer('admin.messages.bulk.change', ({ body }) => {
+        sent.push(body);
+        return { changed: body.ids.length };
+      }),
+    );
+    const { user, bar } = await pick(/Stock/);
+    await user.click(bar.getByRole('button', { name: 'Close' }));
+    expect(await screen.findByText('1 message was changed')).toBeTruthy();
+    expect(screen.queryByRole('group', { name: 'The chosen messages' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
+    await user.selectOptions(await screen.findByLabelText('Assign to'), 'Kofi Eko');
+    expect(await screen.findByText('2 messages were changed')).toBeTruthy();
+    expect(sent).toEqual([
+      { ids: ['a'], change: { state: 'closed' } },
+      { ids: ['a', 'b'], change: { assigneeId: 'kofi' } },
+    ]);
+  });
+
+  it('are deleted together, and come back together', async () => {
+    const restored: string[] = [];
+    server.use(
+      answer('admin.messages.bulk.delete', ({ body }) => ({ changed: body.ids.length })),
+      answer('admin.trash.restore', ({ params }) => {
+        restored.push(params.id);
+        return { name: params.id, notes: [] };
+      }),
+    );
+    const { user, bar } = await pick(/Stock/, /Bills/);
+    await user.click(bar.getByRole('button', { name: 'Delete' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete all of them' }));
+    expect(await screen.findByText('2 messages were deleted')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('All of them are back')).toBeTruthy();
+    expect(restored).toEqual(['a', 'b']);
+  });
+});
