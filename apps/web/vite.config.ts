@@ -7,9 +7,17 @@ import { refuseChunkCycles } from './build/refuse-chunk-cycles.ts';
 import { sharedClasses } from './build/shared-classes.ts';
 import { withoutDescriptions } from './build/without-descriptions.ts';
 import { withoutJsonSchema } from './build/without-json-schema.ts';
+import { withoutLocaleChoice } from './build/without-locale-choice.ts';
 
 /** What React makes of a component that nobody uses needs no code; the router has some of these. */
 const PURE = ['createContext', 'forwardRef', 'memo'].map((name) => `import_react.${name}`);
+
+/** Names stay, so that what fails on the server can be read. */
+const WITHOUT_WHITESPACE = {
+  compress: false,
+  mangle: false,
+  codegen: { removeWhitespace: true },
+} as const;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -17,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     recompileMessages(),
     sharedClasses(),
     refuseChunkCycles(),
-    ...(isSsrBuild ? [] : [withoutJsonSchema(), withoutDescriptions()]),
+    ...(isSsrBuild ? [] : [withoutJsonSchema(), withoutDescriptions(), withoutLocaleChoice()]),
   ],
   server: { port: 5173, proxy: apiProxy },
   build: {
@@ -27,6 +35,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     minify: isSsrBuild ? false : 'terser',
     terserOptions: { ecma: 2020, module: true, compress: { passes: 3, pure_funcs: PURE } },
-    ...(isSsrBuild ? {} : { rolldownOptions: { output: { codeSplitting: chunks } } }),
+    rolldownOptions: {
+      // Node keeps the text of what it runs: without comments and indents it is shorter
+      output: isSsrBuild ? { minify: WITHOUT_WHITESPACE } : { codeSplitting: chunks },
+    },
   },
 }));

@@ -9,6 +9,7 @@ import { weighFirstView } from './first-view.ts';
 import { packFiles } from './pack-files.ts';
 import { joinPublicStyles } from './public-styles.ts';
 import { refuseDemo } from './refuse-demo.ts';
+import { withoutLoadedCode } from './without-loaded-code.ts';
 
 const web = path.resolve(import.meta.dirname, '..');
 const configFile = path.join(web, 'vite.config.ts');
@@ -83,7 +84,7 @@ async function buildServer(manifest: Manifest): Promise<void> {
   await build({
     root: web,
     configFile,
-    plugins: [clientManifest(manifest), refuseDemo()],
+    plugins: [clientManifest(manifest), refuseDemo(), withoutLoadedCode()],
     publicDir: false,
     // React looks at this where it runs; the renderer is a production build wherever that is.
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -1,6 +1,12 @@
 import type { FieldError, Problem } from '@vitrine/contracts';
+import { m } from '#messages';
 
 type Answered = { [K in keyof Problem]?: Problem[K] | undefined };
+
+/** An error whose own message is a sentence for people. Of every other one it is never shown. */
+export class SaidError extends Error {
+  override name = 'SaidError';
+}
 
 /** The server answered with a refusal. */
 export class ApiError extends Error {
@@ -26,12 +32,12 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came; `message` is that of the cause. */
-export class NetworkError extends Error {
+/** No answer came; what the browser calls that is its `cause`. */
+export class NetworkError extends SaidError {
   override name = 'NetworkError';
 
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    super(m.list_failure_no_network(), { cause });
   }
 }
 
@@ -41,7 +47,11 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof Error && error.cause instanceof NetworkError;
 }
 
-/** An answer came that is not what the contract says. */
-export class UnexpectedAnswerError extends Error {
+/** An answer came that is not what the contract says; in what, is its `cause`. */
+export class UnexpectedAnswerError extends SaidError {
   override name = 'UnexpectedAnswerError';
+
+  constructor(cause: string) {
+    super(m.list_failure_no_answer(), { cause });
+  }
 }

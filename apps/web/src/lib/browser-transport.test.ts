@@ -54,13 +54,16 @@ describe('the API client', () => {
     await expect(client().call('blogs.list')).rejects.toBeInstanceOf(UnexpectedAnswerError);
   });
 
-  it('tells an unreachable server with the own message of the failure', async () => {
+  it('tells an unreachable server in words for people, with what the browser said as the cause', async () => {
     server.use(unreachable('blogs.list'));
     const error = await client()
       .call('blogs.list')
       .catch((caught) => caught);
     expect(error).toBeInstanceOf(NetworkError);
-    expect(error.message).toBe('fetch failed');
+    expect(error.message).toBe(
+      'The server could not be reached. Check the connection and try again.',
+    );
+    expect(error.cause.message).toBe('fetch failed');
   });
 
   it('uploads a file with its fields and tells how far it is', async () => {

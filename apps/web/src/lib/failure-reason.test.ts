@@ -1,22 +1,58 @@
 import { expect, it } from 'vitest';
-import { ApiError, NetworkError } from './api-error.ts';
-import { failureReason, knownReason } from './failure-reason.ts';
+import { ZodError } from 'zod';
+import { ApiError, NetworkError, SaidError, UnexpectedAnswerError } from './api-error.ts';
+import { failureReason } from './failure-reason.ts';
+import { knownReason } from './known-reason.ts';
+
+const NOT_REACHED = 'The server could not be reached. Check the connection and try again.';
+const NO_ANSWER = 'The server could not answer. Try again in a moment.';
+const UNEXPECTED = 'Something went wrong here. Try again, or reload the page.';
 
 it.each([
   ['the words of the server', new ApiError(409, { detail: 'It is gone.' }), 'It is gone.'],
-  [
-    'that the server could not answer, not the number of its status',
-    new ApiError(503),
-    'The server could not answer. Try again in a moment.',
-  ],
+  ['that the server could not answer, not its status', new ApiError(503), NO_ANSWER],
   [
     'that the server was not reached, not what the browser calls it',
     new NetworkError(new TypeError('Failed to fetch')),
-    'The server could not be reached. Check the connection and try again.',
+    NOT_REACHED,
   ],
-  ['what our own code says', new Error('This is not a picture.'), 'This is not a picture.'],
+  [
+    'that the answer was of no use, not what was wrong with it',
+    new UnexpectedAnswerError('posts.list: Invalid input: expected string'),
+    NO_ANSWER,
+  ],
+  [
+    'what our own code says for people',
+    new SaidError('This is not a picture.'),
+    'This is not a picture.',
+  ],
 ])('says %s', (_, error, said) => {
   expect(failureReason(error)).toBe(said);
+});
+
+it.each([
+  ['of fetch in Chromium', new TypeError('Failed to fetch')],
+  ['of fetch in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
+  ['of fetch in Safari', new TypeError('Load failed')],
+  [
+    'of code that did not come',
+    new TypeError('Failed to fetch dynamically imported module: /a.js'),
+  ],
+  ['of an engine', new TypeError("Cannot read properties of undefined (reading 'map')")],
+  ['of JSON', new SyntaxError('Unexpected token < in JSON at position 0')],
+  [
+    'of a request that was stopped',
+    new DOMException('signal is aborted without reason', 'AbortError'),
+  ],
+  ['of a request that took too long', new DOMException('signal timed out', 'TimeoutError')],
+  ['of storage that is full', new DOMException('exceeded the quota', 'QuotaExceededError')],
+  ['of a picture that cannot be read', new DOMException('The source image could not be decoded.')],
+  ['of a schema', new ZodError([])],
+  ['of a library', new Error('HTTP 404')],
+  ['that is a text', 'ECONNREFUSED'],
+  ['that is nothing', undefined],
+])('never shows a message %s', (_, thrown) => {
+  expect(failureReason(thrown)).toBe(UNEXPECTED);
 });
 
 it.each([

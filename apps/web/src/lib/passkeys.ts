@@ -7,11 +7,12 @@ import {
 import type { EndpointOutput } from '@vitrine/contracts';
 import { m } from '#messages';
 import type { ApiClient } from './api-client.ts';
+import { SaidError } from './api-error.ts';
 
 // Loaded by `import()` with the first passkey that is asked for.
 
 /** The browser gave no passkey: the person would not, has none, or it cannot. */
-export class NoPasskeyError extends Error {
+export class NoPasskeyError extends SaidError {
   override name = 'NoPasskeyError';
 }
 

@@ -23,9 +23,9 @@ const group = (owner: string, kind: string) => `${ofOwner(owner)}${encodeURIComp
 export const draftKey = (owner: string, kind: string): string => group(owner, kind) + randomText();
 
 /** Writes a draft; false when the browser has no room or does not allow it. */
-export function saveDraft(key: string, content: unknown): boolean {
+export function saveDraft(key: string, content: unknown, savedAt = new Date()): boolean {
   try {
-    const text = JSON.stringify({ savedAt: new Date().toISOString(), content });
+    const text = JSON.stringify({ savedAt: savedAt.toISOString(), content });
     if (text.length > MAX_CHARACTERS) return false;
     window.localStorage.setItem(key, text);
     return true;

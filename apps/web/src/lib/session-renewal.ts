@@ -85,7 +85,7 @@ export class SessionRenewal {
   }
 
   #end(): undefined {
-    this.#session.clear();
+    this.#session.end();
   }
 
   /**

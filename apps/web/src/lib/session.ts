@@ -15,6 +15,7 @@ export class SessionStore {
   readonly #storage = new BrowserStorage('localStorage');
   readonly #listeners = new Set<() => void>();
   #snapshot: Session | undefined;
+  #hasEnded = false;
 
   /** What is stored now; the same object for as long as nothing changed. */
   readonly get = (): Session | undefined => {
@@ -33,6 +34,7 @@ export class SessionStore {
 
   /** After signing in. */
   start(session: Session): void {
+    this.#hasEnded = false;
     this.#write(session);
   }
 
@@ -46,8 +48,18 @@ export class SessionStore {
 
   /** Signs out in this browser, in every tab. */
   clear(): void {
+    this.#hasEnded = false;
     this.#write(undefined);
   }
+
+  /** The server took the session back: it ran out, or was ended on another device. */
+  end(): void {
+    this.#hasEnded = true;
+    this.#write(undefined);
+  }
+
+  /** Whether the server ended the last session here, so that whoever has to sign in knows why. */
+  readonly hasEnded = (): boolean => this.#hasEnded;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     if (this.#listeners.size === 0) window.addEventListener('storage', this.#announce);

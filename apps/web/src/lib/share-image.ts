@@ -7,6 +7,8 @@ export const SHARE_IMAGE = '/art/share-default/1200x630.png';
 /** Drawn by the server, with the title, the name and the photo. */
 export const shareImages = {
   article: (id: string) => `/share/article/${encodeURIComponent(id)}.png`,
+  caseStudy: (id: string) => `/share/case-study/${encodeURIComponent(id)}.png`,
+  page: (key: 'home') => `/share/page/${key}.png`,
   shared: (token: string) => `/share/link/${encodeURIComponent(token)}.png`,
   portfolio: (customUrl: string) => `/share/portfolio/${encodeURIComponent(customUrl)}.png`,
 } as const;

@@ -15,10 +15,12 @@ import { textStyle } from '../ui/text-style.ts';
 import styles from './conflict-dialog.module.css';
 import { useKinds } from './kinds.ts';
 
-interface ConflictDialogProps {
+export interface ConflictDialogProps {
   /** What people know the record by. */
   name: string;
   conflict: { differences: readonly Difference[] };
+  /** What the choice leads to; it is saved otherwise. */
+  decision?: string | undefined;
   onDecided: (choices: Choices) => void;
   /** Closed without a choice: nothing is lost, and nothing stored. */
   onClose: () => void;
@@ -30,7 +32,8 @@ const SIDES: readonly { side: Side; label: () => string }[] = [
 ];
 
 /** Somebody else saved the record meanwhile: shows both, and lets the person choose each. */
-export function ConflictDialog({ name, conflict, onDecided, onClose }: ConflictDialogProps) {
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { name, conflict, decision, onDecided, onClose } = props;
   const { differences } = conflict;
   const [choices, setChoices] = useState(() => plainChoices(differences));
   const left = differences.filter(({ id }) => !choices[id]).length;
@@ -72,7 +75,7 @@ export function ConflictDialog({ name, conflict, onDecided, onClose }: ConflictD
           {m.editing_conflict_later()}
         </Button>
         <Button disabled={left > 0} onClick={() => onDecided(choices)}>
-          {m.editing_conflict_save()}
+          {decision ?? m.editing_conflict_save()}
         </Button>
       </DialogActions>
     </Dialog>

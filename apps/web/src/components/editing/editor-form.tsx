@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, FormProvider, type Path } from 'react-hook-form';
 import { NetworkError } from '#lib/api-error.ts';
+import { useRecordChanges } from '#lib/editing/record-changes.ts';
 import type { Editor } from '#lib/editing/use-editor.ts';
 import { failureReason } from '#lib/failure-reason.ts';
+import { LoadedCode, useLoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { FormContextProvider } from '../form/form-context.ts';
 import { layoutClass } from '../layout/layout-class.ts';
 import { Button } from '../ui/button.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
+import { dialogCode, WaitingDialog } from '../ui/dialog.tsx';
+import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import { type FieldKinds, KindsProvider } from './kinds.ts';
 
 interface EditorFormProps<Values extends FieldValues> {
@@ -51,7 +54,7 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
             {children}
           </form>
           {conflict && comparing ? (
-            <ConflictDialog
+            <LoadedConflict
               name={name}
               conflict={conflict}
               onDecided={editor.settle}
@@ -64,8 +67,30 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
   );
 }
 
+/** Comes with the first change that somebody else makes. */
+const conflictCode = new LoadedCode(async () => {
+  const [code] = await Promise.all([import('./conflict.ts'), dialogCode.load()]);
+  return code;
+});
+
+function LoadedConflict(props: ConflictDialogProps) {
+  const { code, failed, retry } = useLoadedCode(conflictCode, true);
+  if (code) return <code.ConflictDialog {...props} />;
+  return (
+    <WaitingDialog
+      title={m.editing_conflict_title()}
+      size="large"
+      onOpenChange={props.onClose}
+      onRetry={failed ? retry : undefined}
+    />
+  );
+}
+
 interface SaveFailureProps {
-  editor: Pick<Editor, 'failure' | 'conflict' | 'compare'>;
+  editor: Pick<
+    Editor,
+    'failure' | 'conflict' | 'compare' | 'watched' | 'meet' | 'unsaved' | 'saving'
+  >;
   /** What went wrong, e.g. 'The settings were not saved'. */
   title?: string | undefined;
   /** Said after the reason. */
@@ -74,10 +99,24 @@ interface SaveFailureProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Why the last save stored nothing; where somebody else was faster, the way to choose. */
+/**
+ * What stands between the form and what is stored: why the last save stored nothing, or that
+ * somebody else has changed the record meanwhile; and the way to choose between both versions.
+ */
 export function SaveFailure({ editor, title, hint, onRetry }: SaveFailureProps) {
-  const { failure, conflict, compare } = editor;
-  if (failure === undefined) return null;
+  const { failure, conflict, compare, watched, meet, unsaved, saving } = editor;
+  const changes = useRecordChanges(watched?.key);
+  const { code } = useLoadedCode(conflictCode, changes > 0);
+  if (failure === undefined) {
+    return code && watched && changes > 0 ? (
+      <code.ChangedElsewhere
+        {...{ changes, unsaved, saving }}
+        watch={watched}
+        onTake={meet}
+        onCompare={meet}
+      />
+    ) : null;
+  }
   const compareButton = conflict ? (
     <Button size="small" variant="secondary" onClick={() => compare(true)}>
       {m.editing_compare()}

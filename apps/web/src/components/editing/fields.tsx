@@ -6,7 +6,6 @@ import { useSurroundingForm } from '../form/form-context.ts';
 import { SelectField } from '../form/select-field.tsx';
 import { TextArea, TextField } from '../form/text-field.tsx';
 import { Stack } from '../layout/primitives.tsx';
-import { ItemsField } from './items-field.tsx';
 import { type KindControlProps, useKinds } from './kinds.ts';
 
 interface FieldsProps {
@@ -47,11 +46,10 @@ export function FieldControl({ field, name = field.path }: FieldControlProps) {
   const own = useKinds()[field.kind];
   const bound = { name, label: field.label(), hint: field.hint?.() };
   if (own?.control) return <Controlled {...bound} control={own.control} />;
+  if (own?.entries) return <own.entries field={field} name={name} control={FieldControl} />;
   switch (field.kind) {
-    case 'items':
-      return <ItemsField field={field} name={name} control={FieldControl} />;
     case 'text':
-      return <TextArea {...bound} rows={4} />;
+      return <TextArea {...bound} rows={field.rows ?? 4} />;
     case 'list':
       return <Controlled {...bound} control={ListControl} />;
     case 'number':

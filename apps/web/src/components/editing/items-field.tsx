@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
-import { blankValue, type Field, type FieldItems, itemName, withPath } from '#lib/editing/field.ts';
+import { blankValue, type FieldItems, itemName, withPath } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import { FieldError } from '../form/field-shell.tsx';
 import { useSurroundingForm } from '../form/form-context.ts';
@@ -9,18 +9,10 @@ import { Cluster, Stack } from '../layout/primitives.tsx';
 import { Button } from '../ui/button.tsx';
 import { textStyle } from '../ui/text-style.ts';
 import styles from './editing.module.css';
-
-type FieldControl = ComponentType<{ field: Field; name: string }>;
-
-interface ItemsFieldProps {
-  field: Field;
-  name: string;
-  /** The control of a field within an entry. */
-  control: FieldControl;
-}
+import type { EntriesProps } from './kinds.ts';
 
 /** Entries with fields of their own: changed, added, taken out, brought to the front. */
-export function ItemsField({ field, name, control }: ItemsFieldProps) {
+export function ItemsField({ field, name, control }: EntriesProps) {
   const items = field.items as FieldItems;
   const { rows, list, add, remove, moveUp } = useItems(name);
   const error = useSurroundingForm()?.errorOf(name);
@@ -53,7 +45,7 @@ export function ItemsField({ field, name, control }: ItemsFieldProps) {
 }
 
 interface EntryProps {
-  control: FieldControl;
+  control: EntriesProps['control'];
   items: FieldItems;
   name: string;
   index: number;
@@ -105,7 +97,7 @@ function Entry(props: EntryProps) {
  * @param within what takes the focus in an element marked `data-item`; that itself without it
  */
 export function useItems(name: string, within?: string) {
-  const { fields, append, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
+  const { fields, append, insert, remove, move } = useFieldArray({ name, keyName: 'rowKey' });
   const list = useRef<HTMLFieldSetElement>(null);
   const wanted = useRef<number>(undefined);
   useEffect(() => {
@@ -125,6 +117,10 @@ export function useItems(name: string, within?: string) {
     list,
     add: (blank: object) => goTo(fields.length, () => append(blank, { shouldFocus: false })),
     remove: (index: number) => goTo(index, () => remove(index)),
+    /** Puts an entry back where it was. */
+    insert: (index: number, entry: object) =>
+      goTo(index, () => insert(index, entry, { shouldFocus: false })),
+    move,
     moveUp: (index: number) => goTo(index - 1, () => move(index, index - 1)),
   };
 }

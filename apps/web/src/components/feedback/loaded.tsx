@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
 import { ErrorState } from './error-state.tsx';
 import { LoadingState, Screenful } from './loading-state.tsx';
@@ -27,7 +28,7 @@ export function Loaded<T extends object>({ of, children }: LoadedProps<T>) {
       {failed.length > 0 ? (
         <ErrorState
           heading={m.ui_error_heading()}
-          message={failed[0]?.[1].error?.message}
+          message={failureReason(failed[0]?.[1].error)}
           onRetry={retry}
         />
       ) : (

@@ -1,8 +1,10 @@
-import { createContext, use } from 'react';
+import { createContext, type ReactNode, use } from 'react';
 
 export interface Toast {
   message: string;
   tone?: 'success' | 'danger' | undefined;
+  /** A button beside the words; it is handed what takes the notice away. */
+  action?: ((dismiss: () => void) => ReactNode) | undefined;
 }
 
 export const ToastContext = createContext<((toast: Toast) => void) | undefined>(undefined);

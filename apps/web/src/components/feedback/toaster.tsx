@@ -9,15 +9,18 @@ import { type Toast, ToastContext } from './toast-context.ts';
 import styles from './toaster.module.css';
 
 const SHOWN_MS = 6000;
+/** With something to press, which takes longer to decide. */
+const SHOWN_WITH_ACTION_MS = 15_000;
 
 /** One notice. It goes by itself, but not while somebody points at it or stands in it. */
 function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const [held, setHeld] = useState(false);
+  const shownMs = toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS;
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(onDismiss, SHOWN_MS);
+    const timer = setTimeout(onDismiss, shownMs);
     return () => clearTimeout(timer);
-  }, [held, onDismiss]);
+  }, [held, onDismiss, shownMs]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
@@ -36,6 +39,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       onBlur={release}
     >
       <p>{toast.message}</p>
+      {toast.action?.(onDismiss)}
       <IconButton label={m.ui_dismiss()} onClick={onDismiss}>
         <X size={16} aria-hidden="true" />
       </IconButton>

@@ -7,8 +7,9 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
-import { NetworkError } from '#lib/api-error.ts';
+import { ApiError, NetworkError, SaidError } from '#lib/api-error.ts';
 import { showServerErrors } from '#lib/editing/server-errors.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { useAttempt } from '#lib/use-attempt.ts';
 import { m } from '#messages';
 import { Alert } from '../feedback/alert.tsx';
@@ -33,7 +34,9 @@ export interface CheckedFormProps<Values extends FieldValues, Output> {
 
 function ownMessage(error: unknown): string {
   if (error instanceof NetworkError) return m.form_unreachable();
-  return error instanceof Error && error.message ? error.message : m.form_failed();
+  return error instanceof ApiError || error instanceof SaidError
+    ? failureReason(error)
+    : m.form_failed();
 }
 
 /** A form that checks its fields when it is sent, and again while they are mended. */

@@ -133,7 +133,7 @@ describe('a form', () => {
     await fill(form);
     await userEvent.click(form.submit);
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toBe('Failed to fetch');
+    expect(alert.textContent).toBe('This could not be sent. Please try again.');
     expect(document.activeElement).toBe(alert);
     await userEvent.click(form.submit);
     expect(onSubmit).toHaveBeenCalledTimes(2);

@@ -16,7 +16,10 @@ export function TextField({ ref, ...props }: TextFieldProps) {
   );
 }
 
-export function TextArea(props: FieldProps<'textarea'> & { rows?: 3 | 4 | 5 | undefined }) {
+/** How high an empty text area is: 12 for what is written at length. */
+export type Rows = 3 | 4 | 5 | 12;
+
+export function TextArea(props: FieldProps<'textarea'> & { rows?: Rows | undefined }) {
   const { shell, input } = useField(props);
   return (
     <FieldShell {...shell}>

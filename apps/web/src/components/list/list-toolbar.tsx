@@ -79,7 +79,13 @@ export function ListToolbar<D extends FilterDescription>(props: ListToolbarProps
           </Row>
         ) : null}
         {choices('pills').map(({ name, filter }) => (
-          <div key={name} className={textStyle({ fill: 'shrink' }, hasSelects && styles.ownLine)}>
+          <div
+            key={name}
+            className={textStyle(
+              { fill: 'shrink' },
+              (hasSelects || Boolean(actions)) && styles.ownLine,
+            )}
+          >
             <FilterPills
               label={filter.label()}
               options={[{ value: '', label: filter.all() }, ...optionsOf(filter)].map((option) => ({

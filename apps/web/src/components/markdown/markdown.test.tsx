@@ -27,6 +27,13 @@ describe('Markdown', () => {
     expect(innerHTML).toContain('<ol start="3"><li>f</li><li>g<ul><li>h</li></ul></li></ol>');
   });
 
+  it('shows the caption of a picture under it', () => {
+    show('![A hill](/media/1/640x480.webp "Buea, in *June*")');
+    const figure = screen.getByRole('figure');
+    expect(within(figure).getByRole('img', { name: 'A hill' })).toBeTruthy();
+    expect(within(figure).getByText('Buea, in *June*').tagName).toBe('FIGCAPTION');
+  });
+
   it('lets a table scroll, with the heads of its columns', () => {
     show('|Month|Rain|\n|-|-:|\n|July|700|');
     const table = screen.getByRole('table');

@@ -59,6 +59,13 @@ function BlockElement({ block }: { block: Block }) {
       return <List {...block} />;
     case 'table':
       return <MarkdownTable {...block} />;
+    case 'figure':
+      return (
+        <figure>
+          <Inlines of={[block.picture]} />
+          <figcaption>{block.caption}</figcaption>
+        </figure>
+      );
     case 'rule':
       return <hr />;
   }

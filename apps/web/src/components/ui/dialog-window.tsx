@@ -16,7 +16,8 @@ export interface DialogProps {
   children: ReactNode;
   /** `sheet` slides in from the right; both fill a phone's screen. */
   kind?: 'dialog' | 'sheet' | 'alert' | undefined;
-  size?: 'small' | 'medium' | 'large' | undefined;
+  /** `full` takes the whole window. */
+  size?: 'small' | 'medium' | 'large' | 'full' | undefined;
   /** False while something must not be interrupted (Escape, the icon and outside do nothing). */
   dismissible?: boolean | undefined;
 }

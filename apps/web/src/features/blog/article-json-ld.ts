@@ -1,4 +1,5 @@
-import type { BlogPost, Company } from '@vitrine/contracts';
+import { type BlogPost, type Company, withoutFocalPoint } from '@vitrine/contracts';
+import { articlePath } from '#lib/article-path.ts';
 import { breadcrumbs } from '#lib/breadcrumbs.ts';
 import { nameOf } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
@@ -14,7 +15,7 @@ interface Article {
 
 /** Structured data of an article for search engines: the article and its breadcrumbs. */
 export function articleJsonLd({ post, company, origin }: Article): object[] {
-  const url = new URL(paths.article.to(post.id), origin).href;
+  const url = new URL(articlePath(post), origin).href;
   const publisher = company && {
     '@type': 'Organization',
     name: nameOf(company),
@@ -25,7 +26,7 @@ export function articleJsonLd({ post, company, origin }: Article): object[] {
     '@type': 'Person',
     name: author.name,
     jobTitle: author.role || undefined,
-    image: author.image ? new URL(author.image, origin).href : undefined,
+    image: author.image ? new URL(withoutFocalPoint(author.image), origin).href : undefined,
     url: new URL(paths.team.to(), origin).href,
     worksFor: publisher,
   };
@@ -34,7 +35,8 @@ export function articleJsonLd({ post, company, origin }: Article): object[] {
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
       headline: post.title,
-      description: post.description,
+      description: post.seo_description || post.description,
+      keywords: post.tags?.length ? post.tags.join(', ') : undefined,
       image: new URL(shareImages.article(post.id), origin).href,
       datePublished: post.created_at ?? undefined,
       url,
@@ -45,7 +47,7 @@ export function articleJsonLd({ post, company, origin }: Article): object[] {
     breadcrumbs(origin, [
       { name: m.layout_home(), path: paths.home.to() },
       { name: m.layout_blog(), path: paths.blog.to() },
-      { name: post.title, path: paths.article.to(post.id) },
+      { name: post.title, path: articlePath(post) },
     ]),
   ];
 }

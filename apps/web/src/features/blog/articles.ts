@@ -4,6 +4,7 @@ import {
   blogColors,
   type EndpointInput,
   type EndpointOutput,
+  POST_TAG_MAX_LENGTH,
 } from '@vitrine/contracts';
 import { useApi } from '#lib/api-context.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
@@ -13,10 +14,13 @@ export interface ArticleFilter {
   /** What was typed. */
   text: string;
   category: BlogColor | undefined;
+  /** As it stands in the address; '' for none. */
+  tag?: string | undefined;
 }
 
 const TEXT = 'q';
 const CATEGORY = 'category';
+const TAG = 'tag';
 
 /** Reads the filter from the address; an unknown category counts as none. */
 export function readFilter(search: URLSearchParams): ArticleFilter {
@@ -24,21 +28,26 @@ export function readFilter(search: URLSearchParams): ArticleFilter {
   return {
     text: search.get(TEXT) ?? '',
     category: blogColors.find((color) => color === wanted),
+    tag: search.get(TAG)?.slice(0, POST_TAG_MAX_LENGTH) || undefined,
   };
 }
 
 /** Writes the filter to the address; an empty value removes its parameter. */
-export function writeFilter({ text, category }: ArticleFilter): AddressChange {
-  return { [TEXT]: text, [CATEGORY]: category ?? '' };
+export function writeFilter({ text, category, tag }: ArticleFilter): AddressChange {
+  return { [TEXT]: text, [CATEGORY]: category ?? '', [TAG]: tag ?? '' };
 }
 
 /** The longest search that the server accepts. */
 const LONGEST_TEXT = 200;
 
 /** The request for the first articles of a filter. */
-export function articleQuery({ text, category }: ArticleFilter): EndpointInput<'articles.list'> {
+export function articleQuery({
+  text,
+  category,
+  tag,
+}: ArticleFilter): EndpointInput<'articles.list'> {
   const q = text.trim().slice(0, LONGEST_TEXT).trim();
-  return { query: { ...(q && { q }), ...(category && { category }) } };
+  return { query: { ...(q && { q }), ...(category && { category }), ...(tag && { tag }) } };
 }
 
 /**

@@ -32,7 +32,7 @@ describe('categoryOf', () => {
 
 describe('groupByCategory', () => {
   const article = (id: string, day: number) => ({
-    ...{ id, title: id },
+    ...{ id, slug: id, title: id },
     created_at: `2026-03-0${day}T00:00:00.000Z`,
     reading_minutes: 1,
   });

@@ -2,6 +2,7 @@ import { breadcrumbs } from '#lib/breadcrumbs.ts';
 import type { PageContext, PageHead, PageQueries, PageStatusOf } from '#lib/page.ts';
 import { companyName, pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
+import { shareImages } from '#lib/share-image.ts';
 import { m } from '#messages';
 
 const asked = ({ params }: Pick<PageContext, 'params'>) => ({
@@ -33,6 +34,7 @@ const head: PageHead = (context) => {
     description: tagline || undefined,
     path,
     type: 'article',
+    image: shareImages.caseStudy(study.project.id),
     jsonLd: [
       {
         '@context': 'https://schema.org',

@@ -2,6 +2,7 @@ import { type Company, HOME_ENTRIES } from '@vitrine/contracts';
 import type { PageHead } from '#lib/page.ts';
 import { companyName, pageHead } from '#lib/page-head.ts';
 import { paths } from '#lib/paths.ts';
+import { shareImages } from '#lib/share-image.ts';
 
 /** Of case studies and testimonials the page shows the first ones. */
 export const firstEntries = { query: { limit: HOME_ENTRIES } };
@@ -15,6 +16,8 @@ export const homeHead: PageHead = (context) => {
     title: content?.heroTitle ?? companyName(context),
     description: content?.heroSubtitle,
     path: paths.home.to(),
+    // what came with the site has the card of every page
+    image: content?.heroImages[0]?.startsWith('/media/') ? shareImages.page('home') : undefined,
     jsonLd: company && [organization(company, companyName(context), context.origin)],
   });
 };

@@ -37,6 +37,8 @@ export const examplePortfolio: ShownPortfolio = {
       description:
         'A dining room that runs through power cuts, on tablets that the staff already had.',
       technologies: ['Offline first', 'SQLite'],
+      role: 'Product manager, of a team of four',
+      period: '2024 to 2025',
     },
   ],
   links: [],
@@ -51,6 +53,32 @@ export const examplePortfolio: ShownPortfolio = {
     },
   ],
   products: [],
+  certificates: [
+    {
+      id: 'certificate',
+      name: 'Professional Scrum Product Owner I',
+      issuer: 'Scrum.org',
+      date: '2023',
+      url: '',
+    },
+  ],
+  languages: [
+    { id: 'english', name: 'English', level: 'native' },
+    { id: 'french', name: 'French', level: 'C1' },
+    { id: 'lamnso', name: 'Lamnso', level: 'A2' },
+  ],
+  publications: [],
+  volunteering: [
+    {
+      id: 'mentor',
+      role: 'Mentor',
+      organisation: 'Girls who build, Limbe',
+      period: 'since 2021',
+      description: 'Six Saturdays a year, with what the girls bring.',
+    },
+  ],
+  availability: 'from',
+  availabilityNote: '1 March',
   cv: '',
   phone: '',
   whatsapp: '',

@@ -1,4 +1,5 @@
 import { same } from './same.ts';
+import { typedNumber } from './typed-number.ts';
 
 /**
  * How a value is typed. The kit brings controls for these; a screen may name further kinds (a
@@ -45,6 +46,8 @@ export interface Field<Path extends string = string> {
   hint?: (() => string) | undefined;
   /** Of `line`: what keyboard and browser should expect. */
   type?: 'email' | 'tel' | 'url' | undefined;
+  /** Of `text`: how many rows it begins with. */
+  rows?: 4 | 12 | undefined;
   /** Of `select`. */
   options?: (() => readonly { value: string; label: string }[]) | undefined;
   items?: FieldItems | undefined;
@@ -149,8 +152,9 @@ function sentValue(field: Field, value: unknown): unknown {
   }
   if (kind !== 'number' && kind !== 'optional-number') return value;
   const text = String(value ?? '').trim();
-  if (text === '' && kind === 'optional-number') return null;
-  return Number.isFinite(Number(text)) ? Number(text) : value;
+  if (text === '') return kind === 'optional-number' ? null : 0;
+  // what is no number is sent as it is: the answer has the words for that
+  return typedNumber(text) ?? value;
 }
 
 /** Whether an entry is empty, apart from its id. */

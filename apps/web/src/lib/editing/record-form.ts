@@ -28,8 +28,11 @@ export interface RecordFormOptions<Stored extends object, Values extends FieldVa
   /** What the form holds of it; by the fields without this. */
   values?: ((stored: Stored | undefined) => Values) | undefined;
   body: (values: Values, stored: Stored | undefined) => Body;
-  /** The contract's schema of the body; without it only the server checks. */
-  check?: ((stored: Stored | undefined) => z.ZodType) | undefined;
+  /**
+   * The contract's schema of the body; without it, and where its code does not come, only the
+   * server checks.
+   */
+  check?: ((stored: Stored | undefined) => z.ZodType | Promise<z.ZodType | undefined>) | undefined;
 }
 
 /** What the values of the form were made from. */
@@ -80,9 +83,10 @@ export function useRecordForm<Stored extends object, Values extends FieldValues,
   const [draftReader] = useState(() => readerOf(storedSchema, valuesFor(options.stored)));
   const draft = useDraft(options.draft, draftReader);
 
-  const resolver = (values: Values) => {
+  const resolver = async (values: Values) => {
     const { stored: before } = base.current;
-    const issues = check?.(before).safeParse(body(values, before)).error?.issues ?? [];
+    const schema = await check?.(before);
+    const issues = schema?.safeParse(body(values, before)).error?.issues ?? [];
     // Before the first save, show only the errors that typing on cannot mend.
     const told = issues.filter(({ code }) => attempted.current || code === 'too_big');
     if (told.length === 0) return { values, errors: {} };

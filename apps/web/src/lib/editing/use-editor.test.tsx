@@ -205,7 +205,7 @@ describe('a newer version', () => {
     const { editor, type, submit } = open(refusingOlder);
     await type('title', 'Yours');
     await submit();
-    act(() => editor().compare(false));
+    act(() => void editor().compare(false));
     expect(editor().form.getValues('title')).toBe('Yours');
     await submit();
     expect(editor().comparing).toBe(true);
@@ -215,9 +215,9 @@ describe('a newer version', () => {
     const { editor, type, submit } = open(refusingOlder);
     await type('title', 'Yours');
     await submit();
-    act(() => editor().compare(false));
+    act(() => void editor().compare(false));
     await type('title', 'Yours too');
-    act(() => editor().compare(true));
+    await act(async () => void (await editor().compare(true)));
     expect(editor().conflict?.differences).toMatchObject([{ id: 'title', yours: 'Yours too' }]);
   });
 

@@ -1,12 +1,18 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ApiError } from '../api-error.ts';
+import { LoadedCode } from '../loaded-code.ts';
 import { randomText } from '../random-text.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { formPath, isChanged } from './field.ts';
-import { type Choices, type Difference, type Diverged, differences, merged } from './merge.ts';
+import type { Choices, Difference, Diverged } from './merge.ts';
+import type { WatchedRecord } from './record-changes.ts';
 import { type RecordFormOptions, useRecordForm } from './record-form.ts';
+import { same } from './same.ts';
 import { showServerErrors } from './server-errors.ts';
+
+/** Comes with the first record that two have changed. */
+const mergeCode = new LoadedCode(() => import('./merge.ts'));
 
 /** What is sent. */
 export interface Sending<Stored, Body> {
@@ -23,6 +29,8 @@ export interface EditorOptions<Stored extends object, Values extends FieldValues
   send: (sending: Sending<Stored, Body>) => Promise<Stored>;
   /** What somebody else has stored meanwhile; the `current` of the refusal without this. */
   current?: ((refusal: ApiError) => Stored | undefined | Promise<Stored | undefined>) | undefined;
+  /** Where others may change it meanwhile: how whoever edits it hears of that at once. */
+  watch?: ((stored: Stored) => WatchedRecord<Stored>) | undefined;
   onSaved: (stored: Stored) => unknown;
   /** Nothing was sent: what is wrong stands at the fields. */
   onInvalid?: (() => void) | undefined;
@@ -67,20 +75,28 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     setFailure(undefined);
     setConflict(undefined);
   };
-  const saved = (stored: Stored, sent: Values) => {
+  const saved = async (stored: Stored, sent: Values): Promise<unknown> => {
+    const now = form.getValues();
+    const sides = { base: sent, yours: now, theirs: valuesFor(stored) };
     // What was typed while the request was running stays in the form.
-    const sides = { base: sent, yours: form.getValues(), theirs: valuesFor(stored) };
+    const values = same(sent, now)
+      ? sides.theirs
+      : await mergeCode.load().then(
+          ({ merged }) => merged(fields, { ...sides, yours: form.getValues() }),
+          () => now,
+        );
     attempted.current = false;
     newer.current = undefined;
     // Also here, for an editor that was closed meanwhile and sees no change any more.
     draft.keep(undefined);
-    put(stored, merged(fields, sides), randomText());
+    put(stored, values, randomText());
     return options.onSaved(stored);
   };
-  const meet = (theirs: Stored, yours: Values) => {
+  const meet = async (theirs: Stored, yours: Values) => {
+    const { merge } = await mergeCode.load();
     const before = valuesFor(base.current.stored);
     const sides = { base: before, yours, theirs: valuesFor(theirs) };
-    return { theirs, sides, differences: differences(fields, sides) };
+    return { theirs, sides, ...merge(fields, sides, {}) };
   };
   const failed = async (error: unknown, values: Values): Promise<unknown> => {
     const read = async (refusal: ApiError) => {
@@ -91,9 +107,9 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     // Where their version cannot be read, the refusal is shown like any other.
     const isNewer = error instanceof ApiError && error.current !== undefined;
     const theirs = isNewer ? await read(error).catch(() => undefined) : undefined;
-    const met = theirs && meet(theirs, values);
+    const met = theirs && (await meet(theirs, values).catch(() => undefined));
     // Both did the same: there is nothing to choose, only to save over the newer version.
-    if (met?.differences.length === 0) return save(met.theirs, merged(fields, met.sides));
+    if (met?.differences.length === 0) return save(met.theirs, met.merged);
     setConflict(met);
     setComparing(true);
     setFailure(error);
@@ -130,10 +146,24 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     conflict,
     /** Whether the two versions of a conflict are being looked at. */
     comparing: comparing && conflict !== undefined,
+    /** Of a record that is stored. */
+    watched: record.stored && options.watch?.(record.stored),
+    /** Shows what somebody else stored meanwhile; beside what is typed, in the dialog to choose. */
+    async meet(theirs: Stored): Promise<void> {
+      if (!unsaved) return put(theirs, valuesFor(theirs));
+      const code = await mergeCode.load().catch(setFailure);
+      if (!code) return;
+      const met = await meet(theirs, form.getValues());
+      if (met.differences.length === 0) return put(theirs, met.merged);
+      setConflict(met);
+      setComparing(true);
+    },
     /** Opens the dialog with both versions, yours as it is now, or closes it for later. */
-    compare(open: boolean) {
-      if (open && conflict) setConflict(meet(conflict.theirs, form.getValues()));
+    compare(open: boolean): Promise<void> | undefined {
       setComparing(open);
+      return open && conflict
+        ? meet(conflict.theirs, form.getValues()).then(setConflict)
+        : undefined;
     },
     submit(event?: { preventDefault(): void; stopPropagation(): void }) {
       event?.preventDefault();
@@ -145,9 +175,10 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
       return run(form.handleSubmit(send, () => options.onInvalid?.()));
     },
     /** Saves the choice between two versions over theirs, if it says anything else. */
-    settle(choices: Choices) {
+    async settle(choices: Choices): Promise<void> {
       if (!conflict) return;
       const { theirs, sides } = conflict;
+      const { merged } = await mergeCode.load();
       const values = merged(fields, sides, choices);
       settled();
       put(theirs, values);

@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { onForget } from '../saved-drafts.ts';
-import { session, useSession } from '../session.ts';
+import { type Session, session, useSession } from '../session.ts';
 import { type QueueOptions, UploadQueue, type Uploads } from './upload-queue.ts';
 
 interface Opened<Details, Stored> {
-  owner: string | undefined;
+  owner: string;
   queue: UploadQueue<Details, Stored>;
   close: () => void;
 }
@@ -18,7 +18,7 @@ export function ownQueue<Details, Stored>() {
   const opened = new WeakMap<QueryClient, Opened<Details, Stored>>();
   return function useOwnQueue(options: () => QueueOptions<Details, Stored>) {
     const queries = useQueryClient();
-    const owner = useSession()?.email;
+    const owner = ownerOf(useSession());
     const known = opened.get(queries);
     if (known && known.owner === owner) return known.queue;
     known?.close();
@@ -28,6 +28,9 @@ export function ownQueue<Details, Stored>() {
   };
 }
 
+/** Whose files they are; nobody's have no name. */
+const ownerOf = (person: Session | undefined): string => person?.email ?? '';
+
 /** The uploads of a queue: on their way, or waiting for the person to decide. */
 export function useQueued<Details, Stored>(queue: UploadQueue<Details, Stored>): Uploads<Details> {
   return useSyncExternalStore(queue.subscribe, queue.get, queue.get);
@@ -35,9 +38,9 @@ export function useQueued<Details, Stored>(queue: UploadQueue<Details, Stored>):
 
 function openQueue<Details, Stored>(
   options: QueueOptions<Details, Stored>,
-  owner: string | undefined,
+  owner: string,
 ): Opened<Details, Stored> {
-  const isHere = () => session.get()?.email === owner;
+  const isHere = () => ownerOf(session.get()) === owner;
   const queue = new UploadQueue(options, isHere);
   const stops = [
     // Nothing may be uploaded to the account of the next person.

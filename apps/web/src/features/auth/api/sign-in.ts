@@ -1,6 +1,6 @@
 import type { EndpointOutput, SecondStep, SignIn } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
-import { ApiError } from '#lib/api-error.ts';
+import { ApiError, NetworkError, SaidError } from '#lib/api-error.ts';
 import { BrowserStorage } from '#lib/browser-storage.ts';
 import { type Session, session } from '#lib/session.ts';
 import { KNOWN_DEVICE } from '#lib/storage-keys.ts';
@@ -9,7 +9,7 @@ import { m } from '#messages';
 const storage = new BrowserStorage('localStorage');
 
 /** The right password of an account that may not enter here. */
-class NotAnAdministratorError extends Error {
+class NotAnAdministratorError extends SaidError {
   override name = 'NotAnAdministratorError';
 }
 
@@ -65,15 +65,15 @@ export function requireAdministrator(api: ApiClient, signedIn: SignedIn): Signed
 
 /** What the banner above a sign-in form says (SGN-05). */
 export function signInFailure(error: unknown): string {
-  if (error instanceof NotAnAdministratorError) return error.message;
-  if (error instanceof Error && error.name === 'NoPasskeyError') return error.message;
+  if (error instanceof NetworkError) return m.auth_login_failed();
+  if (error instanceof SaidError) return error.message;
   return (error instanceof ApiError && error.detail) || m.auth_login_failed();
 }
 
 /** What the banner above the registration form says (REG-05). */
 export function registrationFailure(error: unknown): string {
-  if (error instanceof ApiError) return error.detail ?? m.auth_register_failed();
-  return (error instanceof Error && error.message) || m.auth_register_failed();
+  if (error instanceof SaidError) return error.message;
+  return (error instanceof ApiError && error.detail) || m.auth_register_failed();
 }
 
 /** What the sign-in page is told by the page that changed the password. */
@@ -81,3 +81,7 @@ export const passwordChanged = { passwordChanged: true } as const;
 
 export const isPasswordChanged = (state: unknown): boolean =>
   state !== null && typeof state === 'object' && 'passwordChanged' in state;
+
+/** Whether the guard of an area sent somebody here whose session the server had ended. */
+export const isSessionEnded = (state: unknown): boolean =>
+  state !== null && typeof state === 'object' && 'ended' in state && state.ended === true;

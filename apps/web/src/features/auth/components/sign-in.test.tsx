@@ -55,6 +55,20 @@ const adminAnswer = (is_admin: boolean) =>
     email: 'ada@example.com',
   });
 
+const ENDED = 'Your session has ended. Sign in to go on where you were.';
+
+describe('why one has to sign in', () => {
+  it('says that the session ended to whom the guard sent here for that', () => {
+    open({ from: '/user/portfolio', ended: true });
+    expect(screen.getByText(ENDED)).toBeTruthy();
+  });
+
+  it('says nothing to whoever signed out, or was never signed in', () => {
+    open({ from: '/user/portfolio', ended: false });
+    expect(screen.queryByText(ENDED)).toBeNull();
+  });
+});
+
 describe('signing in', () => {
   it('asks for what is missing and sends nothing', async () => {
     const { user } = open();

@@ -15,6 +15,7 @@ import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import {
   isPasswordChanged,
+  isSessionEnded,
   type SignedIn,
   type SignInOutcome,
   sessionOf,
@@ -84,7 +85,8 @@ interface FirstStepProps {
 /** A password, or a passkey in its place. */
 function FirstStep({ ended, busy, onSubmit, onSession }: FirstStepProps) {
   const api = useApi();
-  const changed = isPasswordChanged(useLocation().state);
+  const { state } = useLocation();
+  const changed = isPasswordChanged(state);
   const newcomer = useNewcomer();
   const byPasskey = async (form: HTMLFormElement | null) => {
     const { signInWithPasskey } = await import('#lib/passkeys.ts');
@@ -95,6 +97,7 @@ function FirstStep({ ended, busy, onSubmit, onSession }: FirstStepProps) {
   return (
     <>
       {ended ? <Alert>{ended}</Alert> : null}
+      {isSessionEnded(state) ? <Alert>{m.auth_session_ended()}</Alert> : null}
       {changed ? <Alert tone="success">{m.auth_password_changed()}</Alert> : null}
       {/* No other default values: what was typed, or filled in by the browser, before the app took over stays. */}
       <AuthForm

@@ -4,11 +4,13 @@ import {
   type BlogPost,
   blogDate,
   readingMinutes,
+  tagKey,
 } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import look from '#components/ui/category.module.css';
 import { textStyle } from '#components/ui/text-style.ts';
+import { articlePath } from '#lib/article-path.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
 import type { Category } from '../categories.ts';
@@ -54,6 +56,25 @@ function PublishedOn({ createdAt }: { createdAt: BlogPost['created_at'] }) {
   );
 }
 
+/** What it is about beside its category; each leads to the articles of its own. */
+export function ArticleTags({ tags = [] }: { tags: readonly string[] | undefined }) {
+  if (tags.length === 0) return null;
+  return (
+    <Cluster as="ul" gap={1.5} rowGap={0.5} role="list" aria-label={m.blog_tags()}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Link
+            to={paths.allArticles.tagged(tagKey(tag))}
+            className={textStyle({ tone: 'second', size: 'small', quiet: true }, styles.tag)}
+          >
+            {tag}
+          </Link>
+        </li>
+      ))}
+    </Cluster>
+  );
+}
+
 interface ArticleLinkProps {
   post: ArticleReference;
   className?: string | undefined;
@@ -63,7 +84,7 @@ interface ArticleLinkProps {
 export function ArticleLink({ post, className }: ArticleLinkProps) {
   return (
     <Link
-      to={paths.article.to(post.id)}
+      to={articlePath(post)}
       className={textStyle({ quiet: true, covers: true }, styles.link, className)}
     >
       {post.title}

@@ -12,7 +12,7 @@ import { useTypedText } from '#lib/use-typed-text.ts';
 import { m } from '#messages';
 import { type ArticleFilter, readFilter, useArticles, writeFilter } from '../articles.ts';
 import { type Category, categoryOf, inOrder } from '../categories.ts';
-import { ArticleLink, ArticleMeta } from './article-meta.tsx';
+import { ArticleLink, ArticleMeta, ArticleTags } from './article-meta.tsx';
 import styles from './article-search.module.css';
 import { NoArticles, NotLoaded } from './posts-loaded.tsx';
 
@@ -51,7 +51,19 @@ export function ArticleItem({ post, category, heading: Heading = 'h3' }: Article
       </Heading>
       <p className={textStyle({ tone: 'muted', measure: 'text' })}>{post.description}</p>
       <ArticleMeta post={post} category={category} />
+      <ArticleTags tags={post.tags} />
     </Stack>
+  );
+}
+
+/** The tag that the list is narrowed to, and the way back. */
+function ChosenTag({ tag, onRemove }: { tag: string; onRemove: () => void }) {
+  return (
+    <div>
+      <Button variant="secondary" size="small" onClick={onRemove}>
+        {m.blog_tag_remove({ tag })}
+      </Button>
+    </div>
   );
 }
 
@@ -85,7 +97,7 @@ function ArticleList({ filter, content, onReset }: ArticleListProps) {
 }
 
 function NoArticle({ filter, onReset }: Pick<ArticleListProps, 'filter' | 'onReset'>) {
-  if (!filter.text.trim() && !filter.category) return <NoArticles />;
+  if (!filter.text.trim() && !filter.category && !filter.tag) return <NoArticles />;
   return (
     <EmptyState
       title={m.blog_all_empty_title()}
@@ -100,7 +112,7 @@ function NoArticle({ filter, onReset }: Pick<ArticleListProps, 'filter' | 'onRes
   );
 }
 
-const EVERYTHING: ArticleFilter = { text: '', category: undefined };
+const EVERYTHING: ArticleFilter = { text: '', category: undefined, tag: '' };
 
 /** Every article, narrowed by what the address says; the server looks for them. */
 export function ArticleSearch({ content }: { content: PageContent<'blog'> | undefined }) {
@@ -119,6 +131,7 @@ export function ArticleSearch({ content }: { content: PageContent<'blog'> | unde
           value={filter.category ?? ''}
           onChange={(category) => setFilter({ text, category: category || undefined })}
         />
+        {filter.tag ? <ChosenTag tag={filter.tag} onRemove={() => setFilter({ tag: '' })} /> : null}
       </Stack>
       <ArticleList filter={filter} content={content} onReset={() => setFilter(EVERYTHING)} />
     </Section>

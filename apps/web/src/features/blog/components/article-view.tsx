@@ -17,10 +17,12 @@ import look from '#components/ui/category.module.css';
 import { Picture } from '#components/ui/picture.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { articlePath } from '#lib/article-path.ts';
 import { paths } from '#lib/paths.ts';
+import { useCountedView } from '#lib/use-counted-view.ts';
 import { m } from '#messages';
 import { type Category, categoryPicture } from '../categories.ts';
-import { ArticleLines, ArticleMeta } from './article-meta.tsx';
+import { ArticleLines, ArticleMeta, ArticleTags } from './article-meta.tsx';
 import styles from './article-view.module.css';
 
 interface SubscribeSectionProps {
@@ -89,7 +91,7 @@ interface NeighbourProps {
 function Neighbour({ label, post, rel }: NeighbourProps) {
   return (
     <Link
-      to={paths.article.to(post.id)}
+      to={articlePath(post)}
       rel={rel}
       className={layoutClass(
         'stack',
@@ -141,15 +143,19 @@ interface ArticleViewProps {
   company: string;
   /** Left out where it is not for everybody yet. */
   sharedAt?: string | undefined;
+  /** Where a read of it is told, also before the app has started; left out where none counts. */
+  viewed?: string | undefined;
 }
 
 /** An article: head, a strip of its category's map and the text, all on one axis. */
-export function ArticleView({ post, category, company, sharedAt }: ArticleViewProps) {
+export function ArticleView({ post, category, company, sharedAt, viewed }: ArticleViewProps) {
+  useCountedView(viewed);
   const sections = (post.posts ?? []).map((text, place) => ({ text, place }));
   return (
     <article
       className={cx('backdrop', look.category, styles.article)}
       data-category={category.color}
+      data-viewed={viewed}
     >
       <Container>
         <Stack as="header" gap={2} align="start" className={styles.axis}>
@@ -174,10 +180,11 @@ export function ArticleView({ post, category, company, sharedAt }: ArticleViewPr
           </p>
           <Byline author={post.author} company={company} />
           <ArticleMeta post={post} category={category} />
+          <ArticleTags tags={post.tags} />
         </Stack>
         <Picture
-          src={categoryPicture(category.color)}
-          alt=""
+          src={post.cover || categoryPicture(category.color)}
+          alt={post.cover ? (post.cover_alt ?? '') : ''}
           sizes="(max-width: 60rem) and (min-resolution: 1.5dppx) 75vw, (max-width: 80rem) 100vw, 78rem"
           priority
           className={cx('cover rounded screen-only', styles.axis, styles.strip)}

@@ -24,8 +24,8 @@ function LeadArticle({ post, category }: LeadArticleProps) {
     <Stack as="article" gap={2} pack="start" className={cx('around', styles.lead)}>
       <div className={textStyle({ below: 1 }, 'rounded', styles.frame)}>
         <Picture
-          src={categoryPicture(category.color)}
-          alt=""
+          src={post.cover || categoryPicture(category.color)}
+          alt={post.cover ? post.cover_alt : ''}
           sizes="(max-width: 60rem) and (min-resolution: 1.5dppx) 75vw, (max-width: 60rem) 100vw, 44rem"
           className={cx('cover', styles.picture)}
         />

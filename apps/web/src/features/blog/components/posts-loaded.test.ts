@@ -5,7 +5,10 @@ import { failureMessage } from './posts-loaded.tsx';
 describe('failureMessage', () => {
   it.each([
     [new ApiError(503, { detail: 'Come back later' }), 'Failed to fetch blog posts'],
-    [new NetworkError(new TypeError('Load failed')), 'Load failed'],
+    [
+      new NetworkError(new TypeError('Load failed')),
+      'The server could not be reached. Check the connection and try again.',
+    ],
   ])('of %s is %j', (error, message) => {
     expect(failureMessage(error)).toBe(message);
   });

@@ -6,6 +6,7 @@ import { ErrorState } from '#components/feedback/error-state.tsx';
 import { LoadingState } from '#components/feedback/loading-state.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { ApiError } from '#lib/api-error.ts';
+import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
 
 interface PostsLoadedProps {
@@ -28,7 +29,7 @@ type Waiting = Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>;
 
 /** One sentence for every refusal (BLG-01), another for a network failure. */
 export const failureMessage = (error: Error): string =>
-  error instanceof ApiError ? m.blog_error_message() : error.message;
+  error instanceof ApiError ? m.blog_error_message() : failureReason(error);
 
 /** In place of articles that are loading or failed to load. */
 export function NotLoaded({ query: { error, isFetching, refetch } }: { query: Waiting }) {

@@ -2,7 +2,7 @@ import { type BlogPost, isPublished } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
-import { paths } from '#lib/paths.ts';
+import { articlePath } from '#lib/article-path.ts';
 import { m } from '#messages';
 import styles from './preview-banner.module.css';
 
@@ -14,7 +14,7 @@ export function PreviewBanner({ post }: { post: BlogPost }) {
         {isPublished(post) ? (
           <Cluster as="p" gap={2} rowGap={0.5} className={styles.words}>
             <strong>{m.blog_preview_published()}</strong>
-            <Link to={paths.article.to(post.id)}>{m.blog_preview_read()}</Link>
+            <Link to={articlePath(post)}>{m.blog_preview_read()}</Link>
           </Cluster>
         ) : (
           <Cluster as="p" gap={2} rowGap={0.5} className={styles.words}>

@@ -7,6 +7,7 @@ import { ClosingNext } from '#components/layout/closing-next.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Container, Section } from '#components/layout/section.tsx';
+import { ContentIcon } from '#components/ui/content-icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
@@ -17,7 +18,6 @@ import { useRouteParams } from '#lib/route-params.ts';
 import { splitFirstSentence } from '#lib/text-parts.ts';
 import { m } from '#messages';
 import styles from './case-study-page.module.css';
-import { ContentIcon } from './shared-sections.tsx';
 
 /** The name over the product itself. */
 function Opening({ project, services }: Pick<CaseStudy, 'project' | 'services'>) {

@@ -8,6 +8,7 @@ import { Stack } from '#components/layout/primitives.tsx';
 import { Section, SectionBreak } from '#components/layout/section.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { Card } from '#components/ui/card.tsx';
+import { ContentIcon } from '#components/ui/content-icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -16,7 +17,7 @@ import { paths } from '#lib/paths.ts';
 import { splitFirstSentence } from '#lib/text-parts.ts';
 import { m } from '#messages';
 import styles from './projects-page.module.css';
-import { ContentIcon, EntryRows, PageHero, SideSection } from './shared-sections.tsx';
+import { EntryRows, PageHero, SideSection } from './shared-sections.tsx';
 
 /** What the project changed; its first sentence is set large. */
 function CaseImpact({ impact }: { impact: string }) {

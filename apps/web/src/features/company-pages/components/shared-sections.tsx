@@ -1,20 +1,3 @@
-import {
-  Brain,
-  ChartLine,
-  Cloud,
-  Code,
-  Compass,
-  type LucideIcon,
-  MapPin,
-  Palette,
-  Settings,
-  ShieldCheck,
-  Smartphone,
-  Users,
-  Utensils,
-  Wallet,
-  Workflow,
-} from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
@@ -98,26 +81,4 @@ export function EntryRows({ entries }: { entries: readonly Entry[] }) {
       ))}
     </Stack>
   );
-}
-
-const ICONS: Record<string, LucideIcon> = {
-  brain: Brain,
-  cloud: Cloud,
-  code: Code,
-  compass: Compass,
-  'line-chart': ChartLine,
-  palette: Palette,
-  settings: Settings,
-  'shield-check': ShieldCheck,
-  smartphone: Smartphone,
-  users: Users,
-  utensils: Utensils,
-  wallet: Wallet,
-  workflow: Workflow,
-};
-
-/** The icon that an entry names; a map pin for unknown names. */
-export function ContentIcon({ name, size = 24 }: { name: string; size?: number }) {
-  const Icon = ICONS[name.toLowerCase()] ?? MapPin;
-  return <Icon size={size} strokeWidth={1.5} aria-hidden="true" />;
 }

@@ -11,11 +11,12 @@ import { Section } from '#components/layout/section.tsx';
 import { ButtonLink } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import look from '#components/ui/category.module.css';
+import { ContentIcon } from '#components/ui/content-icon.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { ContentIcon, PageHero, SideHead, SideSection } from './shared-sections.tsx';
+import { PageHero, SideHead, SideSection } from './shared-sections.tsx';
 import styles from './solutions-page.module.css';
 
 /** What one gets, with the work in which it can be seen. */

@@ -6,13 +6,14 @@ import { Grid, Stack } from '#components/layout/primitives.tsx';
 import { Section } from '#components/layout/section.tsx';
 import { SocialLinks } from '#components/layout/social-links.tsx';
 import { Avatar } from '#components/ui/avatar.tsx';
+import { ContentIcon } from '#components/ui/content-icon.tsx';
 import { Picture } from '#components/ui/picture.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
 import { paths } from '#lib/paths.ts';
 import { m } from '#messages';
-import { ContentIcon, PageHero, SideSection } from './shared-sections.tsx';
+import { PageHero, SideSection } from './shared-sections.tsx';
 import styles from './team-page.module.css';
 
 interface PortraitProps {

@@ -8,6 +8,7 @@ import { ApiError } from '#lib/api-error.ts';
 import { paths } from '#lib/paths.ts';
 import { useMailedToken } from '#lib/use-mailed-token.ts';
 import { m } from '#messages';
+import { FirstChoice } from './choose-topics.tsx';
 import styles from './mailed-action.module.css';
 
 interface MailedActionProps {
@@ -17,10 +18,14 @@ interface MailedActionProps {
 
 /** Asks before it uses the mailed link: programs that open links to check them change nothing. */
 function MailedAction({ endpoint, words }: MailedActionProps) {
-  const { token, send, sending, done, failure } = useMailedLink(endpoint);
+  const { token, send, sending, done, choose, failure } = useMailedLink(endpoint);
   if (done || (failure && !failure.again)) {
     return (
-      <NewsletterFrame title={failure?.title ?? words.done} text={failure?.text ?? words.doneText}>
+      <NewsletterFrame
+        title={failure?.title ?? words.done}
+        text={failure?.text ?? words.doneText}
+        more={choose ? <FirstChoice token={choose} /> : null}
+      >
         <ButtonLink to={paths.blog.to()}>{m.newsletter_to_blog()}</ButtonLink>
       </NewsletterFrame>
     );
@@ -70,14 +75,20 @@ export function EndSubscription() {
 function useMailedLink(endpoint: 'newsletter.confirm' | 'newsletter.unsubscribe') {
   const api = useApi();
   const token = useMailedToken();
-  const { mutate, isSuccess, isPending, error } = useMutation({
-    mutationFn: (used: string) => api.call(endpoint, { params: { token: used } }),
+  const { mutate, data, isSuccess, isPending, error } = useMutation<
+    { message: string; choose?: string | null },
+    Error,
+    string
+  >({
+    mutationFn: (used) => api.call(endpoint, { params: { token: used } }),
   });
   return {
     token,
     send: mutate,
     sending: isPending,
     done: isSuccess,
+    /** What topics are chosen with, where there are any. */
+    choose: data?.choose ?? undefined,
     failure: token === undefined ? undefined : linkFailure(token, error),
   };
 }
@@ -110,10 +121,12 @@ interface NewsletterFrameProps {
   text: string;
   /** What to do next. */
   children?: ReactNode | undefined;
+  /** What else can be done now. */
+  more?: ReactNode | undefined;
 }
 
 /** A page behind a mailed link; its result takes the place of the title and is announced. */
-function NewsletterFrame({ title, text, children }: NewsletterFrameProps) {
+function NewsletterFrame({ title, text, children, more }: NewsletterFrameProps) {
   const actions = useRef<HTMLParagraphElement>(null);
   const held = useRef(false);
   // The button that was pressed may be replaced by a link: the focus moves to it.
@@ -126,6 +139,7 @@ function NewsletterFrame({ title, text, children }: NewsletterFrameProps) {
       <VisuallyHidden>
         <span aria-live="polite">{title}</span>
       </VisuallyHidden>
+      {more}
       <p
         ref={actions}
         className={styles.actions}

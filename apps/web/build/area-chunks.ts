@@ -1,0 +1,171 @@
+import type { Chunk } from './chunk.ts';
+
+/** Of the two signed-in areas. */
+export const areaChunks: readonly Chunk[] = [
+  {
+    // the frame of the two signed-in areas, and what their first screens show
+    name: 'area',
+    holds: [
+      /\/src\/components\/layout\/(area-|page-header|use-menu)/,
+      /\/src\/components\/list\/short-list/,
+      /\/src\/components\/ui\/(progress-bar|relative-time|skeleton)/,
+      /\/src\/app\/(area-page|signed-in-area|until-hydrated)/,
+      /\/src\/lib\/(relative-time|saved-drafts|sign-out)/,
+      /\/lucide-react\/dist\/esm\/icons\/(arrow-left|briefcase-business|file-text|layout-dashboard|log-out|mail|moon|newspaper|panels-top-left|sun)\./,
+      /\/generated\/messages\/messages\/(layout_(area|dark|light|logout|your_account)|area_)/,
+    ],
+  },
+  {
+    // what loads a list part after part, apart from what shows it
+    name: 'list-query',
+    holds: [/\/src\/lib\/(list-parts|list-query|log)\./],
+  },
+  {
+    name: 'tabs',
+    holds: [
+      /\/src\/components\/ui\/tabs/,
+      /\/node_modules\/@radix-ui\/react-(collection|direction|roving-focus|tabs|use-is-hydrated)/,
+    ],
+  },
+  {
+    // renders of a long list only what is in view: comes once a list is long
+    name: 'long-lists',
+    holds: [/\/src\/components\/list\/long-list-view/, /\/node_modules\/@tanstack\/.*virtual/],
+  },
+  {
+    name: 'save-file',
+    holds: [/\/src\/lib\/save-file/],
+  },
+  {
+    name: 'settings-parts',
+    holds: [/\/src\/components\/layout\/settings-/],
+  },
+  {
+    // lists and tables, and their filters
+    name: 'tools',
+    holds: [
+      /\/src\/components\/list\//,
+      /\/generated\/messages\/messages\/list_/,
+      /\/src\/components\/ui\/(data-table|email-text)/,
+    ],
+  },
+  {
+    // of the professional's dashboard
+    name: 'account-icons',
+    sharedOnly: true,
+    holds: [
+      /\/lucide-react\/dist\/esm\/icons\/(arrow-up-right|check|copy|file-plus[^.]*|file-up|key-round|link-2|map-pin-house|message-square-text|pen-line|user-round-plus)\./,
+    ],
+  },
+  {
+    name: 'icons',
+    sharedOnly: true,
+    holds: [/\/lucide-react\/dist\/esm\/icons\//],
+  },
+  {
+    name: 'account',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/account\//,
+      /\/src\/components\/(portfolio-view\/next-steps|ui\/copy-button)/,
+      /\/generated\/messages\/messages\/account_/,
+    ],
+  },
+  {
+    // pictures to look at and choose from
+    name: 'picture-library',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/library\/(library-picker|upload-area)/,
+      /\/generated\/messages\/messages\/admin_(library|picture)/,
+    ],
+  },
+  {
+    // the controls of pages and entries: come once one is edited
+    name: 'entry-editing',
+    sharedOnly: true,
+    holds: [
+      /\/src\/components\/editing\/items-field/,
+      /\/generated\/messages\/messages\/editing_item_/,
+      /\/src\/features\/back-office\/(components\/(entry-fields|save-entry)|library\/picture-field\.tsx|page-content\/(editing\.|record-form|save-))/,
+    ],
+  },
+  {
+    // what pages consist of: not part of the back-office's other screens
+    name: 'page-content',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/(library\/picture-field\.module|page-content\/(?!editing\.|record-form|save-))/,
+      /\/generated\/messages\/messages\/admin_page_(?!title|no_items)/,
+    ],
+  },
+  {
+    // webhooks: come with their part of the settings
+    name: 'webhooks',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/settings\/webhooks\//,
+      /\/generated\/messages\/messages\/admin_webhook_/,
+    ],
+  },
+  {
+    // the newsletter: comes with its screens
+    name: 'newsletter-office',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/newsletter\//,
+      /\/generated\/messages\/messages\/admin_newsletter_/,
+    ],
+  },
+  {
+    // everything about one person: comes with its screen
+    name: 'person',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/people\//,
+      /\/generated\/messages\/messages\/admin_person_(?!title)/,
+    ],
+  },
+  {
+    // answers to messages and applications
+    name: 'replies',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/messages\/(reply-target|replies|sent-files)/,
+      /\/generated\/messages\/messages\/admin_(mail_kept_as_file|messages_attach|messages_file|messages_repl|messages_saved_reply|saved_replies)/,
+    ],
+  },
+  {
+    // what was done, on the dashboard and on a screen of its own
+    name: 'activity',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/activity\/(?!activity\.tsx)/,
+      /\/generated\/messages\/messages\/admin_activity_/,
+    ],
+  },
+  {
+    // the back-office's frame and dashboard
+    name: 'back-office',
+    sharedOnly: true,
+    holds: [
+      /\/src\/features\/back-office\/(components\/(answered|content-words|loaded-part|stat-cards|use-action|use-refresh|use-undo)|live\/(overview|use-live|watched)|messages\/message-cache|navigation)/,
+      /\/contracts\/src\/content\/words\//,
+      /\/generated\/messages\/messages\/admin_/,
+    ],
+  },
+  {
+    name: 'back-office-lists',
+    sharedOnly: true,
+    holds: [/\/src\/features\/back-office\/components\/(cell-lines|export-button|table-list)/],
+  },
+  {
+    // what its other screens share
+    name: 'back-office-tools',
+    sharedOnly: true,
+    // the text of a post brings its parser
+    holds: [
+      /\/src\/features\/back-office\/(?!blog\/(editor|post-text)|components\/(any-call|field-group|icon-field|stored-values)|messages\/(clear-of|open|repl|sent|use-attaching)|settings\/|trash\/|users\/user-dialog|website-content\/)/,
+    ],
+  },
+];
