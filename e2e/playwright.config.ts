@@ -19,7 +19,7 @@ export default defineConfig({
   workers: 2,
   // a story that passes only at the second try is one to mend
   retries: 0,
-  // the API's own tests run whole on both databases
+  // the API's own tests run on both databases
   ...(process.env.TEST_DATABASE === 'postgres' ? { grep: DATABASE } : {}),
   forbidOnly: Boolean(process.env.CI),
   timeout: 180_000,
@@ -33,5 +33,7 @@ export default defineConfig({
     // A trace takes half as much processor time again; `--trace on` makes one of a story that fails.
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions(),
+    // Drawing what moves took a fifth of the time; stories about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
 });

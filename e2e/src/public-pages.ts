@@ -42,9 +42,9 @@ export async function publicPages(origin: string): Promise<PublicPages> {
 }
 
 async function firstArticle(origin: string): Promise<string> {
-  const [article] = await ask<{ id: string }[]>(`${origin}/blogs/`);
+  const [article] = await ask<{ slug: string }[]>(`${origin}/blogs/`);
   if (!article) throw new Error('There is no article.');
-  return article.id;
+  return article.slug;
 }
 
 async function publishPortfolio(origin: string): Promise<string> {
@@ -114,7 +114,33 @@ const PORTFOLIO = {
       name: 'Njangi Ledger',
       description: 'A savings book that two hundred groups share.',
       technologies: ['PostgreSQL', 'React'],
+      ...{ role: 'Lead engineer', period: '2023 to today', url: 'https://njangi.example.com/app' },
     },
   ],
+  certificates: [
+    { name: 'Kubernetes Administrator', issuer: 'CNCF', date: 'March 2025', url: '' },
+    { name: 'Scrum Master', issuer: '', date: '', url: 'https://certificates.example.com/1' },
+  ],
+  languages: [
+    { name: 'English', level: 'native' },
+    { name: 'French', level: 'B2' },
+  ],
+  volunteering: [
+    {
+      role: 'Mentor',
+      organisation: 'Girls who build',
+      period: 'since 2021',
+      description: 'Saturdays.',
+    },
+  ],
+  publications: [
+    {
+      title: 'Paying by SMS',
+      publisher: 'ACM DEV',
+      date: '2024',
+      url: 'https://papers.example.com',
+    },
+  ],
+  ...{ availability: 'from', availabilityNote: '1 March 2027' },
   links: [{ name: 'My notes', url: 'https://notes.example.com/ngozi' }],
 };

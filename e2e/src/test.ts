@@ -6,6 +6,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import { settled } from './motion.ts';
 import { type Site, startSite } from './site.ts';
 import { comeToRest } from './slow-line.ts';
 
@@ -74,6 +75,7 @@ const complaintOf = (message: ConsoleMessage): string[] =>
   message.type() === 'error' || message.type() === 'warning' ? [message.text()] : [];
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const SIZE_OF_TARGETS = 'target-size';
 
 /**
@@ -82,7 +84,28 @@ const SIZE_OF_TARGETS = 'target-size';
  */
 export async function expectAccessible(page: Page, name: string, without?: string): Promise<void> {
   const axe = new AxeBuilder({ page }).withTags(RULES);
-  const { violations } = await (without ? axe.exclude(without) : axe).analyze();
+  await expectNoViolation(page, name, without ? axe.exclude(without) : axe);
+}
+
+/** Only colours differ between the themes: the rest of the rules is looked at in one of them. */
+export async function expectAccessibleInBothThemes(page: Page, name: string): Promise<void> {
+  await wearTheme(page, 'dark');
+  await expectAccessible(page, `${name}, dark`);
+  await wearTheme(page, 'light');
+  const colours = new AxeBuilder({ page }).withRules(COLOUR_RULES);
+  await expectNoViolation(page, `${name}, light`, colours);
+}
+
+async function wearTheme(page: Page, theme: 'dark' | 'light'): Promise<void> {
+  await page.evaluate(
+    (isDark) => document.documentElement.classList.toggle('dark', isDark),
+    theme === 'dark',
+  );
+  await settled(page);
+}
+
+async function expectNoViolation(page: Page, name: string, axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze();
   const found: string[] = [];
   for (const { id, nodes } of violations) {
     const targets = nodes.map(({ target }) => String(target));

@@ -1,6 +1,6 @@
-import { fitsSideways, settled } from '../src/motion.ts';
+import { fitsSideways } from '../src/motion.ts';
 import { type PublicPages, publicPages } from '../src/public-pages.ts';
-import { expect, expectAccessible, test } from '../src/test.ts';
+import { expect, expectAccessibleInBothThemes, test } from '../src/test.ts';
 
 let pages: PublicPages;
 
@@ -11,16 +11,10 @@ test.beforeAll(async ({ site }) => {
 for (const width of [360, 1280]) {
   test(`every public page is accessible at ${width} px, dark and light`, async ({ page }) => {
     test.setTimeout(240_000);
-    // what fades in is judged where it ends
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     for (const path of pages.all) {
       await page.goto(path);
-      for (const dark of [true, false]) {
-        await page.evaluate((on) => document.documentElement.classList.toggle('dark', on), dark);
-        await settled(page);
-        await expectAccessible(page, `${path} at ${width} px, ${dark ? 'dark' : 'light'}`);
-      }
+      await expectAccessibleInBothThemes(page, `${path} at ${width} px`);
     }
   });
 }
@@ -76,6 +70,7 @@ test('the menu of a phone works with keys alone and gives the focus back', async
 });
 
 test('the pictures of the home page are chosen and stopped with keys', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   const pause = page.getByRole('button', { name: 'Pause the pictures' });
   await pause.focus();
@@ -90,7 +85,6 @@ test('the pictures of the home page are chosen and stopped with keys', async ({ 
 });
 
 test('who wants less motion sees one picture that stays', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Show picture 1 of 3' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pause the pictures' })).toHaveCount(0);

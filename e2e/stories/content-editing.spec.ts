@@ -102,11 +102,12 @@ test('two administrators edit one entry, and nothing is overwritten', { tag: '@d
       .click();
   }
   const described = (one: Page) => one.getByRole('dialog').getByLabel('Description');
+  // an editor in which nothing is typed shows what the other saves
+  await described(page).fill('Said by the first one.');
   await described(other).fill('Said by the other one.');
   await other.getByRole('button', { name: 'Update' }).click();
   await expect(other.getByRole('dialog')).toBeHidden();
 
-  await described(page).fill('Said by the first one.');
   await page.getByRole('button', { name: 'Update' }).click();
   const both = page.getByRole('dialog', { name: 'Changed by somebody else' });
   await expect(both).toContainText('Said by the other one.');

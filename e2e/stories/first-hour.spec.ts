@@ -1,24 +1,14 @@
 import type { Locator } from 'playwright';
 import { photo } from '../src/files.ts';
 import { register, somebody } from '../src/people.ts';
-import { type PhoneLine, startPhoneLine } from '../src/phone-line.ts';
-import { test as base, expect, expectAccessible } from '../src/test.ts';
-
-const test = base.extend<{ line: PhoneLine }>({
-  line: async ({ site }, use) => {
-    const line = await startPhoneLine(site.url);
-    await use(line);
-    await line.close();
-  },
-  baseURL: async ({ line }, use) => use(line.url),
-});
-
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+import { test } from '../src/slow-phone.ts';
+import { expect, expectAccessible } from '../src/test.ts';
 
 const MOST_TAPS = 12;
 
-test('a newcomer on a slow phone has a page online at most 12 taps after the form', async ({
+test('a newcomer on a slow phone has a page online and shares it at most 12 taps after the form', async ({
   page,
+  context,
   browser,
   site,
   line,
@@ -61,12 +51,15 @@ test('a newcomer on a slow phone has a page online at most 12 taps after the for
 
   await tap(button('Publish my page'));
   await expect(page.getByRole('heading', { name: 'Your page is online' })).toBeVisible();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await tap(button('Copy link'));
+  await expect(page.getByText('The link is copied')).toBeVisible();
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
   await expectAccessible(page, 'the end of the guided start');
 
-  const path = await page.getByRole('link', { name: 'Look at my page' }).getAttribute('href');
+  const shared = await page.evaluate(() => navigator.clipboard.readText());
   const stranger = await browser.newPage({ baseURL: site.url });
-  await stranger.goto(path ?? '');
+  await stranger.goto(shared);
   await expect(stranger.getByText('I fit kitchens that last')).toBeVisible();
   await expect(stranger.getByText('Own workshop')).toBeVisible();
   await stranger.close();

@@ -1,4 +1,5 @@
-import { signIn, somebody } from '../src/people.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { type Person, signIn, somebody } from '../src/people.ts';
 import { ADMIN, type Site, startSite } from '../src/site.ts';
 import { type MailServer, startMailServer } from '../src/smtp.ts';
 import { test as base, expect, expectAccessible } from '../src/test.ts';
@@ -38,28 +39,38 @@ const letter = (email: string, subject: string) => {
   };
 };
 
+/** Somebody writes through the contact page. */
+async function arrive(page: Page, subject: string, email = somebody().email): Promise<void> {
+  const sent = await page.request.post('/api/contact/', { data: letter(email, subject) });
+  expect(sent.ok()).toBe(true);
+}
+
 test('a message arrives live, is answered, and the reply reaches the mail server', {
   tag: '@database',
-}, async ({ page, mailServer }) => {
+}, async ({ page, mailServer, expectConsole }) => {
   const { email } = somebody();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (let number = 1; number <= 10; number += 1) await arrive(page, `Before ${number}`);
   await signIn(page, ADMIN, '/admin/login');
-  await page.getByRole('link', { name: 'Messages', exact: true }).click();
+  await page.getByRole('link', { name: /^Messages/ }).click();
   await expect(page.getByRole('heading', { name: 'Select a message to view' })).toBeVisible();
 
   const sent = await page.request.post('/api/contact/', { data: letter(email, 'Stock') });
   expect(sent.ok()).toBe(true);
   const row = page.getByRole('link', { name: 'Stock' });
   await expect(row).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Messages, 1 unread' })).toBeVisible();
-  await expect(page).toHaveTitle(/^\(1\) Messages/);
+  await expect(page.getByRole('link', { name: 'Messages, 11 unread' })).toBeVisible();
+  await expect(page).toHaveTitle(/^\(11\) Messages/);
   await expectAccessible(page, 'the inbox');
 
   await row.click();
   const message = page.getByRole('article', { name: 'Stock' });
   await expect(message.getByText('Three shops in Limbe.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Messages', exact: true }).first()).toBeVisible();
-  await expect(page).toHaveTitle(/^Messages/);
+  await expect(page).toHaveTitle(/^\(10\) Messages/);
   await expectAccessible(page, 'an open message');
+  await expectAllInView(page, message);
+  expectConsole(/500/);
+  await expectNoticesBeside(page, message);
 
   await message.getByLabel('Reply to the sender').fill('It is free.\nCome by.');
   await page.reload();
@@ -78,6 +89,142 @@ test('a message arrives live, is answered, and the reply reaches the mail server
   await expect(message.getByLabel('Reply to the sender')).toHaveValue('');
 });
 
+/** Ten rows, and the whole reply, without moving the page or a pane. */
+async function expectAllInView(page: Page, message: Locator): Promise<void> {
+  const list = page.getByRole('list', { name: 'Messages' });
+  const pane = await boxOf(list.locator('xpath=ancestor::*[@tabindex="0"][1]'));
+  const rows = await list.getByRole('listitem').all();
+  const boxes = await Promise.all(rows.slice(0, 10).map(boxOf));
+  expect(boxes).toHaveLength(10);
+  for (const { top, bottom } of boxes) {
+    expect(top).toBeGreaterThanOrEqual(pane.top);
+    expect(bottom).toBeLessThanOrEqual(Math.min(pane.bottom, 800));
+  }
+  const reply = [
+    message.getByText('Reply to the sender'),
+    message.getByLabel('Reply to the sender'),
+    message.getByRole('button', { name: 'Attach files' }),
+    message.getByRole('button', { name: 'Send Reply' }),
+  ];
+  for (const part of reply) {
+    const { top, bottom, right } = await boxOf(part);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(bottom).toBeLessThanOrEqual(800);
+    expect(right).toBeLessThanOrEqual(1280);
+  }
+  const moves = await page.evaluate(
+    () => document.documentElement.scrollHeight > document.documentElement.clientHeight,
+  );
+  expect(moves).toBe(false);
+}
+
+/** Wherever a reply stands in the window, what is told meanwhile does not cover it. */
+async function expectNoticesBeside(page: Page, message: Locator): Promise<void> {
+  const reply = message.locator('form').filter({ has: page.getByLabel('Reply to the sender') });
+  const notice = page.getByText('The change was not saved');
+  await page.route('**/api/messages/*/', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.fallback(),
+  );
+  for (const [width, height] of [
+    [360, 640],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await message.getByLabel('Where it stands').selectOption('Closed');
+    await expect(notice).toBeVisible();
+    // it stays while somebody is in it
+    await page.getByRole('button', { name: 'Dismiss' }).focus();
+    for (const block of ['start', 'center', 'end'] as const) {
+      await reply.evaluate((form, to) => form.scrollIntoView({ block: to }), block);
+      const isCovered = async () => {
+        const [told, form] = [await boxOf(notice.locator('xpath=..')), await boxOf(reply)];
+        return told.top < form.bottom && told.bottom > form.top;
+      };
+      await expect.poll(isCovered, { message: `${width} ${block}` }).toBe(false);
+    }
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+  }
+  await page.unroute('**/api/messages/*/');
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  const { x: left, y: top, width, height } = box;
+  return { top, bottom: top + height, right: left + width };
+}
+
+test('three accounts work one inbox at the same time', {
+  tag: '@database',
+}, async ({ page, browser, site, mailServer, expectConsole }) => {
+  const { email } = somebody();
+  await signIn(page, ADMIN, '/admin/login');
+  const ama = await colleague(browser, site, mailServer, 'Ama');
+  const kofi = await colleague(browser, site, mailServer, 'Kofi');
+  // what came before an account was made is new to nobody who has it
+  await arrive(page, 'Roof', email);
+  const on = (one: Page) => one.getByRole('article', { name: 'Roof' });
+  const row = (one: Page) => one.getByRole('link', { name: 'Roof' });
+  for (const one of [page, ama, kofi]) {
+    await one.goto('/admin/messages');
+    await expect(row(one)).toHaveAccessibleName(/Unread/);
+  }
+
+  await row(page).click();
+  await on(page).getByLabel('Assigned to').selectOption('Ama Ndi');
+  await on(page).getByLabel('Internal note').fill('She knows the roof.');
+  await on(page).getByRole('button', { name: 'Add note' }).click();
+  await expect(row(page)).not.toHaveAccessibleName(/Unread/);
+  // what one has opened is still new to the others
+  await expect(row(kofi)).toHaveAccessibleName(/Unread/);
+
+  await row(kofi).click();
+  await expect(on(kofi).getByText('She knows the roof.')).toBeVisible();
+  await expect(on(kofi).getByLabel('Assigned to')).toHaveValue(/.+/);
+
+  await row(ama).click();
+  await on(ama).getByLabel('Reply to the sender').fill('We come on Monday.');
+  await on(ama).getByRole('button', { name: 'Send Reply' }).click();
+  await expect(on(kofi).getByText('We come on Monday.')).toBeVisible();
+  await expect(on(kofi).getByText('Ama Ndi replied')).toBeVisible();
+  await expect(on(kofi).getByLabel('Where it stands')).toHaveValue('answered');
+  expect(await mailServer.mailTo(email, 'Re: Roof')).toContain('We come on Monday.');
+
+  await on(kofi).getByLabel('Reply to the sender').fill('And bring the plans.');
+  expectConsole(/404/);
+  await on(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('button', { name: 'Delete message' }).click();
+  await expect(kofi.getByRole('heading', { name: 'This message is not there' })).toBeVisible();
+  await expect(kofi.getByLabel('What you were answering')).toHaveValue('And bring the plans.');
+  await expect(row(ama)).toBeHidden();
+});
+
+/** Somebody with an account of their own, in a browser of their own. */
+async function colleague(
+  browser: Browser,
+  site: Site,
+  mailServer: MailServer,
+  firstName: string,
+): Promise<Page> {
+  const person: Person = { ...somebody(), firstName, lastName: 'Ndi' };
+  const { email, password } = person;
+  const context = await browser.newContext({ baseURL: site.url });
+  const { request } = context;
+  const { access_token } = await (await request.post('/auth/login', { data: ADMIN })).json();
+  const headers = { authorization: `Bearer ${access_token}` };
+  const data = { name: `${firstName} Ndi`, email, role: 'admin' };
+  expect((await request.post('/api/users/', { headers, data })).ok()).toBe(true);
+  const invitation = await mailServer.mailTo(email, 'You have an account');
+  const token = /#token=(\S+)/.exec(invitation)?.[1];
+  const chosen = { token, password };
+  expect((await request.post('/api/auth/reset-password/', { data: chosen })).ok()).toBe(true);
+  const page = await context.newPage();
+  await signIn(page, person, '/admin/login');
+  await expect(page.getByRole('link', { name: /^Messages/ })).toBeVisible();
+  return page;
+}
+
 test('a message is archived, found again, and deleted', { tag: '@database' }, async ({ page }) => {
   const { email } = somebody();
   await page.request.post('/api/contact/', { data: letter(email, 'Thanks for all') });
@@ -86,8 +233,11 @@ test('a message is archived, found again, and deleted', { tag: '@database' }, as
   await page.getByRole('searchbox', { name: 'Search messages' }).fill(email.toUpperCase());
   await page.getByRole('link', { name: 'Thanks for all' }).click();
   const message = page.getByRole('article', { name: 'Thanks for all' });
+  // shown at once, and stored a moment later: a reload in between would end the request
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await message.getByRole('button', { name: 'Archive' }).click();
   await expect(message.getByRole('button', { name: 'Move to Inbox' })).toBeVisible();
+  expect((await stored).ok()).toBe(true);
   await page.getByRole('tab', { name: 'Archived' }).click();
   await expect(page.getByRole('link', { name: 'Thanks for all' })).toBeVisible();
   await page.reload();

@@ -46,7 +46,7 @@ async function addEverything(page: Page): Promise<void> {
   await page.getByLabel('Skill', { exact: true }).fill('Distributed systems');
   await page.getByLabel('Skill', { exact: true }).press('Enter');
 
-  const media = section(page, 'New file');
+  const media = await open(page, 'Add files or a CV', 'New file');
   await media.locator('input[type=file]').setInputFiles(cv);
   await expect(media.getByLabel('Title')).toHaveValue(cv.name);
   await media.getByRole('button', { name: 'Upload Media' }).click();

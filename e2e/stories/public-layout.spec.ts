@@ -161,6 +161,18 @@ test.describe('where the system chooses the colours', () => {
     expect(colors).not.toContain(canvas);
   });
 
+  test('the button of the menu is seen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/about');
+    const lines = page.getByRole('button', { name: 'Open menu' }).locator('span').last();
+    const [color, canvas] = await lines.evaluate((one) => [
+      getComputedStyle(one, '::before').backgroundColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(color).not.toBe(canvas);
+  });
+
   test('cards and sections have an edge', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/vision-mission');

@@ -1,22 +1,12 @@
 import type { Page, Request, Route } from 'playwright';
 import { photo } from '../src/files.ts';
-import { type PhoneLine, startPhoneLine } from '../src/phone-line.ts';
+import type { PhoneLine } from '../src/phone-line.ts';
 import { professional, storedPortfolio } from '../src/professional.ts';
-import { test as base, expect, expectAccessible } from '../src/test.ts';
+import { test } from '../src/slow-phone.ts';
+import { expect, expectAccessible } from '../src/test.ts';
 
 const UPLOADS = '**/api/media/';
 const PAGE = '**/api/portfolio/';
-
-const test = base.extend<{ line: PhoneLine }>({
-  line: async ({ site }, use) => {
-    const line = await startPhoneLine(site.url);
-    await use(line);
-    await line.close();
-  },
-  baseURL: async ({ line }, use) => use(line.url),
-});
-
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 /** Somebody in the editor, on a phone at the edge of the network. */
 test.beforeEach(async ({ page, line, expectConsole }) => {
@@ -56,6 +46,7 @@ test('uploads that are cut in the middle and before their answer are there once'
   const form = page.getByRole('form', { name: 'New file' });
   const kept = form.getByText('No connection. Kept here; we try again when it is back.');
   const names = ['harbour.webp', 'hill.webp'];
+  await page.getByRole('button', { name: 'Add files or a CV' }).click();
   await cutDuring(page, line, 'POST', () =>
     form.locator('input[type=file]').setInputFiles(names.map((name) => ({ ...photo, name }))),
   );

@@ -52,6 +52,7 @@ describe('findWrongArrows', () => {
     ['default-content-needs-contracts-alone', use('packages/default-content/src/a.ts', 'node:fs')],
     ['demo-apart', arrow(`${WEB}/app/a.ts`, `${WEB}/demo/a.ts`)],
     ['markdown-needs-its-parser-alone', use('packages/markdown/src/a.ts', 'node:fs')],
+    ['resume-needs-its-parsers-alone', use('packages/resume/src/a.ts', 'node:fs')],
     ['client-needs-its-transport-alone', use('packages/client/src/a.ts', 'zod')],
     ['contract-tests-without-apps', use(`${CONTRACTS}/a.test.ts`, 'react')],
     ['express-at-the-edge', use(`${API}/features/blog/blog.service.ts`, 'express')],

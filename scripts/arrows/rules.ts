@@ -51,6 +51,18 @@ const sharedRules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/markdown/src/', '(^|/node_modules/)marked(/|$)'] },
   },
   {
+    name: 'resume-needs-its-parsers-alone',
+    comment: 'What people bring is read in their browser: no Node, no React, no app.',
+    severity: 'error',
+    from: { path: '^packages/resume/src/', pathNot: [TESTS, '^packages/resume/src/testing.ts$'] },
+    to: {
+      pathNot: [
+        '^packages/resume/src/',
+        '(^|/node_modules/)(@zip\\.js/zip\\.js|papaparse|@types/papaparse|zod)(/|$)',
+      ],
+    },
+  },
+  {
     name: 'client-needs-its-transport-alone',
     comment: 'It is installed where nothing else of this repository is.',
     severity: 'error',

@@ -36,6 +36,7 @@ export const checks: Step[] = [
   node('container', 'scripts/verify/container/check.ts'),
   vitest('contracts', '@vitrine/contracts'),
   vitest('markdown', '@vitrine/markdown'),
+  vitest('resume', '@vitrine/resume'),
   vitest('default content', '@vitrine/default-content'),
   vitest('client', '@vitrine/client'),
   vitest('scripts', '@vitrine/scripts'),

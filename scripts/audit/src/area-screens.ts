@@ -36,6 +36,7 @@ export const areaScreens: readonly AreaScreen[] = [
   { path: '/admin/messages', as: 'admin', content: 'main h2, main li' },
   { path: '/admin/applications', as: 'admin', content: 'main li, main tbody tr, main h2' },
   { path: '/admin/activity', as: 'admin', content: 'main ol > li, main h2' },
+  { path: '/admin/trash', as: 'admin', content: 'main h1' },
   { path: '/admin/library', as: 'admin', content: 'main input[type=search]' },
   { path: '/admin/content', as: 'admin', content: 'main button' },
   { path: '/admin/settings', as: 'admin', content: 'main input' },

@@ -72,6 +72,7 @@ export function allScreens(portfolio: string): Screen[] {
     ...screens('owner', {
       'account-dashboard': '/user',
       'account-start': '/user/start',
+      'account-import': '/user/import',
       'account-portfolio': '/user/portfolio',
       'account-edit': '/user/portfolio?mode=edit',
       'account-settings': '/user/settings',
@@ -79,6 +80,12 @@ export function allScreens(portfolio: string): Screen[] {
       'account-activity': '/user/activity',
       'account-preview': '/user/preview',
     }),
+    {
+      name: 'account-import-review',
+      path: '/user/import',
+      as: 'owner',
+      open: pasteCv,
+    },
     {
       name: 'account-make-token',
       path: '/user/settings',
@@ -100,11 +107,16 @@ export function allScreens(portfolio: string): Screen[] {
     ...screens('admin', {
       'admin-dashboard': '/admin',
       'admin-activity': '/admin/activity',
+      'admin-trash': '/admin/trash',
       'admin-blog': '/admin/blog',
       'admin-blog-new': '/admin/blog?post=new',
       ...Object.fromEntries(
         CONTENT_TABS.map((tab) => [`admin-content-${tab}`, `/admin/website-content?tab=${tab}`]),
       ),
+      'admin-newsletter': '/admin/newsletter',
+      'admin-newsletter-new': '/admin/newsletter?issue=new',
+      'admin-readers': '/admin/newsletter/readers',
+      'admin-person': '/admin/users/person',
       'admin-library': '/admin/library',
       'admin-users': '/admin/users',
       'admin-user-new': '/admin/users?user=new',
@@ -153,4 +165,46 @@ async function openPreview(page: Page): Promise<void> {
 async function openArticle(page: Page): Promise<void> {
   const link = page.locator('main a[href^="/blog/"]:not([href="/blog/all"])').first();
   await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
+}
+
+/** A CV of which some is new, some on the page, some wrong and some not understood. */
+const CV = `Ngozi Fonyuy
+Payments engineer in Limbe
++237 6 70 00 00 00 | ngozi.cv@example.com
+
+EXPERIENCE
+Lead engineer, Bakweri Savings
+March 2021 – today
+• Rebuilt the ledger, and trained six people to run it
+• Cut failed transfers from 4 % to 0.2 %
+
+Consultant
+2012 - 2014
+
+SKILLS
+Go, PostgreSQL, Accounting, Bookkeeping for small shops
+
+LANGUAGES
+French (B2), Bakweri: native
+
+CERTIFICATIONS
+CKA – CNCF – Mar 2022
+
+PROJECTS
+Njangi book: a savings book for groups that works without a line.
+
+HOBBIES
+Chess and hiking
+`;
+
+async function pasteCv(page: Page): Promise<void> {
+  // what the picture before this one was taken of is kept
+  const back = page.getByRole('button', { name: 'Start over' });
+  const field = page.getByRole('textbox', { name: 'Text of your CV' });
+  await back.or(field).first().waitFor();
+  if (await back.isVisible()) await back.click();
+  await field.fill(CV);
+  await page.getByRole('button', { name: 'Read this text' }).click();
+  await page.getByRole('heading', { name: 'Check what was read' }).waitFor();
+  await page.getByRole('button', { name: 'Correct Consultant' }).click();
 }

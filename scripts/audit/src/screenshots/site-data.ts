@@ -55,7 +55,11 @@ export async function fillPortfolio(origin: string, { owner }: People): Promise<
   upload.append('file', new Blob([picture], { type: 'image/webp' }), 'on the mountain.webp');
   upload.append('title', 'On the mountain');
   const { url: profileImage } = await ask(`${origin}/api/media/`, upload, token);
-  const page = await ask(`${origin}/api/portfolio/`, { ...PORTFOLIO, profileImage }, token, 'PUT');
+  const pictures = [String(profileImage)];
+  const [first, ...others] = PORTFOLIO.projects;
+  const projects = [{ ...first, ...DETAILS, pictures }, ...others];
+  const whole = { ...PORTFOLIO, projects, profileImage };
+  const page = await ask(`${origin}/api/portfolio/`, whole, token, 'PUT');
   return `/p/${page.customUrl}`;
 }
 
@@ -108,4 +112,36 @@ const PORTFOLIO = {
   ],
   services: [offer('Consulting'), offer('Training')],
   products: [offer('A ledger to keep')],
+  certificates: [
+    {
+      ...{ name: 'Certified Kubernetes Administrator', issuer: 'CNCF', date: 'March 2025' },
+      url: 'https://certificates.example.com/cka/4711',
+    },
+    { name: 'Professional Scrum Master I', issuer: 'Scrum.org', date: '2022', url: '' },
+  ],
+  languages: [
+    { name: 'English', level: 'native' },
+    { name: 'French', level: 'B2' },
+    { name: 'Bakweri', level: 'A2' },
+  ],
+  volunteering: [
+    {
+      ...{ role: 'Mentor', organisation: 'Girls who build, Limbe', period: 'since 2021' },
+      description: 'Six Saturdays a year, with what the girls bring.',
+    },
+  ],
+  publications: [
+    {
+      ...{ title: 'Paying by SMS when the line is down', publisher: 'ACM DEV', date: '2024' },
+      url: 'https://papers.example.com/sms',
+    },
+  ],
+  availability: 'from',
+  availabilityNote: '1 March 2027',
+};
+
+/** What else is said of the first project. */
+const DETAILS = {
+  ...{ role: 'Lead engineer', period: '2023 to today' },
+  url: 'https://njangi.example.com/ledger',
 };

@@ -161,7 +161,12 @@ async function takeTwiceTheSame(page: Page): Promise<Buffer> {
 
 /** Waits until the page answers, its fonts and pictures are there and nothing is loading. */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('alive').length > 0);
+  await page.waitForFunction(
+    () =>
+      performance.getEntriesByName('alive').length > 0 ||
+      // a page to read: its app comes when somebody uses what needs it
+      document.querySelector('[data-hydration="on-intent"]') !== null,
+  );
   await page.waitForFunction(() => !document.documentElement.dataset.fonts);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   let seen = '';

@@ -1,0 +1,106 @@
+import type { Locator, Page } from 'playwright';
+import { photo } from '../src/files.ts';
+import { signIn } from '../src/people.ts';
+import { ADMIN } from '../src/site.ts';
+import { expect, expectAccessible, test } from '../src/test.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+const SLUG = `the-harbour-${process.pid}`;
+const PARTS = ['Boats', 'Nets', 'Rain'];
+const SENTENCE = 'Before dawn the boats leave the harbour of Limbe and come back with the tide. ';
+
+/** Gives the text what the clipboard, or a hand that drops, would hold. */
+const give = (text: Locator, how: 'paste' | 'drop', held: Record<string, string>, file?: Buffer) =>
+  text.evaluate(
+    (element, { type, words, bytes }) => {
+      const data = new DataTransfer();
+      for (const [kind, value] of Object.entries(words)) data.setData(kind, value);
+      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      if (bytes) data.items.add(new File([content], `${type}.webp`, { type: 'image/webp' }));
+      const { left, bottom } = element.getBoundingClientRect();
+      const where = { clientX: left + 20, clientY: bottom - 20, bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        type === 'paste'
+          ? new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true })
+          : new DragEvent(type, { dataTransfer: data, ...where }),
+      );
+    },
+    { type: how, words: held, bytes: file?.toString('base64') ?? '' },
+  );
+
+async function describe(form: Locator, number: number, name: string): Promise<void> {
+  await form.getByLabel(`What picture ${number} shows`).fill(`A picture of ${name}`);
+  await form.getByLabel(`Caption of picture ${number}`).fill(`Limbe, ${name}`);
+}
+
+async function openEditor(page: Page): Promise<Locator> {
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/admin/blog?post=new');
+  const form = page.getByRole('dialog', { name: 'Create New Blog Post' });
+  await form.getByRole('button', { name: 'Open in full page' }).click();
+  return form;
+}
+
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('an article of 1,500 words with four pictures is written on a phone and read by a visitor', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const form = await openEditor(page);
+    await form.getByLabel('Title', { exact: true }).fill('A day at the harbour');
+    await form.getByLabel('Description', { exact: true }).fill('From dawn until the nets are dry.');
+    const text = form.getByRole('textbox', { name: 'Section 1' });
+    await text.click();
+    // as an office program copies it
+    const html = PARTS.map(
+      (part) => `<h1>${part}</h1><p class=MsoNormal>${SENTENCE.repeat(34)}<b>${part}</b>.</p>`,
+    ).join('');
+    await give(text, 'paste', { 'text/html': html, 'text/plain': 'words' });
+    await expect(form.getByText(/1,?\d{3} words/)).toBeVisible();
+
+    await give(text, 'paste', {}, photo.buffer);
+    await describe(form, 1, 'boats');
+    await give(text, 'drop', {}, photo.buffer);
+    await expect(form.getByLabel('What picture 2 shows')).toBeVisible();
+    await form.getByLabel('Upload pictures').setInputFiles({ ...photo, name: 'nets.webp' });
+    await expect(form.getByLabel('What picture 3 shows')).toBeVisible();
+    await form.getByRole('button', { name: 'Picture from the library' }).click();
+    await page.getByRole('button', { name: /nets/ }).first().click();
+    await page.getByRole('button', { name: 'Use this picture' }).click();
+    await expect(form.getByLabel('What picture 4 shows')).toBeVisible();
+    for (const number of [2, 3, 4]) await describe(form, number, `part ${number}`);
+    await expectAccessible(page, 'the formatted text on a phone');
+
+    await form.getByRole('tab', { name: 'Preview' }).click();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText('A day at the harbour');
+    await form.getByRole('tab', { name: 'Write' }).click();
+    await form.getByText('Address, tags, cover and search engines').click();
+    await form.getByLabel('Address', { exact: true }).fill(SLUG);
+    await form.getByText('Publish Now').click();
+    await form.getByRole('button', { name: 'Create Post' }).click();
+    await expect(form).toBeHidden();
+
+    const context = await browser.newContext({ ...PHONE, baseURL: String(baseURL) });
+    const visitor = await context.newPage();
+    await visitor.goto(`/blog/${SLUG}`);
+    for (const part of PARTS) {
+      await expect(visitor.getByRole('heading', { level: 2, name: part })).toBeVisible();
+    }
+    const figures = visitor.getByRole('figure');
+    await expect(figures).toHaveCount(4);
+    await expect(visitor.getByText('Limbe, boats')).toBeVisible();
+    for (const picture of await figures.getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(
+        await picture.evaluate((image: HTMLImageElement) => image.naturalWidth),
+      ).toBeGreaterThan(0);
+    }
+    await context.close();
+  });
+});
