@@ -22,6 +22,8 @@ export interface CallOptions {
   onProgress?: ((fraction: number) => void) | undefined;
   /** Answer with a file's stream instead of the whole file. */
   streamed?: boolean | undefined;
+  /** The request goes on when its page is left; for bodies of a few kilobytes (64 in all). */
+  keepalive?: boolean | undefined;
 }
 
 /** How a call travels: over HTTP in the browser, inside the process on the server. */

@@ -101,13 +101,14 @@ function parseBody(status: number, text: string): unknown {
 
 async function sendWithFetch(
   { method, url, headers, body, expectsFile }: HttpRequest,
-  { signal, streamed }: CallOptions,
+  { signal, streamed, keepalive = false }: CallOptions,
 ): Promise<Received> {
   const response = await fetch(url, {
     method,
     headers,
     body: body ?? null,
     signal: signal ?? null,
+    keepalive,
   });
   const isFile = expectsFile && response.ok;
   const content =

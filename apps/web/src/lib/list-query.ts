@@ -8,11 +8,12 @@ import {
 } from '@tanstack/react-query';
 import type { EndpointInput, EndpointName, EndpointOutput } from '@vitrine/contracts';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { ApiClient } from './api-client.ts';
+import type { ApiClient, CallOptions } from './api-client.ts';
 import { useApi } from './api-context.ts';
 import { ApiError } from './api-error.ts';
 import { ListParts, WHOLE } from './list-parts.ts';
 import type { MorePages } from './use-load-on.ts';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 interface AnyPage {
   items: readonly { id: string }[];
@@ -165,6 +166,14 @@ export function listCache<K extends ListEndpoint>(
      */
     markStale: () => queries.invalidateQueries({ queryKey: listKey(name), refetchType: 'none' }),
     refresh: () => queries.invalidateQueries({ queryKey: listKey(name) }),
+    /** Asks again for the shown lists without a record: their answers may be older than its change. */
+    refreshWithout: (id: string) =>
+      queries.invalidateQueries({
+        queryKey: listKey(name),
+        predicate: ({ state }) =>
+          state.fetchStatus === 'fetching' ||
+          rowsOf(state.data as ListData<K> | undefined).every((row) => row.id !== id),
+      }),
   };
 }
 
@@ -173,16 +182,17 @@ export type ListCache<K extends ListEndpoint> = ReturnType<typeof listCache<K>>;
 interface RowChange<K extends ListEndpoint, Fields> {
   id: string;
   cache: (queries: QueryClient) => ListCache<K>;
-  send: (api: ApiClient, fields: Fields) => Promise<unknown>;
+  send: (api: ApiClient, fields: Fields, options: CallOptions) => Promise<unknown>;
   /** Told each time the record is shown otherwise, as it was and as it is. */
   onShow?: (queries: QueryClient, before: ListRow<K>, after: Fields) => void;
-  /** Whether it worked or not. */
+  /** Once the last change of the record is stored or failed. */
   onSettled?: (queries: QueryClient) => unknown;
 }
 
 /**
  * Changes fields of a record: it shows at once, and is taken back when that fails. A record that
- * is gone leaves its lists.
+ * is gone leaves its lists. What is shown before it is stored is not lost to a reload: the request
+ * outlives the page, and one that waits for another to end is asked about.
  */
 export function useRowChange<K extends ListEndpoint, Fields extends Partial<ListRow<K>>>(
   change: RowChange<K, Fields>,
@@ -199,10 +209,13 @@ export function useRowChange<K extends ListEndpoint, Fields extends Partial<List
     const names = Object.keys(fields) as (keyof ListRow<K>)[];
     return Object.fromEntries(names.map((name) => [name, row[name]])) as Fields;
   };
-  return useMutation({
-    // one after the other, so that the last choice is what is stored
-    scope: { id: `change ${id}` },
-    mutationFn: (fields: Fields) => send(api, fields),
+  // one after the other, so that the last choice is what is stored
+  const scope = { id: `change ${id}` };
+  const isLast = () =>
+    queries.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) === 1;
+  const changing = useMutation({
+    scope,
+    mutationFn: (fields: Fields) => send(api, fields, { keepalive: true }),
     onMutate: async (fields) => {
       await cache.cancel(id);
       return show(fields);
@@ -215,8 +228,15 @@ export function useRowChange<K extends ListEndpoint, Fields extends Partial<List
       const isShown = names.every((name) => current?.[name] === fields[name]);
       if (before && isShown) show(before);
     },
-    onSettled: () => onSettled?.(queries),
+    onSettled: () => {
+      // an answer in between would show the record as it was before the next change
+      if (!isLast()) return;
+      void cache.refreshWithout(id);
+      onSettled?.(queries);
+    },
   });
+  useUnsavedWarning(changing.isPending);
+  return changing;
 }
 
 /** Whether the server said that there is no such record. */

@@ -178,6 +178,39 @@ describe('a message', () => {
     await waitFor(() => expect(answers.require('a').status).toBe('read'));
   });
 
+  it('is in the archive that was opened before the server had stored it', async () => {
+    const { detail, user } = await openOne(/Stock/);
+    const stored = Promise.withResolvers<void>();
+    server.use(
+      answer('admin.messages.update', async ({ params, body }) => {
+        await stored.promise;
+        return Object.assign(answers.require(params.id), body);
+      }),
+    );
+    await user.click(detail.getByRole('button', { name: 'Archive' }));
+    await user.click(screen.getByRole('tab', { name: 'Archived' }));
+    await finds(['Thanks']);
+    stored.resolve();
+    await finds(['Stock', 'Thanks']);
+  });
+
+  it('asks before the page is left while a change is not stored yet', async () => {
+    const { detail, user } = await openOne(/Bills/);
+    const stored = Promise.withResolvers<void>();
+    server.use(
+      answer('admin.messages.update', async ({ params, body }) => {
+        await stored.promise;
+        return Object.assign(answers.require(params.id), body);
+      }),
+    );
+    const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(mayLeave()).toBe(true);
+    await user.click(detail.getByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(mayLeave()).toBe(false));
+    stored.resolve();
+    await waitFor(() => expect(mayLeave()).toBe(true));
+  });
+
   it('says so when it was not archived', async () => {
     const { detail, user } = await openOne(/Bills/);
     server.use(refuse('admin.messages.update', 'unavailable'));

@@ -40,8 +40,8 @@ export const useSetStatus = (id: string) =>
   useRowChange({
     id,
     cache: applicationCache,
-    send: (api, body: { status: ApplicationStatus }) =>
-      api.call('admin.applications.update', { params: { id }, body }),
+    send: (api, body: { status: ApplicationStatus }, options) =>
+      api.call('admin.applications.update', { params: { id }, body }, options),
     onSettled: (queries) =>
       Promise.all([
         figuresChanged(queries),

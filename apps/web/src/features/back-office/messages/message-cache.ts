@@ -53,7 +53,8 @@ export const useSetStatus = (id: string) =>
   useRowChange({
     id,
     cache: messageCache,
-    send: (api, body: ShownChange) => api.call('admin.messages.update', { params: { id }, body }),
+    send: (api, body: ShownChange, options) =>
+      api.call('admin.messages.update', { params: { id }, body }, options),
     onShow: (queries, before, after) => {
       const unread = Number(after.status === 'unread') - Number(before.status === 'unread');
       if (unread !== 0) showUnreadChange(queries, unread);

@@ -33,8 +33,8 @@ const useMarkConnection = (id: string) =>
   useRowChange({
     id,
     cache: connectionCache,
-    send: (api, body: { read: boolean }) =>
-      api.call('connections.update', { params: { id }, body }),
+    send: (api, body: { read: boolean }, options) =>
+      api.call('connections.update', { params: { id }, body }, options),
   });
 
 const WORDS = {
