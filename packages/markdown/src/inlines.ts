@@ -43,8 +43,12 @@ function toLink({ href, tokens }: Tokens.Link): Inline[] {
   return link ? [{ kind: 'link', ...link, children }] : children;
 }
 
+const ESCAPED = /\\([!-/:-@[-`{-~])/g;
+
 /** Of a picture from elsewhere the description stays. */
-function toPicture({ href, text: alt, title }: Tokens.Image): Inline[] {
+function toPicture({ href, text: written, title }: Tokens.Image): Inline[] {
+  // read aloud, a backslash would be one
+  const alt = written.replace(ESCAPED, '$1');
   if (!isOwnPicture(href)) return text(alt);
   const caption = title?.trim();
   return [{ kind: 'picture', src: href, alt, ...(caption && { caption }) }];

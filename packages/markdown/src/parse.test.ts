@@ -124,6 +124,13 @@ describe('pictures', () => {
     },
   );
 
+  it('are described without the backslashes that the text needs', () => {
+    const src = '/media/1/640x480.webp';
+    expect(inlines(`![A \\[steep\\] hill \\\\ \\*](${src})`)).toEqual([
+      { kind: 'picture', src, alt: 'A [steep] hill \\ *' },
+    ]);
+  });
+
   it('alone with a title are figures, and the title is their caption', () => {
     const picture = {
       kind: 'picture',
