@@ -8,6 +8,7 @@ describe('a picture in a text', () => {
     ['A hill', ''],
     ['A [steep] hill', 'Buea, "the hill"'],
     ['', 'Only a caption \\ with a stroke'],
+    ['A \\* star', 'Of \\& course'],
   ])('with the description %j and the caption %j is found as it was written', (alt, caption) => {
     const written = pictureMarkdown({ src: SRC, alt, caption });
     expect(picturesIn(`Before. ${written} After.`)).toEqual([

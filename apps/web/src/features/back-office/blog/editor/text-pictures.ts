@@ -14,7 +14,7 @@ export interface TextPicture {
 const PICTURE =
   /!\[((?:\\.|[^[\]\\\n]){0,1000})\]\(([^\s()]{1,500})(?:[ \t]{1,9}"((?:\\.|[^"\\\n]){0,1000})")?\)/g;
 
-const plain = (written: string) => written.replace(/\\([\\[\]"])/g, '$1');
+const plain = (written: string) => written.replace(/\\([!-/:-@[-`{-~])/g, '$1');
 const inOneLine = (words: string) => replaceInvisible(words).replace(/\s+/g, ' ');
 
 /** The pictures of a text, in their order. */
@@ -27,10 +27,20 @@ export const picturesIn = (text: string): TextPicture[] =>
     }),
   );
 
-/** A picture as Markdown. */
-export function pictureMarkdown({ src, alt, caption }: Omit<TextPicture, 'from' | 'to'>): string {
-  const title = inOneLine(caption).replace(/["\\]/g, '\\$&');
-  return `![${inOneLine(alt).replace(/[[\]\\]/g, '\\$&')}](${src}${title.trim() && ` "${title}"`})`;
+/** All signs but the bar, which parts the cells of a table. */
+const SIGNS = /[!-/:-@[-`{}~]/g;
+
+/**
+ * A picture as Markdown.
+ * @param careful so that no sign in its words can mean something together with the words around it
+ */
+export function pictureMarkdown(
+  { src, alt, caption }: Omit<TextPicture, 'from' | 'to'>,
+  careful = false,
+): string {
+  const title = inOneLine(caption).replace(careful ? SIGNS : /["\\]/g, '\\$&');
+  const words = inOneLine(alt).replace(careful ? SIGNS : /[[\]\\]/g, '\\$&');
+  return `![${words}](${src}${title.trim() && ` "${title}"`})`;
 }
 
 /** As a paragraph of its own, whatever stands before and after it. */

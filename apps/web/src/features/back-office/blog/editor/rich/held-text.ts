@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model';
 import { docOf, nodesOf } from './read-doc.ts';
 import { schema } from './schema.ts';
 import { settled } from './settled.ts';
-import { blockMarkdown, isReadAs, type Sign, signAfter } from './write-doc.ts';
+import { blockMarkdown, isReadAs, type Sign, signAfter, signOf } from './write-doc.ts';
 
 /** A block as it stood in the text that was opened. */
 interface Original {
@@ -74,6 +74,7 @@ export class HeldText {
     // what stood well beside its old neighbours may not beside new ones
     const ways = [
       () => this.#joined(pieces, false),
+      () => this.#joined(pieces, true),
       () => this.#joined(anew, false),
       () => this.#joined(anew, true),
     ];
@@ -87,19 +88,10 @@ export class HeldText {
 
   /** The blocks of a document, each with the place that it had in the text. */
   #pieces(doc: Node): Piece[] {
-    const pieces: Piece[] = [];
-    let last = -1;
-    doc.forEach((node) => {
-      const isThis = (place: number) => {
-        const original = this.#originals[place];
-        return original !== undefined && original.raw !== '' && original.node.eq(node);
-      };
-      const place = isThis(last + 1)
-        ? last + 1
-        : this.#originals.findIndex((_, candidate) => isThis(candidate));
-      if (place >= 0) last = place;
-      const original = place < 0 ? undefined : place;
-      pieces.push({ node, original, stands: original });
+    const found = this.#found(doc.children);
+    const pieces: Piece[] = doc.children.map((node, at) => {
+      const original = found[at];
+      return { node, original, stands: original };
     });
     for (const [at, piece] of pieces.entries()) {
       const before = at === 0 ? -1 : pieces[at - 1]?.original;
@@ -110,6 +102,32 @@ export class HeldText {
     return pieces;
   }
 
+  /** Which block of the text each is: what nobody has touched before and behind a change stays itself. */
+  #found(blocks: readonly Node[]): (number | undefined)[] {
+    const isThis = (place: number, block: Node | undefined) => {
+      const original = this.#originals[place];
+      return Boolean(block && original && original.raw !== '' && original.node.eq(block));
+    };
+    const shorter = Math.min(blocks.length, this.#originals.length);
+    const moved = this.#originals.length - blocks.length;
+    let start = 0;
+    while (start < shorter && isThis(start, blocks[start])) start += 1;
+    let end = blocks.length;
+    while (blocks.length - end < shorter - start && isThis(end - 1 + moved, blocks[end - 1]))
+      end -= 1;
+    let last = start - 1;
+    return blocks.map((block, at) => {
+      if (at < start) return at;
+      if (at >= end) return at + moved;
+      const here = (place: number) => isThis(place, block);
+      const behind = this.#originals.findIndex((_, place) => place > last && here(place));
+      const place = behind >= 0 ? behind : this.#originals.findIndex((_, other) => here(other));
+      if (place < 0) return undefined;
+      last = place;
+      return place;
+    });
+  }
+
   #joined(pieces: readonly Piece[], careful: boolean): string {
     let text = '';
     let before: Piece | undefined;
@@ -117,8 +135,8 @@ export class HeldText {
     for (const piece of pieces) {
       const known = piece.original === undefined ? undefined : this.#originals[piece.original];
       if (!known && isEmpty(piece.node)) continue;
-      sign = signAfter(before?.node, sign, piece.node);
-      text += this.#between(before, piece);
+      sign = this.#signAt(piece) ?? signAfter(before?.node, sign, piece.node);
+      text += this.#between(before, piece, careful);
       text += known ? known.raw : this.#block(piece.node, sign, careful);
       before = piece;
     }
@@ -127,11 +145,19 @@ export class HeldText {
     return isEnd ? text + (this.#originals.at(-1)?.gap ?? '') : text;
   }
 
-  /** The empty lines that stood there; where others meet, one. */
-  #between(before: Piece | undefined, { stands }: Piece): string {
+  /** The sign of the list that stood there: it is told from its neighbours by it. */
+  #signAt({ node, stands }: Piece): Sign | undefined {
+    const stood = stands === undefined ? undefined : this.#originals[stands];
+    return stood?.node.type === node.type ? signOf(stood.raw, node) : undefined;
+  }
+
+  /** The empty lines that stood there; where others meet, one, and careful beside what is changed. */
+  #between(before: Piece | undefined, { stands, original }: Piece, careful: boolean): string {
     if (!before) return stands === 0 ? this.#lead : '';
     if (before.stands === undefined || stands !== before.stands + 1) return '\n\n';
-    return this.#originals[before.stands]?.gap ?? '\n\n';
+    const gap = this.#originals[before.stands]?.gap ?? '\n\n';
+    const isChanged = before.original === undefined || original === undefined;
+    return careful && isChanged && gap === '\n' ? '\n\n' : gap;
   }
 
   #block(node: Node, sign: Sign | undefined, careful: boolean): string {

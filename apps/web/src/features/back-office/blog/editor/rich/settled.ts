@@ -18,10 +18,21 @@ function settledBlocks(parent: Node): Node[] {
   const blocks: Node[] = [];
   parent.forEach((child) => {
     const isSpace = child.isTextblock && !child.type.spec.code;
-    const next = isSpace ? child.copy(settledLine(child)) : settledNode(child);
-    if (next && !(isSpace && next.content.size === 0)) blocks.push(next);
+    const next = isSpace ? settledText(child) : settledNode(child);
+    if (next) blocks.push(next);
   });
   return blocks;
+}
+
+function settledText(block: Node): Node | undefined {
+  const content = settledLine(block);
+  const { firstChild, childCount } = content;
+  if (childCount === 0) return undefined;
+  // a picture that stands alone is one of its own, whatever it came from
+  const isFigure =
+    childCount === 1 && firstChild?.type === nodes.image && block.type === nodes.paragraph;
+  if (isFigure && firstChild.marks.length === 0) return nodes.figure.create(firstChild.attrs);
+  return block.copy(content);
 }
 
 function settledNode(node: Node): Node | undefined {
@@ -30,11 +41,43 @@ function settledNode(node: Node): Node | undefined {
     const items = node.children.map((item) =>
       item.copy(Fragment.from(filled(settledBlocks(item)))),
     );
-    return node.copy(Fragment.from(items));
+    const loose =
+      showsLoose(items) && (mustBeLoose(items) || (node.attrs.loose === true && canBeLoose(items)));
+    return node.type.create({ ...node.attrs, loose }, items);
   }
   if (node.type !== nodes.quote) return node;
   const blocks = settledBlocks(node);
   return blocks.length > 0 ? node.copy(Fragment.from(blocks)) : undefined;
+}
+
+/** Empty lines stand between items or within one: a single block has no place for them. */
+const canBeLoose = (items: readonly Node[]): boolean =>
+  items.length > 1 || (items[0]?.childCount ?? 0) > 1;
+
+/** Only words show it: beside anything else an empty line makes no difference. */
+const showsLoose = (items: readonly Node[]): boolean =>
+  items.some((item) =>
+    item.children.some(({ type, attrs }) =>
+      type === nodes.figure ? !attrs.caption : type === nodes.paragraph,
+    ),
+  );
+
+/** Whether without an empty line a block would go on with the one before it. */
+export const mustBeLoose = (items: readonly Node[]): boolean =>
+  items.some((item) =>
+    item.children.some((block, place) => goesOn(item.maybeChild(place - 1), block)),
+  );
+
+const WORDS: readonly string[] = [nodes.paragraph.name, nodes.figure.name];
+const TAKING: readonly string[] = [...WORDS, ...LISTS, nodes.quote.name, nodes.table.name];
+
+function goesOn(before: Node | null, block: Node): boolean {
+  if (before === null || !TAKING.includes(before.type.name)) return false;
+  // only the first number begins a list in the middle of words, and no item without words does
+  if (block.type === nodes.ordered_list && block.attrs.start !== 1) return true;
+  if (LISTS.includes(block.type.name)) return block.firstChild?.textContent === '';
+  if (block.type === nodes.table) return !WORDS.includes(before.type.name);
+  return WORDS.includes(block.type.name) || before.type === block.type;
 }
 
 /** The first row names the columns, and each has its own alignment. */

@@ -3,7 +3,7 @@ import type { Node } from 'prosemirror-model';
 import { pictureMarkdown } from '../text-pictures.ts';
 import { docOf, nodesOf } from './read-doc.ts';
 import { schema } from './schema.ts';
-import { settled } from './settled.ts';
+import { mustBeLoose, settled } from './settled.ts';
 import { inlineMarkdown, type Spelling } from './write-inline.ts';
 
 const { nodes } = schema;
@@ -13,7 +13,7 @@ const SPELLINGS: readonly Spelling[] = (['none', 'some', 'all'] as const).flatMa
 );
 
 /** A list after a list needs another sign, or the two would be one. */
-export type Sign = '-' | '*' | '.' | ')';
+export type Sign = '-' | '*' | '+' | '.' | ')';
 
 /**
  * One block as Markdown, in the plainest spelling that is read as what it is.
@@ -55,6 +55,13 @@ export function signAfter(
   return before?.type === nodes.ordered_list && sign !== ')' ? ')' : '.';
 }
 
+/** Which sign a list has that is written already. */
+export function signOf(raw: string, list: Node): Sign | undefined {
+  if (list.type === nodes.bullet_list) return /^\s*([-*+])/.exec(raw)?.[1] as Sign | undefined;
+  if (list.type !== nodes.ordered_list) return undefined;
+  return /^\s*\d+([.)])/.exec(raw)?.[1] as Sign | undefined;
+}
+
 function written(doc: Node, spelling: Spelling, sign: Sign | undefined): string {
   return childrenMarkdown(doc, spelling, '\n\n', sign);
 }
@@ -66,11 +73,15 @@ function childrenMarkdown(parent: Node, spelling: Spelling, gap: string, first?:
   let sign: Sign | undefined;
   parent.forEach((child, _, place) => {
     sign = place === 0 && first ? first : signAfter(before, sign, child);
-    texts.push(markdownOf(child, spelling, sign));
+    texts.push(isRule(child, parent) ? '___' : markdownOf(child, spelling, sign));
     before = child;
   });
   return texts.join(gap);
 }
+
+/** In a list the usual sign would be an item, or make a heading of the words before it. */
+const isRule = ({ type }: Node, parent: Node) =>
+  type === nodes.rule && parent.type === nodes.list_item;
 
 function markdownOf(node: Node, spelling: Spelling, sign: Sign | undefined): string {
   const inline = { ...spelling, inTable: false };
@@ -92,7 +103,7 @@ function markdownOf(node: Node, spelling: Spelling, sign: Sign | undefined): str
       return '---';
     case nodes.figure: {
       const { src, alt, caption } = node.attrs as { src: string; alt: string; caption: string };
-      return pictureMarkdown({ src, alt, caption });
+      return pictureMarkdown({ src, alt, caption }, spelling.escaped !== 'none');
     }
     default:
       return inlineMarkdown(node, inline);
@@ -107,7 +118,7 @@ function codeMarkdown({ textContent, attrs }: Node): string {
 }
 
 function listMarkdown(list: Node, spelling: Spelling, sign: Sign | undefined): string {
-  const isLoose = list.attrs.loose === true;
+  const isLoose = list.attrs.loose === true || mustBeLoose(list.children);
   const items: string[] = [];
   list.forEach((item, _, place) => {
     const mark =

@@ -75,7 +75,8 @@ function marked(mark: Mark, pieces: readonly Node[], place: Place): string {
 function linkMarkdown(href: string, inside: readonly Node[], words: string, place: Place): string {
   const [only, ...others] = inside;
   const text = others.length === 0 && only?.marks.length === 0 ? only.text : undefined;
-  const isBare = text && [text, `${text}/`, `mailto:${text}`].includes(href);
+  const ways = [text, `${text}/`, `mailto:${text}`, `http://${text}`, `http://${text}/`];
+  const isBare = text && ways.includes(href);
   if (isBare && place.escaped === 'none') return text;
   const address = /[\s()\\]/.test(href) ? `<${href.replace(/[<>\\]/g, '\\$&')}>` : href;
   return `[${words}](${place.inTable ? address.replace(/\|/g, '\\|') : address})`;
@@ -95,7 +96,7 @@ function plain(piece: Node, { escaped, inTable }: Place, startsLine: boolean): s
   if (piece.type === nodes.line_end) return '\n';
   if (piece.type === nodes.image) {
     const { src, alt, caption } = piece.attrs as { src: string; alt: string; caption: string };
-    const picture = pictureMarkdown({ src, alt, caption });
+    const picture = pictureMarkdown({ src, alt, caption }, escaped !== 'none');
     return inTable ? picture.replace(/\|/g, '\\|') : picture;
   }
   const words = piece.text ?? '';
