@@ -67,7 +67,7 @@ const asTyped = (text: string): Node[] =>
 export function insertMarkdown(view: EditorView, markdown: string): void {
   const { tr, selection } = view.state;
   if (selection.$from.parent.type.spec.code) view.dispatch(tr.insertText(markdown));
-  else if (blockAround(view.state, nodes.table)) view.dispatch(inCell(tr, markdown.trim()));
+  else if (blockAround(view.state, nodes.table)) view.dispatch(inCell(tr, markdown));
   else view.dispatch(tr.replaceSelection(markdownSlice(markdown)).scrollIntoView());
 }
 
@@ -77,5 +77,5 @@ function inCell(tr: Transaction, markdown: string): Transaction {
   const only = slice.content.childCount === 1 ? slice.content.firstChild : null;
   return only?.type === nodes.paragraph
     ? tr.replaceSelection(slice)
-    : tr.insertText(markdown.replace(/\s+/g, ' '));
+    : tr.insertText(markdown.trim().replace(/\s+/g, ' '));
 }
