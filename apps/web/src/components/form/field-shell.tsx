@@ -44,6 +44,7 @@ export function FieldShell(props: FieldShellProps) {
         <Row gap={1} align="baseline" justify="between" className={styles.heading}>
           <label
             htmlFor={id}
+            id={`${id}-label`}
             className={textStyle({ size: 'small', weight: 'strong', leading: 'snug' })}
           >
             {label}

@@ -153,9 +153,23 @@ describe('a section in the full page', () => {
   it('says beside it that it is too long, and keeps what was typed', async () => {
     open();
     const text = await section();
+    expect(text.getAttribute('aria-describedby')).toBeNull();
     paste(text, { 'text/plain': 'word '.repeat(10_001) });
     fireEvent.click(screen.getByRole('button', { name: 'Update Post' }));
     await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'));
+    const error = document.getElementById(text.getAttribute('aria-describedby') ?? '');
+    expect(error?.textContent).toBeTruthy();
     expect(stored[0]?.posts).toEqual(['One **two**']);
+  });
+
+  it('is a text field of several lines that its label names and gives the focus to', async () => {
+    const { user } = open();
+    const text = await section();
+    const label = screen.getByText('Section 1', { selector: 'label' });
+    expect(text.getAttribute('aria-labelledby')).toBe(label.id);
+    expect(text.getAttribute('aria-multiline')).toBe('true');
+    await user.click(screen.getByRole('textbox', { name: 'Title' }));
+    await user.click(label);
+    expect(document.activeElement).toBe(text);
   });
 });

@@ -13,6 +13,7 @@ import { FormatBar } from './format-bar.tsx';
 import styles from './formatted-text.module.css';
 import { HeldText, type Unheldness } from './held-text.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { textField } from './text-attributes.ts';
 import { useTextView } from './use-text-view.ts';
 
 const REASONS: Record<Unheldness, () => string> = {
@@ -60,8 +61,7 @@ function Editor({ held, onChange, fieldRef, ...props }: EditorProps) {
   const label = m.admin_section_number({ number });
   const error = useSurroundingForm()?.errorOf(`posts.${index}.text`);
   const { host, state, run, pictures, changePicture, href, setLink } = useTextView({
-    ...{ ...props, held, label, onChange, fieldRef },
-    isWrong: error !== undefined,
+    ...{ ...props, held, onChange, fieldRef },
     onLink: () => setLinking(true),
   });
   return (
@@ -70,10 +70,11 @@ function Editor({ held, onChange, fieldRef, ...props }: EditorProps) {
         {tools}
       </Row>
       <FieldShell label={label} error={error}>
-        {({ id, className }) => (
-          <div className={cx(className, styles.box)}>
+        {({ className, ...control }) => (
+          <div className={cx(className, styles.box)} data-invalid={control['aria-invalid']}>
             <FormatBar number={number} state={state} run={run} onLink={() => setLinking(true)} />
-            <div id={id} ref={host} />
+            {/* What it holds, and that it can be written in, is the editor's matter. */}
+            <div {...control} {...textField(control.id)} ref={host} />
           </div>
         )}
       </FieldShell>

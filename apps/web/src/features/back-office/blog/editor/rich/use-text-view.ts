@@ -4,18 +4,17 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { TextProps } from '../markdown-text.tsx';
 import { END_OF_TEXT, type PictureSaid } from '../section-text.ts';
 import type { HeldText } from './held-text.ts';
+import { letterOfPlace, placeOfLetter } from './kept-places.ts';
 import { linkAround, linked, unlinked } from './links.ts';
 import { takeIn } from './paste.ts';
 import { insertPicture, type PlacedPicture, picturesOf } from './places.ts';
 import { plugins } from './plugins.ts';
 import { schema } from './schema.ts';
 import { sliceMarkdown } from './slice-markdown.ts';
-import { textAttributes } from './text-attributes.ts';
+import { onLabel } from './text-attributes.ts';
 
 interface TextView extends Pick<TextProps, 'row' | 'pictures' | 'text' | 'onFiles'> {
   held: HeldText;
-  label: string;
-  isWrong: boolean;
   onChange: (markdown: string) => void;
   onLink: () => void;
   fieldRef: (control: { focus: () => void }) => void;
@@ -23,8 +22,7 @@ interface TextView extends Pick<TextProps, 'row' | 'pictures' | 'text' | 'onFile
 
 /** A text in an editor that shows it formatted; what is written is told as Markdown. */
 export function useTextView(options: TextView) {
-  const { held, row, pictures, text, onFiles, label, isWrong, onChange, onLink, fieldRef } =
-    options;
+  const { held, row, pictures, text, onFiles, onChange, onLink, fieldRef } = options;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const first = useMemo(
@@ -60,17 +58,19 @@ export function useTextView(options: TextView) {
       },
     );
     view.current = made;
+    // between two editors the places of what is on its way are those of letters
+    moved((at) => placeOfLetter(held, at));
     ready(made);
+    const stop = onLabel(host.current, () => made.focus());
     return () => {
-      // whatever is on its way goes to the end of what takes the place of this
-      moved(() => END_OF_TEXT);
+      stop();
+      const { doc } = made.state;
+      moved((at) => letterOfPlace(held, doc, at));
+      text.current = null;
       view.current = undefined;
       made.destroy();
     };
-  }, [first, held]);
-  useEffect(() => {
-    view.current?.setProps({ attributes: textAttributes(label, isWrong) });
-  }, [label, isWrong, first]);
+  }, [first, held, text]);
   const run = (command: Command) => {
     const here = view.current;
     if (!here) return;
