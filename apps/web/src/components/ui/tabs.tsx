@@ -22,43 +22,48 @@ interface TabsProps {
   onChange?: ((value: string) => void) | undefined;
   /** `cards`: each tab a card with its count in large. */
   look?: 'line' | 'cards' | undefined;
+  /** The class under which all panels are shown at once, and no tabs; each keeps what is in it. */
+  together?: string | undefined;
 }
 
-export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps) {
-  const list = useTabInView(value);
+export function Tabs({ label, tabs, value, onChange, look = 'line', together }: TabsProps) {
+  const list = useTabInView(value, together);
   const control = value === undefined ? { defaultValue: tabs[0]?.value ?? '' } : { value };
   return (
     <Radix.Root
-      className={textStyle({ fill: 'shrink' }, look === 'cards' && styles.cards)}
+      className={textStyle({ fill: 'shrink' }, look === 'cards' && styles.cards, together)}
       {...control}
       {...(onChange ? { onValueChange: onChange } : {})}
     >
-      <Radix.List ref={list} className={styles.list} aria-label={label}>
-        {tabs.map((tab) => (
-          <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
-            {tab.count === undefined ? (
-              // the words stay where they are when the count comes
-              look === 'cards' && (
-                <span aria-hidden="true" className={styles.count}>
-                  {'\u00a0'}
-                </span>
-              )
-            ) : (
-              <>
-                {/* Not seen here, but heard: 'Inbox 4'. */}{' '}
-                <span className={styles.count}>{tab.count}</span>
-              </>
-            )}
-          </Radix.Trigger>
-        ))}
-      </Radix.List>
+      {together ? null : (
+        <Radix.List ref={list} className={styles.list} aria-label={label}>
+          {tabs.map((tab) => (
+            <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>
+              {tab.label}
+              {tab.count === undefined ? (
+                // the words stay where they are when the count comes
+                look === 'cards' && (
+                  <span aria-hidden="true" className={styles.count}>
+                    {'\u00a0'}
+                  </span>
+                )
+              ) : (
+                <>
+                  {/* Not seen here, but heard: 'Inbox 4'. */}{' '}
+                  <span className={styles.count}>{tab.count}</span>
+                </>
+              )}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
+      )}
       {tabs.map((tab) => (
         <Radix.Content
           key={tab.value}
           value={tab.value}
-          className={styles.panel}
-          {...(tab.kept ? { forceMount: true as const } : {})}
+          className={together ? undefined : styles.panel}
+          {...(tab.kept || together ? { forceMount: true as const } : {})}
+          {...(together ? { ...REGION, 'aria-label': tab.label } : {})}
         >
           {tab.content}
         </Radix.Content>
@@ -67,8 +72,11 @@ export function Tabs({ label, tabs, value, onChange, look = 'line' }: TabsProps)
   );
 }
 
+/** What a panel is where nothing opens and closes it. */
+const REGION = { role: 'region', tabIndex: undefined, 'aria-labelledby': undefined };
+
 /** On a phone the row is longer than the screen: the open tab is brought into it, and no page moves. */
-function useTabInView(value: string | undefined) {
+function useTabInView(value: string | undefined, together: string | undefined) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = list.current;
@@ -85,6 +93,6 @@ function useTabInView(value: string | undefined) {
     resized.observe(tab);
     return () => resized.disconnect();
     // with another value another tab is open
-  }, [value]);
+  }, [value, together]);
   return list;
 }

@@ -1,11 +1,4 @@
-import {
-  type ClipboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react';
+import { type ClipboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { cx } from '#components/cx.ts';
 import { FieldShell } from '#components/form/field-shell.tsx';
@@ -17,7 +10,7 @@ import { isFormatted, OWN_HTML, readPasted } from './pasted.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './section-field.module.css';
 import { MarkdownPictures } from './section-pictures.tsx';
-import { END_OF_TEXT, type SectionText } from './section-text.ts';
+import type { SectionText } from './section-text.ts';
 import { asParagraph, movedPlace, pictureMarkdown } from './text-pictures.ts';
 import type { TextPictures } from './use-text-pictures.ts';
 import { putText, typeText } from './write-text.ts';
@@ -50,9 +43,6 @@ export function MarkdownText(props: MarkdownTextProps) {
   const { ref, onChange, ...input } = register(name);
   const error = useSurroundingForm()?.errorOf(name);
   useSectionText(area, text);
-  // a letter of the text is no place in what is shown formatted
-  const forgetPlaces = useEffectEvent(() => pictures.moved(row, () => END_OF_TEXT));
-  useEffect(() => () => forgetPlaces(), []);
   const paste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;
     // an office program sends a picture of the words along, too

@@ -68,6 +68,7 @@ export function PostForm({
   const toast = useToast();
   const [mode, setMode] = useState('write');
   const isWide = useIsWide();
+  const isBeside = isFull && isWide;
   const isNew = post === undefined;
   const failed = isNew ? m.admin_blog_create_failed() : m.admin_blog_update_failed();
   const editor = usePostEditor(post, {
@@ -122,19 +123,14 @@ export function PostForm({
         }}
       />
       {kept.elsewhere ? <Alert>{m.admin_blog_draft_elsewhere()}</Alert> : null}
-      <FullPageSwitch isFull={isFull} onFull={onFull} />
-      {isFull && isWide ? (
-        <div className={styles.columns}>
-          <PostWrite isFull={isFull} />
-          <section aria-label={m.area_preview()} className={styles.beside}>
-            <PostPreview stored={post} asPage />
-          </section>
-        </div>
-      ) : (
+      <div className={styles.frame}>
+        <FullPageSwitch isFull={isFull} onFull={onFull} />
+        {/* One tree in every frame: pictures that are on their way and what can be undone stay. */}
         <Tabs
           label={m.admin_blog_mode()}
           value={mode}
           onChange={setMode}
+          together={isBeside ? styles.columns : undefined}
           tabs={[
             {
               value: 'write',
@@ -149,9 +145,13 @@ export function PostForm({
             },
           ]}
         />
-      )}
+      </div>
       {/* What becomes of the post; stays in sight while one writes. */}
-      <Stack gap={2} className={cx(sheet.foot, styles.end)} data-dialog-foot="">
+      <Stack
+        gap={2}
+        className={cx(sheet.foot, styles.end, isBeside && styles.inOneRow)}
+        data-dialog-foot=""
+      >
         <PublishChoice />
         <Cluster gap={2} rowGap={1} align="center" justify="between" className={styles.row}>
           {/* Beside the button that was pressed: the head of the form is out of sight by then. */}
@@ -182,7 +182,7 @@ export function PostForm({
 function FullPageSwitch({ isFull, onFull }: Pick<PostFormProps, 'isFull' | 'onFull'>) {
   const Icon = isFull ? Minimize2 : Maximize2;
   return (
-    <Row justify="end">
+    <Row justify="end" className={styles.switch}>
       <Button variant="ghost" size="small" onClick={() => onFull(!isFull)}>
         <Icon size={18} aria-hidden="true" />
         {isFull ? m.admin_blog_leave_full() : m.admin_blog_open_full()}

@@ -21,19 +21,33 @@ const MODES: readonly { value: TextMode; label: () => string }[] = [
 /** Everything of a post but what becomes of it. */
 export function PostWrite({ isFull }: { isFull: boolean }) {
   const [mode, setMode] = useTextMode();
+  const looks = (
+    <Cluster key="looks" gap={3} rowGap={2} align="start">
+      <IconPicker />
+      <SelectField
+        name="color"
+        label={m.admin_blog_color()}
+        options={colorOptions()}
+        className={styles.color}
+      />
+      <AuthorField />
+    </Cluster>
+  );
   return (
     <Stack gap={3}>
-      <Cluster gap={3} rowGap={2} align="start">
-        <IconPicker />
-        <SelectField
-          name="color"
-          label={m.admin_blog_color()}
-          options={colorOptions()}
-          className={styles.color}
+      {isFull ? (
+        <FilterPills
+          key="mode"
+          label={m.admin_blog_text_mode()}
+          options={MODES.map(({ value, label }) => ({ value, label: label() }))}
+          value={mode}
+          onChange={setMode}
         />
-        <AuthorField />
-      </Cluster>
+      ) : (
+        looks
+      )}
       <TextField
+        key="title"
         name="title"
         label={m.field_title()}
         autoComplete="off"
@@ -41,22 +55,17 @@ export function PostWrite({ isFull }: { isFull: boolean }) {
         className={styles.title}
       />
       <TextArea
+        key="description"
         rows={3}
         name="description"
         label={m.field_description()}
         hint={m.admin_blog_description_hint()}
         autoComplete="off"
       />
-      {isFull ? (
-        <FilterPills
-          label={m.admin_blog_text_mode()}
-          options={MODES.map(({ value, label }) => ({ value, label: label() }))}
-          value={mode}
-          onChange={setMode}
-        />
-      ) : null}
-      <Sections mode={isFull ? mode : 'markdown'} />
-      <PostDetails />
+      <Sections key="sections" mode={isFull ? mode : 'markdown'} />
+      {/* In the full page the words come first. */}
+      {isFull ? looks : null}
+      <PostDetails key="details" />
     </Stack>
   );
 }

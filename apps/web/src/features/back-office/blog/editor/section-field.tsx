@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type DragEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { cx } from '#components/cx.ts';
 import { Row, Stack } from '#components/layout/primitives.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
@@ -25,6 +25,8 @@ interface SectionFieldProps {
   /** Its key, which stays its own wherever it moves. */
   row: string;
   mode: TextMode;
+  /** What is said over it. */
+  above: ReactNode;
   pictures: TextPictures;
   /** How many sections there are: a single one is neither moved nor deleted. */
   count: number;
@@ -35,7 +37,7 @@ interface SectionFieldProps {
 
 /** A section of a post with what is brought into it. */
 export function SectionField(props: SectionFieldProps) {
-  const { index, row, mode, pictures, count, onRemove, onText } = props;
+  const { index, row, mode, above, pictures, count, onRemove, onText } = props;
   const text = useRef<SectionText>(null);
   const [over, setOver] = useState(false);
   const number = index + 1;
@@ -79,15 +81,11 @@ export function SectionField(props: SectionFieldProps) {
   );
   const Text = mode === 'formatted' ? FormattedText : MarkdownText;
   return (
-    <Stack
-      as="li"
-      data-item=""
-      className={cx(styles.section, over && styles.over)}
-      onDragOver={hover}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <Text {...{ index, row, pictures, text, tools, inserts }} onFiles={upload} />
+    <Stack as="li" data-item="" onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
+      {above}
+      <Stack className={cx(styles.section, over && styles.over)}>
+        <Text {...{ index, row, pictures, text, tools, inserts }} onFiles={upload} />
+      </Stack>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { SortableList } from '#components/ui/sortable-list.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { m } from '#messages';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
@@ -41,11 +42,28 @@ export function Sections({ mode }: { mode: TextMode }) {
     const text = texts.current.get(rows[index] ?? '')?.current;
     if (text) return text.insertPicture(isThere ? at : END_OF_TEXT, picture, false);
     // its editor is on its way
-    const before = getValues(`posts.${index}.text`);
-    const end = before.length;
-    const markdown = asParagraph(before, end, end, pictureMarkdown(picture));
-    setValue(`posts.${index}.text`, before + markdown, { shouldDirty: true });
+    const words = getValues(`posts.${index}.text`);
+    const letter = Math.min(isThere ? at : END_OF_TEXT, words.length);
+    const markdown = asParagraph(words, letter, letter, pictureMarkdown(picture));
+    const changed = words.slice(0, letter) + markdown + words.slice(letter);
+    setValue(`posts.${index}.text`, changed, { shouldDirty: true });
   });
+  // where the section stood: a long text has its end far away
+  const undo = removed ? (
+    <Row gap={1} align="center" className={textStyle({ size: 'small' }, styles.undo)}>
+      <span aria-hidden="true">{sayRemoved(removed)}</span>
+      <Button
+        size="small"
+        variant="ghost"
+        onClick={() => {
+          insert(removed.index, { text: removed.text });
+          setRemoved(undefined);
+        }}
+      >
+        {m.admin_blog_section_undo()}
+      </Button>
+    </Row>
+  ) : null;
   return (
     <Stack as="section" gap={3} ref={list} aria-label={m.admin_sections()}>
       {mode === 'markdown' ? <MarkdownHelp /> : null}
@@ -58,6 +76,7 @@ export function Sections({ mode }: { mode: TextMode }) {
         {rows.map((row, index) => (
           <SectionField
             key={row}
+            above={removed?.index === index ? undo : null}
             index={index}
             row={row}
             count={rows.length}
@@ -71,24 +90,11 @@ export function Sections({ mode }: { mode: TextMode }) {
           />
         ))}
       </SortableList>
-      <div role="status">
-        {removed ? (
-          <Row gap={1} align="center" className={textStyle({ size: 'small' })}>
-            {m.admin_blog_section_removed({ number: removed.index + 1 })}
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() => {
-                insert(removed.index, { text: removed.text });
-                setRemoved(undefined);
-              }}
-            >
-              {m.admin_blog_section_undo()}
-            </Button>
-          </Row>
-        ) : null}
-      </div>
       <div>
+        {removed && removed.index >= rows.length ? undo : null}
+        <VisuallyHidden as="div">
+          <div role="status">{removed ? sayRemoved(removed) : ''}</div>
+        </VisuallyHidden>
         <Button variant="secondary" size="small" onClick={() => add({ text: '' })}>
           <Plus size={18} aria-hidden="true" />
           {m.admin_blog_add_section()}
@@ -97,6 +103,8 @@ export function Sections({ mode }: { mode: TextMode }) {
     </Stack>
   );
 }
+
+const sayRemoved = ({ index }: Removed) => m.admin_blog_section_removed({ number: index + 1 });
 
 /** What can be written; closed until somebody wants to know. */
 function MarkdownHelp() {

@@ -17,6 +17,7 @@ const useTextQueue = ownQueue<undefined, Arrived>();
 /** Where in the text of which section, by its key, a picture is to stand. */
 interface Place {
   row: string;
+  /** A place in the document of formatted text, a letter of anything else. */
   at: number;
 }
 
