@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Issue, Subscriber } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withIds } from '#features/back-office/newsletter/topics-dialog.tsx';
+import { tellRecordChange } from '#lib/editing/record-changes.ts';
 import { answer, refuse } from '#testing/answer.ts';
+import { auditEntry } from '#testing/audit-entry.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
 import { Page as NewsletterPage } from './newsletter.page.tsx';
@@ -85,6 +87,36 @@ describe('an issue of the newsletter', () => {
       expect(screen.getByRole('button', { name: 'Preview' }).hasAttribute('disabled')).toBe(false),
     );
     expect(sent).toMatchObject({ subject: 'Rainy season 2026', topic_id: null });
+  });
+
+  it('is sent to as many as get it by now, after somebody else has changed who that is', async () => {
+    const user = await openIssue();
+    const date = new Date().toISOString();
+    const entry = { action: 'changed', subject: 'newsletter', subject_id: 'issue-1' } as const;
+    const items = [auditEntry({ ...entry, actor: 'ben@north.example', date })];
+    server.use(answer('admin.audit.list', { items, next: null }));
+    stored = { ...draft, topic_id: 'topic-1', version: 2, readers: 4 };
+    act(() => tellRecordChange('newsletter issue-1'));
+    await user.click(await screen.findByRole('button', { name: 'Send to 4 readers…' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Send to 4 readers?' });
+    expect(question.textContent).toContain('4 confirmed readers');
+  });
+
+  it('keeps what is typed where somebody else has sent it meanwhile', async () => {
+    const user = await openIssue();
+    await user.type(screen.getByLabelText('Text'), ' and more');
+    let asked = 0;
+    server.use(
+      answer('admin.audit.list', { items: [], next: null }),
+      answer('issues.get', () => {
+        asked += 1;
+        return { ...draft, status: 'sent', version: 2 };
+      }),
+    );
+    act(() => tellRecordChange('newsletter issue-1'));
+    await waitFor(() => expect(asked).toBe(1));
+    await act(async () => {});
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Text').value).toContain(' and more');
   });
 
   it('goes on in the same sheet once its first draft is saved', async () => {

@@ -45,6 +45,32 @@ describe('files of a reply', () => {
     expect(await screen.findByRole('button', { name: 'Take offer.pdf out' })).toBeTruthy();
   });
 
+  it('stay in the box where an earlier try has arrived after all, but for those that went with it', async () => {
+    const gone = { id: 'f1', name: 'offer.pdf', size_bytes: 2_048 };
+    const { user } = open();
+    await user.upload(await input(), offer());
+    await screen.findByRole('button', { name: 'Take offer.pdf out' });
+    server.use(
+      answer('admin.messages.files.add', { ...gone, id: 'f2', name: 'plan.pdf' }),
+      answer('admin.messages.reply', {
+        ...{ id: 'r', content: 'First', author: 'Admin', status: 'queued', reason: '' },
+        ...{ date: '2026-03-04T11:00:00.000Z', files: [gone] },
+      }),
+    );
+    await user.upload(await input(), new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }));
+    await screen.findByRole('button', { name: 'Take plan.pdf out' });
+    await user.type(await box(), 'First and more');
+    await user.click(screen.getByRole('button', { name: 'Send Reply' }));
+    expect(await screen.findByText(/An earlier version of this reply/)).toBeTruthy();
+    expect(files().getAllByRole('listitem')).toHaveLength(1);
+    expect(files().getByText('plan.pdf')).toBeTruthy();
+    server.use(...answers.handlers);
+    await user.click(screen.getByRole('button', { name: 'Send Reply' }));
+    await waitFor(() =>
+      expect(answers.sent).toMatchObject([{ content: 'First and more', files: ['f2'] }]),
+    );
+  });
+
   it('are taken out again, here and on the server', async () => {
     let deleted = '';
     server.use(
