@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../../src/db/database.ts';
 import { openPostgres } from '../../src/db/postgres.ts';
 import { openSqlite } from '../../src/db/sqlite.ts';
+import { createPostgresDatabase } from './create-postgres-database.ts';
 
 export interface TestDatabase {
   /** Opens it (again); an earlier opening must be closed by its owner. */
@@ -14,19 +15,21 @@ export interface TestDatabase {
 }
 
 /** A new, empty database of the kind this run tests. */
-export async function createTestDatabase(folder: string): Promise<TestDatabase> {
+export const createTestDatabase = (folder: string): Promise<TestDatabase> => create(folder, '');
+
+/** One that is migrated already: a copy, which takes a fraction of the time of every migration. */
+export const createMigratedDatabase = (folder: string): Promise<TestDatabase> =>
+  create(folder, inject('template'));
+
+async function create(folder: string, template: string): Promise<TestDatabase> {
   const server = inject('postgresUrl');
   if (!server) {
-    return {
-      open: async () => openSqlite(join(folder, 'vitrine.db')),
-      variables: { DATA_DIR: folder },
-    };
+    const file = join(folder, 'vitrine.db');
+    if (template) await copyFile(template, file);
+    return { open: async () => openSqlite(file), variables: { DATA_DIR: folder } };
   }
   const name = `test_${randomBytes(8).toString('hex')}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
+  await createPostgresDatabase(server, name, template || undefined);
   const url = `${server}/${name}`;
   return { open: () => openPostgres(url), variables: { DATA_DIR: folder, DATABASE_URL: url } };
 }

@@ -15,7 +15,7 @@ import { createLogger } from '../../src/lib/logger.ts';
 import { createPasswordHasher } from '../../src/lib/password-hash.ts';
 import type { Platform } from '../../src/platform.ts';
 import { TestClock } from './test-clock.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createMigratedDatabase } from './test-database.ts';
 import { TestMailer } from './test-mailer.ts';
 
 export const TEST_SECRET = 'a secret that only the tests know, long enough';
@@ -47,7 +47,7 @@ export async function useTestServer(options: Options = {}): Promise<TestServer> 
 /** A whole server of its own, on the database this run tests; the caller closes it. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'vitrine-test-'));
-  const database = options.database ?? (await (await createTestDatabase(folder)).open());
+  const database = options.database ?? (await (await createMigratedDatabase(folder)).open());
   const clock = new TestClock();
   const mailer = new TestMailer();
   const platform: Platform = {
