@@ -4,12 +4,14 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../lib/session.ts';
 import { answer, refuse } from '../testing/answer.ts';
+import { applicationAnswers } from '../testing/application-answers.ts';
 import { message } from '../testing/message.ts';
 import { messageAnswers } from '../testing/message-answers.ts';
 import { overview } from '../testing/overview.ts';
 import { renderWithProviders } from '../testing/render-with-providers.tsx';
 import { server } from '../testing/server.ts';
 import { Layout } from './layouts/admin.layout.tsx';
+import { Page as ApplicationsPage } from './routes/admin/applications.page.tsx';
 import { Page } from './routes/admin/messages.page.tsx';
 
 let answers: ReturnType<typeof messageAnswers>;
@@ -170,5 +172,25 @@ describe('the line', () => {
     unmount();
     window.dispatchEvent(new Event('online'));
     expect(lines).toHaveLength(1);
+  });
+});
+
+describe('an application that is open', () => {
+  it('shows where a colleague puts it', async () => {
+    const applications = applicationAnswers();
+    server.use(...applications.handlers);
+    renderWithProviders(
+      <Layout>
+        <ApplicationsPage />
+      </Layout>,
+      { path: '/admin/applications?application=a' },
+    );
+    const sheet = within(await screen.findByRole('dialog', { name: 'Ada' }));
+    const isChosen = (name: string) => sheet.getByRole<HTMLInputElement>('radio', { name }).checked;
+    expect(isChosen('New')).toBe(true);
+    await waitFor(() => expect(lines).toHaveLength(1));
+    Object.assign(applications.stored[0] ?? {}, { status: 'accepted' });
+    say({ kind: 'application', id: 'a' });
+    await waitFor(() => expect(isChosen('Accepted')).toBe(true));
   });
 });

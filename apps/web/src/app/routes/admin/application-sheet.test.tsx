@@ -73,6 +73,16 @@ describe('an application', () => {
     expect(next.disabled).toBe(true);
   });
 
+  it('that is erased while it is answered leaves what was typed', async () => {
+    const { user, queries, sheet } = await openOne('Ada');
+    await user.type(await sheet.findByLabelText('Reply to the sender'), 'On Monday at nine.');
+    server.use(refuse('admin.applications.get', 'not-found'));
+    await queries.invalidateQueries({ queryKey: ['admin.applications.get'] });
+    const left = await screen.findByLabelText<HTMLTextAreaElement>('What you were answering');
+    expect(left.value).toBe('On Monday at nine.');
+    expect(screen.queryByRole('button', { name: 'Send Reply' })).toBeNull();
+  });
+
   it('opens from its address also where the list has not come to it', async () => {
     open('/admin/applications?application=c');
     expect(await screen.findByRole('dialog', { name: 'Cleo' })).toBeTruthy();

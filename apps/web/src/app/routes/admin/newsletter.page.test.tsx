@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Issue, Subscriber } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SENDING_MS } from '#features/back-office/newsletter/issue-words.ts';
 import { withIds } from '#features/back-office/newsletter/topics-dialog.tsx';
 import { tellRecordChange } from '#lib/editing/record-changes.ts';
 import { answer, refuse } from '#testing/answer.ts';
@@ -57,6 +58,13 @@ describe('an issue of the newsletter', () => {
         '12 of 37 mails have gone · 1 was given up',
       ),
     );
+    // nobody touches anything: the sheet looks again by itself until all have gone
+    stored = {
+      ...stored,
+      status: 'sent',
+      progress: { ...stored.progress, queued: 0, sent: 36 },
+    };
+    await screen.findByText(/^36 of 37 mails have gone/, {}, { timeout: 2 * SENDING_MS });
   });
 
   it('says why it was not sent, and stays', async () => {
@@ -110,7 +118,7 @@ describe('an issue of the newsletter', () => {
       answer('admin.audit.list', { items: [], next: null }),
       answer('issues.get', () => {
         asked += 1;
-        return { ...draft, status: 'sent', version: 2 };
+        return { ...draft, status: 'sent' as const, version: 2 };
       }),
     );
     act(() => tellRecordChange('newsletter issue-1'));

@@ -70,6 +70,32 @@ describe('a message that several work on', () => {
   });
 });
 
+describe('a note', () => {
+  const field = () => screen.findByLabelText<HTMLTextAreaElement>('Internal note');
+
+  it('that is typed outlives leaving its message, and is gone once it is stored', async () => {
+    const stored: unknown[] = [];
+    server.use(
+      answer('admin.messages.notes.add', ({ body }) => {
+        stored.push(body);
+        const { content } = body;
+        return { id: 'note', content, author: 'Ama', own: true, date: '2026-03-04T11:00:00.000Z' };
+      }),
+    );
+    const first = open();
+    await first.user.type(await field(), 'She is a customer.');
+    first.unmount();
+    const second = open();
+    expect((await field()).value).toBe('She is a customer.');
+    await second.user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(stored).toMatchObject([{ content: 'She is a customer.' }]));
+    await waitFor(async () => expect((await field()).value).toBe(''));
+    second.unmount();
+    open();
+    expect((await field()).value).toBe('');
+  });
+});
+
 describe('a message that is erased while it is answered', () => {
   it('leaves what was typed, to be copied or thrown away', async () => {
     const { user, queries } = open();
@@ -127,11 +153,17 @@ describe('the saved replies', () => {
     await user.type(dialog.getByLabelText('What it says'), ' Bye.');
     await user.click(dialog.getByRole('button', { name: 'Save replies' }));
     await dialog.findByText('A colleague has changed the saved replies meanwhile');
-    const theirs = { items: [{ title: 'Hours', content: 'We open at eight.' }] };
-    server.use(answer('admin.inbox.replies.get', theirs));
-    await user.click(dialog.getByRole('button', { name: 'Add theirs to mine' }));
-    expect(await dialog.findByDisplayValue('Hours')).toBeTruthy();
-    expect(dialog.getByDisplayValue('Thank you, {name}. Bye.')).toBeTruthy();
+    const hours = { title: 'Hours', content: 'We open at eight.' };
+    const thanks = { title: 'Thanks', content: 'Many thanks, {name}.' };
+    server.use(answer('admin.inbox.replies.get', { items: [hours, thanks] }));
+    await user.click(dialog.getByRole('button', { name: 'Take in their changes' }));
+    await dialog.findByDisplayValue('Hours');
+    const texts = dialog.getAllByLabelText<HTMLTextAreaElement>('What it says');
+    expect(texts.map(({ value }) => value)).toEqual([
+      'Thank you, {name}. Bye.',
+      'Many thanks, {name}.',
+      'We open at eight.',
+    ]);
   });
 });
 

@@ -25,6 +25,7 @@ import sheet from '../components/sheet-foot.module.css';
 import { statusOptions } from '../components/status-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
+import type { LostReplyProps } from '../messages/lost-reply.tsx';
 import {
   applicationCache,
   applicationStatus,
@@ -32,6 +33,7 @@ import {
   figuresChanged,
   useSetStatus,
 } from './application-changes.ts';
+import type { ApplicationRepliesProps } from './application-replies.tsx';
 import styles from './application-sheet.module.css';
 
 interface ApplicationSheetProps {
@@ -44,6 +46,7 @@ interface ApplicationSheetProps {
 /** One application over the list. */
 export function ApplicationSheet({ id, among, opened }: ApplicationSheetProps) {
   const query = useApplication(id);
+  const [typed, setTyped] = useState({ id, text: '' });
   const queries = useQueryClient();
   const close = () => {
     opened.close();
@@ -72,11 +75,12 @@ export function ApplicationSheet({ id, among, opened }: ApplicationSheetProps) {
           heading: 'h3',
           title: m.admin_applications_gone_title(),
           hint: m.admin_gone_hint(),
+          action: <LostReply key={id} targetId={id} typed={typed.id === id ? typed.text : ''} />,
         }}
       >
         {(found) => (
           <Stack key={id} gap={3} className={sheet.body}>
-            <Detail application={found} />
+            <Detail application={found} onTyped={(text) => setTyped({ id, text })} />
             <Row gap={2} align="center" justify="between" className={sheet.foot}>
               <DeleteApplication application={found} onDeleted={close} />
               <Steps id={id} among={among} opened={opened} />
@@ -101,14 +105,25 @@ function useApplication(id: string) {
   });
 }
 
+/** Few applications are erased while they are answered. */
+const LostReply = loadedPart<LostReplyProps>(
+  'lost-reply',
+  async () => (await import('../messages/lost-reply.tsx')).LostReply,
+);
+
 /** An application is read more often than it is answered. */
-const ApplicationReplies = loadedPart(
+const ApplicationReplies = loadedPart<ApplicationRepliesProps>(
   'application-replies',
   async () => (await import('./application-replies.tsx')).ApplicationReplies,
 );
 
+interface DetailProps {
+  application: ApplicationDetail;
+  onTyped: (text: string) => void;
+}
+
 /** Everything that an applicant wrote, and where the application stands. */
-function Detail({ application }: { application: ApplicationDetail }) {
+function Detail({ application, onTyped }: DetailProps) {
   const target = {
     ...application,
     kind: 'application',
@@ -152,7 +167,7 @@ function Detail({ application }: { application: ApplicationDetail }) {
           </div>
         ))}
       </Stack>
-      <ApplicationReplies target={target} />
+      <ApplicationReplies target={target} onTyped={onTyped} />
     </>
   );
 }

@@ -50,15 +50,19 @@ function show(api: ApiClient, queries: QueryClient, event: AdminEvent): void {
   else if (event.kind === 'application') refreshApplications(queries);
   else {
     // an answer may be one to an application
-    if (event.kind === 'reply') {
-      void queries.invalidateQueries({ queryKey: ['admin.applications.get'] });
-    }
+    if (event.kind === 'reply') refreshOpenApplication(queries);
     void showChangedMessage(api, queries, event.id);
   }
 }
 
+/** Who has one open sees where a colleague puts it, and that it is gone. */
+function refreshOpenApplication(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: ['admin.applications.get'] });
+}
+
 /** While one is read, the list behind it stays as it is. */
 function refreshApplications(queries: QueryClient): void {
+  refreshOpenApplication(queries);
   void queries.invalidateQueries({ queryKey: ['admin.applications.counts'] });
   const cache = queries.getQueryCache();
   const isReading =

@@ -9,16 +9,17 @@ import { useCopy } from '#lib/use-copy.ts';
 import { m } from '#messages';
 import { replyDraftKind, replyDraftSchema } from './reply-draft.ts';
 
-interface LostReplyProps {
-  messageId: string;
+export interface LostReplyProps {
+  /** The message or application that was answered. */
+  targetId: string;
   /** What stands in the box at this moment, kept by the browser or not. */
   typed: string;
 }
 
-/** What was being answered to a message that is gone: it can be copied, or thrown away. */
-export function LostReply({ messageId, typed }: LostReplyProps) {
+/** What was being answered to somebody whose writing is gone: it can be copied, or thrown away. */
+export function LostReply({ targetId, typed }: LostReplyProps) {
   const owner = useSession()?.email ?? '';
-  const kind = replyDraftKind(messageId);
+  const kind = replyDraftKind(targetId);
   const [text, setText] = useState(
     () => typed || (findSavedDraft(owner, kind, replyDraftSchema)?.text ?? ''),
   );

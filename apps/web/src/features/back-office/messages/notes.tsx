@@ -1,10 +1,12 @@
 import type { MessageDetail, MessageNote } from '@vitrine/contracts';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { Alert } from '#components/feedback/alert.tsx';
 import { TextArea } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { useDraft } from '#lib/editing/use-draft.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { orGone } from '#lib/list-query.ts';
 import { randomText } from '#lib/random-text.ts';
@@ -63,24 +65,29 @@ function Note({ messageId, note }: { messageId: string; note: MessageNote }) {
   );
 }
 
+/** What is typed, and the key under which it is one note, however often it is sent. */
+const noteDraftSchema = z.object({ content: z.string(), key: z.string() });
+type NoteDraft = z.infer<typeof noteDraftSchema>;
+
+const newNote = (): NoteDraft => ({ content: '', key: randomText() });
+
+/** A note that is typed outlives leaving its message, as a reply does. */
 function NoteForm({ messageId }: { messageId: string }) {
-  const [content, setContent] = useState('');
-  const key = useRef(randomText());
+  const draft = useDraft(`note:${messageId}`, noteDraftSchema, { resume: noteDraftSchema });
+  const [note, setNote] = useState(draft.start ?? newNote);
+  const put = (next: NoteDraft) => {
+    setNote(next);
+    draft.keep(next.content === '' ? undefined : next);
+  };
   const adding = useAction({
-    send: (api, note: string) =>
-      api.call('admin.messages.notes.add', {
-        params: { id: messageId },
-        body: { content: note, key: key.current },
-      }),
-    onDone: () => {
-      key.current = randomText();
-      setContent('');
-    },
+    send: (api, body: NoteDraft) =>
+      api.call('admin.messages.notes.add', { params: { id: messageId }, body }),
+    onDone: () => put(newNote()),
     onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (content.trim() && !adding.isPending) adding.mutate(content);
+    if (note.content.trim() && !adding.isPending) adding.mutate(note);
   };
   return (
     <Stack as="form" gap={1} method="post" onSubmit={submit}>
@@ -94,8 +101,8 @@ function NoteForm({ messageId }: { messageId: string }) {
         label={m.admin_messages_note()}
         hint={m.admin_messages_note_hint()}
         rows={3}
-        value={content}
-        onChange={setContent}
+        value={note.content}
+        onChange={(content) => put({ ...note, content })}
         readOnly={adding.isPending}
       />
       <Cluster justify="end">
@@ -104,7 +111,7 @@ function NoteForm({ messageId }: { messageId: string }) {
           variant="secondary"
           size="small"
           busy={adding.isPending}
-          disabled={content.trim() === ''}
+          disabled={note.content.trim() === ''}
         >
           {m.admin_messages_note_add()}
         </Button>

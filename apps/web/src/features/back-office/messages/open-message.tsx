@@ -51,7 +51,7 @@ export function OpenMessage({ id, onClose }: OpenMessageProps) {
           heading: 'h2',
           title: m.admin_messages_gone_title(),
           hint: m.admin_gone_hint(),
-          action: <LostReply messageId={id} typed={typed} />,
+          action: <LostReply targetId={id} typed={typed} />,
         }}
       >
         {(message) => (

@@ -17,6 +17,7 @@ import { withVersion } from '#lib/with-version.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { useAction } from '../components/use-action.ts';
+import { mergeSavedReplies } from './merge-saved-replies.ts';
 
 export interface SavedRepliesDialogProps {
   onClose: () => void;
@@ -58,7 +59,7 @@ interface TypedReply extends SavedReply {
 }
 
 const typedOf = (replies: readonly SavedReply[]): TypedReply[] =>
-  replies.map((reply) => ({ ...reply, id: randomText() }));
+  replies.map(({ title, content }) => ({ title, content, id: randomText() }));
 
 interface SavedRepliesFormProps extends SavedRepliesDialogProps {
   stored: readonly SavedReply[];
@@ -68,12 +69,12 @@ interface SavedRepliesFormProps extends SavedRepliesDialogProps {
 function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
   const api = useApi();
   const queries = useQueryClient();
-  const [basis, setBasis] = useState(version);
+  const [base, setBase] = useState({ items: stored, version });
   const [replies, setReplies] = useState(() => typedOf(stored));
   const [isChecked, setIsChecked] = useState(false);
   const saving = useAction({
     send: (client, items: SavedReply[]) =>
-      client.call('admin.inbox.replies.save', { body: { items } }, { ifMatch: basis }),
+      client.call('admin.inbox.replies.save', { body: { items } }, { ifMatch: base.version }),
     done: () => m.admin_saved_replies_saved(),
     onDone: (_queries, saved) => {
       queries.setQueryData(endpointKey('admin.inbox.replies.get'), saved);
@@ -85,12 +86,9 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
     send: () => readReplies(api),
     failed: m.admin_saved_replies_failed,
     onDone: (_queries, theirs) => {
-      const titles = new Set(replies.map(({ title }) => title));
-      setReplies([
-        ...replies,
-        ...typedOf(theirs.whole.items.filter((one) => !titles.has(one.title))),
-      ]);
-      setBasis(theirs.version);
+      const { items } = theirs.whole;
+      setReplies(typedOf(mergeSavedReplies({ base: base.items, mine: replies, theirs: items })));
+      setBase({ items, version: theirs.version });
       saving.reset();
     },
   });

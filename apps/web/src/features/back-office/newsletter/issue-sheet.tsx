@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Issue, issueSchema } from '@vitrine/contracts';
 import { useEffect, useState } from 'react';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
@@ -16,7 +16,7 @@ import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
 import type { Field } from '#lib/editing/field.ts';
 import { useEditor } from '#lib/editing/use-editor.ts';
-import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
+import { endpointKey, endpointQuery, useEndpoint } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { listKey, orGone } from '#lib/list-query.ts';
 import { m } from '#messages';
@@ -26,7 +26,7 @@ import { useAction } from '../components/use-action.ts';
 import type { Opened } from '../components/use-opened.ts';
 import { watchedRecord } from '../live/watched-record.ts';
 import { IssuePreviewButton } from './issue-preview.tsx';
-import { issueStatus, progressOf } from './issue-words.ts';
+import { issueStatus, progressOf, SENDING_MS } from './issue-words.ts';
 import { NEW_ISSUE } from './open-issue.ts';
 
 export interface IssueSheetProps {
@@ -65,7 +65,10 @@ interface KnownIssueProps {
 }
 
 function KnownIssue({ id, opened, isBegunHere }: KnownIssueProps) {
-  const query = useEndpoint('issues.get', { params: { id } });
+  const query = useQuery({
+    ...endpointQuery(useApi(), 'issues.get', { params: { id } }),
+    refetchInterval: ({ state }) => (state.data?.status === 'sending' ? SENDING_MS : false),
+  });
   return (
     <Answered
       query={query}

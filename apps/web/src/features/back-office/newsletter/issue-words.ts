@@ -2,6 +2,9 @@ import type { IssueStatus, IssueSummary, ReaderState } from '@vitrine/contracts'
 import { m } from '#messages';
 import type { StatusLooks } from '../components/status-badge.tsx';
 
+/** While an issue is on its way, its figures are looked at so often. */
+export const SENDING_MS = 3_000;
+
 export const issueStatus: StatusLooks<IssueStatus> = {
   draft: { label: m.admin_newsletter_draft, tone: 'neutral' },
   sending: { label: m.admin_newsletter_sending, tone: 'info' },

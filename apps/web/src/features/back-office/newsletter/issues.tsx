@@ -15,7 +15,7 @@ import { loadedDialog } from '../components/loaded-part.tsx';
 import { StatusBadge } from '../components/status-badge.tsx';
 import { type Opened, useOpened } from '../components/use-opened.ts';
 import type { IssueSheetProps } from './issue-sheet.tsx';
-import { issueStatus, progressOf } from './issue-words.ts';
+import { issueStatus, progressOf, SENDING_MS } from './issue-words.ts';
 import { NEW_ISSUE } from './open-issue.ts';
 
 /** What writing takes comes with the first issue that is opened. */
@@ -59,8 +59,6 @@ const WORDS = {
   moreFailed: m.admin_newsletter_more_failed,
 };
 
-/** While an issue is on its way, its figures are looked at so often. */
-const SENDING_MS = 3_000;
 const IDLE_MS = 60_000;
 
 /** The issues of the newsletter; one of them open over the list. */
