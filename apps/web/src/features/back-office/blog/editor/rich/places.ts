@@ -1,5 +1,6 @@
-import type { Node } from 'prosemirror-model';
+import type { Node, ResolvedPos } from 'prosemirror-model';
 import { type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { END_OF_TEXT } from '../section-text.ts';
 import { schema } from './schema.ts';
 
 const { nodes } = schema;
@@ -14,6 +15,21 @@ export interface PlacedPicture extends PictureSaid {
   at: number;
 }
 
+/** Under which a transaction tells where the next picture goes that is put where this one was. */
+const BEHIND = 'behind a picture';
+
+interface Behind {
+  place: number;
+  behind: number;
+}
+
+/** Where a place has gone: behind a picture that was put there, so that several stay in order. */
+export function movedPlace(tr: Transaction, place: number): number {
+  if (place === END_OF_TEXT) return place;
+  const put = tr.getMeta(BEHIND) as Behind | undefined;
+  return put?.place === place ? put.behind : tr.mapping.map(place);
+}
+
 /** Puts a picture at a place on lines of its own; into the line where a cell holds nothing else. */
 export function insertPicture(
   state: EditorState,
@@ -22,30 +38,55 @@ export function insertPicture(
 ): Transaction {
   const { tr } = state;
   const $at = state.doc.resolve(Math.max(0, Math.min(place, state.doc.content.size)));
-  const { parent } = $at;
-  if (!parent.isTextblock) return ended(tr.insert($at.pos, nodes.figure.create(picture)));
-  if ([nodes.table_cell, nodes.table_header].includes(parent.type)) {
+  if ([nodes.table_cell, nodes.table_header].includes($at.parent.type)) {
     return tr.insert($at.pos, nodes.image.create(picture));
   }
   const figure = nodes.figure.create(picture);
-  if (parent.type === nodes.paragraph && parent.content.size === 0) {
-    return ended(tr.replaceWith($at.before(), $at.after(), figure), $at.before());
-  }
-  if ($at.parentOffset === 0) return ended(tr.insert($at.before(), figure));
-  if ($at.parentOffset === parent.content.size || parent.type !== nodes.paragraph) {
-    return ended(tr.insert($at.after(), figure), $at.after());
-  }
-  return ended(tr.split($at.pos).insert($at.pos + 1, figure));
+  const at = putFigure(tr, $at, figure);
+  tr.setMeta(BEHIND, { place, behind: at + figure.nodeSize } satisfies Behind);
+  return ended(tr, at, isIn($at, state.selection.from));
 }
 
-/** Below the last picture of a text there is a line to go on in. */
-function ended(tr: Transaction, pictureAt?: number): Transaction {
+/** @returns where the figure begins */
+function putFigure(tr: Transaction, $at: ResolvedPos, figure: Node): number {
+  const { parent, nodeBefore, pos } = $at;
+  if (!parent.isTextblock) {
+    // behind the last words there may be an empty line to go on in
+    const blank = nodeBefore && isBlank(nodeBefore) ? nodeBefore.nodeSize : 0;
+    tr.replaceWith(pos - blank, pos, figure);
+    return pos - blank;
+  }
+  if (isBlank(parent)) {
+    tr.replaceWith($at.before(), $at.after(), figure);
+    return $at.before();
+  }
+  if ($at.parentOffset === 0) {
+    tr.insert($at.before(), figure);
+    return $at.before();
+  }
+  if ($at.parentOffset === parent.content.size || parent.type !== nodes.paragraph) {
+    tr.insert($at.after(), figure);
+    return $at.after();
+  }
+  tr.split(pos).insert(pos + 1, figure);
+  return pos + 1;
+}
+
+const isBlank = ({ type, content }: Node) => type === nodes.paragraph && content.size === 0;
+
+/** Whether somebody writes at a place: in its line, or in the one before it. */
+const isIn = ($at: ResolvedPos, cursor: number): boolean =>
+  $at.parent.isTextblock
+    ? cursor >= $at.before() && cursor <= $at.after()
+    : cursor <= $at.pos && cursor >= $at.pos - ($at.nodeBefore?.nodeSize ?? 0);
+
+/** Below the last picture of a text there is a line to go on in, for whoever wrote there. */
+function ended(tr: Transaction, pictureAt: number, isHere: boolean): Transaction {
   const { doc } = tr;
   if (doc.lastChild?.type !== nodes.figure) return tr;
   tr.insert(doc.content.size, nodes.paragraph.create());
-  // whoever wrote at the end goes on behind the picture
-  const isHere = pictureAt !== undefined && pictureAt === doc.content.size - 1;
-  return isHere ? tr.setSelection(TextSelection.atEnd(tr.doc)) : tr;
+  const isLast = pictureAt === doc.content.size - 1;
+  return isHere && isLast ? tr.setSelection(TextSelection.atEnd(tr.doc)) : tr;
 }
 
 /** The pictures of a text, in their order. */

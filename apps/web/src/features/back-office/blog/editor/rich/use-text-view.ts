@@ -2,12 +2,12 @@ import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { TextProps } from '../markdown-text.tsx';
-import { END_OF_TEXT, type PictureSaid } from '../section-text.ts';
+import type { PictureSaid } from '../section-text.ts';
 import type { HeldText } from './held-text.ts';
 import { letterOfPlace, placeOfLetter } from './kept-places.ts';
 import { linkAround, linked, unlinked } from './links.ts';
 import { takeIn } from './paste.ts';
-import { insertPicture, type PlacedPicture, picturesOf } from './places.ts';
+import { insertPicture, movedPlace, type PlacedPicture, picturesOf } from './places.ts';
 import { plugins } from './plugins.ts';
 import { schema } from './schema.ts';
 import { sliceMarkdown } from './slice-markdown.ts';
@@ -51,7 +51,7 @@ export function useTextView(options: TextView) {
           made.updateState(next);
           setShown({ of: held, state: next });
           if (!tr.docChanged) return;
-          moved((at) => (at === END_OF_TEXT ? at : tr.mapping.map(at)));
+          moved((at) => movedPlace(tr, at));
           changed(next);
         },
         handleDOMEvents: takeIn((files) => upload(files)),
