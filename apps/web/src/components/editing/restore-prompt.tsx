@@ -8,6 +8,8 @@ import { Button } from '../ui/button.tsx';
 interface RestorePromptProps {
   /** What the draft is about. */
   name: string;
+  /** Where it was typed, unless it was this browser alone. */
+  hint?: string | undefined;
   /** An editor, or what does the same for more than one record. */
   editor: {
     restore: () => void;
@@ -25,7 +27,7 @@ interface RestorePromptProps {
  * Offers what was typed and not saved in an earlier visit; never puts it in by itself. Says so where
  * the browser keeps nothing that is typed now.
  */
-export function RestorePrompt({ name, editor }: RestorePromptProps) {
+export function RestorePrompt({ name, hint, editor }: RestorePromptProps) {
   const { savedDraft, keeps = true, unreadDraft, readDraft } = editor;
   const toast = useToast();
   if (!keeps) return <Alert>{m.editing_drafts_off()}</Alert>;
@@ -62,7 +64,7 @@ export function RestorePrompt({ name, editor }: RestorePromptProps) {
         </Cluster>
       }
     >
-      {m.editing_draft_hint()}
+      {hint ?? m.editing_draft_hint()}
     </Alert>
   );
 }

@@ -155,6 +155,10 @@ describe('a section in the full page', () => {
     const text = await section();
     expect(text.getAttribute('aria-describedby')).toBeNull();
     paste(text, { 'text/plain': 'word '.repeat(10_001) });
+    // also where one presses: the end of a long text is far away
+    expect(
+      await screen.findByText(/^Section 1 has 50,\d{3} characters of at most 50,000$/),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Update Post' }));
     await waitFor(() => expect(text.getAttribute('aria-invalid')).toBe('true'));
     const error = document.getElementById(text.getAttribute('aria-describedby') ?? '');

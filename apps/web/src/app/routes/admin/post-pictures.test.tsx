@@ -1,7 +1,7 @@
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { BlogPost, LibraryItem } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer } from '#testing/answer.ts';
 import { draft, postAnswers } from '#testing/post-answers.ts';
@@ -116,10 +116,14 @@ describe('pictures in the text of a post', () => {
     ['IMG_1.heic', 'image/heic', /HEIC/],
     ['plan.pdf', 'application/pdf', /picture/],
   ])('refuse %s in a sentence, and keep the text', async (name, type, words) => {
+    Element.prototype.scrollIntoView = vi.fn();
     open();
     const area = await section('Section 1');
     paste(area, [new File(['x'], name, { type })]);
-    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(words);
+    const [shown] = vi.mocked(Element.prototype.scrollIntoView).mock.contexts;
+    expect((shown as Element).contains(alert)).toBe(true);
     expect(area.value).toBe('One two');
   });
 

@@ -1,12 +1,7 @@
-import {
-  type BlogPost,
-  type BlogStatus,
-  readingMinutes,
-  TEXT_MAX_LENGTH,
-} from '@vitrine/contracts';
+import type { BlogPost, BlogStatus } from '@vitrine/contracts';
 import { Maximize2, Minimize2 } from 'lucide-react';
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { cx } from '#components/cx.ts';
 import { EditorForm, SaveFailure } from '#components/editing/editor-form.tsx';
 import { RestorePrompt } from '#components/editing/restore-prompt.tsx';
@@ -24,11 +19,11 @@ import { getLocale } from '#lib/locale.ts';
 import { m } from '#messages';
 import sheet from '../../components/sheet-foot.module.css';
 import { postKinds } from './author-field.tsx';
-import { countWords } from './count-words.ts';
 import { useIsWide } from './full-page.ts';
 import { proposedTime, toLocalTime } from './local-time.ts';
 import type { PostValues } from './post-fields.ts';
 import styles from './post-form.module.css';
+import { PostLength } from './post-length.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { PostWrite } from './post-write.tsx';
 import { usePostEditor } from './use-post-editor.ts';
@@ -114,6 +109,7 @@ export function PostForm({
     >
       <RestorePrompt
         name={name}
+        hint={m.admin_blog_draft_hint()}
         editor={{
           ...editor,
           discardSavedDraft: () => {
@@ -236,22 +232,5 @@ function PublishChoice() {
         />
       ) : null}
     </Cluster>
-  );
-}
-
-/** How long it is by now, and how long it takes to read. */
-function PostLength() {
-  const counted = useDeferredValue(useWatch<PostValues, 'posts'>({ name: 'posts' }));
-  const { words, minutes } = useMemo(() => {
-    // what is longer cannot be saved, and is not worth the counting
-    const texts = counted.map(({ text }) => text.slice(0, TEXT_MAX_LENGTH));
-    const count = texts.reduce((sum, text) => sum + countWords(text), 0);
-    return { words: count, minutes: readingMinutes(texts) };
-  }, [counted]);
-  if (words === 0) return null;
-  return (
-    <p className={textStyle({ tone: 'muted', size: 'small', numeric: true })}>
-      {m.blog_minutes({ minutes })} · {m.admin_blog_words({ count: words })}
-    </p>
   );
 }

@@ -42,6 +42,13 @@ export function SectionField(props: SectionFieldProps) {
   const [over, setOver] = useState(false);
   const number = index + 1;
   const label = m.admin_section_number({ number });
+  const uploads = pictures.of(row);
+  const list = useRef<HTMLDivElement>(null);
+  const failed = uploads.filter(({ problem }) => problem !== undefined).length;
+  useEffect(() => {
+    // under a long text nobody would see it
+    if (failed > 0) list.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [failed]);
   useEffect(() => {
     onText(row, text);
     return () => onText(row, undefined);
@@ -76,7 +83,9 @@ export function SectionField(props: SectionFieldProps) {
   const inserts = (
     <>
       <SectionInserts number={number} text={text} onFiles={upload} />
-      <UploadList uploads={pictures.of(row)} retry={pictures.retry} dismiss={pictures.dismiss} />
+      <div ref={list}>
+        <UploadList uploads={uploads} retry={pictures.retry} dismiss={pictures.dismiss} />
+      </div>
     </>
   );
   const Text = mode === 'formatted' ? FormattedText : MarkdownText;
