@@ -136,6 +136,12 @@ for (const [width, height] of [
       await expect(page.locator('html')).toHaveClass(look);
       await expectAccessible(page, `${theme} at ${width} px`);
     }
+    // a sheet is one column, its form and its foot included
+    const places = await page
+      .locator('main h1, main h2, footer > div > :first-child')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+    expect(places.length).toBeGreaterThan(3);
+    expect(new Set(places).size).toBe(1);
   });
 }
 
