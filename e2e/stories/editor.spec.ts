@@ -75,13 +75,13 @@ test('of two tabs that save at once the second is asked, and nothing is lost', {
   await expect(edit(page)).toBeVisible();
 
   await save(other).click();
-  const dialog = other.getByRole('dialog', { name: 'Changed by somebody else' });
+  const dialog = other.getByRole('dialog', { name: 'Changed on another device' });
   await expect(dialog.getByText('From the first tab')).toBeVisible();
   await expect(dialog.getByText('From the second tab')).toBeVisible();
   await expectAccessible(other, 'the choice between two versions');
   await other.setViewportSize({ width: 360, height: 500 });
   await expect(dialog.getByRole('button', { name: 'Save this' })).toBeInViewport({ ratio: 1 });
-  await dialog.getByRole('radio', { name: /^Theirs/ }).check();
+  await dialog.getByRole('radio', { name: /^On the other device/ }).check();
   await dialog.getByRole('button', { name: 'Save this' }).click();
   await expect(edit(other)).toBeVisible();
   await other.reload();

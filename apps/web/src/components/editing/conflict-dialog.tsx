@@ -19,6 +19,8 @@ export interface ConflictDialogProps {
   /** What people know the record by. */
   name: string;
   conflict: { differences: readonly Difference[] };
+  /** Nobody else can change the record: the other version is of another device. */
+  own?: boolean | undefined;
   /** What the choice leads to; it is saved otherwise. */
   decision?: string | undefined;
   onDecided: (choices: Choices) => void;
@@ -26,14 +28,28 @@ export interface ConflictDialogProps {
   onClose: () => void;
 }
 
-const SIDES: readonly { side: Side; label: () => string }[] = [
-  { side: 'yours', label: m.editing_conflict_yours },
-  { side: 'theirs', label: m.editing_conflict_theirs },
-];
+const SIDES: readonly Side[] = ['yours', 'theirs'];
+
+/** How both sides are called: another person's, or the own on two devices. */
+const WORDS = {
+  others: {
+    title: m.editing_conflict_title,
+    hint: m.editing_conflict_hint,
+    allOf: { yours: m.editing_conflict_all_yours, theirs: m.editing_conflict_all_theirs },
+    side: { yours: m.editing_conflict_yours, theirs: m.editing_conflict_theirs },
+  },
+  own: {
+    title: m.editing_conflict_own_title,
+    hint: m.editing_conflict_own_hint,
+    allOf: { yours: m.editing_conflict_own_all_here, theirs: m.editing_conflict_own_all_there },
+    side: { yours: m.editing_conflict_own_here, theirs: m.editing_conflict_own_there },
+  },
+};
 
 /** Somebody else saved the record meanwhile: shows both, and lets the person choose each. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { name, conflict, decision, onDecided, onClose } = props;
+  const { name, conflict, own, decision, onDecided, onClose } = props;
+  const words = own ? WORDS.own : WORDS.others;
   const { differences } = conflict;
   const [choices, setChoices] = useState(() => plainChoices(differences));
   const left = differences.filter(({ id }) => !choices[id]).length;
@@ -44,17 +60,16 @@ export function ConflictDialog(props: ConflictDialogProps) {
       open
       size="large"
       onOpenChange={onClose}
-      title={m.editing_conflict_title()}
-      description={m.editing_conflict_hint({ name })}
+      title={words.title()}
+      description={words.hint({ name })}
     >
       {differences.length > 1 ? (
         <Cluster gap={1} below={3}>
-          <Button variant="secondary" size="small" onClick={() => all('yours')}>
-            {m.editing_conflict_all_yours()}
-          </Button>
-          <Button variant="secondary" size="small" onClick={() => all('theirs')}>
-            {m.editing_conflict_all_theirs()}
-          </Button>
+          {SIDES.map((side) => (
+            <Button key={side} variant="secondary" size="small" onClick={() => all(side)}>
+              {words.allOf[side]()}
+            </Button>
+          ))}
         </Cluster>
       ) : null}
       <Stack gap={3}>
@@ -62,6 +77,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <DifferenceChoice
             key={difference.id}
             difference={difference}
+            labels={words.side}
             chosen={choices[difference.id]}
             onChoose={(side) => setChoices({ ...choices, [difference.id]: side })}
           />
@@ -84,12 +100,13 @@ export function ConflictDialog(props: ConflictDialogProps) {
 
 interface DifferenceChoiceProps {
   difference: Difference;
+  labels: Record<Side, () => string>;
   chosen: Side | undefined;
   onChoose: (side: Side) => void;
 }
 
 /** One field as both sides have it, as two choices. */
-function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProps) {
+function DifferenceChoice({ difference, labels, chosen, onChoose }: DifferenceChoiceProps) {
   const content = useContent(difference);
   const name = useId();
   const legend = differenceLabel(difference);
@@ -99,7 +116,7 @@ function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProp
         {difference.what === 'order' ? `${legend}: ${m.editing_conflict_order()}` : legend}
       </legend>
       <Stack gap={1} className={styles.sides}>
-        {SIDES.map(({ side, label }) => (
+        {SIDES.map((side) => (
           <label key={side} className={styles.side}>
             <Row as="span" gap={1} align="center" className={styles.choice}>
               <input
@@ -111,7 +128,7 @@ function DifferenceChoice({ difference, chosen, onChoose }: DifferenceChoiceProp
                 className={styles.radio}
               />
               <span className={textStyle({ tone: 'muted', size: 'small', weight: 'strong' })}>
-                {label()}
+                {labels[side]()}
               </span>
             </Row>
             <SideValue>{content(difference[side])}</SideValue>

@@ -4,16 +4,15 @@ import { NetworkError } from '#lib/api-error.ts';
 import { useRecordChanges } from '#lib/editing/record-changes.ts';
 import type { Editor } from '#lib/editing/use-editor.ts';
 import { failureReason } from '#lib/failure-reason.ts';
-import { LoadedCode, useLoadedCode } from '#lib/loaded-code.ts';
+import { useLoadedCode } from '#lib/loaded-code.ts';
 import { m } from '#messages';
 import { cx } from '../cx.ts';
 import { Alert } from '../feedback/alert.tsx';
 import { FormContextProvider } from '../form/form-context.ts';
 import { layoutClass } from '../layout/layout-class.ts';
 import { Button } from '../ui/button.tsx';
-import { dialogCode, WaitingDialog } from '../ui/dialog.tsx';
-import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import { type FieldKinds, KindsProvider } from './kinds.ts';
+import { conflictCode, LoadedConflict } from './loaded-conflict.tsx';
 
 interface EditorFormProps<Values extends FieldValues> {
   editor: Editor<Values>;
@@ -64,25 +63,6 @@ export function EditorForm<Values extends FieldValues>(props: EditorFormProps<Va
         </KindsProvider>
       </FormContextProvider>
     </FormProvider>
-  );
-}
-
-/** Comes with the first change that somebody else makes. */
-const conflictCode = new LoadedCode(async () => {
-  const [code] = await Promise.all([import('./conflict.ts'), dialogCode.load()]);
-  return code;
-});
-
-function LoadedConflict(props: ConflictDialogProps) {
-  const { code, failed, retry } = useLoadedCode(conflictCode, true);
-  if (code) return <code.ConflictDialog {...props} />;
-  return (
-    <WaitingDialog
-      title={m.editing_conflict_title()}
-      size="large"
-      onOpenChange={props.onClose}
-      onRetry={failed ? retry : undefined}
-    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { useState } from 'react';
-import { ConflictDialog } from '#components/editing/conflict-dialog.tsx';
+import { LoadedConflict } from '#components/editing/loaded-conflict.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useApi } from '#lib/api-context.ts';
@@ -50,7 +50,8 @@ export function NewerElsewhere({ base, draft, onDecided }: NewerElsewhereProps) 
           : m.portfolio_newer_apart({ parts })}
       </Alert>
       {choosing ? (
-        <ConflictDialog
+        <LoadedConflict
+          own
           name={m.account_portfolio()}
           conflict={{ differences: conflicts }}
           onDecided={(choices) => {

@@ -1,8 +1,8 @@
 import { useIsMutating } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { ConflictDialog } from '#components/editing/conflict-dialog.tsx';
 import { type FieldKinds, KindsProvider } from '#components/editing/kinds.ts';
+import { LoadedConflict } from '#components/editing/loaded-conflict.tsx';
 import { SaveBar } from '#components/editing/save-bar.tsx';
 import { PageHeader } from '#components/layout/page-header.tsx';
 import { Row } from '#components/layout/primitives.tsx';
@@ -139,7 +139,8 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
       </div>
       {conflict && deciding === conflict ? (
         <KindsProvider value={kinds}>
-          <ConflictDialog
+          <LoadedConflict
+            own
             name={m.account_portfolio()}
             // What was typed after the choice was put off counts, too.
             conflict={{

@@ -93,7 +93,7 @@ describe('edits that a closed page left behind', () => {
         return { ...newer, version: 9 };
       }),
     );
-    await user.click(headline.getByRole('radio', { name: /Theirs/ }));
+    await user.click(headline.getByRole('radio', { name: /On the other device/ }));
     await user.click(dialog.getByRole('button', { name: 'Save this' }));
     await screen.findByRole('button', { name: 'Edit Portfolio' });
     expect(saved).toHaveBeenCalledExactlyOnceWith('Newer on the server');

@@ -64,13 +64,15 @@ describe('saving over a newer portfolio', () => {
     const { user } = await editPortfolio();
     await user.type(field('Headline'), '!');
     await user.click(save());
-    const dialog = within(await screen.findByRole('dialog'));
+    // nobody else can change it
+    const name = 'Changed on another device';
+    const dialog = within(await screen.findByRole('dialog', { name }));
     expect(saves).not.toHaveBeenCalled();
     const confirm = dialog.getByRole<HTMLButtonElement>('button', { name: 'Save this' });
     expect(confirm.disabled).toBe(true);
     const headline = within(dialog.getByRole('group', { name: 'Headline' }));
     expect(headline.getByText('From the other tab')).toBeTruthy();
-    headline.getByRole('radio', { name: /Yours/ }).focus();
+    headline.getByRole('radio', { name: /^Here/ }).focus();
     await user.keyboard(' ');
     await user.click(confirm);
     await saved();
@@ -137,8 +139,8 @@ describe('a device that was without a line while another one saved', () => {
     const part = (name: string) => within(dialog.getByRole('group', { name }));
     expect(part('Headline').getByText('By the laptop')).toBeTruthy();
     expect(part('Headline').getByText('I make payments boring!')).toBeTruthy();
-    await user.click(part('Headline').getByRole('radio', { name: /Yours/ }));
-    await user.click(part('Summary').getByRole('radio', { name: /Theirs/ }));
+    await user.click(part('Headline').getByRole('radio', { name: /^Here/ }));
+    await user.click(part('Summary').getByRole('radio', { name: /On the other device/ }));
     await user.click(dialog.getByRole('button', { name: 'Save this' }));
     expect(field('Headline').value).toBe('I make payments boring!');
     expect(field('Summary').value).toBe('By the laptop, too');
