@@ -1,7 +1,14 @@
 import { getLocale } from './locale.ts';
 
-/** A day as people write it: '3 Mar 2026'. */
-export const writeDay = (moment: string): string =>
+/**
+ * A day as people write it, in one piece: '3 Mar 2026'.
+ * @param moment ISO 8601
+ * @param timeZone where it is that day; the browser's without one
+ */
+export const writeDay = (moment: string, timeZone?: 'UTC'): string =>
   new Intl.DateTimeFormat(getLocale() === 'en' ? 'en-GB' : getLocale(), {
     dateStyle: 'medium',
-  }).format(new Date(moment));
+    timeZone,
+  })
+    .format(new Date(moment))
+    .replaceAll(' ', '\u00a0');

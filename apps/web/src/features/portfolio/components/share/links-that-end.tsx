@@ -21,9 +21,9 @@ import { useApi } from '#lib/api-context.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
-import { getLocale } from '#lib/locale.ts';
 import { filesBelow } from '#lib/portfolio-files.ts';
 import { withoutBase } from '#lib/site-address.ts';
+import { writeDay } from '#lib/written-day.ts';
 import { m } from '#messages';
 import { QrCode, WaysToShare } from './ways-to-share.tsx';
 
@@ -139,7 +139,7 @@ function Link({ link, title, onEnded }: LinkProps) {
     },
   });
   const path = withoutBase(new URL(url).pathname);
-  const day = writeDay(link.endsOn);
+  const day = writeDay(link.endsOn, 'UTC');
   const count = m.portfolio_share_views({ count: views });
   return (
     <Stack as="li" gap={1.5}>
@@ -183,8 +183,3 @@ function Link({ link, title, onEnded }: LinkProps) {
     </Stack>
   );
 }
-
-const writeDay = (day: string) =>
-  new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
