@@ -29,7 +29,7 @@ export function ShareLinks({ title, path }: ShareLinksProps) {
       aria-label={m.share_title()}
       className="screen-only"
     >
-      <p className={textStyle({ tone: 'muted', size: 'small' })}>{m.share_title()}</p>
+      <p className={textStyle({ tone: 'muted', size: 'small' }, styles.title)}>{m.share_title()}</p>
       <SystemShare title={title} url={url} />
       <a
         href={`https://wa.me/?${message}`}
