@@ -31,10 +31,11 @@ export function ReferenceItem({ reference, onGone }: ReferenceItemProps) {
             <h2 className={textStyle({ size: 4, wrap: 'anywhere' })}>{name}</h2>
             <Badge tone={badge.tone}>{badge.text}</Badge>
           </Cluster>
-          <p className={textStyle({ tone: 'muted', size: 'small', wrap: 'anywhere', above: 0.5 })}>
-            {`${email} · ${relation}`}
+          <p className={textStyle({ size: 'small', wrap: 'anywhere', above: 0.5 })}>{relation}</p>
+          <p className={textStyle({ tone: 'muted', size: 'small', wrap: 'anywhere' })}>{email}</p>
+          <p className={textStyle({ tone: 'muted', size: 'small', above: 1 })}>
+            {lineOf(reference)}
           </p>
-          <p className={textStyle({ size: 'small', above: 0.5 })}>{lineOf(reference)}</p>
         </div>
         {written ? (
           <figure className={styles.words}>
@@ -122,7 +123,8 @@ function Actions({ reference, onGone }: ReferenceItemProps) {
           <ConfirmButton
             {...question}
             action={remove}
-            button={{ variant: 'ghost', size: 'small' }}
+            // alone it needs a border to stand in line with the words above
+            button={{ variant: state === 'written' ? 'ghost' : 'secondary', size: 'small' }}
             title={m.reference_delete_title({ name })}
             question={m.reference_delete_question()}
             confirmLabel={m.area_delete()}
