@@ -28,7 +28,7 @@ export function AnsweredRequest({ token, request, replace, onWrite }: AnsweredRe
   });
   if (!written) {
     return (
-      <Section narrow space="small">
+      <Section space="small">
         <Button variant="secondary" onClick={onWrite}>
           {m.reference_write_after_all()}
         </Button>
@@ -36,8 +36,8 @@ export function AnsweredRequest({ token, request, replace, onWrite }: AnsweredRe
     );
   }
   return (
-    <Section narrow>
-      <Stack gap={3}>
+    <Section space="small">
+      <Stack gap={3} className={styles.column}>
         <WrittenWords written={written} />
         <p>{shown ? m.reference_write_shown(words) : m.reference_write_not_shown(words)}</p>
         <Cluster gap={1}>

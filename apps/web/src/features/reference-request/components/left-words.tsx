@@ -13,8 +13,8 @@ export function LeftWords({ text }: { text: string }) {
   const [copied, copy] = useCopy(text);
   const heading = useId();
   return (
-    <Section narrow labelledBy={heading}>
-      <Stack gap={2}>
+    <Section space="small" labelledBy={heading}>
+      <Stack gap={2} className={styles.column}>
         <h2 id={heading} className={textStyle({ size: 3 })}>
           {m.reference_write_left()}
         </h2>

@@ -19,6 +19,7 @@ import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { unbroken } from '#components/ui/unbroken.tsx';
 import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { writeDay } from '#lib/written-day.ts';
@@ -74,83 +75,87 @@ export function OpenRequest(props: OpenRequestProps) {
     onSuccess: arrived,
   });
   return (
-    <Section narrow>
-      <Stack gap={4}>
+    <Section space="small">
+      <Stack gap={4} columns="4-8">
         <Asked request={request} />
-        {elsewhere ? (
-          <SentElsewhere
-            {...elsewhere}
-            onKeep={() => arrived(elsewhere.latest)}
-            onReplace={async () => {
-              setKnown(elsewhere.latest);
-              await send(elsewhere.here, elsewhere.latest);
-            }}
-          />
-        ) : null}
-        <PublicForm
-          key={round}
-          label={m.reference_write_title()}
-          defaults={start}
-          onEdit={draft.keep}
-          onSubmit={(values) => send(wordsOf(values), known)}
-        >
-          <TextArea
-            name="text"
-            label={m.reference_write_text()}
-            hint={m.reference_write_text_hint(words)}
-            rows={5}
-            required
-            maxLength={REFERENCE_TEXT_MAX_LENGTH}
-          />
-          <FieldRow>
-            <TextField
-              name="name"
-              label={m.reference_write_name()}
-              autoComplete="name"
+        <Stack gap={4} className={styles.column}>
+          {elsewhere ? (
+            <SentElsewhere
+              {...elsewhere}
+              onKeep={() => arrived(elsewhere.latest)}
+              onReplace={async () => {
+                setKnown(elsewhere.latest);
+                await send(elsewhere.here, elsewhere.latest);
+              }}
+            />
+          ) : null}
+          <PublicForm
+            key={round}
+            label={m.reference_write_title()}
+            defaults={start}
+            onEdit={draft.keep}
+            onSubmit={(values) => send(wordsOf(values), known)}
+          >
+            <TextArea
+              name="text"
+              label={m.reference_write_text()}
+              hint={m.reference_write_text_hint(words)}
+              rows={5}
               required
-              maxLength={REFERENCE_NAME_MAX_LENGTH}
+              maxLength={REFERENCE_TEXT_MAX_LENGTH}
             />
-            <TextField
-              name="role"
-              label={m.reference_write_role()}
-              hint={m.reference_write_role_hint()}
-              autoComplete="organization-title"
-              maxLength={REFERENCE_ROLE_MAX_LENGTH}
-              optional
-            />
-          </FieldRow>
-          <Alert title={m.reference_write_public()}>{m.reference_write_public_text(words)}</Alert>
-          <Cluster gap={1}>
-            <SubmitButton
-              label={known.written ? m.reference_write_send_change() : m.reference_write_send()}
-              busyLabel={m.public_form_sending()}
-            />
-            {known.state !== 'asked' ? (
-              <Button variant="secondary" onClick={onAnswered}>
-                {m.ui_cancel()}
-              </Button>
-            ) : (
-              <ConfirmButton
-                action={decline}
-                button={{ variant: 'ghost' }}
-                title={m.reference_write_decline_title()}
-                question={m.reference_write_decline_question(words)}
-                confirmLabel={m.reference_write_decline_confirm()}
-                failed={m.reference_change_failed()}
-              >
-                {m.reference_write_decline()}
-              </ConfirmButton>
-            )}
-          </Cluster>
-          <p className={textStyle({ tone: 'muted', size: 'small' })} aria-live="polite">
-            {[
-              draft.works ? m.reference_write_kept() : m.reference_write_not_kept(),
-              known.written ? '' : m.reference_write_until({ day: writeDay(request.endsAt) }),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </p>
-        </PublicForm>
+            <FieldRow>
+              <TextField
+                name="name"
+                label={m.reference_write_name()}
+                autoComplete="name"
+                required
+                maxLength={REFERENCE_NAME_MAX_LENGTH}
+              />
+              <TextField
+                name="role"
+                label={m.reference_write_role()}
+                hint={m.reference_write_role_hint()}
+                autoComplete="organization-title"
+                maxLength={REFERENCE_ROLE_MAX_LENGTH}
+                optional
+              />
+            </FieldRow>
+            <Alert title={m.reference_write_public()}>
+              {unbroken(m.reference_write_public_text(words))}
+            </Alert>
+            <Cluster gap={1}>
+              <SubmitButton
+                label={known.written ? m.reference_write_send_change() : m.reference_write_send()}
+                busyLabel={m.public_form_sending()}
+              />
+              {known.state !== 'asked' ? (
+                <Button variant="secondary" onClick={onAnswered}>
+                  {m.ui_cancel()}
+                </Button>
+              ) : (
+                <ConfirmButton
+                  action={decline}
+                  button={{ variant: 'ghost' }}
+                  title={m.reference_write_decline_title()}
+                  question={m.reference_write_decline_question(words)}
+                  confirmLabel={m.reference_write_decline_confirm()}
+                  failed={m.reference_change_failed()}
+                >
+                  {m.reference_write_decline()}
+                </ConfirmButton>
+              )}
+            </Cluster>
+            <p className={textStyle({ tone: 'muted', size: 'small' })} aria-live="polite">
+              {[
+                draft.works ? m.reference_write_kept() : m.reference_write_not_kept(),
+                known.written ? '' : m.reference_write_until({ day: writeDay(request.endsAt) }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </p>
+          </PublicForm>
+        </Stack>
       </Stack>
     </Section>
   );
@@ -160,7 +165,7 @@ export function OpenRequest(props: OpenRequestProps) {
 function Asked({ request: { owner, relation, note } }: { request: ReferenceRequest }) {
   const words = { owner: owner.name };
   return (
-    <Stack gap={2}>
+    <Stack gap={2} pack="start">
       <dl className={layoutClass('stack', { gap: 2 }, styles.facts)}>
         <div>
           <dt>{m.reference_write_together()}</dt>

@@ -48,7 +48,7 @@ export function ReferenceRequestPage() {
 const Loading = () => (
   <>
     <Hero title={m.reference_write_title()} text={m.reference_write_loading()} />
-    <Section narrow>
+    <Section space="small">
       <LoadingState label={m.reference_write_loading()} />
     </Section>
   </>
