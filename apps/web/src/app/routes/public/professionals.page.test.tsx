@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createRender } from '#app/render-page.tsx';
+import { textStyle } from '#components/ui/text-style.ts';
 import { company } from '#testing/company.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { Page } from './professionals.page.tsx';
@@ -36,4 +37,11 @@ it('leads to the registration and to the example', () => {
   expect(screen.getByRole('link', { name: 'See an example' }).getAttribute('href')).toMatch(
     /#example$/,
   );
+});
+
+it('breaks no line within a word that has a hyphen', () => {
+  renderWithProviders(<Page />);
+  const words = screen.getAllByText('e-mail');
+  expect(words).toHaveLength(2);
+  for (const word of words) expect(word.className).toBe(textStyle({ wrap: 'never' }));
 });
