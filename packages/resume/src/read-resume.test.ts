@@ -250,7 +250,7 @@ describe('a JSON Resume', () => {
           { language: 'French', fluency: 'B2' },
           { language: 'Latin', fluency: 'Vale' },
         ],
-        interests: [{ name: 'Chess' }],
+        interests: [{ name: 'Chess', keywords: ['clubs', 'by mail'] }],
         projects: [{ name: 'Njangi', description: 'Book', keywords: ['React'], roles: ['Maker'] }],
       }),
     );
@@ -291,7 +291,7 @@ describe('a JSON Resume', () => {
       ['photo', 'basics 1', 'https://example.com/me.jpg'],
       ['no-part', 'work 1', 'location: Limbe'],
       ['unknown-level', 'languages 2', 'Latin: Vale'],
-      ['no-part', 'interests 1', 'name: Chess'],
+      ['no-part', 'interests 1', 'name: Chess\nkeywords: clubs, by mail'],
     ]);
   });
 

@@ -199,9 +199,15 @@ const LONGEST_SHOWN = 2_000;
 
 const shown = (value: unknown): string => inWords(value).slice(0, LONGEST_SHOWN);
 
-/** What is written in a value, a line each, as people read it and copy from it. */
+/** What is written in a value, a line each field, as people read it and copy from it. */
 const inWords = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(inWords).filter(Boolean).join('\n\n');
+  if (Array.isArray(value)) {
+    const isList = value.every((part) => typeof part !== 'object');
+    return value
+      .map(inWords)
+      .filter(Boolean)
+      .join(isList ? ', ' : '\n\n');
+  }
   if (typeof value !== 'object' || value === null) return String(value ?? '');
   return Object.entries(value)
     .map(([name, part]) => [name, inWords(part)] as const)

@@ -400,6 +400,15 @@ describe('bringing a JSON Resume', () => {
 });
 
 describe('a pasted CV', () => {
+  it('shows addresses as people write them', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('textbox', { name: /Text of your CV/ }));
+    await user.paste('Ada Fru\nada.fru@example.com\n\nSkills\nWelding');
+    await user.click(press('Read this text'));
+    await reviewed();
+    expect(box(/^E-mail/).closest('label')?.textContent).toBe('E-mail ada.fru@example.com');
+  });
+
   it('is read, and its text is there again when one starts over', async () => {
     const { user, sent } = open();
     const name = /Text of your CV/;

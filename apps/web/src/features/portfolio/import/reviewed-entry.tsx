@@ -6,10 +6,11 @@ import { CheckboxField } from '#components/form/checkbox-field.tsx';
 import { SelectField } from '#components/form/select-field.tsx';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
+import { spokenAddress } from '#components/portfolio-view/shown-words.ts';
 import { Badge } from '#components/ui/badge.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { shown } from '#lib/editing/field.ts';
+import { type Field, shown } from '#lib/editing/field.ts';
 import { m } from '#messages';
 import { ItemFields } from '../components/item-fields.tsx';
 import { availabilityName } from '../state/portfolio-fields.ts';
@@ -63,7 +64,7 @@ export const ReviewedEntry = memo(
               ) : null}
               {standing === 'replaces' ? (
                 <p className={styles.text}>
-                  {m.import_replaces({ text: presentText(entry, portfolio) })}
+                  {m.import_replaces({ text: withoutGaps(presentText(entry, portfolio)) })}
                 </p>
               ) : null}
               <Cluster gap={1} align="center">
@@ -138,21 +139,30 @@ function Correction({ entry: { part, fields }, problems, onCorrect }: Correction
 
 /** What an entry is called, what stands beside that, and its longer text. */
 function summaryOf({ part, fields }: ReviewEntry) {
-  if (part === 'summary') return { name: partName(part), detail: '', text: String(fields.value) };
+  if (part === 'summary') {
+    return { name: partName(part), detail: '', text: withoutGaps(String(fields.value)) };
+  }
   if (isText(part)) return { name: saidText(part, String(fields.value)), detail: '', text: '' };
   const [first, ...others] = reviewFields[part];
   const lines = others.filter(({ kind, path }) => kind !== 'text' && path in fields);
   const texts = others.filter(({ kind, path }) => kind === 'text' && path in fields);
   const said = (some: typeof others) =>
-    some
-      .map((field) => shown(field, fields[field.path]).replaceAll('\n', ', ').trim())
-      .filter(Boolean);
+    some.map((field) => saidField(field, fields)).filter(Boolean);
   return {
     name: (first && shown(first, fields[first.path])) || m.import_unnamed(),
     detail: said(lines).join(' · '),
-    text: texts.map(({ path }) => String(fields[path])).join('\n'),
+    text: withoutGaps(texts.map(({ path }) => String(fields[path])).join('\n')),
   };
 }
+
+/** In one line; an address as people write it. */
+function saidField(field: Field, fields: ReviewEntry['fields']): string {
+  const text = shown(field, fields[field.path]);
+  return (field.type === 'url' ? spokenAddress(text) : text).replaceAll('\n', ', ').trim();
+}
+
+/** A summary has three lines: none of them is spent on an empty one. */
+const withoutGaps = (text: string): string => text.replaceAll(/\n\s*\n/g, '\n');
 
 const presentText = ({ part }: ReviewEntry, portfolio: Portfolio): string =>
   saidText(part, portfolio[part as WordName]);

@@ -47,12 +47,13 @@ function SameReason({ reason, unread }: { reason: UnreadReason; unread: readonly
       <Stack as="ul" gap={1}>
         {unread.slice(0, shown).map(({ place, text }) => (
           <li key={`${placeWords(place)} ${text}`}>
+            {/* of a whole file there is nothing to show but its name */}
+            <p dir="auto" className={styles.unread}>
+              {text || placeWords(place)}
+            </p>
             {text ? (
-              <p dir="auto" className={styles.unread}>
-                {text}
-              </p>
+              <p className={textStyle({ tone: 'muted', size: 'tiny' })}>{placeWords(place)}</p>
             ) : null}
-            <p className={textStyle({ tone: 'muted', size: 'tiny' })}>{placeWords(place)}</p>
           </li>
         ))}
       </Stack>
