@@ -49,8 +49,28 @@ describe('where a message stands', () => {
     await put(id, { assigneeId }).expect(200);
     expect(await get(id, kofi)).toMatchObject({ assigneeId });
     expect((await list({ assignee: assigneeId })).map((one) => one.id)).toEqual([id]);
+    expect((await list({ assignee: 'me' }, kofi)).map((one) => one.id)).toEqual([id]);
+    expect(await list({ assignee: 'me' }, ama)).toEqual([]);
+    expect((await list({ assignee: 'nobody' })).map((one) => one.id)).not.toContain(id);
     await put(id, { assigneeId: null }).expect(200);
     expect(await list({ assignee: assigneeId })).toEqual([]);
+    expect((await list({ assignee: 'nobody' })).map((one) => one.id)).toContain(id);
+  });
+
+  it('is found as nobody’s once who answered it is no administrator any more', async () => {
+    const leaving = await newAdmin(server);
+    const { id } = await arrive(server);
+    const assigneeId = await idOf(leaving);
+    await put(id, { assigneeId }).expect(200);
+    const found = await http.get('/api/users/').query({ q: leaving.email }).set(ama.bearer);
+    const [{ name, email, role, version }] = found.body.items;
+    await http
+      .put(`/api/users/${assigneeId}/`)
+      .set(ama.bearer)
+      .set('If-Match', `"${version}"`)
+      .send({ name, email, role, status: 'inactive' })
+      .expect(200);
+    expect((await list({ assignee: 'nobody' })).map((one) => one.id)).toContain(id);
   });
 
   it('is not given to somebody who cannot answer it', async () => {
@@ -75,8 +95,11 @@ describe('a message that a colleague has opened', () => {
     await put(id, { status: 'read' }).expect(200);
     expect(await get(id, ama)).toMatchObject({ status: 'read', seen: true });
     expect(await get(id, kofi)).toMatchObject({ status: 'read', seen: false });
+    expect((await list({ status: 'unseen' }, kofi)).map((one) => one.id)).toContain(id);
+    expect((await list({ status: 'unseen' }, ama)).map((one) => one.id)).not.toContain(id);
     await put(id, { status: 'read' }, kofi).expect(200);
     expect((await list({}, kofi)).find((one) => one.id === id)?.seen).toBe(true);
+    expect((await list({ status: 'unseen' }, kofi)).map((one) => one.id)).not.toContain(id);
     await put(id, { status: 'unread' }).expect(200);
     expect((await get(id, kofi)).seen).toBe(false);
   });

@@ -208,7 +208,7 @@ export const adminEndpoints = endpointsWith({ access: 'admin', tag })({
       folder: z.enum(['inbox', 'archived']).default('inbox'),
       q: searchText(),
       type: z.enum(messageTypes).optional(),
-      status: z.enum(['unread', 'read']).optional(),
+      status: z.enum(['unread', 'read', 'unseen']).optional(),
       state: z.enum(messageStates).optional(),
       assignee: id().optional(),
       ...listPart(),

@@ -1,5 +1,5 @@
 import type { AskedListPart, EndpointParsed } from '@vitrine/contracts';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, ne, notInArray, or, type SQL } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { listNewest } from '../../db/list-newest.ts';
 import type { PageOf } from '../../db/newest-first.ts';
@@ -16,21 +16,57 @@ export type Reader = Tables['messageReaders']['$inferSelect'];
  */
 type MessageFilter = Omit<EndpointParsed<'admin.messages.list'>['query'], keyof AskedListPart>;
 
+/** Somebody who works the inbox. */
+export interface Reading {
+  userId: string;
+  /** When the account was made: what was read before is not new to it. */
+  since: Date | undefined;
+}
+
 /** Messages as they have arrived, and what administrators made of them. */
 export function createMessagesRepository(database: Database) {
-  const { messages } = database.tables;
+  const { messages, messageReaders, users } = database.tables;
+
+  const inOffice = (db: Queryable) =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.role, 'admin'), eq(users.status, 'active')));
+  const answeredBy = (db: Queryable, assignee: string, userId: string) =>
+    assignee === 'nobody'
+      ? or(isNull(messages.assigneeId), notInArray(messages.assigneeId, inOffice(db)))
+      : eq(messages.assigneeId, assignee === 'me' ? userId : assignee);
+
+  /** What `seenBy` calls unseen, for the database to find. */
+  const unseenBy = (db: Queryable, { userId, since }: Reading) => {
+    const { messageId } = messageReaders;
+    const readers = (ofWhom?: SQL) => db.select({ messageId }).from(messageReaders).where(ofWhom);
+    const openedByOthers = and(
+      inArray(messages.id, readers()),
+      notInArray(messages.id, readers(eq(messageReaders.userId, userId))),
+      since && gte(messages.createdAt, since),
+    );
+    return and(ne(messages.status, 'archived'), or(ne(messages.status, 'read'), openedByOthers));
+  };
+
   return {
     ...rowsOf(messages),
     async list(
       db: Queryable,
-      { folder, q, state, assignee, ...filter }: MessageFilter,
+      reading: Reading,
+      { folder, q, state, assignee, status, ...filter }: MessageFilter,
       page: PageOf,
     ): Promise<StoredMessage[]> {
       // what is archived is neither unread nor read
-      if (folder === 'archived' && (filter.status ?? folder) !== folder) return [];
-      const equal = folder === 'archived' ? { ...filter, status: folder } : filter;
-      const ofAssignee = assignee ? eq(messages.assigneeId, assignee) : undefined;
-      const where = and(state ? eq(messages.state, state) : eq(messages.spam, false), ofAssignee);
+      if (folder === 'archived' && status) return [];
+      const isUnseen = status === 'unseen';
+      const shown = folder === 'archived' ? folder : isUnseen ? undefined : status;
+      const where = and(
+        state ? eq(messages.state, state) : eq(messages.spam, false),
+        assignee ? answeredBy(db, assignee, reading.userId) : undefined,
+        isUnseen ? unseenBy(db, reading) : undefined,
+      );
+      const equal = { ...filter, status: shown };
       return listNewest(database, db, 'messages', { ...page, q, equal, where });
     },
 

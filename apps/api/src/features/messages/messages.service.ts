@@ -12,6 +12,7 @@ import {
   createNotesRepository,
   createReadersRepository,
   createSpamSendersRepository,
+  type Reading,
   type StoredMessage,
 } from './messages.repository.ts';
 import { presentNote } from './notes.service.ts';
@@ -40,17 +41,19 @@ export function createMessagesService(deps: Deps) {
   const users = createUsersRepository(database.tables);
   const replies = createReplies(deps, 'messages');
 
+  const readingOf = async (db: Queryable, { userId }: Account): Promise<Reading> => ({
+    userId,
+    since: (await users.get(db, userId))?.createdAt,
+  });
+
   /** Some messages as the actor sees them. */
   const present = async (db: Queryable, actor: Account, rows: StoredMessage[]) => {
     const opened = await readers.listOf(
       db,
       rows.map(({ id }) => id),
     );
-    const since = (await users.get(db, actor.userId))?.createdAt;
-    return rows.map((row) => ({
-      ...presentDated(row),
-      seen: seenBy({ userId: actor.userId, since }, row, opened),
-    }));
+    const reading = await readingOf(db, actor);
+    return rows.map((row) => ({ ...presentDated(row), seen: seenBy(reading, row, opened) }));
   };
   const presentOne = async (db: Queryable, actor: Account, row: StoredMessage) => {
     const [shown] = await present(db, actor, [row]);
@@ -124,10 +127,11 @@ export function createMessagesService(deps: Deps) {
 
   return {
     async list(actor: Account, query: EndpointParsed<'admin.messages.list'>['query']) {
+      const reading = await readingOf(read, actor);
       const [{ items, next }, unread] = await Promise.all([
         readPage(
           query,
-          (part, filter) => messages.list(read, filter, part),
+          (part, filter) => messages.list(read, reading, filter, part),
           (row) => row,
         ),
         messages.countUnread(read),

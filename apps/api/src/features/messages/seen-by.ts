@@ -1,17 +1,11 @@
-import type { Reader, StoredMessage } from './messages.repository.ts';
-
-interface Person {
-  userId: string;
-  /** When the account was made: what was read before is not new to it. */
-  since: Date | undefined;
-}
+import type { Reader, Reading, StoredMessage } from './messages.repository.ts';
 
 /**
  * Whether somebody has opened a message, or need not: it was put away, it is spam, or it was read
  * before there was a note of who had opened it.
  */
 export function seenBy(
-  { userId, since }: Person,
+  { userId, since }: Reading,
   { id, status, state, createdAt }: StoredMessage,
   readers: readonly Reader[],
 ): boolean {

@@ -26,9 +26,9 @@ export const messageAnswers: DemoAnswers = {
         (folder === 'inbox' || message.status === 'archived') &&
         matchesSearch({ ...message }, ['subject', 'content', 'name', 'email'], q) &&
         (!type || message.type === type) &&
-        (!status || message.status === status) &&
+        (!status || isOfStatus(message, status)) &&
         (state ? message.state === state : message.state !== 'spam') &&
-        (!assignee || message.assigneeId === assignee),
+        (!assignee || message.assigneeId === assigneeOf(call, assignee)),
     );
     const { items, next } = partOf(matching, call.query);
     return { items: items.map(withoutParts), next, unread: unreadCount(call) };
@@ -136,3 +136,9 @@ export const unreadCount = ({ data }: AnyCall): number =>
   data.messages.filter(({ status, state }) => status === 'unread' && state !== 'spam').length;
 
 const aboutMessage = ({ id, name }: Message) => ({ subject: 'message', id, name }) as const;
+
+const isOfStatus = (message: Message, status: 'unread' | 'read' | 'unseen'): boolean =>
+  status === 'unseen' ? !message.seen : message.status === status;
+
+const assigneeOf = (call: AnyCall, assignee: string): string | null =>
+  assignee === 'me' ? actorOf(call).id : assignee === 'nobody' ? null : assignee;

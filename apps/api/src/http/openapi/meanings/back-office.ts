@@ -97,11 +97,12 @@ export const backOffice: Meanings = {
   ...inbox,
   'admin.messages.list': {
     state: 'Only these; spam is left out unless it is asked for.',
-    assignee: 'Only those that this account answers.',
+    assignee:
+      "Only those that this account answers; 'me' for the own one, 'nobody' for those that no administrator in office answers.",
     unread: 'Messages that nobody has read.',
     folder: 'Those that lie before one, or those that were put away.',
     type: 'Only those that came this way.',
-    status: 'Only these.',
+    status: "Only these; 'unseen' for those that the own account has not opened yet.",
   },
   AuditEntry: {
     '': 'Something that an administrator did.',
