@@ -3,6 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 /** What no database has a part in is run on the one that is there anyway. */
 const WITHOUT_DATABASE = [
   'src/{commands,features,http,lib}/**',
+  'tests/{access,past-holes-addresses}.test.ts',
   'tests/{bundle,command-line,cors,cv-renderer,docs,logger,openapi,openapi-security}.test.ts',
   'tests/{connection-guards,forwarded-addresses,silent-connections,slow-connections}.test.ts',
   'tests/{password-bytes,security-headers,send-queues,sign-in-queue}.test.ts',
