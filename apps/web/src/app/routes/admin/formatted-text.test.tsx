@@ -60,7 +60,7 @@ describe('a section in the full page', () => {
     expect(within(text).getByText('two').tagName).toBe('STRONG');
     paste(text, { 'text/plain': '## Rain\n\n- a\n- b\n\n' });
     await user.click(await screen.findByRole('button', { name: 'Update Post' }));
-    await waitFor(() => expect(stored[0]?.posts).toEqual(['## Rain\n\n- a\n- b\n\nOne **two**']));
+    await waitFor(() => expect(stored[0]?.posts).toEqual(['One **two**\n\n## Rain\n\n- a\n- b']));
   });
 
   it('is not changed by being opened, looked at and closed', async () => {
@@ -74,10 +74,10 @@ describe('a section in the full page', () => {
 
   it('loses nothing when it is switched to Markdown and back, and the choice is remembered', async () => {
     const { unmount } = open();
-    paste(await section(), { 'text/plain': '## Zero *and*' });
+    paste(await section(), { 'text/plain': '## Three *and*' });
     choose('Markdown');
-    expect((await area()).value).toBe('## Zero *and*\n\nOne **two**');
-    fireEvent.change(await area(), { target: { value: '## Zero *and*\n\nOne **three**' } });
+    expect((await area()).value).toBe('One **two**\n\n## Three *and*');
+    fireEvent.change(await area(), { target: { value: 'One **three**\n\n## Three *and*' } });
     choose('Formatted');
     expect(within(await section()).getByText('three').tagName).toBe('STRONG');
     choose('Markdown');
@@ -109,7 +109,7 @@ describe('a section in the full page', () => {
     );
     expect(text.innerHTML).not.toMatch(/script|onclick/);
     choose('Markdown');
-    expect((await area()).value).toBe('## Rain\n\nIt **rains**.\n\n---\n\nOne **two**');
+    expect((await area()).value).toBe('One **two**\n\n## Rain\n\nIt **rains**.\n\n---');
   });
 
   it('shows pictures that were pasted, with what they show and their captions', async () => {
@@ -125,7 +125,7 @@ describe('a section in the full page', () => {
     expect(within(text).getByText('Noon').tagName).toBe('FIGCAPTION');
     await user.click(screen.getByRole('button', { name: 'Update Post' }));
     await waitFor(() =>
-      expect(stored[0]?.posts).toEqual(['![The sun](/media/sun/8x8.webp "Noon")\n\nOne **two**']),
+      expect(stored[0]?.posts).toEqual(['One **two**\n\n![The sun](/media/sun/8x8.webp "Noon")']),
     );
   });
 
@@ -147,7 +147,7 @@ describe('a section in the full page', () => {
     await user.clear(address);
     await user.type(address, '/contact{Enter}');
     await user.click(tool('Update Post'));
-    await waitFor(() => expect(stored[0]?.posts).toEqual(['> [/contact](/contact)One']));
+    await waitFor(() => expect(stored[0]?.posts).toEqual(['> One [/contact](/contact)']));
   });
 
   it('says beside it that it is too long, and keeps what was typed', async () => {

@@ -37,10 +37,18 @@ export function linked(state: EditorState, href: string, words: string): Transac
   const { tr } = state;
   if (range)
     return tr.removeMark(range.from, range.to, linkType).addMark(range.from, range.to, mark);
-  tr.insert(from, schema.text(words, [mark]));
+  const blank = isBehindWord(state) ? ' ' : '';
+  if (blank) tr.insertText(blank, from);
+  tr.insert(from + blank.length, schema.text(words, [mark]));
   return tr
-    .setSelection(TextSelection.create(tr.doc, from + words.length))
+    .setSelection(TextSelection.create(tr.doc, from + blank.length + words.length))
     .removeStoredMark(linkType);
+}
+
+/** Whether words that are put at the cursor would go on with the word before it. */
+function isBehindWord({ selection: { $from } }: EditorState): boolean {
+  const before = $from.parent.textBetween(0, $from.parentOffset, undefined, ' ');
+  return /[^\s\p{Ps}\p{Pi}"']$/u.test(before);
 }
 
 /** Takes the link around the cursor or in the selection away, and leaves its words. */

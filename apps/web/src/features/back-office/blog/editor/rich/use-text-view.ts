@@ -1,4 +1,4 @@
-import { type Command, EditorState } from 'prosemirror-state';
+import { type Command, EditorState, Selection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { TextProps } from '../markdown-text.tsx';
@@ -26,7 +26,14 @@ export function useTextView(options: TextView) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const first = useMemo(
-    () => EditorState.create({ doc: held.doc, schema, plugins: plugins(() => asksForLink()) }),
+    () =>
+      EditorState.create({
+        doc: held.doc,
+        schema,
+        // whoever brings something in without a cursor, or comes by the label, goes on at the end
+        selection: Selection.atEnd(held.doc),
+        plugins: plugins(() => asksForLink()),
+      }),
     [held],
   );
   const [shown, setShown] = useState({ of: held, state: first });
