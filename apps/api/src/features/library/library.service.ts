@@ -73,15 +73,18 @@ export function createLibraryService(deps: Deps) {
 
     async upload(actor: Account, { key, ...labels }: Sent, file: UploadedFile) {
       const id = additionId({ secret, ids: { next: randomToken } }, `${actor.userId}:picture`, key);
-      const known = await library.get(database.read, id);
-      if (known) return present(known);
+      const known = async () => {
+        const row = await library.get(database.read, id);
+        return row && present(row);
+      };
+      const earlier = await known();
+      if (earlier) return earlier;
       const kind = await identifyFile(file, 'image');
-      const isKnown = async () => (await library.get(database.read, id)) !== undefined;
-      return storeUpload(deps, { id, file, kind, account: actor.userId }, isKnown, (stored) => {
+      return storeUpload(deps, { id, file, kind, account: actor.userId }, known, (stored) => {
         const title = labels.title || stored.fileName;
         const row = { ...labels, ...stored, id, title, tags: '', createdAt: clock.now() };
         return database.write(async (tx) => {
-          // the same upload, sent again while the first was still on its way
+          // the same upload, sent again to another process while the first was still on its way
           if (!(await library.insertNew(tx, row))) {
             return presentPicture({ ...((await library.get(tx, id)) ?? row), uses: 0 });
           }
@@ -124,17 +127,18 @@ export function createLibraryService(deps: Deps) {
       const known = await requireItem(database.read, id);
       if (isOfIt(known)) return present(known);
       const kind = await identifyFile(file, 'image');
-      const isStored = async () => {
+      type Step = [before: LibraryRow | undefined, after: LibraryRow];
+      const stored = async (): Promise<Step | undefined> => {
         const now = await library.get(database.read, id);
-        return now !== undefined && isOfIt(now);
+        return now && isOfIt(now) ? [undefined, now] : undefined;
       };
       const upload = { id: folder, file, kind, account: actor.userId };
-      const [before, after] = await storeUpload(deps, upload, isStored, (stored) =>
-        database.write(async (tx) => {
+      const [before, after] = await storeUpload(deps, upload, stored, (made) =>
+        database.write(async (tx): Promise<Step> => {
           const was = found(await library.lock(tx, id), noSuchPicture);
-          // the same file, sent again while the first was still on its way
+          // the same file, sent again to another process while the first was still on its way
           if (isOfIt(was)) return [undefined, was];
-          const now = found(await library.update(tx, id, stored), noSuchPicture);
+          const now = found(await library.update(tx, id, made), noSuchPicture);
           await audit.record(tx, actor, 'changed', nameOf(now), told(was), told(now));
           await places.rewrite(tx, actor, await uses.listNow(tx, id), leadingTo(id, now.url));
           return [was, now];

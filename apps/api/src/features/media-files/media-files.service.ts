@@ -6,6 +6,7 @@ import type { MediaFile, MediaFiles, MovedFile } from '../../http/media-files.ts
 import { contentTypeOf, type FileKind } from '../../lib/file-kind.ts';
 import type { FinishedFile } from '../../lib/pictures/make-sizes.ts';
 import type { Pictures } from '../../lib/pictures/pictures.ts';
+import { createTurns } from '../../lib/turns.ts';
 import { cleanFileName, type UploadedFile } from '../../lib/uploaded-file.ts';
 import type { Platform } from '../../platform.ts';
 import {
@@ -28,6 +29,7 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
   const rows = createKnownFilesRepository(database.tables);
   const removals = createFileRemovalsRepository(database.tables);
   const trash = createTrash(files, FOLDER);
+  const turns = createTurns();
 
   /** Deletes files for good; answers with the ids of which nothing is left. */
   const deleteFiles = async (ids: string[]): Promise<string[]> => {
@@ -136,19 +138,32 @@ export function createMediaFiles({ database, files, clock, logger }: Platform) {
     noteRemoval: (tx: Queryable, ids: string[]) => removals.note(tx, ids, clock.now()),
     /** After that write: removes the files. What fails is tried again every hour. */
     remove,
-    /** Stores all files of an item, or none. */
-    async store(id: string, finished: FinishedFile[]): Promise<void> {
-      try {
-        for (const { name, path } of finished) await files.put(`${FOLDER}/${id}/${name}`, path);
-      } catch (error) {
-        await deleteFiles([id]);
-        throw error;
-      }
-    },
-    /** Undoes {@link store}, when no record was stored. */
-    async discard(id: string): Promise<void> {
-      await deleteFiles([id]);
-    },
+    /**
+     * Stores the files of an upload, then the record that names them, or neither. The same upload,
+     * sent again while the first is still on its way, has the same id: it waits for that one, so
+     * that what undoes the one that failed never takes the files of the other.
+     */
+    keep: <T, Files extends FinishedFile[]>(
+      id: string,
+      { known, make, insert }: Kept<T, Files>,
+    ): Promise<T> =>
+      turns(id, async () => {
+        const earlier = await known();
+        if (earlier !== undefined) return earlier;
+        try {
+          const finished = await make();
+          for (const { name, path } of finished) await files.put(`${FOLDER}/${id}/${name}`, path);
+          return await insert(finished);
+        } catch (error) {
+          // another process may have stored it meanwhile; whoever cannot tell removes nothing
+          const isFree = await known().then(
+            (now) => now === undefined,
+            () => false,
+          );
+          if (isFree) await deleteFiles([id]);
+          throw error;
+        }
+      }),
     /**
      * After the write that gave a picture another file: removes those that it had. What fails lies
      * there until the picture is deleted.
@@ -220,6 +235,13 @@ function downloadName(fileName: string, name: string): string {
   return fileName.toLowerCase().endsWith(ending) ? fileName : `${fileName}${ending}`;
 }
 
+interface Kept<T, Files extends FinishedFile[]> {
+  /** What the record that is stored already answers with. */
+  known: () => Promise<T | undefined>;
+  make: () => Promise<Files>;
+  insert: (finished: Files) => Promise<T>;
+}
+
 interface Upload {
   /** Where its files are stored: its id, or a folder below that. */
   id: string;
@@ -232,30 +254,32 @@ interface Upload {
 /**
  * Stores the files of an upload, then the record that names them, or neither. Pictures are drawn
  * anew; a video or a document stays as it came.
- * @param isKnown whether a record names it: the same upload, sent again, may have been faster
+ * @param known what the record answers with that names it already
  */
 export async function storeUpload<T>(
   { mediaFiles, pictures }: { mediaFiles: MediaFilesService; pictures: Pictures },
   { id, file, kind, account }: Upload,
-  isKnown: () => Promise<boolean>,
+  known: () => Promise<T | undefined>,
   insert: (stored: { url: string; fileName: string; sizeBytes: number }) => Promise<T>,
 ): Promise<T> {
   const { path, sizeBytes } = file;
   const folder = `${path}.finished`;
-  const asItCame = [{ name: `${kind.type}.${kind.extension}`, path, sizeBytes }];
   try {
-    if (kind.type === 'image') await mkdir(folder);
-    const finished =
-      kind.type === 'image' ? await pictures.makeSizes(path, folder, account) : asItCame;
-    await mediaFiles.store(id, finished);
-    return await insert({
-      url: `/${FOLDER}/${id}/${finished[0]?.name ?? ''}`,
-      fileName: cleanFileName(file.originalName),
-      sizeBytes: finished.reduce((bytes, part) => bytes + part.sizeBytes, 0),
+    return await mediaFiles.keep(id, {
+      known,
+      async make() {
+        if (kind.type !== 'image')
+          return [{ name: `${kind.type}.${kind.extension}`, path, sizeBytes }];
+        await mkdir(folder);
+        return pictures.makeSizes(path, folder, account);
+      },
+      insert: (finished) =>
+        insert({
+          url: `/${FOLDER}/${id}/${finished[0]?.name ?? ''}`,
+          fileName: cleanFileName(file.originalName),
+          sizeBytes: finished.reduce((bytes, part) => bytes + part.sizeBytes, 0),
+        }),
     });
-  } catch (error) {
-    if (!(await isKnown())) await mediaFiles.discard(id);
-    throw error;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -72,22 +72,16 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
   };
 
   /** Of a file whose bytes are stored. */
-  const insert = async (row: ReplyFileRow): Promise<ReplyFile> => {
-    const { id, ownerId, uploaderId } = row;
-    try {
-      return await database.write(async (tx) => {
-        if (!(await files.lockOwner(tx, ownerId))) throw noOwner();
-        const isNew = await files.insert(tx, row);
-        // the same file, sent again while the first was still on its way
-        if (!isNew) return presentReplyFile((await files.get(tx, id)) ?? row);
-        requireRoom(await files.listUnsent(tx, ownerId, uploaderId));
-        return presentReplyFile(row);
-      });
-    } catch (error) {
-      if (!(await files.get(database.read, id))) await mediaFiles.discard(id);
-      throw error;
-    }
-  };
+  const insert = (row: ReplyFileRow): Promise<ReplyFile> =>
+    database.write(async (tx) => {
+      const { id, ownerId, uploaderId } = row;
+      if (!(await files.lockOwner(tx, ownerId))) throw noOwner();
+      const isNew = await files.insert(tx, row);
+      // the same file, sent again to another process while the first was still on its way
+      if (!isNew) return presentReplyFile((await files.get(tx, id)) ?? row);
+      requireRoom(await files.listUnsent(tx, ownerId, uploaderId));
+      return presentReplyFile(row);
+    });
 
   return {
     /**
@@ -104,25 +98,35 @@ export function createReplyFiles(deps: Deps, of: Answerable) {
       const uploaderId = actor.userId;
       const within = `${uploaderId}:file:${of}:${ownerId}`;
       const id = additionId({ secret, ids: { next: randomToken } }, within, key);
-      const known = await files.get(database.read, id);
-      if (known) return presentReplyFile(known);
+      const known = async () => {
+        const row = await files.get(database.read, id);
+        return row && presentReplyFile(row);
+      };
+      const earlier = await known();
+      if (earlier) return earlier;
       const kind = await identifyFile(file, 'attachment');
       // before anything is drawn or stored, and again in the write
       requireRoom([...(await files.listUnsent(database.read, ownerId, uploaderId)), file]);
       const folder = `${file.path}.finished`;
       try {
-        const finished = await finish(file, kind, folder, uploaderId);
-        const row: ReplyFileRow = {
-          ...{ id, ownerId, replyId: null, uploaderId, type: kind.type, createdAt: clock.now() },
-          ...{ url: `/media/${id}/${finished.name}`, sizeBytes: finished.sizeBytes },
-          fileName: withEnding(file, finished.name),
-        };
-        await mediaFiles.store(id, [finished]);
-        return await insert(row);
+        return await mediaFiles.keep(id, {
+          known,
+          make: async (): Promise<[FinishedFile]> => [await finish(file, kind, folder, uploaderId)],
+          insert: ([{ name, sizeBytes }]) =>
+            insert({
+              ...{ id, ownerId, replyId: null, uploaderId, type: kind.type, sizeBytes },
+              ...{ url: `/media/${id}/${name}`, createdAt: clock.now() },
+              fileName: withEnding(file, name),
+            }),
+        });
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
+
+    /** What an account uploaded for its next answer, the earliest first. */
+    listUnsent: async (db: Queryable, { userId }: Account, ownerId: string): Promise<ReplyFile[]> =>
+      (await files.listUnsent(db, ownerId, userId)).map(presentReplyFile),
 
     /** Files of answers, by the answer. */
     async listByReply(db: Queryable, ownerId: string): Promise<Map<string, ReplyFile[]>> {

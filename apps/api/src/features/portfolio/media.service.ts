@@ -50,7 +50,7 @@ export function createMediaService(deps: Deps) {
 
   const insert = (actor: Account, row: Omit<MediaRow, 'portfolioId' | 'position'>) =>
     own.grow(actor, async (tx, portfolio) => {
-      // the same upload, sent again while the first was still on its way
+      // the same upload, sent again to another process while the first was still on its way
       const known = await media.get(tx, row.id);
       if (known) return presentMedia(known);
       await requireRoom(tx, portfolio.id, row.sizeBytes);
@@ -65,14 +65,17 @@ export function createMediaService(deps: Deps) {
     async upload(actor: Account, sent: MediaInput, file: UploadedFile): Promise<Stored> {
       const portfolio = await own.load(actor);
       const id = additionId({ secret, ids: { next: randomToken } }, portfolio.id, sent.key);
-      const known = await media.get(database.read, id);
-      if (known) return new Versioned(presentMedia(known), portfolio.version);
+      const known = async () => {
+        const row = await media.get(database.read, id);
+        return row && new Versioned(presentMedia(row), portfolio.version);
+      };
+      const earlier = await known();
+      if (earlier) return earlier;
       // a file that comes alone is a profile image
       const listed = sent.title !== '' || sent.description !== '' || Boolean(sent.media_type);
       const kind = await identifyFile(file, listed ? 'any' : 'image');
       await requireRoom(database.read, portfolio.id, file.sizeBytes);
-      const isKnown = async () => (await media.get(database.read, id)) !== undefined;
-      return storeUpload(deps, { id, file, kind, account: actor.userId }, isKnown, (stored) =>
+      return storeUpload(deps, { id, file, kind, account: actor.userId }, known, (stored) =>
         insert(actor, {
           ...stored,
           id,
