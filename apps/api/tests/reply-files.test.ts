@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createMailVoices } from '../src/features/mail/mail-voice.ts';
 import { createOutbox } from '../src/features/mail/outbox.service.ts';
-import { DAY_MS, HOUR_MS } from '../src/lib/clock.ts';
+import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { pdf, phonePhoto, video } from './testing/files.ts';
 import { internshipForm } from './testing/forms.ts';
 import { arrive } from './testing/office.ts';
@@ -160,6 +160,38 @@ describe('a file that goes with a reply', () => {
     const mails = await sentTo(form.email);
     expect(mails.at(-1)?.attachments).toMatchObject([{ name: 'contract.pdf' }]);
     await save(file.id).expect(200);
+  });
+});
+
+describe('files that have gone with no answer yet', () => {
+  const unsent = async (path: string, { bearer }: { bearer: { Authorization: string } } = admin) =>
+    (await http.get(path).set(bearer).expect(200)).body.unsent_files;
+
+  it('are told with the message, to who uploaded them alone, until they are sent', async () => {
+    const first = await attached(pdf(), 'a.pdf');
+    clock.advance(SECOND_MS);
+    const second = await attached(pdf(), 'b.pdf');
+    const path = `/api/messages/${messageId}/`;
+    expect(await unsent(path)).toEqual([first, second]);
+    expect(await unsent(path, await newAdmin(server))).toEqual([]);
+    await reply([first.id]).expect(201);
+    expect(await unsent(path)).toEqual([second]);
+    await http.delete(`/api/reply-files/${second.id}/`).set(admin.bearer).expect(204);
+    expect(await unsent(path)).toEqual([]);
+  });
+
+  it('are told with an application, too', async () => {
+    const form = internshipForm();
+    await http.post('/api/applications/').send(form).expect(202);
+    const list = await http.get(`/api/applications/?q=${form.email}`).set(admin.bearer).expect(200);
+    const path = `/api/applications/${list.body.items[0].id}/`;
+    const { body: file } = await http
+      .post(`${path}files/`)
+      .set(admin.bearer)
+      .attach('file', pdf(), { filename: 'contract.pdf' })
+      .expect(201);
+    expect(await unsent(path)).toEqual([file]);
+    expect(await unsent(path, await newAdmin(server))).toEqual([]);
   });
 });
 

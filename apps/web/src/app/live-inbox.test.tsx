@@ -66,7 +66,12 @@ function say(event: Pick<AdminEvent, 'kind' | 'id'>) {
 
 function arrive(id: string, subject: string) {
   const date = '2026-03-05T10:00:00.000Z';
-  answers.stored.unshift({ ...message({ id, subject, date }), replies: [], notes: [] });
+  answers.stored.unshift({
+    ...message({ id, subject, date }),
+    replies: [],
+    unsent_files: [],
+    notes: [],
+  });
   say({ kind: 'message', id });
 }
 const links = () => within(screen.getByRole('list', { name: 'Messages' })).getAllByRole('link');
@@ -157,7 +162,12 @@ describe('what others do meanwhile', () => {
 describe('the line', () => {
   it('is opened again when it breaks, and what was missed is asked for', async () => {
     await open();
-    answers.stored.unshift({ ...message({ id: 'n', subject: 'Missed' }), replies: [], notes: [] });
+    answers.stored.unshift({
+      ...message({ id: 'n', subject: 'Missed' }),
+      replies: [],
+      unsent_files: [],
+      notes: [],
+    });
     lines[0]?.controller.close();
     await waitFor(() => {
       // sooner than after the wait

@@ -82,6 +82,14 @@ export interface DemoPost extends BlogPost {
   earlier: { post: BlogPost; status: BlogStatus; author: string; date: string }[];
 }
 
+/** A file of an answer. */
+export interface DemoReplyFile extends ReplyFile {
+  /** With whose next answer it goes, until that is sent. */
+  waitsFor?: string;
+}
+export type DemoMessage = Omit<MessageDetail, 'unsent_files'>;
+export type DemoApplication = Omit<ApplicationDetail, 'unsent_files'>;
+
 type Pages = { [K in PageKey]: { content: PageContent<K>; version: number } };
 
 /** Everything that the demo keeps, as a server would in its database. */
@@ -89,10 +97,10 @@ export interface DemoData {
   accounts: DemoAccount[];
   /** By the id of the account. */
   own: Record<string, OwnRecords>;
-  messages: MessageDetail[];
-  applications: ApplicationDetail[];
+  messages: DemoMessage[];
+  applications: DemoApplication[];
   /** Files of answers, by id. */
-  replyFiles?: Record<string, ReplyFile>;
+  replyFiles?: Record<string, DemoReplyFile>;
   inbox: { settings: InboxSettings; replies: SavedReply[]; version: number };
   posts: DemoPost[];
   /** What is written of a post and not saved, by the post's id. */

@@ -10,7 +10,7 @@ export function messageAnswers() {
     message({ id: 'b', name: 'Ben', subject: 'Bills', type: 'support', status: 'read' }),
     message({ id: 'c', name: 'Cleo', subject: 'Thanks', type: 'feedback', status: 'archived' }),
     message({ id: 'd', name: 'Ops', subject: 'Disk', type: 'internal', isEmail: false }),
-  ].map((one) => ({ ...one, replies: [], notes: [] }));
+  ].map((one) => ({ ...one, replies: [], unsent_files: [], notes: [] }));
   const sent: Called<'admin.messages.reply'>['body'][] = [];
   const require = (id: string) => {
     const found = stored.find((one) => one.id === id);
@@ -35,15 +35,17 @@ export function messageAnswers() {
 
   function reply({ params, body }: Called<'admin.messages.reply'>): MessageReply {
     sent.push(body);
-    const { replies } = require(params.id);
+    const { replies, unsent_files } = require(params.id);
     const id = body.key ?? String(sent.length);
     const known = replies.find((one) => one.id === id);
     if (known) return known;
     const made: MessageReply = {
-      ...{ id, content: body.content, author: 'Admin', status: 'queued', reason: '', files: [] },
+      ...{ id, content: body.content, author: 'Admin', status: 'queued', reason: '' },
+      files: unsent_files.filter((file) => body.files?.includes(file.id)),
       date: '2026-03-04T11:00:00.000Z',
     };
     replies.push(made);
+    require(params.id).unsent_files = [];
     return made;
   }
 
@@ -54,6 +56,16 @@ export function messageAnswers() {
       Object.assign(require(params.id), { ...body, seen: body.status !== 'unread' }),
     ),
     answer('admin.messages.reply', reply),
+    answer('admin.messages.files.add', ({ params }) => {
+      const file = { id: 'f1', name: 'offer.pdf', size_bytes: 2_048 };
+      require(params.id).unsent_files.push(file);
+      return file;
+    }),
+    answer('admin.inbox.files.delete', ({ params }) => {
+      for (const one of stored)
+        one.unsent_files = one.unsent_files.filter(({ id }) => id !== params.id);
+      return undefined;
+    }),
     answer('admin.messages.delete', ({ params }) => {
       stored.splice(stored.indexOf(require(params.id)), 1);
       return undefined;

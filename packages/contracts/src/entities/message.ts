@@ -55,8 +55,16 @@ export const messageNoteSchema = named('MessageNote', {
 });
 export type MessageNote = z.infer<typeof messageNoteSchema>;
 
+/** What stands below something that is answered by mail. */
+const answered = {
+  replies: z.array(messageReplySchema),
+  unsent_files: z
+    .array(replyFileSchema)
+    .describe('Of the own account; they count in its next answer until they are deleted.'),
+};
+
 export const messageDetailSchema = messageSchema
-  .extend({ replies: z.array(messageReplySchema), notes: z.array(messageNoteSchema) })
+  .extend({ ...answered, notes: z.array(messageNoteSchema) })
   .meta({ id: 'MessageDetail' });
 export type MessageDetail = z.infer<typeof messageDetailSchema>;
 
@@ -117,7 +125,7 @@ export const applicationSchema = named('Application', {
 export type Application = z.infer<typeof applicationSchema>;
 
 export const applicationDetailSchema = applicationSchema
-  .extend({ replies: z.array(messageReplySchema) })
+  .extend(answered)
   .meta({ id: 'ApplicationDetail' });
 export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 

@@ -14,7 +14,7 @@ export function applicationHandlers(
     'admin.applications.list': ({ input }) => applications.list(input.query),
     'admin.applications.counts': ({ input }) => applications.count(input.query),
     'admin.applications.export': async ({ input }) => applications.export(input.query),
-    'admin.applications.get': ({ input }) => applications.require(input.params.id),
+    'admin.applications.get': ({ actor, input }) => applications.require(actor, input.params.id),
     'admin.applications.update': ({ actor, input }) =>
       applications.setStatus(actor, input.params.id, input.body.status),
     'admin.applications.reply': ({ actor, input }) =>

@@ -59,9 +59,9 @@ export function createApplicationsService(deps: Deps) {
       applications.countByStatus(read, filter),
 
     /** @throws {ProblemError} `not-found` */
-    require: async (id: string): Promise<ApplicationDetail> => ({
+    require: async (actor: Account, id: string): Promise<ApplicationDetail> => ({
       ...presentDated(found(await applications.get(read, id), noApplication)),
-      replies: await replies.list(id),
+      ...(await replies.read(actor, id)),
     }),
 
     /** @throws {ProblemError} `not-found` */

@@ -144,7 +144,7 @@ export function createMessagesService(deps: Deps) {
       const message = found(await messages.get(read, id), noMessage);
       return {
         ...(await presentOne(read, actor, message)),
-        replies: await replies.list(id),
+        ...(await replies.read(actor, id)),
         notes: (await notes.listOf(read, id)).map((note) => presentNote(actor, note)),
       };
     },

@@ -75,8 +75,14 @@ export function createReplies(deps: Deps, of: 'messages' | 'applications') {
   };
 
   return {
-    list: async (ownerId: string): Promise<MessageReply[]> =>
-      presentAll(database.read, ownerId, await replies.listOf(database.read, ownerId)),
+    /** The answers to something, and what the actor has ready for the next. */
+    async read(actor: Account, ownerId: string) {
+      const stored = await replies.listOf(database.read, ownerId);
+      return {
+        replies: await presentAll(database.read, ownerId, stored),
+        unsent_files: await files.listUnsent(database.read, actor, ownerId),
+      };
+    },
 
     /**
      * Queues the mail with the answer; sent again with the same key, it is one answer.

@@ -1,6 +1,5 @@
 import {
   type Application,
-  type ApplicationDetail,
   type ApplicationKind,
   type ApplicationStatus,
   type MessageReply,
@@ -8,13 +7,14 @@ import {
   problemTexts,
 } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
+import type { DemoApplication } from '../demo-data.ts';
 import { found } from '../demo-problem.ts';
 import { actorOf, fullName } from './account-records.ts';
 import { audit } from './activity.ts';
 import { csvOf } from './csv.ts';
 import { partOf } from './list-part.ts';
 import { filled } from './messages.ts';
-import { keepFile, takeFiles } from './reply-files.ts';
+import { keepFile, takeFiles, unsentFiles } from './reply-files.ts';
 import { putIntoTrash } from './trash.ts';
 
 interface Filter {
@@ -39,7 +39,10 @@ export const applicationAnswers: DemoAnswers = {
       declined: of('declined'),
     };
   },
-  'admin.applications.get': (call) => requireApplication(call, call.params.id),
+  'admin.applications.get': (call) => {
+    const application = requireApplication(call, call.params.id);
+    return { ...application, unsent_files: unsentFiles(call, application.id) };
+  },
   'admin.applications.update': (call) => {
     const application = requireApplication(call, call.params.id);
     const before = { status: application.status };
@@ -87,7 +90,7 @@ const matching = ({ data }: AnyCall, { q, kind, status }: Filter) =>
       (!status || one.status === status),
   );
 
-const requireApplication = ({ data }: AnyCall, id: string): ApplicationDetail =>
+const requireApplication = ({ data }: AnyCall, id: string): DemoApplication =>
   found(
     data.applications.find((one) => one.id === id),
     problemTexts.noApplication,

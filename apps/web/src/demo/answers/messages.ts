@@ -2,7 +2,6 @@ import {
   fillVariables,
   type Message,
   type MessageChange,
-  type MessageDetail,
   type MessageReply,
   matchesSearch,
   problemTexts,
@@ -10,11 +9,12 @@ import {
   unknownVariables,
 } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
+import type { DemoMessage } from '../demo-data.ts';
 import { DemoProblem, found } from '../demo-problem.ts';
 import { actorOf, fullName } from './account-records.ts';
 import { audit } from './activity.ts';
 import { partOf } from './list-part.ts';
-import { keepFile, takeFiles } from './reply-files.ts';
+import { keepFile, takeFiles, unsentFiles } from './reply-files.ts';
 import { putIntoTrash } from './trash.ts';
 
 /** The inbox. A reply is shown as sent and goes nowhere; changes stay in this browser (DEM-02). */
@@ -33,7 +33,10 @@ export const messageAnswers: DemoAnswers = {
     const { items, next } = partOf(matching, call.query);
     return { items: items.map(withoutParts), next, unread: unreadCount(call) };
   },
-  'admin.messages.get': (call) => requireMessage(call, call.params.id),
+  'admin.messages.get': (call) => {
+    const message = requireMessage(call, call.params.id);
+    return { ...message, unsent_files: unsentFiles(call, message.id) };
+  },
   'admin.messages.update': (call) =>
     withoutParts(change(call, requireMessage(call, call.params.id), call.body)),
   'admin.messages.bulk.change': (call) => {
@@ -104,7 +107,7 @@ export const messageAnswers: DemoAnswers = {
 };
 
 /** What changes of a message, as the server changes it. */
-function change(call: AnyCall, message: MessageDetail, changed: MessageChange): MessageDetail {
+function change(call: AnyCall, message: DemoMessage, changed: MessageChange): DemoMessage {
   const { status, state, assigneeId } = message;
   const before = { status, state, assigneeId };
   if (changed.status) message.seen = changed.status !== 'unread';
@@ -124,13 +127,13 @@ export function filled(call: AnyCall, to: { name: string; subject: string }, con
   return fillVariables(content, { ...to, company, me: fullName(actorOf(call)) });
 }
 
-const requireMessage = ({ data }: AnyCall, id: string): MessageDetail =>
+const requireMessage = ({ data }: AnyCall, id: string): DemoMessage =>
   found(
     data.messages.find((one) => one.id === id),
     problemTexts.noMessage,
   );
 
-const withoutParts = ({ replies: _, notes: __, ...message }: MessageDetail): Message => message;
+const withoutParts = ({ replies: _, notes: __, ...message }: DemoMessage): Message => message;
 
 export const unreadCount = ({ data }: AnyCall): number =>
   data.messages.filter(({ status, state }) => status === 'unread' && state !== 'spam').length;

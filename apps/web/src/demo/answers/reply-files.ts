@@ -12,13 +12,23 @@ export async function keepFile(
   const { type } = await files.keep(id, file);
   if (type === 'video') throw new DemoProblem('invalid', problemTexts.notAttachment);
   const kept = { id, name: file.name, size_bytes: file.size };
-  data.replyFiles = { ...data.replyFiles, [id]: kept };
+  data.replyFiles = { ...data.replyFiles, [id]: { ...kept, waitsFor: ownerId } };
   return kept;
 }
 
 /** Those that go with an answer that is sent. */
 export const takeFiles = ({ data }: AnyCall, ids: readonly string[] = []): ReplyFile[] =>
-  ids.map((id) => found(data.replyFiles?.[id], problemTexts.replyFileGone));
+  ids.map((id) => {
+    const file = found(data.replyFiles?.[id], problemTexts.replyFileGone);
+    delete file.waitsFor;
+    return file;
+  });
+
+/** Those that are ready for the next answer to something. */
+export const unsentFiles = ({ data }: AnyCall, ownerId: string): ReplyFile[] =>
+  Object.values(data.replyFiles ?? {})
+    .filter(({ waitsFor }) => waitsFor === ownerId)
+    .map(({ id, name, size_bytes }) => ({ id, name, size_bytes }));
 
 /** A file that went with an answer, to be saved. */
 export async function readFile({ data, files }: AnyCall, id: string): Promise<Blob> {

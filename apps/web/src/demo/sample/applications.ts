@@ -1,8 +1,8 @@
-import type { ApplicationDetail } from '@vitrine/contracts';
+import type { DemoApplication } from '../demo-data.ts';
 import type { Moments } from './moments.ts';
 
 /** Applications for both programmes, one for every place where they can stand; newest first. */
-export const sampleApplications = ({ hours, days }: Moments): ApplicationDetail[] => [
+export const sampleApplications = ({ hours, days }: Moments): DemoApplication[] => [
   {
     id: 'application-efosi',
     kind: 'internship',

@@ -1,11 +1,11 @@
-import type { MessageDetail } from '@vitrine/contracts';
+import type { DemoMessage } from '../demo-data.ts';
 import type { Moments } from './moments.ts';
 
 /** What went with an answer. */
 export const sampleReplyFile = { id: 'reply-programme', name: 'programme.pdf', size_bytes: 269 };
 
 /** A message of every type, of every status, and one that did not come by mail; newest first. */
-export const sampleMessages = ({ hours, days }: Moments): MessageDetail[] => [
+export const sampleMessages = ({ hours, days }: Moments): DemoMessage[] => [
   {
     id: 'message-orders',
     type: 'contact-form',

@@ -74,11 +74,13 @@ export const backOffice: Meanings = {
   MessageDetail: {
     '': 'A message with the answers to it.',
     replies: 'The answers to it.',
+    unsent_files: 'What was uploaded for the next answer.',
     notes: 'What administrators wrote to each other about it.',
   },
   ApplicationDetail: {
     '': 'An application with the answers to it.',
     replies: 'The answers to it.',
+    unsent_files: 'What was uploaded for the next answer.',
   },
   MessageChange: { '': 'What changes of a message.' },
   MessageReply: {

@@ -105,7 +105,12 @@ describe('the list of messages', () => {
     const { user } = open();
     await list();
     await finds(['Stock', 'Bills']);
-    answers.stored.unshift({ ...message({ id: 'n', subject: 'Disk' }), replies: [], notes: [] });
+    answers.stored.unshift({
+      ...message({ id: 'n', subject: 'Disk' }),
+      replies: [],
+      unsent_files: [],
+      notes: [],
+    });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await finds(['Disk', 'Stock']);
     server.use(refuse('admin.messages.list', 'unavailable'));

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { REPLY_FILES_LIMIT_BYTES } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
-import { answer } from '#testing/answer.ts';
 import { messageAnswers } from '#testing/message-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -13,10 +13,7 @@ let answers: ReturnType<typeof messageAnswers>;
 beforeEach(() => {
   session.start({ token: 't', refreshToken: 'r', role: 'admin', email: 'admin@north.example' });
   answers = messageAnswers();
-  server.use(
-    ...answers.handlers,
-    answer('admin.messages.files.add', { id: 'f1', name: 'offer.pdf', size_bytes: 2_048 }),
-  );
+  server.use(...answers.handlers);
 });
 
 const open = () => renderWithProviders(<Page />, { path: '/admin/messages?message=b' });
@@ -36,13 +33,22 @@ describe('files of a reply', () => {
     await waitFor(() => expect(answers.sent).toMatchObject([{ files: ['f1'] }]));
   });
 
-  it('stay with what is typed when the page is left', async () => {
-    const { user, unmount } = open();
+  it('are there again wherever the message is opened, and go with what is sent from there', async () => {
+    answers.require('b').unsent_files.push({ id: 'f0', name: 'plan.pdf', size_bytes: 1_024 });
+    const { user } = open();
+    expect(await screen.findByRole('button', { name: 'Take plan.pdf out' })).toBeTruthy();
+    await user.type(await box(), 'See below.');
+    await user.click(screen.getByRole('button', { name: 'Send Reply' }));
+    await waitFor(() => expect(answers.sent).toMatchObject([{ files: ['f0'] }]));
+  });
+
+  it('that a lost draft left behind count before another one travels', async () => {
+    const large = { id: 'f0', name: 'plan.pdf', size_bytes: REPLY_FILES_LIMIT_BYTES };
+    answers.require('b').unsent_files.push(large);
+    const { user } = open();
+    await screen.findByRole('button', { name: 'Take plan.pdf out' });
     await user.upload(await input(), offer());
-    await screen.findByRole('button', { name: 'Take offer.pdf out' });
-    unmount();
-    open();
-    expect(await screen.findByRole('button', { name: 'Take offer.pdf out' })).toBeTruthy();
+    expect(await screen.findByText(/10 MB together/)).toBeTruthy();
   });
 
   it('stay in the box where an earlier try has arrived after all, but for those that went with it', async () => {
@@ -72,18 +78,20 @@ describe('files of a reply', () => {
   });
 
   it('are taken out again, here and on the server', async () => {
-    let deleted = '';
-    server.use(
-      answer('admin.inbox.files.delete', ({ params }) => {
-        deleted = params.id;
-        return undefined;
-      }),
-    );
     const { user } = open();
     await user.upload(await input(), offer());
     await user.click(await screen.findByRole('button', { name: 'Take offer.pdf out' }));
-    expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull();
-    await waitFor(() => expect(deleted).toBe('f1'));
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Attached files' })).toBeNull());
+    await waitFor(() => expect(answers.require('b').unsent_files).toEqual([]));
+  });
+
+  it('stand there again when they could not be taken out, and it is said', async () => {
+    server.use(http.delete('*/api/reply-files/f1/', () => HttpResponse.json({}, { status: 500 })));
+    const { user } = open();
+    await user.upload(await input(), offer());
+    await user.click(await screen.findByRole('button', { name: 'Take offer.pdf out' }));
+    expect(await screen.findByText(/^The file was not taken out/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Take offer.pdf out' })).toBeTruthy();
   });
 
   it.each([

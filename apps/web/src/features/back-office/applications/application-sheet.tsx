@@ -100,7 +100,7 @@ function useApplication(id: string) {
     ...endpointQuery(api, 'admin.applications.get', { params: { id } }),
     placeholderData: (): ApplicationDetail | undefined => {
       const known = applicationCache(queries).find(id);
-      return known && { replies: [], ...known };
+      return known && { replies: [], unsent_files: [], ...known };
     },
   });
 }

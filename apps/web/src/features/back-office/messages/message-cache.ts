@@ -106,11 +106,11 @@ export async function showChangedMessage(
   }
   // What did not come now comes with the next refresh.
   if (message instanceof Error) return;
-  const { replies, notes, ...row } = message as MessageDetail;
+  const { replies, unsent_files, notes, ...row } = message as MessageDetail;
   cache.patch(id, row);
   queries.setQueryData<MessageDetail>(
     messageKey(id),
-    (known) => known && { ...known, replies, notes },
+    (known) => known && { ...known, replies, unsent_files, notes },
   );
   await Promise.all(
     queries

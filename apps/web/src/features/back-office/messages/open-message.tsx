@@ -71,7 +71,7 @@ function useMessage(id: string) {
     enabled: () => !isDeleted(queries, id),
     placeholderData: (): Detail | undefined => {
       const known = cachedMessage(queries, id);
-      return known && { replies: [], notes: [], ...known };
+      return known && { replies: [], unsent_files: [], notes: [], ...known };
     },
   });
 }

@@ -6,8 +6,6 @@ export const replyDraftSchema = z.object({
   key: z.string(),
   /** How many answers were there when it was begun. */
   seen: z.number().optional(),
-  /** What was uploaded to go with it. */
-  files: z.array(z.object({ id: z.string(), name: z.string(), size_bytes: z.number() })).optional(),
 });
 export type ReplyDraft = z.infer<typeof replyDraftSchema>;
 

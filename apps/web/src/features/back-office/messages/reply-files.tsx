@@ -15,12 +15,11 @@ import type { useAttaching } from './use-attaching.ts';
 interface AttachedFilesProps {
   attaching: ReturnType<typeof useAttaching>;
   files: readonly ReplyFile[];
-  onRemove: (id: string) => void;
 }
 
 /** What goes with the answer that is being written, and what is on its way to it. */
-export function AttachedFiles({ attaching, files, onRemove }: AttachedFilesProps) {
-  const { uploads, retry, dismiss } = attaching;
+export function AttachedFiles({ attaching, files }: AttachedFilesProps) {
+  const { uploads, retry, dismiss, detach } = attaching;
   if (files.length === 0 && uploads.length === 0) return null;
   return (
     <Stack
@@ -35,7 +34,7 @@ export function AttachedFiles({ attaching, files, onRemove }: AttachedFilesProps
           <Paperclip size={16} aria-hidden="true" />
           <span className={textStyle({ size: 'small', wrap: 'cut', fill: 'grow' })}>{name}</span>
           <FileSize bytes={size_bytes} />
-          <IconButton label={m.admin_messages_file_remove({ name })} onClick={() => onRemove(id)}>
+          <IconButton label={m.admin_messages_file_remove({ name })} onClick={() => detach(id)}>
             <X size={16} aria-hidden="true" />
           </IconButton>
         </Row>

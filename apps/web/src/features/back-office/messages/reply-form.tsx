@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type Company, fillVariables, type ReplyFile } from '@vitrine/contracts';
+import { type Company, fillVariables } from '@vitrine/contracts';
 import { Paperclip, Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { saveFailureReason } from '#components/editing/editor-form.tsx';
@@ -11,7 +11,6 @@ import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useDraft } from '#lib/editing/use-draft.ts';
 import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
-import { orGone } from '#lib/list-query.ts';
 import { randomText } from '#lib/random-text.ts';
 import { m } from '#messages';
 import { loadedDialog } from '../components/loaded-part.tsx';
@@ -46,7 +45,7 @@ function useReply(target: ReplyTarget, { onSent, onTyped }: Omit<ReplyFormProps,
     latest.current = next;
     setReply(next);
     onTyped?.(next.text);
-    draft.keep(next.text === '' && !next.files?.length ? undefined : next);
+    draft.keep(next.text === '' ? undefined : next);
   };
   const sending = useSendReply(target);
   const shown = target.replies.length;
@@ -60,26 +59,15 @@ function useReply(target: ReplyTarget, { onSent, onTyped }: Omit<ReplyFormProps,
     overtakenBy: shown > seen ? target.replies.at(-1)?.author : undefined,
     goOn: () => put({ ...latest.current, seen: shown }),
     type: (text: string) => put({ ...latest.current, text, seen }),
-    files: reply.files ?? [],
-    attach: (file: ReplyFile) => {
-      const { files = [] } = latest.current;
-      put({ ...latest.current, files: [...files.filter(({ id }) => id !== file.id), file] });
-    },
-    detach: (id: string) => {
-      const { files = [] } = latest.current;
-      put({ ...latest.current, files: files.filter((file) => file.id !== id) });
-    },
     send() {
       if (latest.current.text.trim() === '' || sending.isPending || shown > seen) return;
       sending.mutate(
         { ...latest.current, seen },
         {
-          onSuccess: ({ content, files: gone = [] }, { text }) => {
+          onSuccess: ({ content }, { text }) => {
             // A try whose answer was lost has arrived after all; what was typed since has not.
             if (!text.includes('{') && !isSameText(content, text)) {
-              const isLeft = ({ id }: ReplyFile) => !gone.some((file) => file.id === id);
-              const files = latest.current.files?.filter(isLeft);
-              put({ ...latest.current, files, key: randomText() });
+              put({ ...latest.current, key: randomText() });
               toast({ message: m.admin_messages_reply_overtaken(), tone: 'danger' });
               return;
             }
@@ -102,10 +90,10 @@ const withPlainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 function useSendReply(target: ReplyTarget) {
   const queries = useQueryClient();
   return useAction({
-    send: (api, { text, key, seen = 0, files = [] }: ReplyDraft) =>
+    send: (api, { text, key, seen = 0 }: ReplyDraft) =>
       sendReply(api, target, {
         ...{ content: text, key, seen_replies: seen },
-        ...(files.length > 0 && { files: files.map(({ id }) => id) }),
+        files: target.unsent_files.map(({ id }) => id),
       }),
     onDone: (_queries, reply) => {
       showSent(queries, target, reply);
@@ -128,15 +116,7 @@ export function ReplyForm({ target, ...told }: ReplyFormProps) {
   const { email } = target;
   const reply = useReply(target, told);
   const form = useRef<HTMLFormElement>(null);
-  const attaching = useAttaching(target, reply.files, reply.attach);
-  const detaching = useAction({
-    // one that is gone already is what was wanted, and one that stays is forgotten in a week
-    send: (api, id: string) => orGone(api.call('admin.inbox.files.delete', { params: { id } })),
-  });
-  const detach = (id: string) => {
-    reply.detach(id);
-    detaching.mutate(id);
-  };
+  const attaching = useAttaching(target);
   useClearOfNotices(form);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -178,7 +158,7 @@ export function ReplyForm({ target, ...told }: ReplyFormProps) {
         onKeyDown={onKeyDown}
         readOnly={reply.sending}
       />
-      <AttachedFiles attaching={attaching} files={reply.files} onRemove={detach} />
+      <AttachedFiles attaching={attaching} files={target.unsent_files} />
       <Cluster gap={1} align="center">
         <SavedReplyChoice target={target} text={reply.text} onChoose={reply.type} />
         <FileButton

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { MessageReply } from '@vitrine/contracts';
+import type { MessageReply, ReplyFile } from '@vitrine/contracts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { endpointKey } from '#lib/endpoint-query.ts';
 
@@ -11,6 +11,8 @@ export interface ReplyTarget {
   email: string;
   subject: string;
   replies: MessageReply[];
+  /** What goes with the next answer: the server knows, whatever this browser has forgotten. */
+  unsent_files: ReplyFile[];
 }
 
 /** Where the browser keeps it. */
@@ -29,13 +31,42 @@ export const sendReply = (
     ? api.call('admin.messages.reply', { params: { id }, body })
     : api.call('admin.applications.reply', { params: { id }, body });
 
+type Shown = Pick<ReplyTarget, 'replies' | 'unsent_files'>;
+
+const show = (queries: QueryClient, target: ReplyTarget, change: (known: Shown) => Shown): void =>
+  void queries.setQueryData<Shown>(answeredKey(target), (known) => known && change(known));
+
 /** Shows an answer that was just sent, and asks for what the server knows besides. */
 export function showSent(queries: QueryClient, target: ReplyTarget, reply: MessageReply): void {
-  const queryKey = answeredKey(target);
-  queries.setQueryData<{ replies: MessageReply[] }>(
-    queryKey,
-    (known) =>
-      known && { ...known, replies: [...known.replies.filter(({ id }) => id !== reply.id), reply] },
-  );
-  void queries.invalidateQueries({ queryKey });
+  show(queries, target, (known) => ({
+    ...known,
+    replies: [...known.replies.filter(({ id }) => id !== reply.id), reply],
+    unsent_files: without(known.unsent_files, reply.files),
+  }));
+  void queries.invalidateQueries({ queryKey: answeredKey(target) });
 }
+
+/** Shows a file that was just uploaded. What was asked for before knows nothing of it: asks again. */
+export function showAttached(queries: QueryClient, target: ReplyTarget, file: ReplyFile): void {
+  show(queries, target, (known) => ({
+    ...known,
+    unsent_files: [...without(known.unsent_files, [file]), file],
+  }));
+  void queries.invalidateQueries({ queryKey: answeredKey(target) });
+}
+
+/** Shows a file no more that is being deleted; an answer from before would bring it back. */
+export async function hideDetached(
+  queries: QueryClient,
+  target: ReplyTarget,
+  id: string,
+): Promise<void> {
+  await queries.cancelQueries({ queryKey: answeredKey(target) });
+  show(queries, target, (known) => ({
+    ...known,
+    unsent_files: known.unsent_files.filter((file) => file.id !== id),
+  }));
+}
+
+const without = (files: readonly ReplyFile[], others: readonly ReplyFile[]): ReplyFile[] =>
+  files.filter(({ id }) => !others.some((other) => other.id === id));

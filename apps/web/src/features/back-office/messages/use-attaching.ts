@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { REPLY_FILES_LIMIT_BYTES, REPLY_FILES_MAX, type ReplyFile } from '@vitrine/contracts';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
+import { orGone } from '#lib/list-query.ts';
 import { mediaTypeOf, PDF } from '#lib/uploads/check-file.ts';
 import { isUnderWay, newUpload, UploadQueue } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
-import type { ReplyTarget } from './reply-target.ts';
+import { useAction } from '../components/use-action.ts';
+import { answeredKey, hideDetached, type ReplyTarget, showAttached } from './reply-target.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -27,14 +30,19 @@ function refusalOf(file: File, attached: readonly ReplyFile[]): string | undefin
 }
 
 /** Uploads files for an answer while it is written, one after the other. */
-export function useAttaching(
-  { kind, id: owner }: ReplyTarget,
-  attached: readonly ReplyFile[],
-  onAttached: (file: ReplyFile) => void,
-) {
+export function useAttaching(target: ReplyTarget) {
+  const { kind, id: owner } = target;
   const api = useApi();
-  const refuse = useEffectEvent((file: File) => refusalOf(file, attached));
-  const tell = useEffectEvent(onAttached);
+  const queries = useQueryClient();
+  const refuse = useEffectEvent((file: File) => refusalOf(file, target.unsent_files));
+  const tell = useEffectEvent((file: ReplyFile) => showAttached(queries, target, file));
+  const { mutate: detach } = useAction({
+    onMutate: (id: string) => hideDetached(queries, target, id),
+    // one that is gone already is what was wanted
+    send: (_api, id: string) => orGone(api.call('admin.inbox.files.delete', { params: { id } })),
+    failed: (error) => `${m.admin_messages_file_remove_failed()}. ${failureReason(error)}`,
+    onSettled: () => queries.invalidateQueries({ queryKey: answeredKey(target) }),
+  });
   const [queue] = useState(
     () =>
       new UploadQueue<undefined, ReplyFile>({
@@ -66,5 +74,7 @@ export function useAttaching(
     add: (files: readonly File[]) => queue.add(files.map((file) => newUpload(file, undefined))),
     retry: (id: string) => queue.send(id),
     dismiss: (id: string) => queue.remove(id),
+    /** One that has arrived. */
+    detach: (id: string) => detach(id),
   };
 }
