@@ -1,9 +1,11 @@
-import type { MailLanguage } from '@vitrine/contracts';
+import { areasOf, type MailLanguage, tokenScopes } from '@vitrine/contracts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeMail } from '../src/features/mail/mail-voice.ts';
 import { plainMail } from '../src/features/mail/outgoing-mail.ts';
 import { english } from '../src/features/mail/words/english/index.ts';
 import { french } from '../src/features/mail/words/french/index.ts';
+import { longDay } from '../src/features/mail/words/french/long-dates.ts';
+import { DAY_MS, utcDay } from '../src/lib/clock.ts';
 import { contactForm, internshipForm, mailsTo } from './testing/forms.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
@@ -39,6 +41,8 @@ function textsOf(words: typeof english): string[] {
     'accountErased.0': 'owner',
     'applicationArrived.0': 'training',
     'factorRemoved.1': true,
+    'tokenMade.1': areasOf(tokenScopes.filter((scope) => scope !== 'blog:write')),
+    'tokenMade.2': new Date('2026-03-04T23:59:59Z'),
   };
   const read = (name: string, value: unknown): string[] => {
     if (typeof value === 'string') return [value];
@@ -71,6 +75,37 @@ describe('the French of mails', () => {
     );
     expect(body).toContain("Bonjour N'Golo : le « grand »,");
     expect(body.endsWith('\n\nEtinde\nhttps://etinde.example')).toBe(true);
+  });
+});
+
+describe('the mail about an access token', () => {
+  it('says in words what it allows, and its last day as people write it', () => {
+    const allowed = areasOf(['account:read', 'activity:read', 'portfolio:read', 'portfolio:write']);
+    const day = new Date('2026-04-01');
+    expect(english.tokenMade('Backup', allowed, day).paragraphs).toContain(
+      'It may change: your portfolio and its files. It may see: your account details, figures and activity. Its last day is 1 April 2026.',
+    );
+    expect(french.tokenMade('Backup', allowed, day).paragraphs).toContain(
+      'Il permet de modifier\u00a0: votre portfolio et ses fichiers. Il permet de consulter\u00a0: les informations de votre compte, les chiffres et l’activité. Son dernier jour de validité est le 1er avril 2026.',
+    );
+    const endless = french.tokenMade('Backup', areasOf(['account:read']), null).paragraphs;
+    expect(endless).toContain(
+      'Il permet de consulter\u00a0: les informations de votre compte. Il n’a pas de date de fin.',
+    );
+  });
+
+  it('goes out like that, with the day that was asked for', async () => {
+    await setVoice('fr');
+    const person = await newUser(server);
+    const endsOn = utcDay(new Date(server.clock.now().getTime() + 30 * DAY_MS));
+    await http
+      .post('/api/account/tokens/')
+      .set(person.bearer)
+      .send({ name: 'Backup', scopes: ['account:read'], endsOn })
+      .expect(201);
+    const { body } = (await mailsTo(server, person.email)).at(-1) ?? {};
+    expect(body).toContain('consulter\u00a0: les informations de votre compte. Son dernier jour');
+    expect(body).toContain(`est le ${longDay(new Date(endsOn))}.`);
   });
 });
 

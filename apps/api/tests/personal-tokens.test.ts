@@ -68,7 +68,7 @@ describe('a personal access token', () => {
     const mails = await mailsTo(server, person.email);
     const mail = mails.find(({ subject }) => subject === 'An access token was made');
     expect(mail?.body).toContain('"Sync"');
-    expect(mail?.body).toContain('portfolio:write');
+    expect(mail?.body).toContain('It may change: your portfolio and its files.');
     expect(mail?.body).not.toContain('vit_');
     await http.delete(`${TOKENS}${id}/`).set(person.bearer).expect(204);
     const happened = await activityOf(server, await loadAccount(server, person));

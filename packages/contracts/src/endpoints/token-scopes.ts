@@ -28,7 +28,15 @@ export type TokenScope = (typeof tokenScopes)[number];
 /** The part of the API that a scope is about. */
 export type TokenArea = TokenScope extends `${infer A}:${string}` ? A : never;
 
-const areaOf = (scope: TokenScope) => scope.split(':')[0] as TokenArea;
+export const areaOf = (scope: TokenScope) => scope.split(':')[0] as TokenArea;
+export const isChange = (scope: TokenScope): boolean => scope.endsWith(':write');
+
+/** What scopes allow, as people are told it: what may be changed, and what may only be seen. */
+export function areasOf(scopes: readonly TokenScope[]) {
+  const changed = [...new Set(scopes.filter(isChange).map(areaOf))];
+  const seen = [...new Set(scopes.map(areaOf))].filter((area) => !changed.includes(area));
+  return { changed, seen };
+}
 
 const areasOfRole: Record<SessionRole, readonly TokenArea[]> = {
   user: ['account', 'portfolio', 'connections', 'activity'],

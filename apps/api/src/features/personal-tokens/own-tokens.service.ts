@@ -1,5 +1,6 @@
 import {
   type AskedListPart,
+  areasOf,
   type MadePersonalToken,
   type NewPersonalToken,
   PERSONAL_TOKENS_MAX,
@@ -89,7 +90,9 @@ export function createOwnTokens(deps: Deps) {
         await tokens.insert(tx, made);
         await activity.record(tx, userId, 'token-created', made.name);
         await notify(tx, user, (email) =>
-          plainMail(email, (words) => words.tokenMade(made.name, scopes.join(', '), endsOn)),
+          plainMail(email, (words) =>
+            words.tokenMade(made.name, areasOf(scopes), endsOn && new Date(endsOn)),
+          ),
         );
         return made;
       });

@@ -1,4 +1,28 @@
+import type { TokenArea } from '@vitrine/contracts';
 import { letter } from '../letter.ts';
+
+const LONG_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What an access token is for. */
+interface Allowed {
+  changed: readonly TokenArea[];
+  seen: readonly TokenArea[];
+}
+
+const areas: Record<TokenArea, string> = {
+  account: 'your account details',
+  portfolio: 'your portfolio and its files',
+  connections: 'messages through your page',
+  activity: 'figures and activity',
+  blog: 'blog posts',
+  content: 'pages and website content',
+  library: 'the picture library',
+  messages: 'messages to the company',
+  applications: 'applications',
+  users: 'user accounts',
+  settings: 'settings and outgoing mail',
+};
+const areasNamed = (named: readonly TokenArea[]) => named.map((area) => areas[area]).join(', ');
 
 /** Subjects by which a mail that waits is found again. */
 export const subjects = {
@@ -152,11 +176,15 @@ export const accountMails = {
       'If you did not ask for that, choose a new password with "Forgot password" and write to us at once.',
     ),
 
-  tokenMade: (name: string, scopes: string, endsOn: string | null) =>
+  tokenMade: (name: string, { changed, seen }: Allowed, lastDay: Date | null) =>
     letter(
       'An access token was made',
       `The access token "${name}" was made for your account. Programs that have it can use the site in your name.`,
-      `It is allowed for: ${scopes}. ${endsOn ? `Its last day is ${endsOn}.` : 'It has no end.'}`,
+      [
+        ...(changed.length > 0 ? [`It may change: ${areasNamed(changed)}.`] : []),
+        ...(seen.length > 0 ? [`It may see: ${areasNamed(seen)}.`] : []),
+        lastDay ? `Its last day is ${LONG_DAY.format(lastDay)}.` : 'It has no end.',
+      ].join(' '),
       'If that was not you, choose a new password with "Forgot password" at once: that ends every access token and signs everybody out.',
     ),
 };

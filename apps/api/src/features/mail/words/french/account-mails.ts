@@ -1,6 +1,23 @@
+import type { TokenArea } from '@vitrine/contracts';
 import type { accountMails as english } from '../english/account-mails.ts';
 import { letter } from '../letter.ts';
+import { longDay } from './long-dates.ts';
 import { spaced as t } from './spaced.ts';
+
+const areas: Record<TokenArea, string> = {
+  account: 'les informations de votre compte',
+  portfolio: 'votre portfolio et ses fichiers',
+  connections: 'les messages envoyés depuis votre page',
+  activity: t`les chiffres et l’activité`,
+  blog: 'les articles du blog',
+  content: 'les pages et le contenu du site',
+  library: t`la bibliothèque d’images`,
+  messages: t`les messages adressés à l’entreprise`,
+  applications: 'les candidatures',
+  users: t`les comptes d’utilisateurs`,
+  settings: 'les paramètres et les e-mails sortants',
+};
+const areasNamed = (named: readonly TokenArea[]) => named.map((area) => areas[area]).join(', ');
 
 const subjects: typeof english.subjects = {
   confirmAddress: t`Bienvenue : veuillez confirmer votre adresse e-mail`,
@@ -151,13 +168,17 @@ export const accountMails: typeof english = {
       t`Si vous ne l’aviez pas demandé, choisissez un nouveau mot de passe avec « Forgot password » et écrivez-nous sans attendre.`,
     ),
 
-  tokenMade: (name, scopes, endsOn) =>
+  tokenMade: (name, { changed, seen }, lastDay) =>
     letter(
       t`Un jeton d’accès a été créé`,
       t`Le jeton d’accès « ${name} » a été créé pour votre compte. Les programmes qui le détiennent peuvent utiliser le site en votre nom.`,
-      t`Il autorise : ${scopes}. ${
-        endsOn ? t`Son dernier jour de validité est le ${endsOn}.` : t`Il n’a pas de date de fin.`
-      }`,
+      [
+        ...(changed.length > 0 ? [t`Il permet de modifier : ${areasNamed(changed)}.`] : []),
+        ...(seen.length > 0 ? [t`Il permet de consulter : ${areasNamed(seen)}.`] : []),
+        lastDay
+          ? t`Son dernier jour de validité est le ${longDay(lastDay)}.`
+          : t`Il n’a pas de date de fin.`,
+      ].join(' '),
       t`Si ce n’était pas vous, choisissez sans attendre un nouveau mot de passe avec « Forgot password » : cela révoque tous les jetons d’accès et ferme toutes les sessions.`,
     ),
 };

@@ -1,5 +1,6 @@
 import type { officeMails as english } from '../english/office-mails.ts';
 import { letter } from '../letter.ts';
+import { longMoment } from './long-dates.ts';
 import { spaced as t } from './spaced.ts';
 
 const SOMEBODY_ELSE = t`Si vous ne nous avez pas écrit, quelqu’un d’autre a saisi votre adresse ; vous n’avez rien à faire.`;
@@ -24,12 +25,6 @@ const asking = (site: string, company: string, link: string, days: number) => [
   t`Ouvrez ce lien pour savoir dans quel but, et pour l’écrire ou refuser. Il fonctionne pendant ${days} jours, sans compte :\n\n${link}`,
   t`Ce message vous est envoyé par ${company} (${site}), où des professionnels ont leur propre page. Si vous ne connaissez pas la personne qui vous le demande, ne faites rien ou refusez : votre adresse ne sert à rien d’autre et sera oubliée.`,
 ];
-
-const LONG_DATE = new Intl.DateTimeFormat('fr', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-});
 
 /** What visitors, readers and staff are told, and what stands around words of others. */
 export const officeMails: typeof english = {
@@ -88,7 +83,7 @@ export const officeMails: typeof english = {
   reply: {
     answerPrefix: 'Re',
     forwardPrefix: 'Tr',
-    wrote: (written, name) => t`Le ${LONG_DATE.format(written)} UTC, ${name} a écrit :`,
+    wrote: (written, name) => t`Le ${longMoment(written)} UTC, ${name} a écrit :`,
     head: (name, email, subject) => t`De : ${name} <${email}>\nObjet : ${subject}`,
   },
 

@@ -1,4 +1,7 @@
 import {
+  areaOf,
+  areasOf,
+  isChange,
   type SessionRole,
   scopesOf,
   type TokenArea,
@@ -25,9 +28,6 @@ const words: Record<TokenArea, (role: SessionRole) => string> = {
   settings: () => m.access_token_area_settings(),
 };
 
-const areaOf = (scope: TokenScope) => scope.split(':')[0] as TokenArea;
-const isChange = (scope: TokenScope) => scope.endsWith(':write');
-
 /** What this role can allow a token for, in the words of people. */
 export const areasFor = (role: SessionRole) => {
   const scopes = scopesOf(role);
@@ -47,12 +47,11 @@ export const scopesIn = (areas: AllowedAreas): TokenScope[] =>
 
 /** What a token may see, and what it may change as well. */
 export function describeScopes(scopes: readonly TokenScope[], role: SessionRole): string {
-  const changed = new Set(scopes.filter(isChange).map(areaOf));
-  const seen = new Set(scopes.map(areaOf).filter((area) => !changed.has(area)));
-  const list = (areas: Set<TokenArea>) => [...areas].map((area) => words[area](role)).join(', ');
+  const { changed, seen } = areasOf(scopes);
+  const list = (areas: TokenArea[]) => areas.map((area) => words[area](role)).join(', ');
   return [
-    changed.size > 0 ? m.access_token_changes({ areas: list(changed) }) : '',
-    seen.size > 0 ? m.access_token_sees({ areas: list(seen) }) : '',
+    changed.length > 0 ? m.access_token_changes({ areas: list(changed) }) : '',
+    seen.length > 0 ? m.access_token_sees({ areas: list(seen) }) : '',
   ]
     .filter(Boolean)
     .join(' · ');
