@@ -42,8 +42,8 @@ export async function newWriter(url: string): Promise<Writer> {
 }
 
 /** Bytes that a server answers with, as text; its status where it refuses. */
-export async function contentAt(address: string): Promise<string> {
-  const reply = await fetch(address);
+export async function contentAt(address: string, headers = {}): Promise<string> {
+  const reply = await fetch(address, { headers });
   return reply.ok
     ? Buffer.from(await reply.arrayBuffer()).toString('latin1')
     : String(reply.status);

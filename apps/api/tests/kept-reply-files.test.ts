@@ -1,0 +1,162 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { MessageDetail, ReplyFile } from '@vitrine/contracts';
+import { startSmtpServer } from '@vitrine/testing/smtp-server';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { startBucketServer } from './testing/bucket-server.ts';
+import { pdf } from './testing/files.ts';
+import { contactForm } from './testing/forms.ts';
+import { PASSWORD } from './testing/people.ts';
+import { runCommand, startServerProcess } from './testing/server-process.ts';
+import { createTestDatabase } from './testing/test-database.ts';
+import { contentAt } from './testing/writers.ts';
+
+type Variables = Record<string, string>;
+
+const folder = await mkdtemp(join(tmpdir(), 'vitrine-reply-files-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const ACCOUNT = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: PASSWORD };
+const WAIT = { timeout: 60_000, interval: 100 };
+const newFolder = () => mkdtemp(join(folder, 'place-'));
+const newPlace = async (): Promise<Variables> =>
+  (await createTestDatabase(await newFolder())).variables;
+
+async function newBucket(): Promise<Variables> {
+  const bucket = await startBucketServer();
+  onTestFinished(() => bucket.close());
+  return bucket.variables;
+}
+
+/** A mail server that takes one mail, and no more until it is told to. */
+async function newMailServer() {
+  let holds = false;
+  const smtp = await startSmtpServer({
+    onRcptTo: (_address, _session, answer) =>
+      answer(holds ? Object.assign(new Error('not now'), { responseCode: 451 }) : null),
+  });
+  onTestFinished(smtp.close);
+  const hold = (on: boolean) => {
+    holds = on;
+  };
+  return { SMTP_URL: smtp.url, received: smtp.received, hold };
+}
+
+/** A running program, as its administrator calls it. */
+async function start(variables: Variables) {
+  const { url, stop } = await startServerProcess(variables);
+  const send = async (path: string, body?: object | FormData, headers = {}) => {
+    const isForm = body instanceof FormData;
+    const answer = await fetch(url + path, {
+      headers: { ...headers, ...(body && !isForm && { 'Content-Type': 'application/json' }) },
+      ...(body && { method: 'POST', body: isForm ? body : JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { access_token } = await send('/auth/login', {
+    ...{ email: ACCOUNT.ADMIN_EMAIL, password: PASSWORD },
+  });
+  const bearer = { Authorization: `Bearer ${access_token}` };
+  return {
+    stop: () => stop('SIGTERM'),
+    call: (path: string, body?: object | FormData) => send(path, body, bearer),
+    contentOf: ({ id }: ReplyFile) => contentAt(`${url}/api/reply-files/${id}/`, bearer),
+  };
+}
+type Running = Awaited<ReturnType<typeof start>>;
+
+const attach = async ({ call }: Running, message: string, name: string): Promise<ReplyFile> => {
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(pdf(name))]), `${name}.pdf`);
+  return call(`/api/messages/${message}/files/`, form);
+};
+
+/** Answers a message twice, once with a mail that waits, and has a file ready for a third answer. */
+async function answerTwice(
+  place: Variables,
+  { hold, received }: Awaited<ReturnType<typeof newMailServer>>,
+) {
+  const server = await start(place);
+  await server.call('/api/contact/', contactForm());
+  const { items } = await server.call('/api/messages/');
+  const path = `/api/messages/${items[0].id}/`;
+  const read = (): Promise<MessageDetail> => server.call(path);
+  const reply = async (name: string) => {
+    const { id } = await attach(server, items[0].id, name);
+    await server.call(`${path}replies/`, { content: name, files: [id] });
+  };
+  await reply('sent');
+  await vi.waitFor(async () => expect((await read()).replies[0]?.status).toBe('sent'), WAIT);
+  hold(true);
+  await reply('waiting');
+  await vi.waitFor(
+    async () => expect((await read()).replies[1]?.reason).toContain('not now'),
+    WAIT,
+  );
+  await attach(server, items[0].id, 'unsent');
+  const message = await read();
+  await server.stop();
+  received.length = 0;
+  return { path, message };
+}
+
+/** Whether an installation has all of it, and sends what waited. */
+async function expectAll(
+  place: Variables,
+  { path, message }: Awaited<ReturnType<typeof answerTwice>>,
+  { hold, received }: Awaited<ReturnType<typeof newMailServer>>,
+) {
+  hold(false);
+  const server = await start(place);
+  const found: MessageDetail = await server.call(path);
+  const files = ({ replies, unsent_files }: MessageDetail) =>
+    [...replies.map((reply) => reply.files), unsent_files].flat();
+  expect(files(found)).toEqual(files(message));
+  expect(files(found).map(({ name }) => name)).toEqual(['sent.pdf', 'waiting.pdf', 'unsent.pdf']);
+  for (const file of files(found)) {
+    const name = file.name.replace('.pdf', '');
+    expect(await server.contentOf(file)).toBe(pdf(name).toString('latin1'));
+  }
+  const waiting = message.replies[1]?.id ?? '';
+  await server.call(`/api/outbox/${waiting}/retry/`, {});
+  const attachment = pdf('waiting').toString('base64').slice(0, 60);
+  const hasIt = ({ data }: { data: string }) => data.replace(/\s/g, '').includes(attachment);
+  await vi.waitFor(() => expect(received.filter(hasIt)).toHaveLength(1), WAIT);
+  await server.stop();
+}
+
+it('files of replies are in a backup, and come back from it with the mail that waits', async () => {
+  const mail = await newMailServer();
+  const place = { ...(await newPlace()), ...ACCOUNT, SMTP_URL: mail.SMTP_URL };
+  const before = await answerTwice(place, mail);
+  const target = await newFolder();
+  expect(await runCommand(place, ['backup', target])).toMatchObject({ code: 0 });
+  const archive = join(target, (await readdir(target))[0] ?? '');
+  const drill = { ...(await newPlace()), ...ACCOUNT, SMTP_URL: mail.SMTP_URL };
+  expect(await runCommand(drill, ['restore', archive])).toMatchObject({ code: 0 });
+  await expectAll(drill, before, mail);
+});
+
+it.each(['there', 'back'])(
+  'files of replies move between a folder and this database with a bucket: %s',
+  async (way) => {
+    const mail = await newMailServer();
+    const settings = { ...ACCOUNT, SMTP_URL: mail.SMTP_URL };
+    const inFolder: Variables = { DATA_DIR: await newFolder() };
+    const elsewhere = { ...(await newPlace()), ...(await newBucket()) };
+    const [from, to] = way === 'there' ? [inFolder, elsewhere] : [elsewhere, inFolder];
+    const before = await answerTwice({ ...from, ...settings }, mail);
+    const path = join(await newFolder(), 'new.env');
+    await writeFile(
+      path,
+      Object.entries(to)
+        .map(([name, value]) => `${name}=${value}\n`)
+        .join(''),
+    );
+    const moved = await runCommand(from, ['move', path]);
+    expect(moved).toEqual({ code: 0, output: expect.stringContaining('3 files') });
+    await expectAll({ ...to, ...settings }, before, mail);
+  },
+);
