@@ -55,8 +55,8 @@ describe('findWrongArrows', () => {
     ['resume-needs-its-parsers-alone', use('packages/resume/src/a.ts', 'node:fs')],
     ['client-needs-its-transport-alone', use('packages/client/src/a.ts', 'zod')],
     ['contract-tests-without-apps', use(`${CONTRACTS}/a.test.ts`, 'react')],
-    ['express-at-the-edge', use(`${API}/features/blog/blog.service.ts`, 'express')],
-    ['drizzle-in-repositories', use(`${API}/features/blog/blog.service.ts`, 'drizzle-orm')],
+    ['express-at-the-edge', use(`${API}/features/blog/posts.service.ts`, 'express')],
+    ['drizzle-in-repositories', use(`${API}/features/blog/posts.service.ts`, 'drizzle-orm')],
     ['drizzle-in-repositories', use(`${API}/lib/clock.ts`, 'drizzle-orm/pg-core')],
     [
       'routes-not-past-services',
@@ -64,13 +64,13 @@ describe('findWrongArrows', () => {
     ],
     [
       'services-not-back-to-routes',
-      arrow(`${API}/features/blog/blog.service.ts`, `${API}/features/blog/blog.routes.ts`),
+      arrow(`${API}/features/blog/posts.service.ts`, `${API}/features/blog/blog.routes.ts`),
     ],
     [
       'repositories-only-down',
       arrow(`${API}/features/blog/blog.repository.ts`, `${API}/features/blog/blog.policy.ts`),
     ],
-    ['db-knows-no-feature', arrow(`${API}/db/schema.ts`, `${API}/features/blog/blog.service.ts`)],
+    ['db-knows-no-feature', arrow(`${API}/db/schema.ts`, `${API}/features/blog/posts.service.ts`)],
     [
       'policies-and-presenters-are-pure',
       arrow(`${API}/features/blog/blog.policy.ts`, `${API}/lib/clock.ts`),

@@ -9,8 +9,8 @@ import { createSessionsService } from './features/auth/sessions.service.ts';
 import { createUsersRepository } from './features/auth/users.repository.ts';
 import { backOfficeHandlers } from './features/back-office/back-office.routes.ts';
 import { blogHandlers } from './features/blog/blog.routes.ts';
-import { createBlogService } from './features/blog/blog.service.ts';
 import { postDraftHandlers } from './features/blog/post-drafts.routes.ts';
+import { createPostWriting } from './features/blog/post-writing.service.ts';
 import { contactHandlers } from './features/contact/contact.routes.ts';
 import { contentHandlers } from './features/content/content.routes.ts';
 import { healthHandlers } from './features/health/health.routes.ts';
@@ -124,7 +124,7 @@ export function createDependencies(platform: Platform) {
     issuePreview: createIssuesService(deps).framed,
     queueIssues: createIssueSending(deps).queueDue,
     queueDigests: createArrivalDigests(deps).queueDue,
-    publishDue: createBlogService(deps).publishDue,
+    publishDue: createPostWriting(deps).publishDue,
     publicTexts: createSyndication(platform),
     shareImages: (artFolder: string | undefined) =>
       loadShareImages({ ...platform, invoke, media, pictures, rendered }, artFolder),

@@ -3,9 +3,10 @@ import type { Deps } from '../../deps.ts';
 import type { EndpointsOf, Handlers } from '../../http/handlers.ts';
 import { type Actor, isAdmin, visitor } from '../../lib/actor.ts';
 import { ListPart, Versioned } from '../../lib/reply.ts';
+import { createArticles } from './articles.service.ts';
 import { createAuthors } from './authors.service.ts';
 import { presentEditablePost, presentOldPost, presentPost } from './blog.presenter.ts';
-import { createBlogService } from './blog.service.ts';
+import { createPostWriting } from './post-writing.service.ts';
 import { createPostsService } from './posts.service.ts';
 
 /** Reads are counted with all other visits. */
@@ -13,7 +14,8 @@ type Blog = Exclude<EndpointsOf<'blogs' | 'articles' | 'posts'>, 'articles.view'
 
 /** Posts for readers and writers, and what the back-office does with them besides. */
 export function blogHandlers(deps: Deps): Handlers<Blog> {
-  const blog = createBlogService(deps);
+  const articles = createArticles(deps);
+  const writing = createPostWriting(deps);
   const posts = createPostsService(deps);
   const authors = createAuthors(deps);
   const present = async (actor: Actor, shown: readonly StoredPost[]): Promise<BlogPost[]> => {
@@ -27,20 +29,20 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
   };
   return {
     'blogs.list': async ({ actor, input }) => {
-      const { items, places } = await blog.list(actor, input.query);
+      const { items, places } = await articles.list(actor, input.query);
       const shown = await present(actor, items);
       const isShort = input.query.fields === 'summary';
       return new ListPart(isShort ? shown.map(withoutText) : shown, places);
     },
     'blogs.get': async ({ actor, input }) =>
-      presentOne(actor, await blog.requireReadable(actor, input.params.id)),
-    'blogs.create': async ({ actor, input }) => versioned(await blog.create(actor, input.body)),
+      presentOne(actor, await articles.requireReadable(actor, input.params.id)),
+    'blogs.create': async ({ actor, input }) => versioned(await writing.create(actor, input.body)),
     'blogs.update': async ({ actor, input, ifMatch }) =>
-      versioned(await blog.update(actor, input.params.id, input.body, ifMatch)),
-    'blogs.delete': ({ actor, input }) => blog.delete(actor, input.params.id),
-    'articles.list': ({ input }) => blog.listArticles(input.query),
-    'articles.overview': blog.overview,
-    'articles.related': ({ input }) => blog.related(input.params.id),
+      versioned(await writing.update(actor, input.params.id, input.body, ifMatch)),
+    'blogs.delete': ({ actor, input }) => writing.delete(actor, input.params.id),
+    'articles.list': ({ input }) => articles.listArticles(input.query),
+    'articles.overview': articles.overview,
+    'articles.related': ({ input }) => articles.related(input.params.id),
     'articles.preview': async ({ input }) =>
       presentOne(visitor, await posts.requirePreviewed(input.params.token)),
     'posts.list': async ({ input }) => ({
@@ -52,7 +54,7 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
     'posts.versions.get': async ({ input }) =>
       presentOldPost(await posts.getVersion(input.params.id, input.params.version)),
     'posts.versions.restore': async ({ actor, input }) =>
-      presentEditablePost(await blog.restore(actor, input.params.id, input.params.version)),
+      presentEditablePost(await writing.restore(actor, input.params.id, input.params.version)),
     'posts.preview': ({ actor, input }) => posts.preview(actor, input.params.id),
     'posts.announce': async ({ actor, input }) => {
       const recipients = await posts.announce(actor, input.params.id);
@@ -61,7 +63,7 @@ export function blogHandlers(deps: Deps): Handlers<Blog> {
   };
 }
 
-type StoredPost = Awaited<ReturnType<ReturnType<typeof createBlogService>['create']>>;
+type StoredPost = Awaited<ReturnType<ReturnType<typeof createPostWriting>['create']>>;
 
 const withoutText = ({ posts: _text, ...post }: BlogPost): BlogPost => post;
 

@@ -1,37 +1,18 @@
 import {
-  ARTICLES_PER_PAGE,
   type AuditAction,
-  type BlogColor,
-  type BlogOverview,
   type BlogPostInput,
-  blogCategory,
-  blogColors,
-  blogStatuses,
   type EndpointParsed,
-  LATEST_ARTICLES,
   messages,
-  RECENT_POSTS_PER_CATEGORY,
-  RELATED_ARTICLES,
-  type RelatedArticles,
 } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
-import { mergeInOrder } from '../../db/newest-first.ts';
 import type { Deps } from '../../deps.ts';
-import { type Account, type Actor, visitor } from '../../lib/actor.ts';
+import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
-import { readPage } from '../../lib/list-page.ts';
 import { found, invalidField } from '../../lib/problem-error.ts';
-import { ListPart } from '../../lib/reply.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
 import { articlePath } from './article-path.ts';
 import { createAuthors } from './authors.service.ts';
-import { canReadDrafts, canReadPost } from './blog.policy.ts';
-import {
-  presentEditablePost,
-  presentReference,
-  presentSummary,
-  presentTitle,
-} from './blog.presenter.ts';
+import { presentEditablePost } from './blog.presenter.ts';
 import { createBlogRepository, type StoredPost } from './blog.repository.ts';
 import { noSuchPost } from './no-such-post.ts';
 import { createPostAddresses } from './post-addresses.service.ts';
@@ -39,11 +20,8 @@ import { createPostDraftsRepository } from './post-drafts.repository.ts';
 import { createPostHistory } from './post-history.service.ts';
 import { detailsOf, NO_DETAILS, textOf } from './written-post.ts';
 
-/** The longest of the lists that an overview is made of. */
-const MOST_LISTED = Math.max(LATEST_ARTICLES, RECENT_POSTS_PER_CATEGORY);
-
-/** Posts: read by everybody, written in the back-office. */
-export function createBlogService(deps: Deps) {
+/** Posts as they are written, by hand or when their time has come. */
+export function createPostWriting(deps: Deps) {
   const { database, audit, trash, pictureUses, webhooks, clock, logger, publicUrl } = deps;
   const posts = createBlogRepository(database);
   const authors = createAuthors(deps);
@@ -125,92 +103,7 @@ export function createBlogService(deps: Deps) {
       audit: (tx, before, after) => record(tx, actor, 'changed', before, after),
     });
 
-  /** @param wanted its id, its slug, or one that it had */
-  const requireReadable = async (actor: Actor, wanted: string): Promise<StoredPost> => {
-    const { read } = database;
-    const post = (await posts.get(read, wanted)) ?? (await addresses.getPost(read, wanted));
-    // a draft is no different from nothing: its existence is not told
-    if (!post || !canReadPost(actor, post)) throw noSuchPost();
-    return post;
-  };
-
   return {
-    requireReadable,
-
-    /** All that may be read; with any parameter a part of them. */
-    async list(
-      actor: Actor,
-      query: EndpointParsed<'blogs.list'>['query'],
-    ): Promise<ListPart<StoredPost[]>> {
-      const readable = canReadDrafts(actor) ? blogStatuses : (['published'] as const);
-      if (Object.values(query).every((value) => value === undefined)) {
-        const all = canReadDrafts(actor) ? undefined : 'published';
-        return new ListPart(await posts.list(database.read, all));
-      }
-      const { items, next } = await readPage(
-        query,
-        (page, { status, color, q, sort }) => {
-          // a draft is no different from nothing
-          const statuses = readable.filter((one) => one === (status ?? one));
-          const isOldestFirst = sort === 'created_at';
-          return posts.listSome(database.read, { statuses, color, q }, { ...page, isOldestFirst });
-        },
-        (post) => post,
-      );
-      return new ListPart(items, { next });
-    },
-
-    /** The published posts, a page at a time. */
-    listArticles: (query: EndpointParsed<'articles.list'>['query']) =>
-      readPage(
-        query,
-        (page, { q, category, tag }) =>
-          posts.listArticles(database.read, { q: q?.trim(), category, tag }, page),
-        presentSummary,
-        ARTICLES_PER_PAGE,
-      ),
-
-    /** The newest published posts, of all and of each category. */
-    async overview(): Promise<BlogOverview> {
-      // the newest of all are among the newest of each colour; one more tells whether there are more
-      const lists = await posts.listByColor(database.read, MOST_LISTED + 1);
-      const all = mergeInOrder(lists, { limit: Number.POSITIVE_INFINITY });
-      const newestOf = (color: BlogColor) =>
-        all
-          .filter((post) => blogCategory(post.color) === color)
-          .slice(0, RECENT_POSTS_PER_CATEGORY);
-      return {
-        latest: all.slice(0, LATEST_ARTICLES).map(presentSummary),
-        has_more: all.length > LATEST_ARTICLES,
-        categories: blogColors
-          .map((color) => ({ color, articles: newestOf(color).map(presentTitle) }))
-          .filter(({ articles }) => articles.length > 0),
-      };
-    },
-
-    /** What to read after a published post. */
-    async related(address: string): Promise<RelatedArticles> {
-      const post = await requireReadable(visitor, address);
-      const { previous, next } = await posts.findNeighbours(database.read, post);
-      // those that stand beside it already are not listed again
-      const named = [post, previous, next].map((one) => one?.id);
-      const limit = RELATED_ARTICLES + named.length;
-      const alike = await posts.listCategory(database.read, blogCategory(post.color), { limit });
-      const wanted = alike.filter((one) => !named.includes(one.id));
-      // a small category leaves room for what is new in the others
-      const filled = wanted.length >= RELATED_ARTICLES;
-      const newest = filled
-        ? []
-        : await posts.listArticles(database.read, {}, { limit: 2 * limit });
-      const known = [...named, ...wanted.map((one) => one.id)];
-      const others = [...wanted, ...newest.filter((one) => !known.includes(one.id))];
-      return {
-        previous: previous ? presentReference(previous) : null,
-        next: next ? presentReference(next) : null,
-        related: others.slice(0, RELATED_ARTICLES).map(presentTitle),
-      };
-    },
-
     /** Sent again with the same key it makes no second one, and answers with the first. */
     async create(
       actor: Account,

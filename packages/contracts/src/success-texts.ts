@@ -1,0 +1,16 @@
+/** What the server says when something has gone well. */
+export const successTexts = {
+  accountReady: 'Your account is ready.',
+  signedIn: 'Signed in.',
+  adminReady: 'The first administrator is ready.',
+  resetAsked: 'If there is an account with this address, a link is on its way to it.',
+  emailConfirmed: 'Your e-mail is confirmed.',
+  newEmailConfirmed: 'Your new e-mail is confirmed. Sign in with it from now on.',
+  confirmationSent:
+    'A mail with a link is on its way. Within an hour there are three at most; look among unwanted mail, too.',
+  invitationSent: 'The invitation is on its way.',
+  postAnnounced: 'The post is on its way to the readers.',
+  testEventSent: 'A test event is on its way.',
+  forwarded: (to: string) => `Forwarded to ${to}.`,
+  testMailSent: (recipient: string) => `A test mail to ${recipient} is on its way.`,
+} as const;
