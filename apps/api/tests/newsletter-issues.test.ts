@@ -153,6 +153,23 @@ describe('an issue of the newsletter', () => {
     expect(server.mailer.to(String(leaver?.email))).toEqual([]);
   });
 
+  it('goes once to somebody who leaves in the middle and comes back', async () => {
+    const [, leaver] = await readers(150);
+    const { id } = await draft();
+    await send(id).expect(202);
+    server.mailer.delivered.length = 0;
+    await dependencies.outbox.sendDue();
+    await http.delete(`/api/subscribers/${leaver?.id}/`).set(bearer).expect(204);
+    clock.advance(SECOND_MS);
+    await database.write(async (tx) => {
+      const back = { ...leaver, id: 'reader-9999', confirmedAt: clock.now() };
+      await tx.insert(subscribers).values(back as typeof subscribers.$inferInsert);
+    });
+    await sendAll();
+    expect(server.mailer.to(String(leaver?.email))).toHaveLength(1);
+    expect((await get(id)).progress).toMatchObject({ readers: 150, queued: 150, sent: 150 });
+  });
+
   it('looks in its preview as it arrives, with the way out and as HTML', async () => {
     const [reader] = await readers(1);
     const text = '# Hello\n\n<script>alert(1)</script> [Site](https://example.com)';

@@ -43,11 +43,11 @@ export function createIssueSending(deps: Deps) {
   const queueNext = async (tx: Queryable, id: string, of: IssueFrame): Promise<void> => {
     const issue = await issues.lock(tx, id);
     if (issue?.status !== 'sending') return;
-    const { version, topicId, place, queued } = issue;
+    const { version, place, queued } = issue;
     const cause = causeOf(id);
     const waiting = await outbox.countWaiting(tx, cause, 'untried');
     const limit = Math.min(BATCH, Math.max(0, MOST_WAITING - waiting));
-    const readers = await subscribers.listReaders(tx, topicId, place, limit);
+    const readers = await subscribers.listReaders(tx, issue, limit);
     for (const reader of readers)
       await outbox.queue(tx, mails.issue(reader, { ...issue, cause }, of));
     const isQueued = readers.length < limit;

@@ -1,9 +1,10 @@
 import type { ReaderState } from '@vitrine/contracts';
-import { and, asc, eq, gt, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { comesAfter, newestFirst, type PageOf } from '../../db/newest-first.ts';
 import { findsAny, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { StoredIssue } from './issues.repository.ts';
 
 export type Subscriber = Tables['subscribers']['$inferSelect'];
 
@@ -59,17 +60,21 @@ export function createSubscribersRepository({ subscribers }: Database['tables'])
     }),
     countReaders: async (db: Queryable, topicId: string | null): Promise<number> =>
       db.$count(subscribers, getsIssue(topicId)),
-    /** Some of those who get an issue, in the order of their ids. */
+    /**
+     * Some of those who get an issue that is on its way, in the order of their ids. Who has confirmed
+     * since it began gets the next one: whoever leaves and comes back meanwhile has a new id, behind
+     * all others, and would get this one twice.
+     */
     async listReaders(
       db: Queryable,
-      topicId: string | null,
-      after: string,
+      { topicId, place, startedAt }: Pick<StoredIssue, 'topicId' | 'place' | 'startedAt'>,
       limit: number,
     ): Promise<Subscriber[]> {
+      const wasThere = startedAt ? lte(confirmedAt, startedAt) : undefined;
       return db
         .select()
         .from(subscribers)
-        .where(and(gt(id, after), getsIssue(topicId)))
+        .where(and(gt(id, place), getsIssue(topicId), wasThere))
         .orderBy(asc(id))
         .limit(limit);
     },
