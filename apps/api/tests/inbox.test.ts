@@ -164,6 +164,20 @@ describe('spam', () => {
     expect((await list({ q: 'customer' })).map(({ state }) => state)).toEqual(['open']);
   });
 
+  it('is unlearned by answering what was taken for it', async () => {
+    const email = `client.${randomUUID()}@example.com`;
+    await write(email, 'A first question');
+    const [first] = await list({ q: email });
+    await put(String(first?.id), { state: 'spam' }).expect(200);
+    await reply(String(first?.id), { content: 'I am sorry' }).expect(201);
+    expect(await get(String(first?.id))).toMatchObject({ state: 'answered' });
+    await write(email, 'A second question');
+    expect((await list({ q: email })).map(({ subject }) => subject)).toEqual([
+      'A second question',
+      'A first question',
+    ]);
+  });
+
   it('keeps no address of its sender', async () => {
     const email = `${randomUUID()}@example.com`;
     await put((await arrive(server, { email })).id, { state: 'spam' }).expect(200);

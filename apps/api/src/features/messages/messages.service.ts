@@ -187,6 +187,8 @@ export function createMessagesService(deps: Deps) {
           const message = found(await messages.get(tx, id), noMessage);
           const status = message.status === 'unread' ? 'read' : message.status;
           await readers.add(tx, id, actor.userId);
+          // nobody answers spam: what was taken for it was none
+          if (message.spam) await learnSpam(tx, message, false);
           await messages.update(tx, id, { status, state: 'answered', spam: false });
         },
       }),
