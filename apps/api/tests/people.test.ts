@@ -1,7 +1,7 @@
 import { contentTypes } from '@vitrine/contracts';
-import { getTableColumns, ne } from 'drizzle-orm';
+import { eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { tableReferences } from '../src/db/owned-tables.ts';
 import {
   addressColumns,
@@ -54,6 +54,28 @@ async function somebody(name: string) {
   return email;
 }
 
+/** Every table of the database itself, also those that its search keeps, as one text each. */
+async function storedTables(): Promise<[name: string, content: string][]> {
+  const db = database.read as unknown as {
+    all: (query: SQL) => Record<string, unknown>[];
+    execute: (query: SQL) => Promise<{ rows: Record<string, unknown>[] }>;
+  };
+  const rowsOf = async (query: SQL) =>
+    inject('postgresUrl') ? (await db.execute(query)).rows : db.all(query);
+  const all = inject('postgresUrl')
+    ? sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`
+    : sql`SELECT name FROM sqlite_master WHERE type = 'table'`;
+  const read = async ({ name }: Record<string, unknown>): Promise<[string, string]> => {
+    const rows = await rowsOf(sql`SELECT * FROM ${sql.identifier(String(name))}`);
+    const values = rows.flatMap((row) => Object.values(row));
+    const texts = values.map((value) =>
+      Buffer.isBuffer(value) ? value.toString('latin1') : (JSON.stringify(value) ?? ''),
+    );
+    return [String(name), texts.join('\n').toLowerCase()];
+  };
+  return Promise.all((await rowsOf(all)).map(read));
+}
+
 /** The tables of the whole database in which an address stands, wherever in a row. */
 async function tablesNaming(address: string): Promise<string[]> {
   const found: string[] = [];
@@ -63,6 +85,12 @@ async function tablesNaming(address: string): Promise<string[]> {
   }
   return found;
 }
+
+const messageOf = async (address: string): Promise<string> => {
+  const { messages } = tables;
+  const [row] = await database.read.select().from(messages).where(eq(messages.email, address));
+  return String(row?.id);
+};
 
 describe('everything about a person', () => {
   it('is found in every table that holds their address, and what hangs on it', async () => {
@@ -119,6 +147,46 @@ describe('everything about a person', () => {
   });
 });
 
+describe('what lies in the trash', () => {
+  const exported = async (address: string) => {
+    const { body } = await ask('export', { address }).responseType('blob').expect(200);
+    const files = unzipSync(new Uint8Array(body));
+    return (table: string) => JSON.parse(new TextDecoder().decode(files[`${table}.json`]));
+  };
+
+  it('is found, handed out and in the receipt like what does not', async () => {
+    const email = await somebody('binned');
+    const before = await counts(email);
+    await http
+      .delete(`/api/messages/${await messageOf(email)}/`)
+      .set(admin.bearer)
+      .expect(204);
+    expect(await counts(email)).toEqual({ ...before, trash: 1 });
+    const read = await exported(email);
+    expect(read('messages')).toMatchObject([{ email, content: expect.any(String) }]);
+    const { erased } = (await ask('erase', { address: email }).expect(200)).body;
+    expect(erased).toEqual(expect.arrayContaining([{ table: 'messages', count: 1 }]));
+  });
+
+  it('is found in the account of somebody else, without what is theirs', async () => {
+    const email = 'letter.writer@example.com';
+    const owner = await newPublisher(server);
+    wait();
+    await http
+      .post(`/api/public/portfolios/${owner.customUrl}/contact/`)
+      .send(portfolioContactForm({ email }))
+      .expect(202);
+    const isOwner = eq(tables.users.email, owner.email);
+    const [account] = await database.read.select().from(tables.users).where(isOwner);
+    await http.delete(`/api/users/${account?.id}/`).set(admin.bearer).expect(204);
+    expect(await counts(email)).toMatchObject({ connections: 1, activities: 1 });
+    expect(await counts(email)).not.toHaveProperty('users');
+    const { erased } = (await ask('erase', { address: email }).expect(200)).body;
+    expect(erased).toEqual(expect.arrayContaining([{ table: 'connections', count: 1 }]));
+    expect((await held(email)).total).toBe(0);
+  });
+});
+
 describe('a search for a person', () => {
   const search = async (q: string) => (await ask('search', { q }).expect(200)).body.people;
 
@@ -167,6 +235,26 @@ describe('erasing a person', () => {
       receipt.erased.map((one: { table: string; count: number }) => [one.table, one.count]),
     );
     expect(erased).toMatchObject({ users: 1, messages: 1, applications: 1, subscribers: 1 });
+  });
+
+  it('leaves neither their address nor their name in any table that the database has', async () => {
+    const word = 'quvondira';
+    const email = await somebody(word);
+    wait();
+    const named = { name: `Ngozi ${word}`, email };
+    const owner = await newPublisher(server);
+    const letters = `/api/public/portfolios/${owner.customUrl}/contact/`;
+    await http.post(letters).send(portfolioContactForm(named)).expect(202);
+    await http
+      .delete(`/api/messages/${await messageOf(email)}/`)
+      .set(admin.bearer)
+      .expect(204);
+    const naming = async () =>
+      (await storedTables()).filter(([, content]) => content.includes(word)).map(([name]) => name);
+    expect((await naming()).length).toBeGreaterThan(5);
+    await ask('erase', { address: email }).expect(200);
+    while ((await server.dependencies.outbox.sendDue()) > 0);
+    expect(await naming()).toEqual([]);
   });
 
   it('gives a receipt that names nobody, which whoever has the address can check', async () => {

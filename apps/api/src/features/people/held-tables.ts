@@ -34,6 +34,12 @@ export const addressColumns: readonly AddressColumn[] = [
   },
 ];
 
+/** Tables whose rows are told of, under the same id and by the person's name, in another. */
+export const toldOfIn: Partial<Record<TableName, TableName>> = {
+  // in the activity of the page's owner
+  connections: 'activities',
+};
+
 /** Where tables that hang on others belong, if not to the part of what they hang on. */
 export const partsOfTables: Partial<Record<TableName, PersonPart>> = {
   sessions: 'access',
@@ -56,7 +62,7 @@ export const withheldColumns: readonly string[] = [
   ...['appSecret', 'publicKey', 'credentialId', 'counter', 'codeHash', 'token'],
   // mails hold links that open accounts
   ...['body', 'html', 'headers'],
-  // what other people wrote into the same record
+  // what lies in the trash stands by itself, without these columns
   ...['snapshot', 'answer', 'request'],
 ];
 

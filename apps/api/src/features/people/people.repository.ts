@@ -13,8 +13,10 @@ import {
 import type { Database, Queryable } from '../../db/database.ts';
 import { type TableName, tableReferences } from '../../db/owned-tables.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { Snapshot } from '../../db/snapshot.ts';
 import { ANSWER_CAUSES } from '../mail/outbox.repository.ts';
-import { addressColumns, partsOfTables } from './held-tables.ts';
+import { rowsNaming } from '../trash/rows-naming.ts';
+import { addressColumns, partsOfTables, toldOfIn } from './held-tables.ts';
 
 export type HeldRow = Record<string, unknown>;
 
@@ -75,6 +77,25 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
     const isOther = or(isNull(cause), notLike(cause, `${ANSWER_CAUSES}%`));
     return or(eq(recipient, address), and(isOther, isNamed));
   };
+  /**
+   * What lies in the trash, by the table that it was in: all of a record that is about the address,
+   * and of other accounts what they have of it, such as a letter.
+   */
+  const rowsInTrash = async (db: Queryable, address: string): Promise<Held[]> => {
+    const { trash } = tables;
+    const mayHold = or(eq(trash.email, address), eq(trash.kind, 'account'));
+    const records = await db.select().from(trash).where(mayHold);
+    return records.flatMap(({ email, snapshot }) => {
+      const isNaming = rowsNaming(snapshot, address);
+      return snapshot.filter(isHeldIn).map(({ table, rows }) => ({
+        table,
+        part: partsOfTables[table] ?? partOfAddresses(table) ?? 'trash',
+        rows: email === address ? rows : rows.filter((row) => isNaming(table, row)),
+      }));
+    });
+  };
+  const isHeldIn = (part: Snapshot[number]): part is { table: TableName; rows: HeldRow[] } =>
+    part.table in tables && part.table !== 'pictureUses';
   const rootRows = async (
     db: Queryable,
     { table, column }: (typeof addressColumns)[number],
@@ -101,6 +122,16 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
       const follow = async (held: Held): Promise<void> => {
         const fresh = add(held);
         if (fresh.length === 0) return;
+        const told = toldOfIn[held.table];
+        if (told) {
+          const rows = await rowsWhere(
+            db,
+            told,
+            'id',
+            fresh.map(({ id }) => id),
+          );
+          add({ table: told, part: partsOfTables[told] ?? held.part, rows });
+        }
         for (const { table, field, toField } of tableReferences().owned.get(held.table) ?? []) {
           const values = fresh.map((row) => row[toField]);
           const rows = await rowsWhere(db, table, field, values);
@@ -111,6 +142,7 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
         const rows = await rootRows(db, root, address);
         await follow({ table: root.table, part: root.part, rows, kept: root.kept });
       }
+      for (const held of await rowsInTrash(db, address)) add(held);
       return [...found.values()];
     },
 
@@ -166,6 +198,10 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
     },
   };
 }
+
+/** Where the rows of a table belong that holds addresses itself. */
+const partOfAddresses = (name: TableName) =>
+  addressColumns.find(({ table }) => table === name)?.part;
 
 /** Without case and accents. */
 export const fold = (text: string): string =>

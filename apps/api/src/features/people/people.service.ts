@@ -76,7 +76,8 @@ export const shownFields = (row: HeldRow): HeldRow =>
 
 const timeOf = ({ createdAt, requestedAt }: HeldRow): string | null => {
   const at = createdAt ?? requestedAt;
-  return at instanceof Date ? at.toISOString() : null;
+  // rows in the trash are JSON
+  return at instanceof Date ? at.toISOString() : typeof at === 'string' ? at : null;
 };
 
 function textOf(value: unknown): string {

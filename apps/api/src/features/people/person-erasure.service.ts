@@ -16,7 +16,7 @@ const ERASED_APART = ['users', 'subscribers', 'outbox', 'trash'] as const;
 
 /** Erases everything about an address, and says so without naming it. */
 export function createPersonErasure(deps: Deps) {
-  const { database, outbox, audit, trash, mediaFiles, clock, ids, logger } = deps;
+  const { database, outbox, activity, audit, trash, mediaFiles, clock, ids, logger } = deps;
   const people = createPeopleRepository(database);
   const users = createUsersRepository(database.tables);
   const newsletter = createNewsletterService(deps);
@@ -29,9 +29,11 @@ export function createPersonErasure(deps: Deps) {
       (held.find((one) => one.table === table)?.rows ?? []).map(({ id }) => String(id));
     await audit.forgetMessages(tx, of('messages'));
     for (const id of of('subscribers')) await newsletter.forget(tx, id);
+    for (const id of of('connections')) await activity.forget(tx, id);
     const attached = [...of('messageFiles'), ...of('applicationFiles')];
     await mediaFiles.noteRemoval(tx, attached);
-    const files = [...attached, ...(await trash.erasePerson(tx, { email: address }))];
+    const inTrash = await trash.erasePerson(tx, { email: address });
+    const files = [...new Set([...attached, ...inTrash])];
     await people.deleteByAddress(tx, address, ERASED_APART);
     await outbox.forgetRecipient(tx, address);
     // a recommendation may stand on a page that is kept for visitors

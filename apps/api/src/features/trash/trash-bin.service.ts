@@ -7,6 +7,7 @@ import type { Platform } from '../../platform.ts';
 import type { AuditService } from '../audit/audit.service.ts';
 import { createInboxRepository } from '../inbox/inbox.repository.ts';
 import type { MediaFilesService } from '../media-files/media-files.service.ts';
+import { rowsNaming } from './rows-naming.ts';
 import { createTrashRepository, type TrashFile, type TrashRow } from './trash.repository.ts';
 import { kindOfTrash } from './trash-kinds.ts';
 
@@ -61,9 +62,10 @@ export function createTrashBin(
   /** Rows that name an address in what belongs to somebody else, as a letter to a page's owner does. */
   const withoutAddress = async (tx: Queryable, email: string): Promise<void> => {
     for (const { id, snapshot } of await trash.listOfKind(tx, 'account')) {
+      const isNaming = rowsNaming(snapshot, email);
       const left = snapshot.map(({ table, rows }) => ({
         table,
-        rows: table === 'users' ? rows : rows.filter((row) => row.email !== email),
+        rows: rows.filter((row) => !isNaming(table, row)),
       }));
       const count = (all: typeof left) => all.reduce((sum, { rows }) => sum + rows.length, 0);
       if (count(left) < count(snapshot)) await trash.update(tx, id, { snapshot: left });
