@@ -46,22 +46,22 @@ async function newMailServer() {
 /** A running program, as its administrator calls it. */
 async function start(variables: Variables) {
   const { url, stop } = await startServerProcess(variables);
-  const send = async (path: string, body?: object | FormData, headers = {}) => {
+  const send = async <T>(path: string, body?: object | FormData, headers = {}): Promise<T> => {
     const isForm = body instanceof FormData;
     const answer = await fetch(url + path, {
       headers: { ...headers, ...(body && !isForm && { 'Content-Type': 'application/json' }) },
       ...(body && { method: 'POST', body: isForm ? body : JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    return (await answer.json()) as T;
   };
-  const { access_token } = await send('/auth/login', {
+  const { access_token } = await send<{ access_token: string }>('/auth/login', {
     ...{ email: ACCOUNT.ADMIN_EMAIL, password: PASSWORD },
   });
   const bearer = { Authorization: `Bearer ${access_token}` };
   return {
     stop: () => stop('SIGTERM'),
-    call: (path: string, body?: object | FormData) => send(path, body, bearer),
+    call: <T>(path: string, body?: object | FormData) => send<T>(path, body, bearer),
     contentOf: ({ id }: ReplyFile) => contentAt(`${url}/api/reply-files/${id}/`, bearer),
   };
 }
@@ -80,7 +80,7 @@ async function answerTwice(
 ) {
   const server = await start(place);
   await server.call('/api/contact/', contactForm());
-  const { items } = await server.call('/api/messages/');
+  const { items } = await server.call<{ items: { id: string }[] }>('/api/messages/');
   const path = `/api/messages/${items[0].id}/`;
   const read = (): Promise<MessageDetail> => server.call(path);
   const reply = async (name: string) => {

@@ -91,7 +91,7 @@ export function createOwnTokens(deps: Deps) {
         await activity.record(tx, userId, 'token-created', made.name);
         await notify(tx, user, (email) =>
           plainMail(email, (words) =>
-            words.tokenMade(made.name, areasOf(scopes), endsOn && new Date(endsOn)),
+            words.tokenMade(made.name, areasOf(scopes), endsOn === null ? null : new Date(endsOn)),
           ),
         );
         return made;
