@@ -81,10 +81,11 @@ async function answerTwice(
   const server = await start(place);
   await server.call('/api/contact/', contactForm());
   const { items } = await server.call<{ items: { id: string }[] }>('/api/messages/');
-  const path = `/api/messages/${items[0].id}/`;
+  const messageId = items[0]?.id ?? '';
+  const path = `/api/messages/${messageId}/`;
   const read = (): Promise<MessageDetail> => server.call(path);
   const reply = async (name: string) => {
-    const { id } = await attach(server, items[0].id, name);
+    const { id } = await attach(server, messageId, name);
     await server.call(`${path}replies/`, { content: name, files: [id] });
   };
   await reply('sent');
@@ -95,7 +96,7 @@ async function answerTwice(
     async () => expect((await read()).replies[1]?.reason).toContain('not now'),
     WAIT,
   );
-  await attach(server, items[0].id, 'unsent');
+  await attach(server, messageId, 'unsent');
   const message = await read();
   await server.stop();
   received.length = 0;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '@vitrine/testing/free-port';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ifMissing } from '../src/lib/if-missing.ts';
 import { pdf } from './testing/files.ts';
 import { registration } from './testing/people.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
@@ -43,10 +44,6 @@ async function keepWriting(url: string, token: string, acknowledged: (name: stri
     if (answer?.status !== 201) return;
     acknowledged(name);
   }
-}
-
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }
 
 describe('the program', () => {
@@ -120,7 +117,7 @@ describe('the program', () => {
     expect(paths).toContain('secret');
     for (const path of paths) {
       // an upload that was taken has left its temporary place meanwhile
-      const found = await stat(join(own, path)).catch(unlessMissing);
+      const found = await stat(join(own, path)).catch(ifMissing);
       expect((found?.mode ?? 0) & 0o077, path).toBe(0);
     }
     await server.stop('SIGTERM');

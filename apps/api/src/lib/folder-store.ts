@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import type { FileStore, StoredFile } from './file-store.ts';
 import { flush } from './flush.ts';
+import { ifMissing } from './if-missing.ts';
 import { randomToken } from './secrets.ts';
 
 /** Files in a local folder, which is made with the first of them. */
@@ -88,8 +89,4 @@ function safeParts(key: string): string[] {
   const parts = key.split('/');
   if (!parts.every(isKeyPart)) throw new Error(`Not a key: ${key}`);
   return parts;
-}
-
-function ifMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
 }

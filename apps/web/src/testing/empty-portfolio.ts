@@ -1,35 +1,6 @@
-import { type Portfolio, portfolioSections } from '@vitrine/contracts';
+import { blankPortfolio } from '../demo/blank-portfolio.ts';
 
-/** The lists and files of a portfolio that nothing was added to. */
-export const noEntries = {
-  experiences: [],
-  educations: [],
-  skills: [],
-  projects: [],
-  links: [],
-  media_items: [],
-  gallery: [],
-  services: [],
-  products: [],
-  certificates: [],
-  languages: [],
-  publications: [],
-  volunteering: [],
-  availability: '',
-  availabilityNote: '',
-  cv: '',
-  phone: '',
-  whatsapp: '',
-} satisfies Partial<Portfolio>;
+export { noEntries } from '../demo/blank-portfolio.ts';
 
 /** A new account's portfolio. */
-export const emptyPortfolio: Portfolio = {
-  headline: '',
-  summary: '',
-  published: false,
-  customUrl: '',
-  profileImage: '',
-  ...noEntries,
-  sections: [...portfolioSections],
-  version: 1,
-};
+export const emptyPortfolio = blankPortfolio();

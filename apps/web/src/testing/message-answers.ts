@@ -57,9 +57,11 @@ export function messageAnswers() {
     ),
     answer('admin.messages.reply', reply),
     answer('admin.messages.files.add', ({ params }) => {
-      const file = { id: 'f1', name: 'offer.pdf', size_bytes: 2_048 };
-      require(params.id).unsent_files.push(file);
-      return file;
+      const { unsent_files } = require(params.id);
+      const names = ['offer.pdf', 'plan.pdf'];
+      const [id, name = ''] = [`f${unsent_files.length + 1}`, names[unsent_files.length]];
+      unsent_files.push({ id, name, size_bytes: 2_048 });
+      return { id, name, size_bytes: 2_048 };
     }),
     answer('admin.inbox.files.delete', ({ params }) => {
       for (const one of stored)

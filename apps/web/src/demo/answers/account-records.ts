@@ -1,36 +1,8 @@
-import { type Portfolio, portfolioSections, problemTexts } from '@vitrine/contracts';
+import { problemTexts } from '@vitrine/contracts';
+import { blankPortfolio } from '../blank-portfolio.ts';
 import type { AnyCall } from '../demo-call.ts';
 import type { DemoAccount, OwnRecords } from '../demo-data.ts';
 import { DemoProblem, found } from '../demo-problem.ts';
-
-/** A portfolio that nothing was added to. */
-export const blankPortfolio = (): Portfolio => ({
-  headline: '',
-  summary: '',
-  published: false,
-  customUrl: '',
-  profileImage: '',
-  experiences: [],
-  educations: [],
-  skills: [],
-  projects: [],
-  links: [],
-  media_items: [],
-  gallery: [],
-  services: [],
-  products: [],
-  certificates: [],
-  languages: [],
-  publications: [],
-  volunteering: [],
-  availability: '',
-  availabilityNote: '',
-  cv: '',
-  phone: '',
-  whatsapp: '',
-  sections: [...portfolioSections],
-  version: 1,
-});
 
 export const blankRecords = (at: string): OwnRecords => ({
   portfolio: blankPortfolio(),

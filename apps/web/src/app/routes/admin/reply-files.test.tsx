@@ -3,6 +3,7 @@ import { REPLY_FILES_LIMIT_BYTES } from '@vitrine/contracts';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
+import { answer } from '#testing/answer.ts';
 import { messageAnswers } from '#testing/message-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -56,15 +57,23 @@ describe('files of a reply', () => {
     const { user } = open();
     await user.upload(await input(), offer());
     await screen.findByRole('button', { name: 'Take offer.pdf out' });
-    server.use(
-      answer('admin.messages.files.add', { ...gone, id: 'f2', name: 'plan.pdf' }),
-      answer('admin.messages.reply', {
-        ...{ id: 'r', content: 'First', author: 'Admin', status: 'queued', reason: '' },
-        ...{ date: '2026-03-04T11:00:00.000Z', files: [gone] },
-      }),
-    );
     await user.upload(await input(), new File(['%PDF'], 'plan.pdf', { type: 'application/pdf' }));
     await screen.findByRole('button', { name: 'Take plan.pdf out' });
+    server.use(
+      answer('admin.messages.reply', ({ params }) => {
+        answers.require(params.id).unsent_files.shift();
+        return {
+          ...({
+            id: 'r',
+            content: 'First',
+            author: 'Admin',
+            status: 'queued',
+            reason: '',
+          } as const),
+          ...{ date: '2026-03-04T11:00:00.000Z', files: [gone] },
+        };
+      }),
+    );
     await user.type(await box(), 'First and more');
     await user.click(screen.getByRole('button', { name: 'Send Reply' }));
     expect(await screen.findByText(/An earlier version of this reply/)).toBeTruthy();

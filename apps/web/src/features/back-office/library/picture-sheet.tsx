@@ -10,8 +10,8 @@ import { Picture } from '#components/ui/picture.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useEndpoint } from '#lib/endpoint-query.ts';
+import { fileSize } from '#lib/file-size.ts';
 import { orGone } from '#lib/list-query.ts';
-import { getLocale } from '#lib/locale.ts';
 import { usePageAddress } from '#lib/site-origin.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
@@ -21,20 +21,6 @@ import { refreshLibrary, titleOf } from './library-picker.tsx';
 import styles from './picture-sheet.module.css';
 import { PictureTexts } from './picture-texts.tsx';
 import { ReplaceFile } from './replace-file.tsx';
-
-const KIBIBYTE = 1024;
-const MEBIBYTE = KIBIBYTE * KIBIBYTE;
-
-/** '1.2 MB', '240 kB' */
-function fileSize(bytes: number): string {
-  const [amount, unit] =
-    bytes < MEBIBYTE ? [bytes / KIBIBYTE, 'kilobyte'] : [bytes / MEBIBYTE, 'megabyte'];
-  return new Intl.NumberFormat(getLocale(), {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-  }).format(amount);
-}
 
 interface DeletePictureProps {
   item: LibraryItem;

@@ -3,25 +3,11 @@ import { Download } from 'lucide-react';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
-import { getLocale } from '#lib/locale.ts';
+import { fileSize } from '#lib/file-size.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
 import styles from './replies.module.css';
-
-const KIBIBYTE = 1024;
-const MEBIBYTE = KIBIBYTE * KIBIBYTE;
-
-/** '1.2 MB', '240 kB' */
-function fileSize(bytes: number): string {
-  const [amount, unit] =
-    bytes < MEBIBYTE ? [bytes / KIBIBYTE, 'kilobyte'] : [bytes / MEBIBYTE, 'megabyte'];
-  return new Intl.NumberFormat(getLocale(), {
-    style: 'unit',
-    unit,
-    maximumFractionDigits: unit === 'megabyte' ? 1 : 0,
-  }).format(amount);
-}
 
 /** How large a file is. */
 export const FileSize = ({ bytes }: { bytes: number }) => (

@@ -4,6 +4,7 @@ import {
   portfolioSections,
   type Reference,
 } from '@vitrine/contracts';
+import { noEntries } from '#testing/empty-portfolio.ts';
 
 export const account: Account = {
   id: 'account',
@@ -24,6 +25,7 @@ export const portfolio: Portfolio = {
   published: false,
   customUrl: 'ngozi-fonyuy',
   profileImage: '',
+  ...noEntries,
   experiences: [
     { id: 'e1', title: 'Lead engineer', company: 'Etinde Works', period: '2021', description: '' },
   ],
@@ -31,19 +33,6 @@ export const portfolio: Portfolio = {
   skills: ['TypeScript'],
   projects: [{ id: 'p1', name: 'Ledger', description: 'It forgives.', technologies: [] }],
   links: [{ id: 'l1', name: 'Code', url: 'https://github.com/ngozi' }],
-  media_items: [],
-  gallery: [],
-  services: [],
-  products: [],
-  certificates: [],
-  languages: [],
-  publications: [],
-  volunteering: [],
-  availability: '',
-  availabilityNote: '',
-  cv: '',
-  phone: '',
-  whatsapp: '',
   sections: [...portfolioSections],
   version: 7,
 };
