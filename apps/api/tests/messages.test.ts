@@ -131,6 +131,7 @@ describe('a message', () => {
       date: createdAt.toISOString(),
       seen: false,
       replies: [],
+      unsent_files: [],
       notes: [],
     });
   });

@@ -3,8 +3,10 @@ import type { LibraryItem } from '@vitrine/contracts';
 import { ImageUp, X } from 'lucide-react';
 import { type DragEvent, useEffect, useEffectEvent, useState } from 'react';
 import { cx } from '#components/cx.ts';
+import { Alert } from '#components/feedback/alert.tsx';
 import { FileButton } from '#components/form/file-button.tsx';
 import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -17,7 +19,6 @@ import { exceededLimit } from '#lib/uploads/check-file.ts';
 import { ownQueue, useQueued } from '#lib/uploads/own-queue.ts';
 import { newUpload, type QueueOptions, type Upload } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
-import { FailedUpload } from '../components/failed-upload.tsx';
 import styles from './upload-area.module.css';
 
 const useOwnQueue = ownQueue<undefined, LibraryItem>();
@@ -88,11 +89,24 @@ export function UploadList({ uploads, retry, dismiss }: UploadListProps) {
       {uploads.map(({ id, file: { name }, status, progress, problem }) => (
         <li key={id}>
           {problem ? (
-            <FailedUpload
+            <Alert
+              tone="danger"
               title={m.admin_library_upload_failed({ name })}
-              reason={problem.message}
-              {...{ id, status, retry, dismiss }}
-            />
+              action={
+                <Cluster gap={1}>
+                  {status === 'refused' ? null : (
+                    <Button size="small" variant="secondary" onClick={() => retry(id)}>
+                      {m.admin_try_again()}
+                    </Button>
+                  )}
+                  <Button size="small" variant="ghost" onClick={() => dismiss(id)}>
+                    {m.ui_dismiss()}
+                  </Button>
+                </Cluster>
+              }
+            >
+              {problem.message}
+            </Alert>
           ) : (
             <UploadProgress
               name={name}

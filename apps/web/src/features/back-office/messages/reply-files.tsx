@@ -1,12 +1,13 @@
 import type { ReplyFile } from '@vitrine/contracts';
 import { Paperclip, X } from 'lucide-react';
-import { Row, Stack } from '#components/layout/primitives.tsx';
+import { Alert } from '#components/feedback/alert.tsx';
+import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
+import { Button } from '#components/ui/button.tsx';
 import { IconButton } from '#components/ui/icon-button.tsx';
 import { ProgressBar } from '#components/ui/progress-bar.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import type { Upload } from '#lib/uploads/upload-queue.ts';
 import { m } from '#messages';
-import { FailedUpload } from '../components/failed-upload.tsx';
 import styles from './reply-files.module.css';
 import { FileSize } from './sent-files.tsx';
 import type { useAttaching } from './use-attaching.ts';
@@ -58,11 +59,24 @@ function Attaching({ upload, retry, dismiss }: AttachingProps) {
   const { name } = file;
   if (problem) {
     return (
-      <FailedUpload
+      <Alert
+        tone="danger"
         title={m.admin_messages_attach_failed({ name })}
-        reason={problem.message}
-        {...{ id, status, retry, dismiss }}
-      />
+        action={
+          <Cluster gap={1}>
+            {status === 'refused' ? null : (
+              <Button size="small" variant="secondary" onClick={() => retry(id)}>
+                {m.admin_try_again()}
+              </Button>
+            )}
+            <Button size="small" variant="ghost" onClick={() => dismiss(id)}>
+              {m.ui_dismiss()}
+            </Button>
+          </Cluster>
+        }
+      >
+        {problem.message}
+      </Alert>
     );
   }
   const label = m.area_uploading({ name });
