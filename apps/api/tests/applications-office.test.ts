@@ -188,7 +188,11 @@ describe('where an application stands', () => {
     const before = await pending();
     const { body } = await put(id, { status: 'shortlisted' }).expect(200);
     expect(body).toMatchObject({ id, name: 'Mbah', status: 'shortlisted' });
-    expect((await get(`${id}/`).expect(200)).body).toEqual({ ...body, replies: [], unsent_files: [] });
+    expect((await get(`${id}/`).expect(200)).body).toEqual({
+      ...body,
+      replies: [],
+      unsent_files: [],
+    });
     expect(await pending()).toBe(before - 1);
     await put(id, { status: 'accepted' }).expect(200);
     expect(await pending()).toBe(before - 1);
