@@ -157,7 +157,7 @@ export class HeldText {
     if (before.stands === undefined || stands !== before.stands + 1) return '\n\n';
     const gap = this.#originals[before.stands]?.gap ?? '\n\n';
     const isChanged = before.original === undefined || original === undefined;
-    return careful && isChanged && gap === '\n' ? '\n\n' : gap;
+    return careful && isChanged && !/\n.*\n/.test(gap) ? '\n\n' : gap;
   }
 
   #block(node: Node, sign: Sign | undefined, careful: boolean): string {

@@ -57,8 +57,8 @@ const canBeLoose = (items: readonly Node[]): boolean =>
 /** Only words show it: beside anything else an empty line makes no difference. */
 const showsLoose = (items: readonly Node[]): boolean =>
   items.some((item) =>
-    item.children.some(({ type, attrs }) =>
-      type === nodes.figure ? !attrs.caption : type === nodes.paragraph,
+    item.children.some(({ type, attrs, content }) =>
+      type === nodes.figure ? !attrs.caption : type === nodes.paragraph && content.size > 0,
     ),
   );
 
