@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE, type OutboxMail } from '@vitrine/contracts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { WrittenMail } from '../src/features/mail/outgoing-mail.ts';
 import { MINUTE_MS, SECOND_MS } from '../src/lib/clock.ts';
 import { MailRefusedError } from '../src/lib/mailer.ts';
@@ -44,6 +44,12 @@ const fail = async (error: Error) => {
   return id;
 };
 
+const folder = mailer.route;
+const smtp = { ...folder, mode: 'smtp', place: 'mail.example' } as const;
+afterEach(() => {
+  mailer.route = folder;
+});
+
 describe('the outbox of the back-office', () => {
   it('shows what became of mails, newest first, and not what they say', async () => {
     const failed = await fail(new MailRefusedError('550 no such mailbox'));
@@ -64,6 +70,8 @@ describe('the outbox of the back-office', () => {
       date: now,
       sent_at: null,
       next_attempt_at: now,
+      kept_as_file: false,
+      can_retry: true,
     });
     expect(items[1]).toMatchObject({ status: 'sent', attempts: 1, next_attempt_at: null });
     expect(items[1]?.sent_at).toEqual(expect.any(String));
@@ -156,12 +164,43 @@ describe('trying again', () => {
   });
 
   it('is refused for what has been sent, and for what is not there', async () => {
+    mailer.route = smtp;
     const id = await queue();
     await outbox.sendDue();
     const { body } = await retry(id).expect(409);
     expect(body.detail).toBe('This mail has been sent.');
     await retry('019dd1f2-6c1e-7a3b-9d55-0c4e1b7f6a20').expect(404);
     expect(await auditOf(server, admin, id)).toEqual([]);
+  });
+});
+
+describe('a mail that was kept as a file', () => {
+  it('stays so once mail is set up, and is sent then on demand, once', async () => {
+    const id = await queue();
+    await outbox.sendDue();
+    expect((await page()).items).toMatchObject([
+      { id, status: 'sent', kept_as_file: true, can_retry: false },
+    ]);
+    const { body } = await retry(id).expect(409);
+    expect(body.detail).toBe('This mail is kept as a file. It can be sent once mail is set up.');
+    mailer.route = smtp;
+    expect((await page()).items).toMatchObject([{ kept_as_file: true, can_retry: true }]);
+    const { body: due } = await retry(id).expect(200);
+    expect(due).toMatchObject({ status: 'queued', kept_as_file: false });
+    await outbox.sendDue();
+    expect((await page()).items).toMatchObject([
+      { status: 'sent', kept_as_file: false, can_retry: false },
+    ]);
+    await retry(id).expect(409);
+    expect(mailer.delivered.map(({ body }) => body)).toEqual([mail.body, mail.body]);
+  });
+
+  it('is not offered where it was one of very many, whose text is not kept with each', async () => {
+    const id = await queue({ bulk: true });
+    await outbox.sendDue();
+    mailer.route = smtp;
+    expect((await page()).items).toMatchObject([{ kept_as_file: true, can_retry: false }]);
+    await retry(id).expect(409);
   });
 });
 

@@ -13,7 +13,7 @@ const mail = (id: string) => ({
   id,
   ...{ recipient: 'ada@example.com', subject: 'Hello', body: '' },
   ...{ status: 'queued' as const, attempts: 0, lastError: null, sentAt: null, cause: null },
-  ...{ headers: null, html: null, bulk: false, files: null },
+  ...{ headers: null, html: null, bulk: false, keptAsFile: false, files: null },
   createdAt: clock.now(),
   nextAttemptAt: clock.now(),
 });

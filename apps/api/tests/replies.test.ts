@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { MessageDetail, MessageReply } from '@vitrine/contracts';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { seedDefaults } from '../src/db/seed/seed.ts';
 import { DAY_MS, MINUTE_MS } from '../src/lib/clock.ts';
 import { MailRefusedError } from '../src/lib/mailer.ts';
@@ -46,6 +46,7 @@ describe('a reply', () => {
       author: 'Ngozi Fonyuy',
       date: clock.now().toISOString(),
       status: 'queued',
+      kept_as_file: false,
       reason: '',
     });
     await outbox.sendDue();
@@ -176,6 +177,30 @@ describe('what became of a reply (MSG-04)', () => {
     await server.http.delete(`/api/messages/${id}/`).set(admin.bearer).expect(204);
     await outbox.purge();
     expect(await mailsTo(server, email)).toEqual([]);
+  });
+
+  it('that became a file says so as long as its message is kept, and can be sent at last', async () => {
+    const email = newAddress();
+    const { id } = await arrive(server, { email });
+    const { id: replyId } = await reply(id, { content: 'Yes' });
+    await outbox.sendDue();
+    await later(8 * DAY_MS);
+    await outbox.purge();
+    expect((await get(id)).replies).toMatchObject([{ status: 'sent', kept_as_file: true }]);
+    const folder = mailer.route;
+    onTestFinished(() => {
+      mailer.route = folder;
+    });
+    mailer.route = { ...folder, mode: 'smtp' };
+    mailer.delivered.splice(0);
+    await server.http.post(`/api/outbox/${replyId}/retry/`).set(admin.bearer).expect(200);
+    await outbox.sendDue();
+    expect(mailer.to(email)).toHaveLength(1);
+    expect((await get(id)).replies).toMatchObject([{ status: 'sent', kept_as_file: false }]);
+    await later(8 * DAY_MS);
+    await outbox.purge();
+    expect(await mailsTo(server, email)).toEqual([]);
+    expect((await get(id)).replies).toMatchObject([{ status: 'sent', kept_as_file: false }]);
   });
 
   it('is still sent when its reader erases the account they had', async () => {

@@ -2,7 +2,7 @@ import type { Mail, Mailer } from '../../src/lib/mailer.ts';
 
 /** Keeps what is delivered; fails on demand, as a mail server does. */
 export class TestMailer implements Mailer {
-  readonly route = { mode: 'folder', from: 'noreply@localhost', place: '/mail' } as const;
+  route: Mailer['route'] = { mode: 'folder', from: 'noreply@localhost', place: '/mail' };
   readonly delivered: Mail[] = [];
   failure: Error | undefined;
 

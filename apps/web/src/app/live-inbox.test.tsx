@@ -150,10 +150,12 @@ describe('what others do meanwhile', () => {
       ...{ id: 'r', content: 'Hello', author: 'Admin', files: [] },
       date: '2026-03-04T11:00:00.000Z',
     };
-    answers.require('b').replies = [{ ...reply, status: 'queued', reason: '' }];
+    answers.require('b').replies = [
+      { ...reply, status: 'queued', kept_as_file: false, reason: '' },
+    ];
     await open('/admin/messages?message=b');
     await screen.findByText('Queued');
-    answers.require('b').replies = [{ ...reply, status: 'sent', reason: '' }];
+    answers.require('b').replies = [{ ...reply, status: 'sent', kept_as_file: false, reason: '' }];
     say({ kind: 'reply', id: 'b' });
     expect(await screen.findByText('Sent')).toBeTruthy();
   });

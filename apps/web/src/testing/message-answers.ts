@@ -42,6 +42,7 @@ export function messageAnswers() {
     const made: MessageReply = {
       ...{ id, content: body.content, author: 'Admin', status: 'queued', reason: '' },
       files: unsent_files.filter((file) => body.files?.includes(file.id)),
+      kept_as_file: false,
       date: '2026-03-04T11:00:00.000Z',
     };
     replies.push(made);

@@ -25,6 +25,8 @@ export const outboxMailSchema = named('OutboxMail', {
   status: z.enum(mailStatuses),
   attempts: z.number().int(),
   reason: z.string().describe("Why the last try failed; '' where none did."),
+  kept_as_file: z.boolean().describe('Mail was not set up: it lies in a file, nobody has got it.'),
+  can_retry: z.boolean().describe('Whether it can be tried again, or sent after all, now.'),
   date: instant(),
   sent_at: instant().nullable(),
   next_attempt_at: instant().nullable().describe('null once nothing is tried.'),
@@ -59,7 +61,7 @@ export const settingsEndpoints = endpointsWith({ access: 'admin', scope: 'settin
   },
   'outbox.retry': {
     route: 'POST /api/outbox/{id}/retry/',
-    summary: 'Try a mail again now that has failed or waits',
+    summary: 'Try a mail again now that has failed or waits, or send one that was kept as a file',
     answer: outboxMailSchema,
     errors: ['conflict'],
   },

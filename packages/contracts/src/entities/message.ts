@@ -42,6 +42,7 @@ export const messageReplySchema = named('MessageReply', {
   date: instant(),
   files: z.array(replyFileSchema),
   status: z.enum(mailStatuses),
+  kept_as_file: z.boolean().describe('Mail was not set up: it lies in a file, nobody has got it.'),
   reason: z.string().describe("Why the last try failed; '' where none did."),
 });
 export type MessageReply = z.infer<typeof messageReplySchema>;

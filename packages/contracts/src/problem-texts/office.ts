@@ -23,6 +23,7 @@ export const officeProblems = {
   issueOnItsWay: 'This issue is on its way. Wait until it has gone.',
   noReaders: 'There is nobody who would get this issue.',
   mailSent: 'This mail has been sent.',
+  mailKept: 'This mail is kept as a file. It can be sent once mail is set up.',
   mailBeingSent: 'This mail is being sent right now.',
   deliveryBeingSent: 'This event is being sent right now.',
   webhooksTooMany: (most: number) => `There may be ${most} webhooks. Delete one first.`,

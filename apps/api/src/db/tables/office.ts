@@ -88,6 +88,8 @@ export function officeTables(columns: Columns) {
       createdAt: instant('created_at').notNull(),
       nextAttemptAt: instant('next_attempt_at').notNull(),
       sentAt: instant('sent_at'),
+      /** It became a file, for no mail server was set up: nobody has got it. */
+      keptAsFile: boolean('kept_as_file').notNull().default(false),
       /** What it is the mail of, where there may be only one; null where there may be several. */
       cause: text('cause'),
     },

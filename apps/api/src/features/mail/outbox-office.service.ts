@@ -18,6 +18,8 @@ export function createOutboxOffice(deps: Deps) {
   const { database, outbox, mailer, mailVoices, clock, ids, audit, publicUrl } = deps;
   const { read, write } = database;
   const mails = createOutboxRepository(database);
+  const isSmtp = () => mailer.route.mode === 'smtp';
+  const present = (mail: StoredMail) => presentMail(mail, isSmtp());
 
   return {
     async route(): Promise<MailRoute> {
@@ -27,16 +29,22 @@ export function createOutboxOffice(deps: Deps) {
     },
 
     list: (query: EndpointParsed<'outbox.list'>['query']) =>
-      readPage(query, (page, { status }) => mails.list(read, status, page), presentMail),
+      readPage(query, (page, { status }) => mails.list(read, status, page), present),
 
-    /** @throws {ProblemError} `not-found`; `conflict` for what is sent or on its way */
+    /**
+     * Tries one again that has failed or waits, or sends one that was kept as a file.
+     * @throws {ProblemError} `not-found`; `conflict` for what is sent or on its way
+     */
     async retry(actor: Account, id: string): Promise<OutboxMail> {
       return write(async (tx) => {
-        const before = found(await mails.get(tx, id), noSuchMail);
-        const due = found(await mails.makeDue(tx, id, clock.now()), () => notDue(before));
+        const before = found(await mails.lock(tx, id), noSuchMail);
+        const again = isSmtp() && canLeave(before) ? ([...SETTLED, 'sent'] as const) : SETTLED;
+        const due = found(await mails.makeDue(tx, id, clock.now(), [...again]), () =>
+          notDue(before),
+        );
         const about = { subject: 'mail', id, name: due.subject } as const;
         await audit.record(tx, actor, 'changed', about, deliveryOf(before), deliveryOf(due));
-        return presentMail(due);
+        return present(due);
       });
     },
 
@@ -56,11 +64,16 @@ export function createOutboxOffice(deps: Deps) {
 
 const noSuchMail = () => new ProblemError('not-found', problemTexts.noMail);
 
-const notDue = ({ status }: StoredMail) =>
-  new ProblemError(
-    'conflict',
-    status === 'sent' ? problemTexts.mailSent : problemTexts.mailBeingSent,
-  );
+const SETTLED = ['failed'] as const;
+
+/** Whether it became a file and can still go: one of very many has no text of its own any more. */
+const canLeave = ({ keptAsFile, bulk }: StoredMail): boolean => keptAsFile && !bulk;
+
+const notDue = (mail: StoredMail) => {
+  if (mail.status !== 'sent') return new ProblemError('conflict', problemTexts.mailBeingSent);
+  const isKept = canLeave(mail);
+  return new ProblemError('conflict', isKept ? problemTexts.mailKept : problemTexts.mailSent);
+};
 
 /** What became of a mail so far. */
 const deliveryOf = ({ status, lastError }: StoredMail): { status: MailStatus; reason: string } => ({
@@ -69,11 +82,13 @@ const deliveryOf = ({ status, lastError }: StoredMail): { status: MailStatus; re
 });
 
 /** What it says stays inside: the contract lists no body. */
-function presentMail(mail: StoredMail): OutboxMail {
+function presentMail(mail: StoredMail, isSmtp: boolean): OutboxMail {
   const delivery = deliveryOf(mail);
   return {
     ...presentDated(mail),
     ...delivery,
+    kept_as_file: delivery.status === 'sent' && mail.keptAsFile,
+    can_retry: delivery.status !== 'sent' || (isSmtp && canLeave(mail)),
     sent_at: mail.sentAt?.toISOString() ?? null,
     next_attempt_at: delivery.status === 'queued' ? mail.nextAttemptAt.toISOString() : null,
   };

@@ -21,7 +21,10 @@ const stored = (status: MailStatus): OutboxMail['status'][] =>
 export function createOutboxRepository(database: Database) {
   const { outbox, messageReplies, applicationReplies } = database.tables;
   const due = dueRowsOf(outbox);
-  /** An answer has the id of its mail, which tells whether it was sent: it is not deleted before. */
+  /**
+   * An answer has the id of its mail, which tells whether it was sent: it is not deleted before. One
+   * that became a file has reached nobody yet.
+   */
   const isAnswer = (db: Queryable) =>
     or(
       ...[messageReplies, applicationReplies].map((replies) =>
@@ -29,8 +32,12 @@ export function createOutboxRepository(database: Database) {
       ),
     );
   const notAnswer = (db: Queryable) => sql`NOT (${isAnswer(db)})`;
-  const wentBefore = (before: Date) =>
-    and(eq(outbox.status, 'sent'), lt(outbox.nextAttemptAt, before));
+  const wentBefore = (db: Queryable, before: Date) =>
+    and(
+      eq(outbox.status, 'sent'),
+      lt(outbox.nextAttemptAt, before),
+      or(eq(outbox.keptAsFile, false), notAnswer(db)),
+    );
   const failedBefore = (db: Queryable, before: Date) =>
     and(eq(outbox.status, 'failed'), lt(outbox.nextAttemptAt, before), notAnswer(db));
   return {
@@ -98,9 +105,9 @@ export function createOutboxRepository(database: Database) {
       const isOther = or(isNull(outbox.cause), notLike(outbox.cause, `${ANSWER_CAUSES}%`));
       await tx.delete(outbox).where(or(eq(outbox.recipient, address), and(isOther, isNamed)));
     },
-    /** Those that went before an instant. */
+    /** Those that went before an instant; answers that became files stay as long as their message. */
     async deleteSent(tx: Queryable, before: Date): Promise<void> {
-      await tx.delete(outbox).where(wentBefore(before));
+      await tx.delete(outbox).where(wentBefore(tx, before));
     },
     /** Those whose last try was before an instant; failed answers stay as long as their message. */
     async deleteFailed(tx: Queryable, before: Date): Promise<void> {
@@ -108,7 +115,7 @@ export function createOutboxRepository(database: Database) {
     },
     /** How many both would delete. */
     async countSettled(db: Queryable, sentBefore: Date, lastTriedBefore: Date): Promise<number> {
-      const isOld = or(wentBefore(sentBefore), failedBefore(db, lastTriedBefore));
+      const isOld = or(wentBefore(db, sentBefore), failedBefore(db, lastTriedBefore));
       return db.$count(outbox, isOld);
     },
     /** Since when the one waits that waits longest. */

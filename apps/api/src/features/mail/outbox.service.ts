@@ -82,7 +82,8 @@ export function createOutbox(deps: OutboxDeps) {
       await openFiles(mail, attachments);
       const body = unseal(secret, mail.body);
       await mailer.deliver({ ...mail, from, body, html, attachments });
-      outcome = { status: 'sent', sentAt: clock.now(), lastError: null };
+      const keptAsFile = mailer.route.mode === 'folder';
+      outcome = { status: 'sent', sentAt: clock.now(), lastError: null, keptAsFile };
     } catch (error) {
       outcome = afterFailure(mail.attempts, error, clock.now());
       if (error instanceof MailRefusedError && error.ofRecipient) refusal = error.message;
@@ -197,6 +198,7 @@ function toRow(
     files: null,
     cause: null,
     bulk: false,
+    keptAsFile: false,
     id: ids.next(),
     ...mail,
     html: mail.html === undefined ? null : seal(secret, mail.html),

@@ -17,7 +17,7 @@ export interface Reply {
 /** An answer with its mail; null once that is forgotten. */
 export interface ReplyWithMail {
   reply: Reply;
-  mail: Pick<Tables['outbox']['$inferSelect'], 'status' | 'lastError'> | null;
+  mail: Pick<Tables['outbox']['$inferSelect'], 'status' | 'lastError' | 'keptAsFile'> | null;
 }
 
 /** Answers to messages or to applications, each with the mail that carries it while that is kept. */
@@ -34,7 +34,7 @@ export function createRepliesRepository(
     db
       .select({
         reply: { id, ownerId: owner, mailId, content, author, createdAt },
-        mail: { status: outbox.status, lastError: outbox.lastError },
+        mail: { status: outbox.status, lastError: outbox.lastError, keptAsFile: outbox.keptAsFile },
       })
       .from(replies)
       .leftJoin(outbox, eq(outbox.id, mailId));

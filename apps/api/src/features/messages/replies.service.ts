@@ -16,7 +16,7 @@ import { createRepliesRepository, type Reply, type ReplyWithMail } from './repli
 import { createReplyFiles } from './reply-files.service.ts';
 import { type Quoted, replyMail } from './reply-mail.ts';
 
-/** A mail is forgotten a week after it went, so an answer without one has been sent. */
+/** A mail is forgotten a week after a server took it: an answer without one has been sent. */
 export function presentReply({ reply, mail }: ReplyWithMail, files: ReplyFile[]): MessageReply {
   const { ownerId: _, ...shown } = reply;
   const status = mail?.status ?? 'sent';
@@ -25,6 +25,7 @@ export function presentReply({ reply, mail }: ReplyWithMail, files: ReplyFile[])
     date: reply.createdAt.toISOString(),
     files,
     status: status === 'parting' ? 'queued' : status,
+    kept_as_file: mail?.status === 'sent' && mail.keptAsFile,
     reason: mail?.lastError ?? '',
   };
 }

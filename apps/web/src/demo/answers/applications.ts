@@ -64,6 +64,7 @@ export const applicationAnswers: DemoAnswers = {
       author: fullName(actorOf(call)),
       date: call.now().toISOString(),
       status: 'sent',
+      kept_as_file: true,
       reason: '',
       files: takeFiles(call, call.body.files),
     };

@@ -96,6 +96,7 @@ export const messageAnswers: DemoAnswers = {
       author: fullName(actorOf(call)),
       date: call.now().toISOString(),
       status: 'sent',
+      kept_as_file: true,
       reason: '',
       files: takeFiles(call, call.body.files),
     };

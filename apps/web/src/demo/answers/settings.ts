@@ -35,7 +35,10 @@ export const settingsAnswers: DemoAnswers = {
     );
     const at = call.now().toISOString();
     const attempts = mail.attempts + 1;
-    return Object.assign(mail, { status: 'sent', sent_at: at, next_attempt_at: null, attempts });
+    return Object.assign(mail, {
+      ...{ status: 'sent', sent_at: at, next_attempt_at: null, attempts },
+      ...{ kept_as_file: true, can_retry: false },
+    });
   },
   'outbox.test': (call) => {
     const { recipient } = call.body;
@@ -43,6 +46,7 @@ export const settingsAnswers: DemoAnswers = {
     const at = call.now().toISOString();
     call.data.outbox.unshift({
       ...{ id, recipient, subject: 'Test', status: 'sent', attempts: 1, reason: '' },
+      ...{ kept_as_file: true, can_retry: false },
       ...{ date: at, sent_at: at, next_attempt_at: null },
     });
     return { message: successTexts.testMailSent(recipient), id };

@@ -79,6 +79,7 @@ export const sampleMessages = ({ hours, days }: Moments): DemoMessage[] => [
         author: 'Adjoa Mbella',
         date: days(2),
         status: 'sent',
+        kept_as_file: true,
         reason: '',
         files: [sampleReplyFile],
       },

@@ -57,11 +57,13 @@ export const sampleOutbox = ({ days }: Moments): OutboxMail[] => [
   {
     ...{ id: 'mail-invitation', recipient: 'brenda@example.com', subject: 'Your invitation' },
     ...{ status: 'sent', attempts: 1, reason: '' },
+    ...{ kept_as_file: true, can_retry: false },
     ...{ date: days(2), sent_at: days(2), next_attempt_at: null },
   },
   {
     ...{ id: 'mail-reply', recipient: 'brenda@example.com', subject: 'Re: The SMS answers' },
     ...{ status: 'sent', attempts: 2, reason: '' },
+    ...{ kept_as_file: true, can_retry: false },
     ...{ date: days(2), sent_at: days(2), next_attempt_at: null },
   },
 ];

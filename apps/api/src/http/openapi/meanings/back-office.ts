@@ -89,6 +89,7 @@ export const backOffice: Meanings = {
     author: 'Who wrote it.',
     date: 'When it was written.',
     status: 'What became of the mail.',
+    kept_as_file: 'Whether the mail lies in a file and has reached nobody.',
     files: 'What went with it.',
   },
   ReplyInput: {

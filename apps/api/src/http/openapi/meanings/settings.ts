@@ -35,6 +35,8 @@ export const settings: Meanings = {
     status: 'What became of it.',
     attempts: 'How often it was tried.',
     date: 'When it was written.',
+    kept_as_file: 'Whether it lies in a file and has reached nobody.',
+    can_retry: 'Whether it can be tried again.',
     sent_at: 'When it was sent; null before.',
   },
   OutboxPage: { '': 'A part of the outbox.' },

@@ -86,6 +86,7 @@ describe('the reply box', () => {
         ...{ id: 'r', content: 'First', author: 'Admin', files: [] },
         date: '2026-03-04T11:00:00.000Z',
         status: 'queued' as const,
+        ...{ kept_as_file: false, can_retry: true },
         reason: body.key ? '' : 'no key',
       })),
     );
@@ -104,6 +105,7 @@ describe('the reply box', () => {
     await user.type(await box(), 'Mine');
     const other = {
       ...{ id: 'other', content: 'Theirs', author: 'Kofi', status: 'sent' as const, reason: '' },
+      kept_as_file: false,
       files: [],
       date: '2026-03-04T11:00:00.000Z',
     };
@@ -158,6 +160,7 @@ describe('the reply box', () => {
 describe('the replies', () => {
   const reply = (changes: Partial<MessageReply>): MessageReply => ({
     ...{ id: 'r1', content: 'Hello', author: 'Ada Admin', status: 'sent', reason: '', files: [] },
+    kept_as_file: false,
     date: '2026-03-04T11:00:00.000Z',
     ...changes,
   });
@@ -182,13 +185,42 @@ describe('the replies', () => {
     server.use(
       answer('outbox.route', { mode: 'folder', from: 'a@b.example', place: '/data/mails' }),
     );
-    answers.require('b').replies.push({
-      ...{ id: 'r', content: 'Yes', author: 'Admin', status: 'sent', reason: '', files: [] },
-      date: '2026-03-04T11:00:00.000Z',
-    });
+    answers.require('b').replies = [reply({ kept_as_file: true })];
     open('b');
     expect(await screen.findByText('Kept as a file: mail is not set up')).toBeTruthy();
     expect(screen.queryByText('Sent')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
+  });
+
+  it('that were sent stay so where mail is not set up any more', async () => {
+    server.use(
+      answer('outbox.route', { mode: 'folder', from: 'a@b.example', place: '/data/mails' }),
+    );
+    answers.require('b').replies = [reply({})];
+    open('b');
+    expect(await screen.findByText('Sent')).toBeTruthy();
+    expect(screen.queryByText(/^Kept as a file/)).toBeNull();
+  });
+
+  it('that were kept as files stay so once mail is set up, and can be sent then', async () => {
+    server.use(
+      answer('outbox.route', { mode: 'smtp', from: 'a@b.example', place: 'mail.example' }),
+      answer('outbox.retry', ({ params }) => {
+        answers.require('b').replies = [reply({ id: params.id, status: 'queued' })];
+        return {
+          ...{ id: params.id, recipient: 'ada@north.example', subject: 'Re: Bills', attempts: 0 },
+          ...{ reason: '', date: '2026-03-04T11:00:00.000Z' },
+          status: 'queued' as const,
+          ...{ kept_as_file: false, can_retry: true },
+          ...{ sent_at: null, next_attempt_at: '2026-03-04T11:00:00.000Z' },
+        };
+      }),
+    );
+    answers.require('b').replies = [reply({ kept_as_file: true })];
+    const { user } = open('b');
+    expect(await screen.findByText('Kept as a file: mail was not set up')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send now' }));
+    expect(await screen.findByText('Queued')).toBeTruthy();
   });
 
   it('that failed are tried again', async () => {
@@ -205,6 +237,7 @@ describe('the replies', () => {
           ...{ id: params.id, recipient: 'ada@north.example', subject: 'Re: Bills', attempts: 5 },
           ...{ reason: '', date: '2026-03-04T11:00:00.000Z' },
           status: 'queued' as const,
+          ...{ kept_as_file: false, can_retry: true },
           ...{ sent_at: null, next_attempt_at: '2026-03-04T11:00:00.000Z' },
         };
       }),

@@ -69,6 +69,7 @@ describe('files of a reply', () => {
             author: 'Admin',
             status: 'queued',
             reason: '',
+            kept_as_file: false,
           } as const),
           ...{ date: '2026-03-04T11:00:00.000Z', files: [gone] },
         };
@@ -121,6 +122,7 @@ describe('files of a reply', () => {
   it('are saved from the thread, and it is said when one cannot be', async () => {
     answers.require('b').replies.push({
       ...{ id: 'r', content: 'Yes', author: 'Admin', status: 'sent', reason: '' },
+      kept_as_file: false,
       ...{ date: '2026-03-04T11:00:00.000Z' },
       files: [{ id: 'f1', name: 'offer.pdf', size_bytes: 2_048 }],
     });

@@ -24,6 +24,8 @@ const mail = (id: string, changes: Partial<OutboxMail> = {}): OutboxMail => ({
   status: 'sent',
   attempts: 1,
   reason: '',
+  kept_as_file: false,
+  can_retry: false,
   date: '2026-03-04T10:00:00.000Z',
   sent_at: null,
   next_attempt_at: null,
@@ -35,7 +37,12 @@ let mails: OutboxMail[];
 
 beforeEach(() => {
   settings = documentServer('/api/settings/', '/api/settings/', whole);
-  const refused = { status: 'failed', attempts: 5, reason: 'Mailbox full' } as const;
+  const refused = {
+    status: 'failed',
+    attempts: 5,
+    reason: 'Mailbox full',
+    can_retry: true,
+  } as const;
   mails = [mail('a'), mail('b', refused)];
   server.use(
     ...settings.handlers,
@@ -227,6 +234,18 @@ describe('mail', () => {
     await waitFor(() =>
       expect(screen.getByRole('row', { name: /Mail b/ }).textContent).toContain('Queued'),
     );
+  });
+
+  it('says of what was kept as a file that nobody has got it, and sends it at last', async () => {
+    const place = 'smtp.north.example:587';
+    server.use(answer('outbox.route', { mode: 'smtp', from: 'no@north.example', place }));
+    mails = [mail('k', { kept_as_file: true, can_retry: true })];
+    const { user } = open();
+    const kept = await screen.findByRole('row', { name: /Mail k/ });
+    await waitFor(() => expect(kept.textContent).toContain('Kept as a file: mail was not set up'));
+    expect(kept.textContent).not.toContain('Sent');
+    await user.click(screen.getByRole('button', { name: 'Send now: Mail k' }));
+    await screen.findByText('The mail is on its way again');
   });
 
   it('is filtered by status, and loads more', async () => {

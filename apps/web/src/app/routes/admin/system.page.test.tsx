@@ -41,6 +41,8 @@ const failed: OutboxMail = {
   date: '2026-03-04T10:00:00.000Z',
   sent_at: null,
   next_attempt_at: null,
+  kept_as_file: false,
+  can_retry: true,
 };
 
 let status: SystemStatus;

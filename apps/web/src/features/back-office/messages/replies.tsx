@@ -1,7 +1,6 @@
-import type { MessageReply } from '@vitrine/contracts';
+import type { MailRoute, MessageReply } from '@vitrine/contracts';
 import { Alert } from '#components/feedback/alert.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
-import { Badge } from '#components/ui/badge.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
@@ -9,7 +8,7 @@ import { useEndpoint } from '#lib/endpoint-query.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
 import { DateTime } from '../components/date-time.tsx';
-import { mailStatus, StatusBadge } from '../components/status-badge.tsx';
+import { MailBadge } from '../components/mail-badge.tsx';
 import { useAction } from '../components/use-action.ts';
 import styles from './replies.module.css';
 import { answeredKey, type ReplyTarget } from './reply-target.ts';
@@ -27,7 +26,7 @@ export function Replies({ target }: { target: ReplyTarget }) {
       <Stack as="ol" gap={2} role="list">
         {target.replies.map((reply) => (
           <Stack as="li" gap={1} align="start" key={reply.id} className={styles.reply}>
-            <Reply target={target} reply={reply} isFile={route?.mode === 'folder'} />
+            <Reply target={target} reply={reply} mode={route?.mode} />
           </Stack>
         ))}
       </Stack>
@@ -38,27 +37,23 @@ export function Replies({ target }: { target: ReplyTarget }) {
 interface ReplyProps {
   target: ReplyTarget;
   reply: MessageReply;
-  /** Mails are written to files: mail is not set up. */
-  isFile: boolean;
+  mode: MailRoute['mode'] | undefined;
 }
 
-function Reply({ target, reply, isFile }: ReplyProps) {
+function Reply({ target, reply, mode }: ReplyProps) {
   const { id, author, content, date, files, reason, status } = reply;
   const retry = useAction({
     // its mail has the reply's id
     send: (api) => api.call('outbox.retry', { params: { id } }),
     onSettled: (queries) => queries.invalidateQueries({ queryKey: answeredKey(target) }),
   });
+  const canLeave = reply.kept_as_file && mode === 'smtp';
   return (
     <>
       <Cluster as="p" gap={1} rowGap={0} align="center" className={styles.head}>
         <strong>{m.admin_messages_reply_by({ author })}</strong>
         <DateTime at={date} className={textStyle({ tone: 'muted', size: 'tiny' })} />
-        {isFile && status === 'sent' ? (
-          <Badge tone="warning">{m.admin_mail_kept_as_file()}</Badge>
-        ) : (
-          <StatusBadge looks={mailStatus} status={status} />
-        )}
+        <MailBadge mail={reply} mode={mode} />
       </Cluster>
       <Prose text={content} size="small" />
       {files.length > 0 ? <SentFiles files={files} /> : null}
@@ -75,14 +70,14 @@ function Reply({ target, reply, isFile }: ReplyProps) {
             : m.admin_messages_reply_waits({ reason })}
         </p>
       ) : null}
-      {status === 'failed' ? (
+      {status === 'failed' || canLeave ? (
         <Button
           variant="secondary"
           size="small"
           busy={retry.isPending}
           onClick={() => retry.mutate()}
         >
-          {m.admin_try_again()}
+          {canLeave ? m.admin_mail_send_now() : m.admin_try_again()}
         </Button>
       ) : null}
       {retry.error ? (

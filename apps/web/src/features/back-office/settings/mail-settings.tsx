@@ -17,7 +17,8 @@ import { useSession } from '#lib/session.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
-import { mailStatus, StatusBadge } from '../components/status-badge.tsx';
+import { MailBadge } from '../components/mail-badge.tsx';
+import { mailStatus } from '../components/status-badge.tsx';
 import { TableList } from '../components/table-list.tsx';
 import { useAction } from '../components/use-action.ts';
 import styles from './mail-settings.module.css';
@@ -185,9 +186,10 @@ const columns = (): Column<OutboxMail>[] => [
 
 function Status({ mail }: { mail: OutboxMail }) {
   const { status, attempts, reason, next_attempt_at: next } = mail;
+  const { data: route } = useEndpoint('outbox.route');
   return (
     <div>
-      <StatusBadge looks={mailStatus} status={status} />
+      <MailBadge mail={mail} mode={route?.mode} />
       {attempts > 1 || reason ? (
         <p className={SMALL}>{m.admin_mail_attempts({ count: attempts })}</p>
       ) : null}
@@ -197,8 +199,7 @@ function Status({ mail }: { mail: OutboxMail }) {
           {m.admin_mail_next()} <DateTime at={next} />
         </p>
       ) : null}
-      {/* What has left cannot be sent again; everything else may be tried at once. */}
-      {status === 'sent' ? null : <RetryMail mail={mail} />}
+      {mail.can_retry ? <RetryMail mail={mail} /> : null}
     </div>
   );
 }

@@ -9,8 +9,11 @@ import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
 import styles from './retry-mail.module.css';
 
+type RetriedMail = Pick<OutboxMail, 'id' | 'subject' | 'kept_as_file'>;
+
 /** Tries one mail again without waiting for its next turn. */
-export function RetryMail({ mail: { id, subject } }: { mail: Pick<OutboxMail, 'id' | 'subject'> }) {
+export function RetryMail({ mail }: { mail: RetriedMail }) {
+  const { id, subject, kept_as_file: isKept } = mail;
   const retry = useAction({
     send: (api) => api.call('outbox.retry', { params: { id } }),
     done: m.admin_mail_retried,
@@ -27,10 +30,12 @@ export function RetryMail({ mail: { id, subject } }: { mail: Pick<OutboxMail, 'i
         size="small"
         variant="ghost"
         busy={retry.isPending}
-        aria-label={m.admin_mail_retry_named({ subject })}
+        aria-label={
+          isKept ? m.admin_mail_send_named({ subject }) : m.admin_mail_retry_named({ subject })
+        }
         onClick={() => retry.mutate()}
       >
-        {m.admin_try_again()}
+        {isKept ? m.admin_mail_send_now() : m.admin_try_again()}
       </Button>
       {retry.error ? (
         <p role="alert" className={textStyle({ tone: 'danger', size: 'tiny', wrap: 'anywhere' })}>

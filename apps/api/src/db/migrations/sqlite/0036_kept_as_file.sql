@@ -1,0 +1,1 @@
+ALTER TABLE `outbox` ADD `kept_as_file` integer DEFAULT false NOT NULL;
