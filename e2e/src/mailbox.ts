@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Site } from './site.ts';
 
+type MailFolder = Pick<Site, 'mailFolder'>;
+
 /** Which of the mails to an address is meant. */
 interface Wanted {
   /** How its subject begins; any without it. */
@@ -12,7 +14,7 @@ interface Wanted {
 }
 
 /** The mails that have gone to an address, oldest first. */
-export async function mailsTo({ mailFolder }: Site, address: string): Promise<string[]> {
+export async function mailsTo({ mailFolder }: MailFolder, address: string): Promise<string[]> {
   // The folder comes with the first mail.
   const names = await readdir(mailFolder).catch(() => []);
   const files = names.filter((name) => name.endsWith('.eml')).sort();
@@ -24,7 +26,7 @@ export async function mailsTo({ mailFolder }: Site, address: string): Promise<st
 
 /** The newest mail to an address, once there are so many. */
 export async function mailTo(
-  site: Site,
+  site: MailFolder,
   address: string,
   { subject = '', count = 1 }: Wanted = {},
 ): Promise<string> {

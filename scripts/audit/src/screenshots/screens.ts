@@ -1,4 +1,18 @@
 import type { Page } from 'playwright';
+import {
+  changeElsewhere,
+  chooseJsonResume,
+  chooseLinkedIn,
+  click,
+  compareVersions,
+  openArticle,
+  openFirst,
+  openPreview,
+  openShareSheet,
+  pasteCv,
+  showLook,
+} from './prepared-states.ts';
+import type { Mailed } from './site-data.ts';
 
 export type Role = 'visitor' | 'owner' | 'admin';
 
@@ -11,19 +25,20 @@ export interface Screen {
   open?: (page: Page) => Promise<void>;
   /** Opening it changes what others show (it is read then): its picture is taken after theirs. */
   last?: boolean;
+  /** As high as what scrolls by itself needs; the usual height otherwise. */
+  height?: number;
+  /** Its owner chose its colours: there is one picture of it. */
+  hasOwnLook?: boolean;
 }
 
 const screens = (as: Role, paths: Record<string, string>): Screen[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, as }));
 
-const click = (name: string | RegExp, role: 'button' | 'tab' | 'link' = 'button') => {
-  return (page: Page) => page.getByRole(role, { name }).first().click();
-};
-
+const PORTFOLIO = '/p/ngozi-fonyuy';
 const CONTENT_TABS = ['projects', 'services', 'team', 'leadership', 'departments', 'testimonials'];
 
-/** Every screen of the site. @param portfolio the address of a published page */
-export function allScreens(portfolio: string): Screen[] {
+/** Every screen of the site. */
+export function allScreens({ request, thanks }: Mailed): Screen[] {
   return [
     ...screens('visitor', {
       home: '/',
@@ -43,7 +58,7 @@ export function allScreens(portfolio: string): Screen[] {
       terms: '/terms',
       cookies: '/cookies',
       'not-found': '/nowhere',
-      portfolio,
+      portfolio: PORTFOLIO,
       'newsletter-confirm': '/newsletter/confirm?token=none',
       'newsletter-unsubscribe': '/newsletter/unsubscribe?token=none',
       login: '/login',
@@ -55,6 +70,9 @@ export function allScreens(portfolio: string): Screen[] {
       'setup-incomplete': '/setup',
       'confirm-email': '/confirm-email?token=none',
       'confirm-address': '/confirm?token=none',
+      'reference-request': request,
+      'reference-written': thanks,
+      'reference-unknown': '/reference#none',
     }),
     { name: 'article', path: '/blog', as: 'visitor', open: openArticle },
     {
@@ -79,13 +97,39 @@ export function allScreens(portfolio: string): Screen[] {
       'account-connections': '/user/connections',
       'account-activity': '/user/activity',
       'account-preview': '/user/preview',
+      'account-references': '/user/references',
     }),
+    { name: 'account-import-text', path: '/user/import', as: 'owner', open: pasteCv },
+    { name: 'account-import-json', path: '/user/import', as: 'owner', open: chooseJsonResume },
+    { name: 'account-import-linkedin', path: '/user/import', as: 'owner', open: chooseLinkedIn },
     {
-      name: 'account-import-review',
-      path: '/user/import',
+      name: 'account-reference-new',
+      path: '/user/references',
       as: 'owner',
-      open: pasteCv,
+      open: click('Ask for a reference'),
     },
+    {
+      name: 'account-share',
+      path: '/user/portfolio',
+      as: 'owner',
+      open: openShareSheet,
+      height: 1800,
+    },
+    {
+      name: 'account-compare',
+      path: '/user/portfolio?mode=edit',
+      as: 'owner',
+      open: compareVersions,
+      last: true,
+    },
+    ...['daylight', 'paper'].map((theme) => ({
+      name: `portfolio-${theme}`,
+      path: '/user',
+      as: 'owner' as const,
+      open: showLook(theme, PORTFOLIO),
+      last: true,
+      hasOwnLook: true,
+    })),
     {
       name: 'account-make-token',
       path: '/user/settings',
@@ -148,63 +192,67 @@ export function allScreens(portfolio: string): Screen[] {
       as: 'admin',
       open: click(/^Add/),
     },
+    ...changedElsewhere(),
   ];
 }
 
-/** Follows the first link to something whose id stands in the address. */
-function openFirst(parameter: string) {
-  return (page: Page) => page.locator(`main a[href*="${parameter}"]`).first().click();
-}
-
-/** On a wide screen it stands beside the form. */
-async function openPreview(page: Page): Promise<void> {
-  const tab = page.getByRole('tab', { name: 'Preview' });
-  if (await tab.isVisible()) await tab.click();
-}
-
-async function openArticle(page: Page): Promise<void> {
-  const link = page.locator('main a[href^="/blog/"]:not([href="/blog/all"])').first();
-  await page.goto(new URL((await link.getAttribute('href')) ?? '', page.url()).href);
-}
-
-/** A CV of which some is new, some on the page, some wrong and some not understood. */
-const CV = `Ngozi Fonyuy
-Payments engineer in Limbe
-+237 6 70 00 00 00 | ngozi.cv@example.com
-
-EXPERIENCE
-Lead engineer, Bakweri Savings
-March 2021 – today
-• Rebuilt the ledger, and trained six people to run it
-• Cut failed transfers from 4 % to 0.2 %
-
-Consultant
-2012 - 2014
-
-SKILLS
-Go, PostgreSQL, Accounting, Bookkeeping for small shops
-
-LANGUAGES
-French (B2), Bakweri: native
-
-CERTIFICATIONS
-CKA – CNCF – Mar 2022
-
-PROJECTS
-Njangi book: a savings book for groups that works without a line.
-
-HOBBIES
-Chess and hiking
-`;
-
-async function pasteCv(page: Page): Promise<void> {
-  // what the picture before this one was taken of is kept
-  const back = page.getByRole('button', { name: 'Start over' });
-  const field = page.getByRole('textbox', { name: 'Text of your CV' });
-  await back.or(field).first().waitFor();
-  if (await back.isVisible()) await back.click();
-  await field.fill(CV);
-  await page.getByRole('button', { name: 'Read this text' }).click();
-  await page.getByRole('heading', { name: 'Check what was read' }).waitFor();
-  await page.getByRole('button', { name: 'Correct Consultant' }).click();
+/** Each editor of the back-office over a record that is changed on another device meanwhile. */
+function changedElsewhere(): Screen[] {
+  const editors = {
+    post: changeElsewhere({
+      path: ({ id }) => `/admin/blog?post=${id}`,
+      field: 'Title',
+      from: '/blogs/',
+      to: ({ id }) => `/blogs/${id}`,
+      change: (post, title) => ({ ...post, title }),
+    }),
+    picture: changeElsewhere({
+      path: () => '/admin/library',
+      open: click(/^Open (?!menu)/),
+      field: 'Description',
+      from: '/api/library/',
+      to: ({ id }) => `/api/library/${id}/`,
+      change: (picture, alt) => ({ ...picture, alt }),
+    }),
+    entry: changeElsewhere({
+      path: () => '/admin/website-content?tab=projects',
+      open: click(/^Edit /),
+      field: 'Name',
+      from: '/projects/',
+      to: ({ id }) => `/projects/${id}`,
+      change: (project, name) => ({ ...project, name }),
+    }),
+    account: changeElsewhere({
+      path: ({ id }) => `/admin/users?user=${id}`,
+      field: 'Name',
+      from: '/api/users/',
+      to: ({ id }) => `/api/users/${id}/`,
+      change: (account, name) => ({ ...account, name }),
+    }),
+    page: changeElsewhere({
+      path: () => '/admin/content',
+      open: click('Edit Content'),
+      field: 'Subtitle',
+      from: '/api/pages/home/edit/',
+      to: () => '/api/pages/home/',
+      change: (page, heroSubtitle) => ({ ...page, heroSubtitle }),
+    }),
+    settings: changeElsewhere({
+      path: () => '/admin/settings',
+      field: 'Tagline',
+      from: '/api/settings/',
+      to: () => '/api/settings/',
+      change: ({ company, ...others }, tagline) => ({
+        ...others,
+        company: { ...(company as object), tagline },
+      }),
+    }),
+  };
+  return Object.entries(editors).map(([name, open]) => ({
+    name: `admin-elsewhere-${name}`,
+    path: '/admin',
+    as: 'admin',
+    open,
+    last: true,
+  }));
 }

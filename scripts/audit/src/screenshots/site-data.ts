@@ -1,18 +1,18 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { linkIn, mailTo } from '@vitrine/e2e/mailbox';
 import { fillLarge } from '../../../../apps/api/src/db/seed/large/fill.ts';
 import { makeSignable } from '../../../../apps/api/src/db/seed/large/sign-in.ts';
 import { seedDefaults } from '../../../../apps/api/src/db/seed/seed.ts';
 import { openSqlite } from '../../../../apps/api/src/db/sqlite.ts';
 import { uuidIds } from '../../../../apps/api/src/lib/ids.ts';
 import { createPasswordHasher } from '../../../../apps/api/src/lib/password-hash.ts';
+import { DETAILS, PORTFOLIO } from './portfolio-data.ts';
+import { ASKED } from './references-data.ts';
 
 /** When every picture is taken. */
 export const NOW = new Date('2026-03-04T09:30:00Z');
-const PICTURE = join(
-  import.meta.dirname,
-  '../../../../apps/web/public/art/project-gigbridge/1280x960.webp',
-);
+const ART = join(import.meta.dirname, '../../../../apps/web/public/art');
 export const PASSWORD = 'a password for pictures';
 
 /** Enough for a second page in the lists that have one. */
@@ -33,6 +33,12 @@ export interface People {
   owner: string;
 }
 
+/** Paths that were mailed: to somebody who is asked for a reference, and who has written one. */
+export interface Mailed {
+  request: string;
+  thanks: string;
+}
+
 /** Makes a data folder with a few invented rows of everything; the same ones every time. */
 export async function fillDataFolder(folder: string): Promise<People> {
   await mkdir(folder, { recursive: true });
@@ -41,27 +47,83 @@ export async function fillDataFolder(folder: string): Promise<People> {
   await seedDefaults(database, { clock: { now: () => NOW }, ids: uuidIds });
   await fillLarge(database, AMOUNTS, NOW);
   const people = await makeSignable(database, await hasher.hash(PASSWORD));
+  // whoever asks for a reference has confirmed their own address
+  await database.write((tx) => tx.update(database.tables.users).set({ emailConfirmedAt: NOW }));
   await hasher.close();
   await database.close();
   return people;
 }
 
-/** Gives the owner a published page with something in every section. @returns its address */
-export async function fillPortfolio(origin: string, { owner }: People): Promise<string> {
+/** Gives the owner a published page with something in every section, references and links. */
+export async function fillPortfolio(
+  origin: string,
+  mailFolder: string,
+  { owner }: People,
+): Promise<Mailed> {
   const signedIn = await ask(`${origin}/auth/login`, { email: owner, password: PASSWORD });
   const token = String(signedIn.access_token);
-  const picture = await readFile(PICTURE);
-  const upload = new FormData();
-  upload.append('file', new Blob([picture], { type: 'image/webp' }), 'on the mountain.webp');
-  upload.append('title', 'On the mountain');
-  const { url: profileImage } = await ask(`${origin}/api/media/`, upload, token);
-  const pictures = [String(profileImage)];
+  const upload = async (name: string, title: string) => {
+    const form = new FormData();
+    const picture = await readFile(join(ART, name));
+    form.append('file', new Blob([picture], { type: 'image/webp' }), `${title}.webp`);
+    form.append('title', title);
+    return String((await ask(`${origin}/api/media/`, form, token)).url);
+  };
+  const profileImage = await upload('person-ngozi-fonyuy/640x640.webp', 'On the mountain');
+  const pictures = [
+    await upload('project-gigbridge/1280x960.webp', 'The book on a phone'),
+    await upload('project-alert237/1280x960.webp', 'Where the groups meet'),
+  ];
+  await upload('terrain-about/1920x720.webp', 'Above Limbe');
+  await upload('project-maitre/1280x960.webp', 'A stall in the evening');
   const [first, ...others] = PORTFOLIO.projects;
   const projects = [{ ...first, ...DETAILS, pictures }, ...others];
   const whole = { ...PORTFOLIO, projects, profileImage };
-  const page = await ask(`${origin}/api/portfolio/`, whole, token, 'PUT');
-  return `/p/${page.customUrl}`;
+  await ask(`${origin}/api/portfolio/`, whole, token, 'PUT');
+  const links = `${origin}/api/portfolio/share-links/`;
+  await ask(links, { name: 'Camtel, the advertisement of February', endsOn: '2026-04-30' }, token);
+  await ask(links, { name: 'Eposi' }, token);
+  return askForReferences(origin, mailFolder, token);
 }
+
+/** Gives the website a few pictures of its own. */
+export async function fillLibrary(origin: string, { admin }: People): Promise<void> {
+  const signedIn = await ask(`${origin}/auth/login`, { email: admin, password: PASSWORD });
+  for (const name of ['hero-day', 'terrain-team', 'project-maitre']) {
+    const form = new FormData();
+    const [file = ''] = (await readdir(join(ART, name))).filter((one) => /x.*webp$/.test(one));
+    const picture = await readFile(join(ART, name, file));
+    form.append('file', new Blob([picture], { type: 'image/webp' }), `${name}.webp`);
+    form.append('title', name);
+    form.append('alt', '');
+    await ask(`${origin}/api/library/`, form, String(signedIn.access_token));
+  }
+}
+
+/** @returns the links of the mails that ask and that thank */
+async function askForReferences(
+  origin: string,
+  mailFolder: string,
+  token: string,
+): Promise<Mailed> {
+  const list = `${origin}/api/portfolio/references/`;
+  const mailed: Mailed = { request: '', thanks: '' };
+  for (const { outcome, words, ...body } of ASKED) {
+    const { id } = await ask(list, body, token);
+    const link = linkIn(await mailTo({ mailFolder }, body.email), '/reference#');
+    const request = `${origin}/api/public/reference-requests/${link.split('#token=')[1]}/`;
+    if (words) await ask(request, words, '', 'PUT');
+    if (outcome === 'declined') await ask(`${request}refusal/`, {});
+    if (outcome === 'withdrawn') await ask(`${list}${id}/withdrawal/`, {}, token);
+    if (outcome === 'taken-back') await ask(request, {}, '', 'DELETE');
+    if (outcome === 'shown') await ask(`${list}${id}/`, { shown: true }, token, 'PUT');
+    if (outcome === 'waits') mailed.request = pathOf(link);
+    if (outcome === 'written') mailed.thanks = pathOf(link);
+  }
+  return mailed;
+}
+
+const pathOf = (link: string) => link.slice(new URL(link).origin.length);
 
 async function ask(url: string, body: object, token = '', method = 'POST') {
   const isForm = body instanceof FormData;
@@ -76,72 +138,3 @@ async function ask(url: string, body: object, token = '', method = 'POST') {
   if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Record<string, unknown>;
 }
-
-const offer = (name: string) => ({
-  name,
-  description: 'From plan to upkeep.',
-  price: '50 000 FCFA',
-});
-
-const PORTFOLIO = {
-  published: true,
-  customUrl: 'ngozi-fonyuy',
-  headline: 'Engineer for unreliable networks',
-  summary: 'I make payment systems that survive a bad line.\n\nLately for market traders.',
-  skills: ['Distributed systems', 'PostgreSQL', 'Offline first', 'Teaching'],
-  experiences: [
-    {
-      title: 'Lead engineer',
-      company: 'Bakweri Savings',
-      period: '2022 to today',
-      description: 'Ledgers that agree after a power cut.\n- two offices\n- one night of work',
-    },
-    { title: 'Engineer', company: 'Douala Port', period: '2018 to 2022', description: 'Cranes.' },
-  ],
-  educations: [
-    { degree: 'BEng Computer Engineering', institution: 'University of Buea', year: '2018' },
-  ],
-  projects: ['Njangi Ledger', 'Market Line'].map((name) => ({
-    name,
-    description: 'A savings book that two hundred groups share.',
-    technologies: ['PostgreSQL', 'React'],
-  })),
-  links: [
-    { name: 'My notes', url: 'https://notes.example.com/ngozi' },
-    { name: 'Source code', url: 'https://github.com/example' },
-  ],
-  services: [offer('Consulting'), offer('Training')],
-  products: [offer('A ledger to keep')],
-  certificates: [
-    {
-      ...{ name: 'Certified Kubernetes Administrator', issuer: 'CNCF', date: 'March 2025' },
-      url: 'https://certificates.example.com/cka/4711',
-    },
-    { name: 'Professional Scrum Master I', issuer: 'Scrum.org', date: '2022', url: '' },
-  ],
-  languages: [
-    { name: 'English', level: 'native' },
-    { name: 'French', level: 'B2' },
-    { name: 'Bakweri', level: 'A2' },
-  ],
-  volunteering: [
-    {
-      ...{ role: 'Mentor', organisation: 'Girls who build, Limbe', period: 'since 2021' },
-      description: 'Six Saturdays a year, with what the girls bring.',
-    },
-  ],
-  publications: [
-    {
-      ...{ title: 'Paying by SMS when the line is down', publisher: 'ACM DEV', date: '2024' },
-      url: 'https://papers.example.com/sms',
-    },
-  ],
-  availability: 'from',
-  availabilityNote: '1 March 2027',
-};
-
-/** What else is said of the first project. */
-const DETAILS = {
-  ...{ role: 'Lead engineer', period: '2023 to today' },
-  url: 'https://njangi.example.com/ledger',
-};

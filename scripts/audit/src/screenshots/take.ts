@@ -7,7 +7,15 @@ import { startSite } from '@vitrine/e2e/site';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { fixDate } from './fix-date.ts';
 import { allScreens, type Role, type Screen } from './screens.ts';
-import { fillDataFolder, fillPortfolio, NOW, PASSWORD, type People } from './site-data.ts';
+import {
+  fillDataFolder,
+  fillLibrary,
+  fillPortfolio,
+  type Mailed,
+  NOW,
+  PASSWORD,
+  type People,
+} from './site-data.ts';
 
 export const WIDTHS = [360, 768, 1280, 1920];
 const HEIGHT = 900;
@@ -36,7 +44,7 @@ export async function takeScreenshots({ folder, data, only, widths }: Wish): Pro
   await cp(data, copy, { recursive: true });
   const site = await startSite(siteSettings(copy));
   try {
-    const screens = allScreens('/p/ngozi-fonyuy').filter(
+    const screens = allScreens(people).filter(
       ({ name }) => only.length === 0 || only.some((part) => name.includes(part)),
     );
     const harmless = screens.filter(({ last }) => !last);
@@ -74,15 +82,16 @@ const siteSettings = (data: string) => ({
 });
 
 /** The people who can sign in have the same addresses in every folder that this makes. */
-async function prepareData(data: string): Promise<People> {
+async function prepareData(data: string): Promise<People & Mailed> {
   const note = join(data, 'people.json');
   if (await stat(note).catch(() => undefined)) return JSON.parse(await readFile(note, 'utf8'));
   const people = await fillDataFolder(data);
   const site = await startSite(siteSettings(data));
-  await fillPortfolio(site.url, people);
+  const mailed = await fillPortfolio(site.url, join(data, 'mail'), people);
+  await fillLibrary(site.url, people);
   await site.close();
-  await writeFile(note, JSON.stringify(people));
-  return people;
+  await writeFile(note, JSON.stringify({ ...people, ...mailed }));
+  return { ...people, ...mailed };
 }
 
 /** A context for each role, with a session where it needs one. */
@@ -125,7 +134,7 @@ type How = Pick<Wish, 'folder' | 'widths'>;
 async function takeScreen(context: BrowserContext, screen: Screen, { folder, widths }: How) {
   const page = await context.newPage();
   for (const width of widths) {
-    await page.setViewportSize({ width, height: HEIGHT });
+    await page.setViewportSize({ width, height: screen.height ?? HEIGHT });
     // A page is loaded anew for every width: it may choose by its first width what it shows.
     await page.goto(screen.path);
     await settled(page);
@@ -133,17 +142,19 @@ async function takeScreen(context: BrowserContext, screen: Screen, { folder, wid
       await screen.open(page);
       await settled(page);
     }
-    for (const theme of ['dark', 'light']) {
-      await page.evaluate(
-        (dark) => document.documentElement.classList.toggle('dark', dark),
-        theme === 'dark',
-      );
+    for (const theme of screen.hasOwnLook ? ['own'] : ['dark', 'light']) {
+      if (!screen.hasOwnLook) await page.evaluate(showTheme, theme);
       const picture = await takeTwiceTheSame(page);
       await writeFile(join(folder, `${screen.name}.${width}.${theme}.png`), picture);
     }
   }
   await page.close();
   console.log(screen.name);
+}
+
+/** Runs in the page. */
+function showTheme(theme: string): void {
+  document.documentElement.classList.toggle('dark', theme === 'dark');
 }
 
 /** On a busy machine a long page may be painted late; it is done when nothing changes any more. */
