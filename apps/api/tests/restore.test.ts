@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { trashTexts } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
@@ -203,6 +204,24 @@ describe('what people sent', () => {
     expect((await http.get(path).set(office.bearer).expect(200)).body).toEqual(before);
     const found = await http.get('/api/messages/?q=course').set(office.bearer).expect(200);
     expect(found.body.items).toMatchObject([{ id }]);
+  });
+
+  it('belongs to nobody where whoever had taken it was erased meanwhile', async () => {
+    const [office, gone] = [await newAdmin(server), await newAdmin(server)];
+    const { users } = tables;
+    const [colleague] = await database.read.select().from(users).where(eq(users.email, gone.email));
+    const assigneeId = colleague?.id ?? '';
+    const { id = '' } = await arrive(server, { assigneeId });
+    await deleteAs(`/api/messages/${id}/`, office.bearer);
+    await http
+      .post('/api/people/erase/')
+      .set(office.bearer)
+      .send({ address: gone.email })
+      .expect(200);
+    const { notes } = await trashOf(server, office).restored('message', id);
+    expect(notes).toEqual([trashTexts.assigneeGone]);
+    const { body } = await http.get(`/api/messages/${id}/`).set(office.bearer).expect(200);
+    expect(body.assigneeId).toBeNull();
   });
 
   it('is an application as it was', async () => {

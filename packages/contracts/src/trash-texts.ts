@@ -15,5 +15,6 @@ export const trashTexts = {
     `Its address, '${wanted}', was taken meanwhile. It is at '${free}' now; choose another one in its form.`,
   oldAddressesTaken: (names: readonly string[]) =>
     `Former addresses lead to another page now: ${names.join(', ')}.`,
+  assigneeGone: 'Whoever had taken it is gone. Nobody answers it now.',
   inviteAgain: 'Its invitation has ended. Send it again.',
 } as const;

@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database.ts';
 import { emptyLooseEnds, rowsIn, storeSnapshot } from '../../db/record-snapshot.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
+import type { SnapshotRow } from '../../db/snapshot.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -19,6 +20,7 @@ export function createTrashRestore(deps: Deps) {
   const { tables } = database;
   const trash = createTrashRepository(database);
   const files = createKnownFilesRepository(tables);
+  const users = rowsOf(tables.users);
   const slugs = rowsOf(tables.postAddresses, tables.postAddresses.slug);
   const recentSignIn = createRecentSignIn(deps);
   const accounts = createAccountRestore(deps);
@@ -48,6 +50,18 @@ export function createTrashRestore(deps: Deps) {
     return gone > 0 ? [...notes, trashTexts.picturesGone(gone)] : notes;
   };
 
+  /** Who had taken a message may be erased by now: no reference between the tables says so. */
+  const freeMessages = async (tx: Queryable, messages: SnapshotRow[]): Promise<string[]> => {
+    const notes: string[] = [];
+    for (const message of messages) {
+      const { assigneeId } = message;
+      if (typeof assigneeId !== 'string' || (await users.get(tx, assigneeId))) continue;
+      message.assigneeId = null;
+      notes.push(trashTexts.assigneeGone);
+    }
+    return notes;
+  };
+
   /** What has to be told of rows that are about to come back; changes them where it must. */
   const prepare = async (tx: Queryable, actor: Account, row: TrashRow, email?: string) => {
     const { kind, snapshot } = row;
@@ -58,6 +72,7 @@ export function createTrashRestore(deps: Deps) {
       const isTaken = async (slug: string) => (await slugs.get(tx, slug)) !== undefined;
       notes.push(...(await settleSlug(snapshot, isTaken)));
     }
+    if (kind === 'message') notes.push(...(await freeMessages(tx, rowsIn(snapshot, 'messages'))));
     if (kind === 'account') notes.push(...(await accounts.prepare(tx, row, email)));
     const gone = await emptyLooseEnds(tx, tables, snapshot);
     if (gone.length > 0) notes.push(trashTexts.pointedToGone);
