@@ -16,6 +16,7 @@ import {
   portfolioContactForm,
 } from './testing/forms.ts';
 import { newAdmin, newUser } from './testing/people.ts';
+import { question, referenceSteps } from './testing/references.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { newPublisher } from './testing/visits.ts';
 
@@ -65,15 +66,17 @@ async function storedTables(): Promise<[name: string, content: string][]> {
   const all = inject('postgresUrl')
     ? sql`SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public'`
     : sql`SELECT name FROM sqlite_master WHERE type = 'table'`;
-  const read = async ({ name }: Record<string, unknown>): Promise<[string, string]> => {
+  const stored: [string, string][] = [];
+  for (const { name } of await rowsOf(all)) {
     const rows = await rowsOf(sql`SELECT * FROM ${sql.identifier(String(name))}`);
-    const values = rows.flatMap((row) => Object.values(row));
-    const texts = values.map((value) =>
-      Buffer.isBuffer(value) ? value.toString('latin1') : (JSON.stringify(value) ?? ''),
-    );
-    return [String(name), texts.join('\n').toLowerCase()];
-  };
-  return Promise.all((await rowsOf(all)).map(read));
+    const texts = rows
+      .flatMap((row) => Object.values(row))
+      .map((value) =>
+        Buffer.isBuffer(value) ? value.toString('latin1') : (JSON.stringify(value) ?? ''),
+      );
+    stored.push([String(name), texts.join('\n').toLowerCase()]);
+  }
+  return stored;
 }
 
 /** The tables of the whole database in which an address stands, wherever in a row. */
@@ -206,6 +209,22 @@ describe('a search for a person', () => {
     expect(JSON.stringify(await search('ada@example.com'))).not.toContain('adam@');
     expect(await counts('ada+letters@example.com')).toMatchObject({ messages: 1 });
     expect((await counts(plain)).messages).toBe(1);
+  });
+
+  it('finds who wrote to a page, and who was asked for a reference, by a name in any case', async () => {
+    const { newAsker, ask: askFor } = referenceSteps(server);
+    const owner = await newAsker();
+    const { customUrl } = await owner.load();
+    wait();
+    const writer = { name: 'Ndikum Asong', email: 'ndikum@example.com' };
+    await http
+      .post(`/api/public/portfolios/${customUrl}/contact/`)
+      .send(portfolioContactForm(writer))
+      .expect(202);
+    await askFor(owner, question({ name: 'Tabitha Nkeng', email: 'tabitha@example.com' }));
+    expect(await search('ndikum as')).toMatchObject([{ address: writer.email }]);
+    expect(await search('NKENG')).toMatchObject([{ address: 'tabitha@example.com' }]);
+    expect(await search('N%ng')).toEqual([]);
   });
 
   it('finds an address by a name, whatever its accents', async () => {

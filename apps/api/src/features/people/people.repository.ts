@@ -5,7 +5,6 @@ import {
   getTableColumns,
   inArray,
   isNull,
-  like,
   notLike,
   or,
   sql,
@@ -106,6 +105,19 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
     return rowsWhere(db, table, column, [address]);
   };
 
+  /** Of a table that no index of the search holds. */
+  const listByName = async (
+    db: Queryable,
+    table: Tables['connections'] | Tables['references'],
+    q: string,
+    limit: number,
+  ): Promise<{ name: string; email: string }[]> =>
+    db
+      .select({ name: table.name, email: table.email })
+      .from(table as Tables['connections'])
+      .where(sql`LOWER(${table.name}) LIKE ${`%${inPattern(q.toLowerCase())}%`} ESCAPE '\\'`)
+      .limit(limit);
+
   return {
     /** The rows about an address, table by table, and what hangs on them. */
     async find(db: Queryable, address: string): Promise<Held[]> {
@@ -176,16 +188,13 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
     /** People with a name that was typed, or a part of it, with the addresses they gave. */
     async listNamed(db: Queryable, q: string, limit: number) {
       const wanted = { q, equal: {}, limit };
-      const { connections } = tables;
+      const { connections, references } = tables;
       const users = await search.list(db, 'users', wanted);
       const written = [
         ...(await search.list(db, 'messages', wanted)),
         ...(await search.list(db, 'applications', wanted)),
-        ...(await db
-          .select()
-          .from(connections)
-          .where(and(like(connections.name, `%${q}%`)))
-          .limit(limit)),
+        ...(await listByName(db, connections, q, limit)),
+        ...(await listByName(db, references, q, limit)),
       ];
       const isNamed = (name: string) => fold(name).includes(fold(q));
       return [
