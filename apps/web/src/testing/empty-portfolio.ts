@@ -1,6 +1,6 @@
-import { blankPortfolio } from '../demo/blank-portfolio.ts';
+import { blankPortfolio } from '#lib/blank-portfolio.ts';
 
-export { noEntries } from '../demo/blank-portfolio.ts';
+export { noEntries } from '#lib/blank-portfolio.ts';
 
 /** A new account's portfolio. */
 export const emptyPortfolio = blankPortfolio();
