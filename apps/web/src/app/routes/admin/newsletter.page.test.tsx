@@ -64,7 +64,8 @@ describe('an issue of the newsletter', () => {
       status: 'sent',
       progress: { ...stored.progress, queued: 0, sent: 36 },
     };
-    await screen.findByText(/^36 of 37 mails have gone/, {}, { timeout: 2 * SENDING_MS });
+    const sheet = within(screen.getByRole('dialog'));
+    await sheet.findByText(/^36 of 37 mails have gone/, {}, { timeout: 2 * SENDING_MS });
   });
 
   it('says why it was not sent, and stays', async () => {
