@@ -68,6 +68,24 @@ describe('an issue of the newsletter', () => {
     await sheet.findByText(/^36 of 37 mails have gone/, {}, { timeout: 2 * SENDING_MS });
   });
 
+  it('comes back with a press when its draft was deleted', async () => {
+    const made: unknown[] = [];
+    server.use(
+      answer('issues.delete', undefined),
+      answer('issues.create', ({ body }) => {
+        made.push(body);
+        return { ...draft, ...body, id: 'issue-2' };
+      }),
+    );
+    const user = await openIssue();
+    await user.click(screen.getByRole('button', { name: 'Delete issue' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Delete issue' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('It is as it was')).toBeTruthy();
+    expect(made).toEqual([{ subject: 'Rainy season', text: '## Two projects', topic_id: null }]);
+  });
+
   it('says why it was not sent, and stays', async () => {
     const user = await openIssue();
     const detail = 'This issue has been sent already. Nobody gets it a second time.';

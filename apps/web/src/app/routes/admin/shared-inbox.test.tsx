@@ -51,6 +51,17 @@ describe('a message that several work on', () => {
     await screen.findByRole('button', { name: 'Remove note' });
     expect(screen.getByText('Call him first')).toBeTruthy();
     expect(box.value).toBe('');
+    server.use(
+      answer('admin.messages.notes.delete', () => {
+        answers.require('b').notes.length = 0;
+        return undefined;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Remove note' }));
+    await screen.findByText('The note was removed');
+    await waitFor(() => expect(screen.queryByText('Call him first')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Call him first')).toBeTruthy();
   });
 
   it('is passed on to an address, and says so', async () => {
@@ -145,6 +156,22 @@ describe('the saved replies', () => {
     expect(await screen.findByText('The saved replies were changed')).toBeTruthy();
     expect(sent).toEqual([[{ title: 'Call', content: 'We call {name}.' }]]);
     expect(await screen.findByRole('option', { name: 'Call' })).toBeTruthy();
+  });
+
+  it('come back with a press when one was taken out by mistake', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      answer('admin.inbox.replies.save', ({ body }) => {
+        sent.push(body.items.map(({ title }) => title));
+        return { items: body.items };
+      }),
+    );
+    const { user, dialog } = await change();
+    await user.click(dialog.getByRole('button', { name: 'Take it out' }));
+    await user.click(dialog.getByRole('button', { name: 'Save replies' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('It is as it was')).toBeTruthy();
+    expect(sent).toEqual([[], ['Thanks']]);
   });
 
   it('are not overwritten for a colleague who has changed them meanwhile', async () => {

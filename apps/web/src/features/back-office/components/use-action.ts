@@ -7,7 +7,7 @@ import {
 import { useToast } from '#components/feedback/toast-context.ts';
 import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
-import { type Trashed, useUndo } from './use-undo.tsx';
+import { type StoreAgain, type Trashed, useStoreAgain, useUndo } from './use-undo.tsx';
 
 interface Action<Answer, Input>
   extends Pick<UseMutationOptions<Answer, Error, Input>, 'mutationKey' | 'onMutate'> {
@@ -16,6 +16,8 @@ interface Action<Answer, Input>
   done?: (answer: Answer) => string;
   /** The record that it has put into the trash: what is said once it is done offers it back. */
   trashed?: Trashed;
+  /** How what it has deleted is stored once more, where no trash holds it: offered likewise. */
+  again?: (input: Input) => StoreAgain | undefined;
   /** Said when it fails, where no alert says it. */
   failed?: (error: Error) => string;
   /**
@@ -29,22 +31,29 @@ interface Action<Answer, Input>
 
 /** Does something on the server, and says how that went. */
 export function useAction<Answer, Input = void>(action: Action<Answer, Input>) {
-  const { send, done, trashed, failed, onDone, onSettled, ...options } = action;
+  const { send, done, trashed, again, failed, onDone, onSettled, ...options } = action;
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
   const undo = useUndo();
+  const storeAgain = useStoreAgain();
   return useMutation({
     ...options,
     ...(trashed && { meta: { trashed: trashed.id } }),
     mutationFn: (input: Input) => send(api, input),
-    onSuccess(answer) {
-      if (done) toast({ message: done(answer), action: trashed && undo(trashed) });
+    onSuccess(answer, input) {
+      const store = again?.(input);
+      const offer = trashed ? undo(trashed) : store && storeAgain(store);
+      if (done) toast({ message: done(answer), action: offer });
       return onDone?.(queries, answer);
     },
     onError(error) {
       if (failed) toast({ message: failed(error), tone: 'danger' });
     },
-    onSettled: () => onSettled?.(queries),
+    onSettled(_answer, error) {
+      const settling = onSettled?.(queries);
+      // what has failed is said at once: without a line its lists take seconds to fail as well
+      return error ? undefined : settling;
+    },
   });
 }

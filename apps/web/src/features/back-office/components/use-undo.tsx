@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EndpointInput, Restored } from '@vitrine/contracts';
 import { useToast } from '#components/feedback/toast-context.ts';
+import type { ApiClient } from '#lib/api-client.ts';
 import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { m } from '#messages';
@@ -44,16 +45,41 @@ export function useUndo() {
     }
     await queries.invalidateQueries();
   };
-  return (trashed: Trashed | readonly Trashed[]) => (dismiss: () => void) => (
-    <button
-      type="button"
-      className={styles.undo}
-      onClick={() => {
-        dismiss();
-        void restore('id' in trashed ? [trashed] : trashed);
-      }}
-    >
-      {m.admin_trash_undo()}
-    </button>
-  );
+  return (trashed: Trashed | readonly Trashed[]) =>
+    undoButton(() => restore('id' in trashed ? [trashed] : trashed));
 }
+
+/** Makes the same button for what no trash holds: it is stored once more. */
+export function useStoreAgain() {
+  const api = useApi();
+  const queries = useQueryClient();
+  const toast = useToast();
+  return (store: StoreAgain) =>
+    undoButton(async () => {
+      try {
+        await store(api);
+        toast({ message: m.admin_trash_undone() });
+      } catch (error) {
+        toast({
+          message: `${m.admin_trash_not_undone()}. ${failureReason(error)}`,
+          tone: 'danger',
+        });
+      }
+      await queries.invalidateQueries();
+    });
+}
+
+export type StoreAgain = (api: ApiClient) => Promise<unknown>;
+
+const undoButton = (undo: () => Promise<void>) => (dismiss: () => void) => (
+  <button
+    type="button"
+    className={styles.undo}
+    onClick={() => {
+      dismiss();
+      void undo();
+    }}
+  >
+    {m.admin_trash_undo()}
+  </button>
+);

@@ -40,6 +40,12 @@ export function Notes({ message: { id, notes } }: { message: MessageDetail }) {
 function Note({ messageId, note }: { messageId: string; note: MessageNote }) {
   const deletion = useAction({
     send: (api) => orGone(api.call('admin.messages.notes.delete', { params: { id: note.id } })),
+    done: () => m.admin_messages_note_deleted(),
+    again: () => (api) =>
+      api.call('admin.messages.notes.add', {
+        params: { id: messageId },
+        body: { content: note.content, key: randomText() },
+      }),
     failed: m.admin_messages_note_delete_failed,
     onSettled: (queries) => queries.invalidateQueries({ queryKey: messageKey(messageId) }),
   });

@@ -76,6 +76,16 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
     send: (client, items: SavedReply[]) =>
       client.call('admin.inbox.replies.save', { body: { items } }, { ifMatch: base.version }),
     done: () => m.admin_saved_replies_saved(),
+    // what was taken out comes back with the list as it was, unless somebody has changed it since
+    again: (items) =>
+      items.length < stored.length
+        ? (client) =>
+            client.call(
+              'admin.inbox.replies.save',
+              { body: { items: [...stored] } },
+              { ifMatch: basis === undefined ? undefined : basis + 1 },
+            )
+        : undefined,
     onDone: (_queries, saved) => {
       queries.setQueryData(endpointKey('admin.inbox.replies.get'), saved);
       onClose();

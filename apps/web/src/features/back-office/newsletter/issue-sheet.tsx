@@ -108,7 +108,11 @@ function SentIssue({ issue, onClose }: { issue: Issue; onClose: () => void }) {
         {issue.progress.refused > 0 ? <Alert>{m.admin_newsletter_refused_hint()}</Alert> : null}
       </Stack>
       <Markdown text={issue.text} />
-      {issue.status === 'sent' ? <DeleteIssue issue={issue} onDeleted={onClose} /> : null}
+      {issue.status === 'sent' ? (
+        <DialogActions>
+          <DeleteIssue issue={issue} onDeleted={onClose} />
+        </DialogActions>
+      ) : null}
     </Stack>
   );
 }
@@ -267,10 +271,14 @@ function SendIssue({ issue, isSaved }: { issue: Issue; isSaved: boolean }) {
 }
 
 function DeleteIssue({ issue, onDeleted }: { issue: Issue; onDeleted: () => void }) {
-  const { id, subject, status } = issue;
+  const { id, subject, status, text, topic_id } = issue;
   const deletion = useAction({
     send: (api) => orGone(api.call('issues.delete', { params: { id } })),
     done: () => m.admin_newsletter_deleted({ subject }),
+    again: () =>
+      status === 'draft'
+        ? (api) => api.call('issues.create', { body: { subject, text, topic_id } })
+        : undefined,
     onDone: (queries) => {
       onDeleted();
       return queries.invalidateQueries({ queryKey: listKey('issues.list') });

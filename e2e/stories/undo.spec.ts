@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { photo } from '../src/files.ts';
+import { signIn, somebody } from '../src/people.ts';
+import { ADMIN } from '../src/site.ts';
+import { expect, test } from '../src/test.ts';
+
+const GUARDS = { filled_ms: 9_000, website: '' };
+
+/** What is there to delete, made by the API. */
+async function makeOneOfEach(page: Page) {
+  const { request } = page;
+  const signedIn = await request.post('/auth/login', { data: ADMIN });
+  const headers = { authorization: `Bearer ${(await signedIn.json()).access_token}` };
+  const send = async (path: string, data: object) =>
+    expect((await request.post(path, { headers, data })).ok(), path).toBe(true);
+  const { email } = somebody();
+  const person = { name: 'Efosa Undo', email };
+  await send('/api/contact/', {
+    ...{ ...person, ...GUARDS, key: `undo-message-${process.pid}` },
+    ...{ subject: 'A letter to undo', message: 'Hello.' },
+  });
+  await send('/api/applications/', {
+    ...{ ...person, ...GUARDS, key: `undo-application-${process.pid}`, phone: '' },
+    ...{ kind: 'internship', education: 'BEng', interests: 'Maps', message: 'Hello.' },
+  });
+  await send('/blogs/', {
+    ...{ title: 'A post to undo', description: 'Short.', icon: '📝', color: 'blue' },
+    ...{ status: 'published', posts: ['One.'] },
+  });
+  await send('/testimonials/', { name: 'Ada Undo', role: 'Owner', content: 'Good.', avatar: '' });
+  const file = { ...photo, name: 'a picture to undo.webp' };
+  const multipart = { file, title: 'A picture to undo', alt: 'A mountain', key: 'undo-picture-1' };
+  expect((await request.post('/api/library/', { headers, multipart })).ok()).toBe(true);
+  await send('/api/users/', { name: 'Eva Undo', email: `eva.${email}`, role: 'user' });
+}
+
+const PLACES = [
+  {
+    path: '/admin/messages',
+    shown: 'A letter to undo',
+    deleting: async (page: Page) => {
+      await page.getByRole('link', { name: 'A letter to undo' }).click();
+      await page.getByRole('article').getByRole('button', { name: 'Delete' }).click();
+    },
+  },
+  {
+    path: '/admin/applications',
+    shown: 'Efosa Undo',
+    deleting: async (page: Page) => {
+      await page.getByRole('link', { name: 'Efosa Undo' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    },
+  },
+  {
+    path: '/admin/blog',
+    shown: 'A post to undo',
+    deleting: (page: Page) => page.getByRole('button', { name: 'Delete A post to undo' }).click(),
+  },
+  {
+    path: '/admin/website-content?tab=testimonials',
+    shown: 'Ada Undo',
+    deleting: (page: Page) => page.getByRole('button', { name: 'Delete Ada Undo' }).click(),
+  },
+  {
+    path: '/admin/library',
+    shown: 'A picture to undo',
+    deleting: async (page: Page) => {
+      await page.locator('main').getByText('A picture to undo', { exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete picture' }).click();
+    },
+  },
+  {
+    path: '/admin/users',
+    shown: 'Eva Undo',
+    deleting: (page: Page) => page.getByRole('button', { name: 'Delete Eva Undo' }).click(),
+  },
+];
+
+test('whatever is deleted comes back from the notice that tells of it', {
+  tag: '@database',
+}, async ({ page, expectConsole }) => {
+  // the newest state of what was deleted is asked for by the screen that it was open in
+  expectConsole(/404/);
+  await makeOneOfEach(page);
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  for (const { path, shown, deleting } of PLACES) {
+    await page.goto(path);
+    const row = page.locator('main').getByText(shown, { exact: true });
+    await expect(row.first()).toBeVisible();
+    await deleting(page);
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/ is back$/)).toBeVisible();
+    await expect(row.first()).toBeVisible();
+    await page.reload();
+    await expect(row.first()).toBeVisible();
+  }
+});
