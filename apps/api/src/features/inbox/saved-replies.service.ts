@@ -37,7 +37,11 @@ export function createSavedReplies({ database, audit, clock }: Deps) {
           return new Versioned({ items }, version + 1);
         },
         audit: (tx, before, after) =>
-          audit.record(tx, actor, 'changed', ABOUT, read(before.content), after.body),
+          audit.record(
+            ...([tx, actor, 'changed', ABOUT] as const),
+            { saved_replies: read(before.content).items },
+            { saved_replies: after.body.items },
+          ),
       }),
   };
 }

@@ -10,6 +10,13 @@ it.each([
   [{ phone: '' }, { phone: '6 00' }, ['Phone set to “6 00”']],
   [{ author: 'Ada' }, { author: null }, ['Author emptied, was “Ada”']],
   [{ published: false }, { published: true }, ['Published from “No” to “Yes”']],
+  [{ tags: [] }, { tags: ['maps', 'home page'] }, ['Tags set to “maps, home page”']],
+  [
+    { address: ['Limbe'] },
+    { address: ['Buea', 'Molyko'] },
+    ['Address from “Limbe” to “Buea, Molyko”'],
+  ],
+  [{ saved_replies: [] }, { saved_replies: [{ title: 'A' }] }, ['Saved replies changed']],
   [{ posts: ['One'.repeat(30)] }, { posts: ['Two'] }, ['Posts changed']],
   [{ social: null }, { social: { github: 'a' } }, ['Social changed']],
   [

@@ -29,9 +29,8 @@ function wordsOf(value: unknown): string | undefined {
   if (typeof value === 'boolean') {
     return value ? m.admin_activity_value_yes() : m.admin_activity_value_no();
   }
-  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const lines = linesOf(value);
-  if (isGroup || lines.length > 1) return undefined;
-  const words = lines[0] ?? '';
+  const parts = Array.isArray(value) ? value : [value];
+  if (parts.some((part) => typeof part === 'object' && part !== null)) return undefined;
+  const words = parts.flatMap(linesOf).join(', ');
   return words.length > MOST_LETTERS || words.includes('\n') ? undefined : words;
 }
