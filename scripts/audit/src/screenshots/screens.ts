@@ -34,8 +34,22 @@ export interface Screen {
 const screens = (as: Role, paths: Record<string, string>): Screen[] =>
   Object.entries(paths).map(([name, path]) => ({ name, path, as }));
 
+/** What a press of a button in the back-office shows. */
+const pressed = (places: Record<string, readonly [path: string, button: string]>): Screen[] =>
+  Object.entries(places).map(([name, [path, button]]) => ({
+    ...{ name, path, as: 'admin' },
+    open: click(button),
+  }));
+
 const PORTFOLIO = '/p/ngozi-fonyuy';
-const CONTENT_TABS = ['projects', 'services', 'team', 'leadership', 'departments', 'testimonials'];
+const CONTENT_TABS = [
+  'projects',
+  'services',
+  'teamMembers',
+  'leadership',
+  'departments',
+  'testimonials',
+];
 
 /** Every screen of the site. */
 export function allScreens({ request, thanks }: Mailed): Screen[] {
@@ -179,6 +193,37 @@ export function allScreens({ request, thanks }: Mailed): Screen[] {
       open: openFirst('message='),
       last: true,
     },
+    ...pressed({
+      'admin-newsletter-topics': ['/admin/newsletter/readers', 'Topics'],
+      'admin-content-order': ['/admin/website-content?tab=services', 'Change the order'],
+      'admin-pages-edit': ['/admin/content', 'Edit Content'],
+    }),
+    {
+      name: 'admin-messages-chosen',
+      path: '/admin/messages',
+      as: 'admin',
+      open: (page) => page.getByRole('checkbox', { name: 'All shown' }).check(),
+    },
+    {
+      name: 'admin-message-forward',
+      path: '/admin/messages',
+      as: 'admin',
+      open: async (page) => {
+        await openFirst('message=')(page);
+        await click('Forward')(page);
+      },
+      last: true,
+    },
+    {
+      name: 'admin-saved-replies',
+      path: '/admin/messages',
+      as: 'admin',
+      open: async (page) => {
+        await openFirst('message=')(page);
+        await click('Change saved replies')(page);
+      },
+      last: true,
+    },
     {
       name: 'admin-application',
       path: '/admin/applications',
@@ -188,7 +233,7 @@ export function allScreens({ request, thanks }: Mailed): Screen[] {
     },
     {
       name: 'admin-entry-new',
-      path: '/admin/website-content?tab=team',
+      path: '/admin/website-content?tab=teamMembers',
       as: 'admin',
       open: click(/^Add/),
     },
