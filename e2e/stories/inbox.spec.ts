@@ -89,8 +89,40 @@ test('a message arrives live, is answered, and the reply reaches the mail server
   await expect(message.getByLabel('Reply to the sender')).toHaveValue('');
 });
 
+base('ten rows and the whole reply stand above the banner about mail', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const name = 'Marie-Claire Nguemkam-Tchoupo';
+  for (let number = 1; number <= 9; number += 1) await arrive(page, `Before ${number}`);
+  const { email } = somebody();
+  const data = { ...letter(email, 'A price for three shops and the house'), name };
+  expect((await page.request.post('/api/contact/', { data })).ok()).toBe(true);
+  const answer = await page.request.post('/auth/login', { data: ADMIN });
+  const headers = { authorization: `Bearer ${(await answer.json()).access_token}` };
+  const items = [{ title: 'Prices for shops with more than one house', content: 'We ask.' }];
+  const saved = await page.request.put('/api/saved-replies/', { headers, data: { items } });
+  expect(saved.ok()).toBe(true);
+  await signIn(page, ADMIN, '/admin/login');
+  const banner = page.getByText('Mail is not set up: nothing is sent, mails are kept as files.');
+  await expect(banner).toBeVisible();
+  await page.getByRole('link', { name: /^Messages/ }).click();
+  const row = page.getByRole('link', { name: /A price for three shops/ });
+  await row.click();
+  const message = page.getByRole('article', { name: /A price for three shops/ });
+  await message.getByLabel('Where it stands').selectOption('Closed');
+  await expect(row.getByText('Closed')).toBeVisible();
+  const { top } = await boxOf(banner.locator('xpath=..'));
+  expect(top).toBeLessThan(800);
+  await expectAllInView(page, message, top);
+  // with the message itself above it, whole here
+  const reply = await boxOf(message.getByText('Reply to the sender'));
+  const text = await boxOf(message.getByText('Three shops in Limbe.'));
+  expect(text.bottom).toBeLessThanOrEqual(reply.top);
+  const wide = await row.evaluate((link) => link.scrollWidth - link.clientWidth);
+  expect(wide, 'what sticks out of the row').toBeLessThanOrEqual(0);
+});
+
 /** Ten rows, and the whole reply, without moving the page or a pane. */
-async function expectAllInView(page: Page, message: Locator): Promise<void> {
+async function expectAllInView(page: Page, message: Locator, end = 800): Promise<void> {
   const list = page.getByRole('list', { name: 'Messages' });
   const pane = await boxOf(list.locator('xpath=ancestor::*[@tabindex="0"][1]'));
   const rows = await list.getByRole('listitem').all();
@@ -98,7 +130,7 @@ async function expectAllInView(page: Page, message: Locator): Promise<void> {
   expect(boxes).toHaveLength(10);
   for (const { top, bottom } of boxes) {
     expect(top).toBeGreaterThanOrEqual(pane.top);
-    expect(bottom).toBeLessThanOrEqual(Math.min(pane.bottom, 800));
+    expect(bottom).toBeLessThanOrEqual(Math.min(pane.bottom, end));
   }
   const reply = [
     message.getByText('Reply to the sender'),
@@ -109,7 +141,7 @@ async function expectAllInView(page: Page, message: Locator): Promise<void> {
   for (const part of reply) {
     const { top, bottom, right } = await boxOf(part);
     expect(top).toBeGreaterThanOrEqual(0);
-    expect(bottom).toBeLessThanOrEqual(800);
+    expect(bottom).toBeLessThanOrEqual(end);
     expect(right).toBeLessThanOrEqual(1280);
   }
   const moves = await page.evaluate(

@@ -80,7 +80,7 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
       aria-label={m.admin_messages_bulk()}
       className={styles.bulk}
     >
-      <span role="status" className={textStyle({ size: 'small', weight: 'strong' })}>
+      <span role="status" className={textStyle({ size: 'small', weight: 'strong' }, styles.chosen)}>
         {m.admin_messages_bulk_count({ count: ids.length })}
       </span>
       {button(m.admin_messages_bulk_read(), { status: 'read' })}

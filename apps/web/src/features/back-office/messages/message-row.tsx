@@ -1,6 +1,5 @@
 import type { Message } from '@vitrine/contracts';
 import { Link } from 'react-router-dom';
-import { layoutClass } from '#components/layout/layout-class.ts';
 import { Row } from '#components/layout/primitives.tsx';
 import { Badge } from '#components/ui/badge.tsx';
 import { RelativeTime } from '#components/ui/relative-time.tsx';
@@ -44,7 +43,7 @@ export function MessageRow({ message, isChosen, link, isPicked, onPick }: Messag
         {...link}
         {...{ [MESSAGE_LINK]: id }}
         aria-current={isChosen ? 'true' : undefined}
-        className={layoutClass('stack', { gap: 0.5 }, styles.row)}
+        className={styles.row}
       >
         <Row as="span" gap={1} align="baseline">
           <span className={textStyle({ wrap: 'cut', fill: 'grow', weight })}>
@@ -61,11 +60,13 @@ export function MessageRow({ message, isChosen, link, isPicked, onPick }: Messag
             className={textStyle({ tone: 'muted', size: 'tiny', numeric: true, fill: 'rigid' })}
           />
         </Row>
-        <span className={textStyle({ wrap: 'cut', fill: 'shrink', weight })}>{subject}</span>
-        <Row as="span" gap={1} align="baseline">
-          <span className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'cut', fill: 'grow' })}>
+        <span className={textStyle({ wrap: 'cut' }, styles.about)}>
+          <span className={textStyle({ wrap: 'cut', weight }, styles.subject)}>{subject}</span>{' '}
+          <span className={textStyle({ tone: 'muted', size: 'tiny', wrap: 'cut' })}>
             {content.slice(0, SHOWN_LETTERS)}
           </span>
+        </span>
+        <Row as="span" gap={0.5} align="baseline" justify="end">
           {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
           {state === 'open' ? null : <Badge>{stateLabel(state)}</Badge>}
           <Badge>{typeLabel(type)}</Badge>

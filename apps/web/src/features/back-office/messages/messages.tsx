@@ -235,15 +235,6 @@ function Panes({ filters, folder, chosen }: PanesProps) {
         />
       </div>
       <div className={styles.listing}>
-        {picked.ids.length > 0 ? (
-          <BulkBar
-            ids={picked.ids}
-            onDone={(deleted) => {
-              picked.setAll(false);
-              if (chosen.id && deleted.includes(chosen.id)) chosen.close();
-            }}
-          />
-        ) : null}
         <Card padding="none" className={styles.list} tabIndex={0}>
           <NewMessages messages={list.rows} list={JSON.stringify(query)} />
           <ListBody
@@ -278,6 +269,15 @@ function Panes({ filters, folder, chosen }: PanesProps) {
             )}
           </ListBody>
         </Card>
+        {picked.ids.length > 0 ? (
+          <BulkBar
+            ids={picked.ids}
+            onDone={(deleted) => {
+              picked.setAll(false);
+              if (chosen.id && deleted.includes(chosen.id)) chosen.close();
+            }}
+          />
+        ) : null}
         <VisuallyHidden>
           <p>{m.admin_messages_keys()}</p>
         </VisuallyHidden>

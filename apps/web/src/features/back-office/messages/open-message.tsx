@@ -97,7 +97,7 @@ function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
     read();
   }, []);
   return (
-    <Stack as="article" gap={3} fill="shrink" aria-labelledby="message">
+    <Stack as="article" gap={3} fill="shrink" aria-labelledby="message" className={styles.message}>
       <Actions message={message} setStatus={setStatus} onClose={onClose} />
       <h2 id="message" ref={heading} tabIndex={-1} className={styles.subject}>
         {message.subject}
@@ -116,13 +116,13 @@ function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
         </div>
         <DateTime at={message.date} className={textStyle({ tone: 'muted', size: 'small' })} />
       </Cluster>
-      <Cluster gap={1} className={styles.facts}>
+      <Cluster gap={1} align="center" className={styles.facts}>
         <Badge>{typeLabel(message.type)}</Badge>
         <Badge tone={message.status === 'unread' ? 'accent' : 'neutral'}>
           {statusLabel(message.status)}
         </Badge>
+        <MessageDesk message={message} change={setStatus} />
       </Cluster>
-      <MessageDesk message={message} change={setStatus} />
       <Prose text={message.content} className={textStyle({ wrap: 'anywhere' })} />
       <Replies target={target} />
       {message.isEmail ? (
@@ -164,7 +164,7 @@ function Actions({ message, setStatus, onClose }: ActionsProps) {
       {isArchived ? null : (
         <Button variant="ghost" size="small" onClick={markUnread}>
           <MailOpen size={16} aria-hidden="true" />
-          {m.area_mark_unread()}
+          <VisuallyHidden onPhone>{m.area_mark_unread()}</VisuallyHidden>
         </Button>
       )}
       <ForwardMessage message={message} />

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Company, fillVariables } from '@vitrine/contracts';
-import { Paperclip, Send } from 'lucide-react';
+import { Paperclip, Pencil, Send } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { saveFailureReason } from '#components/editing/editor-form.tsx';
 import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { FileButton } from '#components/form/file-button.tsx';
 import { TextArea } from '#components/form/text-field.tsx';
-import { Cluster, Stack } from '#components/layout/primitives.tsx';
+import { Cluster, Row, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { useDraft } from '#lib/editing/use-draft.ts';
 import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
@@ -213,7 +213,7 @@ function SavedReplyChoice({ target, text, onChoose }: SavedReplyChoiceProps) {
     onChoose([text.trimEnd(), fillVariables(chosen.content, values)].filter(Boolean).join('\n\n'));
   };
   return (
-    <Cluster gap={1} align="center">
+    <Row gap={0.5} align="center" className={styles.choosing}>
       {items.length > 0 ? (
         <select
           aria-label={m.admin_messages_saved_reply()}
@@ -229,10 +229,18 @@ function SavedReplyChoice({ target, text, onChoose }: SavedReplyChoiceProps) {
           ))}
         </select>
       ) : null}
-      <Button variant="ghost" size="small" onClick={() => setIsChanging(true)}>
-        {m.admin_saved_replies_change()}
+      {/* one and the same while they come, so that it can be pressed */}
+      <Button
+        variant="ghost"
+        size="small"
+        title={m.admin_saved_replies_change()}
+        className={items.length > 0 ? styles.pencil : undefined}
+        onClick={() => setIsChanging(true)}
+      >
+        <Pencil size={16} aria-hidden="true" />
+        <span>{m.admin_saved_replies_change()}</span>
       </Button>
       {isChanging ? <SavedReplies onClose={() => setIsChanging(false)} /> : null}
-    </Cluster>
+    </Row>
   );
 }

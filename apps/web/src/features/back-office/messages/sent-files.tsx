@@ -18,7 +18,13 @@ export const FileSize = ({ bytes }: { bytes: number }) => (
 
 /** What went with an answer; each is saved, never opened in the page. */
 export const SentFiles = ({ files }: { files: readonly ReplyFile[] }) => (
-  <Cluster as="ul" gap={1} role="list" aria-label={m.admin_messages_files()}>
+  <Cluster
+    as="ul"
+    gap={1}
+    role="list"
+    aria-label={m.admin_messages_files()}
+    className={styles.files}
+  >
     {files.map((file) => (
       <li key={file.id}>
         <SentFile file={file} />
