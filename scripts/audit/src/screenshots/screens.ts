@@ -42,8 +42,7 @@ const pressed = (places: Record<string, readonly [path: string, button: string]>
   }));
 
 const PORTFOLIO = '/p/ngozi-fonyuy';
-const CONTENT_TABS =
-  'projects services teamMembers leadership departments testimonials'.split(' ');
+const CONTENT_TABS = 'projects services teamMembers leadership departments testimonials'.split(' ');
 
 /** Every screen of the site. */
 export function allScreens({ request, thanks }: Mailed): Screen[] {

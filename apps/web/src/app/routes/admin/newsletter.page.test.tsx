@@ -81,7 +81,10 @@ describe('an issue of the newsletter', () => {
     await user.click(screen.getByRole('button', { name: 'Delete issue' }));
     const question = within(await screen.findByRole('alertdialog'));
     await user.click(question.getByRole('button', { name: 'Delete issue' }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    // the sheet goes with its issue, and with it what keeps the rest from being pressed
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe(''));
+    await user.click(undo);
     expect(await screen.findByText('It is as it was')).toBeTruthy();
     expect(made).toEqual([{ subject: 'Rainy season', text: '## Two projects', topic_id: null }]);
   });

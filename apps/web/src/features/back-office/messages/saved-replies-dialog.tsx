@@ -78,12 +78,12 @@ function SavedRepliesForm({ stored, version, onClose }: SavedRepliesFormProps) {
     done: () => m.admin_saved_replies_saved(),
     // what was taken out comes back with the list as it was, unless somebody has changed it since
     again: (items) =>
-      items.length < stored.length
+      items.length < base.items.length
         ? (client) =>
             client.call(
               'admin.inbox.replies.save',
-              { body: { items: [...stored] } },
-              { ifMatch: basis === undefined ? undefined : basis + 1 },
+              { body: { items: [...base.items] } },
+              { ifMatch: base.version === undefined ? undefined : base.version + 1 },
             )
         : undefined,
     onDone: (_queries, saved) => {
