@@ -140,6 +140,18 @@ describe('a link to a portfolio', () => {
     await make().expect(201);
     expect(await listLinks(person)).toHaveLength(SHARE_LINKS_MAX + 1);
   });
+
+  it('is one of twenty open ones, however many are made at once', async () => {
+    const person = await newProfessional(server);
+    const { bearer } = person;
+    const made = await Promise.all(
+      Array.from({ length: SHARE_LINKS_MAX + 10 }, () =>
+        http.post(LINKS).set(bearer).send({ name: 'One more' }),
+      ),
+    );
+    expect(made.filter(({ status }) => status === 201)).toHaveLength(SHARE_LINKS_MAX);
+    expect(await listLinks(person)).toHaveLength(SHARE_LINKS_MAX);
+  });
 });
 
 describe('the views of a link', () => {

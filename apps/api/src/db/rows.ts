@@ -51,6 +51,13 @@ const queriesBy = madeOnce((key: AnySQLiteColumn) => {
         .where(isWanted)
         .returning(),
     ),
+    hold: prepared((db) =>
+      db
+        .update(rows)
+        .set({ id: sql`${id}` })
+        .where(isWanted)
+        .returning(),
+    ),
     update: preparedForFields(rows, (db, changes) =>
       db.update(rows).set(changes).where(isWanted).returning(),
     ),
@@ -89,6 +96,12 @@ export function rowsOf<T extends AnyTable>(
       const row: Row | undefined = await firstOf(by.lock(tx, { wanted: id }));
       return row && 'version' in row ? { ...row, version: Number(row.version) - 1 } : row;
     },
+    /**
+     * The same without a next version: for what waits its turn at a row and changes nothing that
+     * its readers compare versions of.
+     */
+    hold: (tx: Queryable, id: string): Promise<Row | undefined> =>
+      firstOf(by.hold(tx, { wanted: id })),
     /** Rejects with a unique violation when there is one already. */
     async insert(tx: Queryable, row: T['$inferInsert']): Promise<void> {
       await insertsInto(table).insert(tx, row);

@@ -15,6 +15,7 @@ import { invalidField, ProblemError } from '../../lib/problem-error.ts';
 import type { ListPart } from '../../lib/reply.ts';
 import { randomToken } from '../../lib/secrets.ts';
 import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
+import { createPortfoliosRepository } from '../portfolio/portfolios.repository.ts';
 import { createShareLinksRepository, type ShareLinkRow } from './share-links.repository.ts';
 
 /** 132 random bits: nobody guesses one, and it still fits into a small QR code. */
@@ -26,6 +27,7 @@ const ENDED_KEPT = 20;
 export function createShareLinks(deps: Deps) {
   const { database, clock, ids, publicUrl } = deps;
   const links = createShareLinksRepository(database.tables);
+  const portfolios = createPortfoliosRepository(database.tables);
   const own = createOwnPortfolio(deps);
 
   const dayIn = (days: number) => utcDay(new Date(clock.now().getTime() + days * DAY_MS));
@@ -65,11 +67,12 @@ export function createShareLinks(deps: Deps) {
         createdAt: clock.now(),
       };
       await database.write(async (tx) => {
+        // one after the other, so that two at once do not both find room
+        await portfolios.hold(tx, portfolioId);
         await links.deleteEnded(tx, portfolioId, clock.now(), ENDED_KEPT);
-        await links.insert(tx, row);
-        // counted after it is there: of two that are made at once, the second sees the first
-        if ((await links.countOpen(tx, portfolioId, clock.now())) > SHARE_LINKS_MAX)
+        if ((await links.countOpen(tx, portfolioId, clock.now())) >= SHARE_LINKS_MAX)
           throw new ProblemError('conflict', problemTexts.shareLinksTooMany(SHARE_LINKS_MAX));
+        await links.insert(tx, row);
       });
       return present(row);
     },
