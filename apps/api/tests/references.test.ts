@@ -34,6 +34,13 @@ describe('asking for a reference', () => {
     expect(JSON.stringify(body)).not.toContain(person.email);
   });
 
+  it('makes no new version of the page: nobody is told of a change elsewhere', async () => {
+    const person = await newAsker();
+    const { version } = await person.load();
+    await ask(person);
+    expect((await person.load()).version).toBe(version);
+  });
+
   it('stores no token of the link', async () => {
     const person = await newAsker();
     const sent = question();
@@ -165,6 +172,28 @@ describe('showing references', () => {
     expect((await page(person)).references).toEqual([{ id, ...words() }]);
     await show(person, id, false);
     expect((await page(person)).references).toEqual([]);
+  });
+
+  it('puts no words on the page that their owner has not read', async () => {
+    const person = await newAsker();
+    const { id, token } = await written(person);
+    const [read] = await list(person);
+    await steps.write(token, words({ text: 'She promises.' }), 2).expect(200);
+    const put = async (shown: boolean, version = read?.version) =>
+      http
+        .put(`${REFERENCES}${id}/`)
+        .set(await bearerOf(person))
+        .set('If-Match', `"${version}"`)
+        .send({ shown });
+    const refused = await put(true);
+    expect(refused.status).toBe(409);
+    expect(refused.body.current).toMatchObject({ id, shown: false, version: 3 });
+    expect((await page(person)).references).toEqual([]);
+    const shown = await put(true, refused.body.current.version);
+    expect(shown.body).toMatchObject({ shown: true, version: 4 });
+    expect(shown.headers.etag).toBe('"4"');
+    // the same answer again, as after one that got lost
+    expect((await put(true, 3)).body).toMatchObject({ shown: true, version: 4 });
   });
 
   it('is refused for what is not written', async () => {

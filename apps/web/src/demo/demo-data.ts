@@ -46,9 +46,6 @@ export interface DemoAccount {
   version: number;
 }
 
-/** A request for a reference; its version grows with every change. */
-export type DemoReference = Reference & { version: number };
-
 /** What one person has beside the account. */
 export interface OwnRecords {
   portfolio: Portfolio;
@@ -62,7 +59,7 @@ export interface OwnRecords {
   /** Newest first. */
   shareLinks: ShareLink[];
   /** Newest first. */
-  references: DemoReference[];
+  references: Reference[];
 }
 
 export interface DemoPost extends BlogPost {

@@ -47,6 +47,7 @@ export const referenceEndpoints = endpointsWith({
     route: `PUT ${BELOW}/{id}/`,
     summary: 'Show a reference on the page, or hide it',
     body: z.object({ shown: z.boolean().describe('Whether the page is to show it.') }),
+    versioned: true,
     answer: referenceSchema,
     errors: ['conflict'],
   },

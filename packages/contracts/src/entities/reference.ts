@@ -60,6 +60,7 @@ export const referenceSchema = named('Reference', {
   canRemind: z.boolean(),
   written: writtenSchema.nullable().describe('What the other wrote; null before and after.'),
   shown: z.boolean().describe('Whether the page of the professional shows it.'),
+  version: z.number().int().describe('Grows with every change.'),
 });
 export type Reference = z.infer<typeof referenceSchema>;
 

@@ -13,9 +13,9 @@ const writtenOf = ({ state, writerName, writerRole, words }: ReferenceRow) =>
  * @param remindFrom when a reminder may be sent
  */
 export function presentReference(row: ReferenceRow, now: Date, remindFrom: Date): Reference {
-  const { id, name, email, relation, note, state, shown } = row;
+  const { id, name, email, relation, note, state, shown, version } = row;
   return {
-    ...{ id, name, email, relation, note, state, shown },
+    ...{ id, name, email, relation, note, state, shown, version },
     askedAt: row.createdAt.toISOString(),
     endsAt: row.endsAt.toISOString(),
     ended: state === 'asked' && row.endsAt <= now,

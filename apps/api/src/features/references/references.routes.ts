@@ -14,8 +14,8 @@ export function referenceHandlers(
     'references.ask': ({ actor, input }) => references.ask(actor, input.body),
     'references.remind': ({ actor, input }) => references.remind(actor, input.params.id),
     'references.withdraw': ({ actor, input }) => references.withdraw(actor, input.params.id),
-    'references.show': ({ actor, input }) =>
-      references.show(actor, input.params.id, input.body.shown),
+    'references.show': ({ actor, input, ifMatch }) =>
+      references.show(actor, input.params.id, input.body.shown, ifMatch),
     'references.delete': ({ actor, input }) => references.delete(actor, input.params.id),
     'referenceRequests.get': ({ input }) => requests.get(input.params.token),
     'referenceRequests.write': ({ input, ifMatch }) =>

@@ -13,8 +13,14 @@ import type { Account } from '../../lib/actor.ts';
 import { DAY_MS } from '../../lib/clock.ts';
 import { partOfWhole } from '../../lib/list-page.ts';
 import { mailboxOf } from '../../lib/mailbox.ts';
-import { conflictingField, found, invalidField, ProblemError } from '../../lib/problem-error.ts';
-import type { ListPart } from '../../lib/reply.ts';
+import {
+  conflictingField,
+  found,
+  invalidField,
+  newerVersion,
+  ProblemError,
+} from '../../lib/problem-error.ts';
+import { type ListPart, Versioned } from '../../lib/reply.ts';
 import { hashToken, keyed, randomToken } from '../../lib/secrets.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { createOwnPortfolio } from '../portfolio/own-portfolio.service.ts';
@@ -54,13 +60,16 @@ export function createReferences(deps: Deps) {
     return asker;
   };
 
-  /** Inside a write: nobody else changes it meanwhile. */
-  const lockOwn = async (tx: Queryable, portfolioId: string, id: string): Promise<ReferenceRow> => {
-    const row = await references.lock(tx, id);
+  /** Inside a write: nobody else changes it meanwhile. Only {@link store} makes a next version. */
+  const holdOwn = async (tx: Queryable, portfolioId: string, id: string): Promise<ReferenceRow> => {
+    const row = await references.hold(tx, id);
     return found(row?.portfolioId === portfolioId ? row : undefined, missing);
   };
-  const store = async (tx: Queryable, id: string, changes: Partial<ReferenceRow>) =>
-    found(await references.update(tx, id, changes), missing);
+  const store = async (
+    tx: Queryable,
+    { id, version }: ReferenceRow,
+    changes: Partial<ReferenceRow>,
+  ) => found(await references.update(tx, id, { ...changes, version: version + 1 }), missing);
 
   /** Pages that show it are made anew. */
   const touchPage = async (tx: Queryable, portfolioId: string) => {
@@ -109,7 +118,7 @@ export function createReferences(deps: Deps) {
         if (mailboxOf(asker.email) === mailboxOf(sent.email))
           throw invalidField('email', problemTexts.referenceOfOneself);
         // one after the other, so that two at once do not both find room
-        await portfolios.lock(tx, portfolioId);
+        await portfolios.hold(tx, portfolioId);
         await requireAskable(tx, portfolioId, mailbox);
         await limit.admit(tx, portfolioId, mailbox);
         const mail = await mails.ask(tx, row, asker, token);
@@ -126,7 +135,7 @@ export function createReferences(deps: Deps) {
       const token = randomToken();
       const reminded = await database.write(async (tx) => {
         const asker = await requireAsker(tx, actor);
-        const row = await lockOwn(tx, portfolioId, id);
+        const row = await holdOwn(tx, portfolioId, id);
         const now = clock.now();
         if (row.state !== 'asked')
           throw new ProblemError('conflict', problemTexts.referenceNotOpen);
@@ -136,7 +145,7 @@ export function createReferences(deps: Deps) {
           throw new ProblemError('conflict', wait);
         }
         const mail = await mails.remind(tx, row, asker, token);
-        return store(tx, id, {
+        return store(tx, row, {
           ...{ reminderHash: hashToken(token), remindedAt: now, endsAt: endsFrom(now) },
           forgetAt: forgetAfter(endsFrom(now)),
           mails: [...row.mails, mail],
@@ -149,34 +158,49 @@ export function createReferences(deps: Deps) {
     async withdraw(actor: Account, id: string): Promise<Reference> {
       const { id: portfolioId } = await own.load(actor);
       const withdrawn = await database.write(async (tx) => {
-        const row = await lockOwn(tx, portfolioId, id);
+        const row = await holdOwn(tx, portfolioId, id);
         if (row.state === 'withdrawn') return row;
         if (row.state !== 'asked')
           throw new ProblemError('conflict', problemTexts.referenceNotOpen);
         for (const mail of row.mails) await outbox.forget(tx, mail);
-        return store(tx, id, { state: 'withdrawn', forgetAt: forgetAfter(clock.now()), mails: [] });
+        return store(tx, row, {
+          state: 'withdrawn',
+          forgetAt: forgetAfter(clock.now()),
+          mails: [],
+        });
       });
       return present(withdrawn);
     },
 
-    async show(actor: Account, id: string, shown: boolean): Promise<Reference> {
+    /**
+     * One that is shown, or hidden, already stays as it is.
+     * @throws {ProblemError} `conflict` with the reference as it is now, when whoever shows it has
+     * read other words
+     */
+    async show(
+      actor: Account,
+      id: string,
+      shown: boolean,
+      ifMatch: number | undefined,
+    ): Promise<Versioned<Reference>> {
       const { id: portfolioId } = await own.load(actor);
       const changed = await database.write(async (tx) => {
-        const row = await lockOwn(tx, portfolioId, id);
+        const row = await holdOwn(tx, portfolioId, id);
+        if (row.shown === shown) return row;
+        if (ifMatch !== undefined && ifMatch !== row.version) throw newerVersion(present(row));
         if (shown && row.state !== 'written')
           throw new ProblemError('conflict', problemTexts.referenceNotWritten);
-        if (row.shown === shown) return row;
         await touchPage(tx, portfolioId);
-        return store(tx, id, { shown });
+        return store(tx, row, { shown });
       });
-      return present(changed);
+      return new Versioned(present(changed), changed.version);
     },
 
     /** A no of the other outlasts it, as a hash of their mailbox. */
     async delete(actor: Account, id: string): Promise<void> {
       const { id: portfolioId } = await own.load(actor);
       await database.write(async (tx) => {
-        const row = await lockOwn(tx, portfolioId, id);
+        const row = await holdOwn(tx, portfolioId, id);
         await forgetRow(tx, row);
         if (row.shown) await touchPage(tx, portfolioId);
       });

@@ -6,7 +6,7 @@ import {
   type ShownReference,
 } from '@vitrine/contracts';
 import type { AnyCall, DemoAnswers } from '../demo-call.ts';
-import type { DemoAccount, DemoReference, OwnRecords } from '../demo-data.ts';
+import type { DemoAccount, OwnRecords } from '../demo-data.ts';
 import { DemoProblem, found, requireVersion } from '../demo-problem.ts';
 import { fullName, ownOf } from './account-records.ts';
 import { wholeOrPart } from './list-part.ts';
@@ -18,7 +18,7 @@ export const referenceAnswers: DemoAnswers = {
   'references.list': (call) => wholeOrPart(ownOf(call).references, call.query),
   'references.ask': (call) => {
     const now = call.now();
-    const asked: DemoReference = {
+    const asked: Reference = {
       ...call.body,
       ...{ id: call.newId(), state: 'asked', ended: false, shown: false, version: 1 },
       ...{ answeredAt: null, remindedAt: null, canRemind: false, written: null },
@@ -40,8 +40,14 @@ export const referenceAnswers: DemoAnswers = {
   },
   'references.show': (call) => {
     const reference = ownReference(call, call.params.id);
-    if (!reference.written) throw new DemoProblem('conflict', problemTexts.referenceNotWritten);
-    return Object.assign(reference, { shown: call.body.shown });
+    const { shown } = call.body;
+    if (reference.shown !== shown) {
+      requireVersion(call.ifMatch, reference.version, reference);
+      if (!reference.written) throw new DemoProblem('conflict', problemTexts.referenceNotWritten);
+      changed(reference, { shown });
+    }
+    call.tag(reference.version);
+    return reference;
   },
   'references.delete': (call) => {
     const own = ownOf(call);
@@ -65,19 +71,19 @@ export const referenceAnswers: DemoAnswers = {
 export const shownReferences = ({ references }: OwnRecords): ShownReference[] =>
   references.flatMap(({ id, shown, written }) => (shown && written ? [{ id, ...written }] : []));
 
-const ownReference = (call: AnyCall, wanted: string): DemoReference =>
+const ownReference = (call: AnyCall, wanted: string): Reference =>
   found(
     ownOf(call).references.find(({ id }) => id === wanted),
     problemTexts.noReference,
   );
 
-const changed = (reference: DemoReference, changes: Partial<Reference>): DemoReference =>
+const changed = (reference: Reference, changes: Partial<Reference>): Reference =>
   Object.assign(reference, { ...changes, version: reference.version + 1 });
 
 interface Opened {
   owner: DemoAccount;
   own: OwnRecords;
-  reference: DemoReference;
+  reference: Reference;
 }
 
 function opened({ data }: AnyCall, token: string): Opened {

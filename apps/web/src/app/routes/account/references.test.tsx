@@ -12,7 +12,7 @@ const asked: Reference = {
   ...{ id: 'r1', name: 'Eposi Tabe', email: 'eposi@example.com', relation: 'Camtel', note: '' },
   ...{ state: 'asked', askedAt: '2026-11-01T09:00:00.000Z', endsAt: '2026-12-01T09:00:00.000Z' },
   ...{ ended: false, answeredAt: null, remindedAt: null, canRemind: false },
-  ...{ written: null, shown: false },
+  ...{ written: null, shown: false, version: 4 },
 };
 const written: Reference = {
   ...asked,
@@ -114,15 +114,43 @@ describe('the references', () => {
     expect(one.getByText('Rose T., Head of IT')).toBeTruthy();
     expect(one.queryByRole('textbox')).toBeNull();
     server.use(
-      answer('references.show', ({ body }) => {
-        got.push(body);
+      answer('references.show', ({ body, ifMatch }) => {
+        got.push([body, ifMatch]);
         return { ...written, shown: true };
       }),
       answer('references.list', [{ ...written, shown: true }]),
     );
     await user.click(one.getByRole('button', { name: 'Show on my page' }));
     expect(await one.findByRole('button', { name: 'Take off my page' })).toBeTruthy();
-    expect(got).toEqual([{ shown: true }]);
+    expect(got).toEqual([[{ shown: true }, '"4"']]);
+  });
+
+  it('put no words on the page that were not read: those that are new are shown first', async () => {
+    const { user } = open(written);
+    const one = within(await item('Rose Tabi'));
+    const corrected = {
+      ...written,
+      version: 5,
+      written: { name: 'Rose T.', role: 'Head of IT', text: 'She promises.' },
+    };
+    const detail = 'This was changed elsewhere.';
+    const versions: unknown[] = [];
+    server.use(
+      refuse('references.show', 'conflict', { detail, current: corrected }),
+      answer('references.list', [corrected]),
+    );
+    await user.click(one.getByRole('button', { name: 'Show on my page' }));
+    expect(await one.findByText('She promises.')).toBeTruthy();
+    expect(one.getByRole('alert').textContent).toContain('Rose Tabi has corrected or taken back');
+    server.use(
+      answer('references.show', ({ ifMatch }) => {
+        versions.push(ifMatch);
+        return { ...corrected, shown: true };
+      }),
+    );
+    await user.click(one.getByRole('button', { name: 'Show on my page' }));
+    await screen.findByText('Your page shows the words of Rose Tabi now');
+    expect(versions).toEqual(['"5"']);
   });
 
   it('say that one was written meanwhile, when its request is withdrawn too late', async () => {

@@ -131,6 +131,27 @@ describe('the page behind the link of a request', () => {
     expect(within(left).getByText(words.text)).toBeTruthy();
   });
 
+  it('declines by itself again when only a reminder came in between', async () => {
+    const versions: unknown[] = [];
+    const { user } = open();
+    await press(user, 'I would rather not');
+    const moved = { ...request, version: 5 };
+    const accepted = answer('referenceRequests.decline', ({ ifMatch }) => {
+      versions.push(ifMatch);
+      return { ...request, state: 'declined' as const, version: 6 };
+    });
+    server.use(
+      refuse('referenceRequests.decline', 'conflict', { current: moved }),
+      answer('referenceRequests.get', () => {
+        server.use(accepted);
+        return moved;
+      }),
+    );
+    await press(user, 'Decline');
+    await heading('You have declined');
+    expect(versions).toEqual(['"5"']);
+  });
+
   it('asks before it declines, and says so', async () => {
     const { user } = open();
     await press(user, 'I would rather not');

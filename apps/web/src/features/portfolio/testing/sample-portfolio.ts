@@ -43,5 +43,6 @@ export const reference = (own: Pick<Reference, 'id' | 'shown'>, text: string): R
   ...{ state: 'written', askedAt: '2026-11-01T09:00:00.000Z', endsAt: '2026-12-01T09:00:00.000Z' },
   ...{ ended: false, answeredAt: '2026-11-05T09:00:00.000Z', remindedAt: null, canRemind: false },
   written: { name: 'Eposi Tabe', role: 'Head of IT', text },
+  version: 2,
   ...own,
 });

@@ -24,7 +24,7 @@ import { useApi } from '#lib/api-context.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { writeDay } from '#lib/written-day.ts';
 import { m } from '#messages';
-import { AnsweredElsewhere, sendWords } from '../send-words.ts';
+import { AnsweredElsewhere, decline, sendWords } from '../send-words.ts';
 import { useWordsDraft } from '../use-words-draft.ts';
 import { WrittenWords } from './answered-request.tsx';
 import styles from './reference-request.module.css';
@@ -69,10 +69,12 @@ export function OpenRequest(props: OpenRequestProps) {
       setRound(round + 1);
     }
   };
-  const decline = useMutation({
-    mutationFn: () =>
-      api.call('referenceRequests.decline', { params: { token } }, { ifMatch: known.version }),
+  const declining = useMutation({
+    mutationFn: () => decline(api, token, known),
     onSuccess: arrived,
+    onError: (error) => {
+      if (error instanceof AnsweredElsewhere) replace(error.latest);
+    },
   });
   return (
     <Section space="small">
@@ -135,7 +137,7 @@ export function OpenRequest(props: OpenRequestProps) {
                 </Button>
               ) : (
                 <ConfirmButton
-                  action={decline}
+                  action={declining}
                   button={{ variant: 'ghost' }}
                   title={m.reference_write_decline_title()}
                   question={m.reference_write_decline_question(words)}

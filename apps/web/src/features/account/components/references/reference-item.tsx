@@ -7,6 +7,7 @@ import { Card } from '#components/ui/card.tsx';
 import { ConfirmButton } from '#components/ui/confirm-dialog.tsx';
 import { Prose } from '#components/ui/prose.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { orGone } from '#lib/list-query.ts';
 import { m } from '#messages';
@@ -53,11 +54,19 @@ export function ReferenceItem({ reference, onGone }: ReferenceItemProps) {
   );
 }
 
+const isNewer = (error: Error): boolean => error instanceof ApiError && error.code === 'conflict';
+
 function Actions({ reference, onGone }: ReferenceItemProps) {
-  const { id, name, state, shown, canRemind } = reference;
+  const { id, name, state, shown, version, canRemind } = reference;
   const params = { id };
   const show = useReferenceChange(
-    (api) => api.call('references.show', { params, body: { shown: !shown } }),
+    // only words that were read here are put on the page; taking them off needs no reading
+    (api) =>
+      api.call(
+        'references.show',
+        { params, body: { shown: !shown } },
+        shown ? {} : { ifMatch: version },
+      ),
     () => (shown ? m.reference_hidden_now({ name }) : m.reference_shown_now({ name })),
   );
   const remind = useReferenceChange(
@@ -81,7 +90,7 @@ function Actions({ reference, onGone }: ReferenceItemProps) {
     <>
       {show.error ? (
         <Alert tone="danger" title={m.reference_change_failed()}>
-          {failureReason(show.error)}
+          {isNewer(show.error) ? m.reference_show_newer({ name }) : failureReason(show.error)}
         </Alert>
       ) : null}
       <Cluster gap={1}>
