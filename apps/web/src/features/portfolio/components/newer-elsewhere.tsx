@@ -54,6 +54,7 @@ export function NewerElsewhere({ base, draft, onDecided }: NewerElsewhereProps) 
           own
           name={m.account_portfolio()}
           conflict={{ differences: conflicts }}
+          decision={m.editing_conflict_keep()}
           onDecided={(choices) => {
             setChoosing(false);
             onDecided(sides, choices);

@@ -141,7 +141,7 @@ describe('a device that was without a line while another one saved', () => {
     expect(part('Headline').getByText('I make payments boring!')).toBeTruthy();
     await user.click(part('Headline').getByRole('radio', { name: /^Here/ }));
     await user.click(part('Summary').getByRole('radio', { name: /On the other device/ }));
-    await user.click(dialog.getByRole('button', { name: 'Save this' }));
+    await user.click(dialog.getByRole('button', { name: 'Go on with this' }));
     expect(field('Headline').value).toBe('I make payments boring!');
     expect(field('Summary').value).toBe('By the laptop, too');
     await user.click(save());
