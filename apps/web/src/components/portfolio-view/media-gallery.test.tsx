@@ -59,4 +59,12 @@ describe('the gallery', () => {
     expect(screen.getByText('The depot in Limbe')).toBeTruthy();
     expect(screen.getByRole('img', { name: 'A picture from the gallery of Ngozi' })).toBeTruthy();
   });
+
+  it('shows what is written of a picture that has only the name of its camera', () => {
+    const written = { ...picture('a', '640x480', 'IMG_2034.jpg'), description: 'At the depot.' };
+    render(<MediaGallery items={[written]} name="Ngozi" />);
+    expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe(
+      'At the depot.',
+    );
+  });
 });

@@ -88,6 +88,7 @@ interface GalleryFigureProps extends Pick<MediaGalleryProps, 'name'> {
 function GalleryFigure({ item, name, share, height }: GalleryFigureProps) {
   const { type, url, alt, title, description = '' } = item;
   const caption = title && shownCaption({ title });
+  const written = writtenDescription({ description });
   const words = alt || caption || m.portfolio_view_picture({ name });
   const ratio = ratioOf(item);
   const size = { width: Math.round(ratio * height), height };
@@ -115,7 +116,7 @@ function GalleryFigure({ item, name, share, height }: GalleryFigureProps) {
           />
         </a>
       )}
-      {caption ? (
+      {caption || written ? (
         <figcaption
           className={layoutClass(
             'stack',
@@ -123,10 +124,10 @@ function GalleryFigure({ item, name, share, height }: GalleryFigureProps) {
             textStyle({ tone: 'muted', size: 'small' }, styles.caption),
           )}
         >
-          <span className={textStyle({ tone: 'text', weight: 'medium' })}>{caption}</span>
-          {writtenDescription({ description }) ? (
-            <span>{writtenDescription({ description })}</span>
+          {caption ? (
+            <span className={textStyle({ tone: 'text', weight: 'medium' })}>{caption}</span>
           ) : null}
+          {written ? <span>{written}</span> : null}
         </figcaption>
       ) : null}
     </figure>

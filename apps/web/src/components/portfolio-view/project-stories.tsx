@@ -7,6 +7,7 @@ import { textStyle } from '../ui/text-style.ts';
 import { type GalleryItem, MediaGallery } from './media-gallery.tsx';
 import { EntryAddress, SkillPills, WrittenText } from './portfolio-lists.tsx';
 import styles from './project-stories.module.css';
+import { shownCaption } from './shown-words.ts';
 
 /** A project with its pictures as they were uploaded. */
 export interface ProjectStory extends Omit<PortfolioProject, 'pictures'> {
@@ -22,7 +23,7 @@ export const storiesOf = (
     ...project,
     pictures: (project.pictures ?? []).map((url) => {
       const file = media.find((item) => item.url === withoutFocalPoint(url));
-      return { url, ...(file && { alt: file.alt || file.title }) };
+      return { url, ...(file && { alt: file.alt || shownCaption(file) }) };
     }),
   }));
 
