@@ -7,6 +7,7 @@ import { randomText } from '#lib/random-text.ts';
 import { withVersion } from '#lib/with-version.ts';
 import { withTimeout } from './failure.ts';
 import { keepPortfolio, useListChange } from './portfolio-cache.ts';
+import { type Part, savePartOver } from './save-part-over.ts';
 
 /** Who one is and what one does. */
 export interface Words {
@@ -38,16 +39,13 @@ export function useGuidedStart() {
     );
     queries.setQueryData(endpointKey('account.get'), saved);
   };
-  const savePart = async (
-    body: Partial<Pick<Portfolio, 'headline' | 'published' | 'customUrl'>>,
-  ) => {
-    const saved = await withTimeout((signal) => api.call('portfolio.save', { body }, { signal }));
-    keepPortfolio(queries, saved);
+  const savePart = async (base: Portfolio, body: Part) => {
+    keepPortfolio(queries, await savePartOver(api, base, body));
   };
   return {
-    async saveWords(account: Account, words: Words): Promise<void> {
+    async saveWords(account: Account, base: Portfolio, words: Words): Promise<void> {
       await saveName(account, words);
-      await savePart({ headline: words.headline });
+      await savePart(base, { headline: words.headline });
     },
     async addPlace(place: Place): Promise<void> {
       const body = { ...place, period: '', description: '', key };
@@ -58,6 +56,6 @@ export function useGuidedStart() {
       );
       added('experiences', whole, { version });
     },
-    publish: (customUrl: string) => savePart({ published: true, customUrl }),
+    publish: (base: Portfolio, customUrl: string) => savePart(base, { published: true, customUrl }),
   };
 }

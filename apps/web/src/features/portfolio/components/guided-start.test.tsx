@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { Portfolio } from '@vitrine/contracts';
+import { type Portfolio, problemBody } from '@vitrine/contracts';
+import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer, refuse, unreachable } from '#testing/answer.ts';
@@ -14,7 +15,7 @@ const photo = mediaItem({ type: 'image', url: '/media/1/640x640.webp' });
 const blank = { ...emptyPortfolio, customUrl: 'ngozi-fonyuy' };
 
 /** A server that stores what the steps send, and tells what it was. */
-function open(changed: Partial<Portfolio> = {}) {
+function open(changed: Partial<Portfolio> = {}, before: () => void = () => undefined) {
   session.start({ token: 't', refreshToken: 'r', role: 'user', email: account.email });
   let stored: Portfolio = { ...blank, ...changed };
   const sent = vi.fn();
@@ -42,6 +43,7 @@ function open(changed: Partial<Portfolio> = {}) {
       return photo;
     }),
   );
+  before();
   return { ...renderWithProviders(<GuidedStart />, { path: '/user/start' }), sent };
 }
 
@@ -119,6 +121,57 @@ describe('the guided start', () => {
     expect((await box('Headline')).value).toBe('I fit kitchens');
   });
 
+  it('replaces no words that another device has saved, unless sent once more', async () => {
+    const { user, sent } = open();
+    await user.type(await box('Headline'), 'I fit kitchens');
+    const current = { ...blank, headline: 'By the laptop', version: blank.version + 3 };
+    const versions: unknown[] = [];
+    server.use(refuse('portfolio.save', 'conflict', { current }));
+    await user.click(press('Save and continue'));
+    expect((await screen.findByRole('alert')).textContent).toContain('“By the laptop”');
+    expect((await box('Headline')).value).toBe('I fit kitchens');
+    expect(sent).not.toHaveBeenCalled();
+    server.use(
+      answer('portfolio.save', ({ body, ifMatch }) => {
+        versions.push(ifMatch);
+        return { ...current, headline: body.headline ?? '' };
+      }),
+    );
+    await user.click(press('Save and continue'));
+    await heading('Add a photo of you');
+    expect(versions).toEqual([`"${current.version}"`]);
+  });
+
+  it('is sent again by itself where only a photo has arrived meanwhile', async () => {
+    const { user } = open();
+    const current = { ...blank, profileImage: '/media/1/640x640.webp', version: 9 };
+    const versions: unknown[] = [];
+    server.use(
+      answer('portfolio.save', ({ ifMatch }) => {
+        versions.push(ifMatch);
+        server.use(
+          answer('portfolio.save', ({ body, ifMatch: again }) => {
+            versions.push(again);
+            return { ...current, headline: body.headline ?? '', version: 10 };
+          }),
+        );
+        throw conflictWith(current);
+      }),
+    );
+    await user.type(await box('Headline'), 'I fit kitchens');
+    await user.click(press('Save and continue'));
+    await heading('Add a photo of you');
+    expect(versions).toEqual([`"${blank.version}"`, '"9"']);
+  });
+
+  it('says that the account could not be fetched, and tries again', async () => {
+    const { user } = open({}, () => server.use(refuse('account.get', 'forbidden')));
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    server.use(answer('account.get', account));
+    await user.click(again);
+    expect(await box('Headline')).toBeTruthy();
+  });
+
   it('says beside the address why it cannot be had', async () => {
     const message = 'This address is already taken';
     const { user } = open({ headline: 'I fit kitchens', experiences: [place] });
@@ -150,5 +203,8 @@ describe('the guided start', () => {
     expect(renamed).toHaveBeenCalledExactlyOnceWith('Ngozi Mary');
   });
 });
+
+const conflictWith = (current: Portfolio) =>
+  HttpResponse.json(problemBody('conflict', 'Changed elsewhere.', { current }), { status: 409 });
 
 const place = { id: 'e1', title: 'Fitter', company: 'Own workshop', period: '', description: '' };

@@ -18,16 +18,16 @@ type StepName = (typeof steps)[number];
 /** From an empty account to a page that is online, one thing at a time. */
 export function GuidedStart() {
   const own = useOwnPortfolio();
-  const account = useEndpoint('account.get').data;
-  if (!own.portfolio || !account) {
+  const account = useEndpoint('account.get');
+  if (!own.portfolio || !account.data) {
     return (
       <>
         <StartHeader title={m.start_title()} />
-        <MissingPortfolio query={own.query} skeleton={<StepSkeleton />} />
+        <MissingPortfolio query={own.portfolio ? account : own.query} skeleton={<StepSkeleton />} />
       </>
     );
   }
-  return <Steps portfolio={own.portfolio} account={account} />;
+  return <Steps portfolio={own.portfolio} account={account.data} />;
 }
 
 interface StepsProps {

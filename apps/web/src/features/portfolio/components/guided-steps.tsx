@@ -8,6 +8,7 @@ import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import { useGuidedStart } from '../api/guided-start.ts';
 import { usePhotoUpload } from '../api/media-queue.ts';
+import { PartConflict } from '../api/save-part-over.ts';
 import { ProfileImageField } from './profile-image-field.tsx';
 import { StepForm, type StepFrame } from './step-form.tsx';
 
@@ -16,9 +17,26 @@ export interface StepProps extends StepFrame {
   account: Account;
 }
 
+/**
+ * Saves over what the step was filled in from; after another device was told of, over what that has
+ * saved.
+ */
+function useSaveOver(portfolio: Portfolio) {
+  const [base, setBase] = useState(portfolio);
+  return async (save: (base: Portfolio) => Promise<void>): Promise<void> => {
+    try {
+      await save(base);
+    } catch (error) {
+      if (error instanceof PartConflict) setBase(error.current);
+      throw error;
+    }
+  };
+}
+
 /** Name and headline: what every page begins with. */
 export function WordsStep({ portfolio, account, ...frame }: StepProps) {
   const { saveWords } = useGuidedStart();
+  const over = useSaveOver(portfolio);
   const { firstName, lastName } = account;
   const [words, setWords] = useState({ firstName, lastName, headline: portfolio.headline });
   const type = (field: keyof typeof words) => (text: string) =>
@@ -29,7 +47,7 @@ export function WordsStep({ portfolio, account, ...frame }: StepProps) {
       title={m.start_words_title()}
       hint={m.start_words_hint()}
       required={words}
-      onSave={() => saveWords(account, words)}
+      onSave={() => over((base) => saveWords(account, base, words))}
     >
       {(errors) => (
         <>
@@ -139,6 +157,7 @@ export function PlaceStep({ portfolio, account: _account, ...frame }: StepProps)
 /** The address, and the page is online. */
 export function PublishStep({ portfolio, account: _account, ...frame }: StepProps) {
   const { publish } = useGuidedStart();
+  const over = useSaveOver(portfolio);
   const { busy } = usePhotoUpload();
   const [customUrl, setCustomUrl] = useState(portfolio.customUrl);
   const typed = customUrl.trim().toLowerCase();
@@ -149,7 +168,7 @@ export function PublishStep({ portfolio, account: _account, ...frame }: StepProp
       title={m.start_publish_title()}
       hint={m.start_publish_hint()}
       saveLabel={m.start_publish()}
-      onSave={() => publish(customUrl)}
+      onSave={() => over((base) => publish(base, customUrl))}
     >
       {(errors) => (
         <>
