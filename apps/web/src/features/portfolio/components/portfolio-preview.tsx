@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Portfolio } from '@vitrine/contracts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Banner } from '#components/feedback/banner.tsx';
 import { Row } from '#components/layout/primitives.tsx';
 import { Container } from '#components/layout/section.tsx';
 import { PreviewFrame, type PreviewScreen } from '#components/preview-frame/preview-frame.tsx';
-import { ButtonLink } from '#components/ui/button.tsx';
+import { Button, ButtonLink } from '#components/ui/button.tsx';
 import { FilterPills } from '#components/ui/filter-pills.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { useApi } from '#lib/api-context.ts';
@@ -25,8 +25,23 @@ const wordsOf = ({ published }: Pick<Portfolio, 'published'>) =>
 const usualScreen = (): PreviewScreen =>
   window.matchMedia('(width < 40rem)').matches ? 'phone' : 'desk';
 
+const MINUTE_MS = 60_000;
 /** Well before a link ends, which is after fifteen minutes. */
-const LINK_FRESH_MS = 10 * 60_000;
+const LINK_FRESH_MS = 10 * MINUTE_MS;
+/** A little before it. */
+const LINK_LASTS_MS = 14 * MINUTE_MS;
+
+/** Whether the link that was fetched then has ended, and with it the downloads of its page. */
+function useHasEnded(fetchedAt: number): boolean {
+  const [endedAt, setEndedAt] = useState(0);
+  useEffect(() => {
+    if (fetchedAt === 0) return;
+    const left = fetchedAt + LINK_LASTS_MS - Date.now();
+    const timer = setTimeout(() => setEndedAt(fetchedAt), Math.max(0, left));
+    return () => clearTimeout(timer);
+  }, [fetchedAt]);
+  return fetchedAt !== 0 && endedAt === fetchedAt;
+}
 
 /** The page itself, published or not, as visitors get it: at the width of a phone and of a desk. */
 export function PortfolioPreview() {
@@ -37,6 +52,7 @@ export function PortfolioPreview() {
     // another link would load the page again under the eyes of who looks at it
     refetchOnWindowFocus: false,
   });
+  const hasEnded = useHasEnded(link.dataUpdatedAt);
   const [chosen, choose] = useState<PreviewScreen>();
   const shown = own.portfolio && link.data;
   return (
@@ -73,6 +89,17 @@ export function PortfolioPreview() {
           )}
         </Container>
       </main>
+      {hasEnded ? (
+        <Banner
+          action={
+            <Button size="small" busy={link.isFetching} onClick={() => void link.refetch()}>
+              {m.portfolio_preview_reload()}
+            </Button>
+          }
+        >
+          {m.portfolio_preview_ended()}
+        </Banner>
+      ) : null}
       <Banner
         action={
           <ButtonLink to={paths.userPortfolio.to()} variant="secondary" size="small">
