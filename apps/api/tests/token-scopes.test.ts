@@ -81,6 +81,7 @@ describe('the endpoints that no token may call', () => {
       'postDrafts.drop',
       'postDrafts.get',
       'postDrafts.keep',
+      'posts.announce',
       'publicPortfolio.view',
       'sharedPortfolio.view',
       'subscribers.delete',

@@ -77,6 +77,7 @@ export const postEndpoints = endpointsWith({ access: 'admin', scope: 'blog', tag
   },
   'posts.announce': {
     route: 'POST /api/posts/{id}/announce/',
+    scope: 'none',
     summary: 'Mail a published post to the readers of the newsletter, once',
     status: 202,
     answer: said.extend({ recipients: count }),

@@ -85,7 +85,8 @@ export function createIssueSending(deps: Deps) {
      * Inside a write: begins to send a draft to its readers. Of any number who ask for it at the same
      * time, one gets it.
      * @returns the issue as it is then
-     * @throws {ProblemError} `conflict` for what was sent before, or cannot be sent as it is
+     * @throws {ProblemError} `conflict` for what was sent before, cannot be sent as it is, or would
+     * reach nobody
      */
     async begin(
       tx: Queryable,
@@ -99,6 +100,7 @@ export function createIssueSending(deps: Deps) {
       }
       if (postId !== null) await markAnnounced(tx, postId);
       const readers = await subscribers.countReaders(tx, topicId);
+      if (readers === 0) throw new ProblemError('conflict', problemTexts.noReaders);
       const begun = { status: 'sending', readers, startedAt: clock.now(), version } as const;
       await issues.update(tx, id, begun);
       await audit.record(tx, actor, 'sent', { subject: 'newsletter', id, name }, undefined, {

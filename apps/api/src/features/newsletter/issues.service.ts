@@ -144,10 +144,6 @@ export function createIssuesService(deps: Deps) {
       const frame = await sending.frame();
       return write(async (tx) => {
         const issue = found(await issues.lock(tx, id), noSuchIssue);
-        const readers = await subscribers.countReaders(tx, issue.topicId);
-        if (issue.status === 'draft' && readers === 0) {
-          throw new ProblemError('conflict', problemTexts.noReaders);
-        }
         return present(tx, await sending.begin(tx, actor, issue, frame));
       });
     },
