@@ -178,6 +178,16 @@ describe('spam', () => {
     ]);
   });
 
+  it('is what nobody sends who is answered', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const { id } = await arrive(server, { email });
+    await put(id, { state: 'spam' }).expect(200);
+    const reply = http.post(`/api/messages/${id}/replies/`).set(ama.bearer);
+    await reply.send({ content: 'Sorry, that was a mistake.' }).expect(201);
+    await write(email, 'Thank you');
+    expect((await list({ q: email })).map(({ state }) => state)).toEqual(['open', 'answered']);
+  });
+
   it('keeps no address of its sender', async () => {
     const email = `${randomUUID()}@example.com`;
     await put((await arrive(server, { email })).id, { state: 'spam' }).expect(200);
@@ -270,6 +280,17 @@ describe('a message that is passed on', () => {
     expect(mail?.body).toMatch(/^Can you take this\?\n/);
     expect(mail?.body).toContain('> When does the next course begin?');
     expect(JSON.stringify(await auditOf(server, ama, id))).not.toContain(to);
+    // others who work with it see that it was done, once
+    expect((await get(id)).notes).toMatchObject([
+      { content: 'Forwarded to an address outside.\n\nCan you take this?', own: false },
+    ]);
+  });
+
+  it('is noted by the name of a colleague', async () => {
+    const { id } = await arrive(server);
+    const forward = { to: ama.email, content: '', key: randomUUID() };
+    await http.post(`/api/messages/${id}/forwards/`).set(kofi.bearer).send(forward).expect(202);
+    expect((await get(id)).notes).toMatchObject([{ content: 'Forwarded to Ngozi Fonyuy.' }]);
   });
 });
 

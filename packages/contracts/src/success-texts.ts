@@ -14,3 +14,12 @@ export const successTexts = {
   forwarded: (to: string) => `Forwarded to ${to}.`,
   testMailSent: (recipient: string) => `A test mail to ${recipient} is on its way.`,
 } as const;
+
+/** What the server notes beside a message for those who work with it. */
+export const noteTexts = {
+  /** @param colleague undefined for somebody who is no account here: their address is noted nowhere */
+  forwarded: (colleague: string | undefined, content: string) =>
+    [colleague ? `Forwarded to ${colleague}.` : 'Forwarded to an address outside.', content.trim()]
+      .filter(Boolean)
+      .join('\n\n'),
+} as const;

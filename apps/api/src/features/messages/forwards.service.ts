@@ -1,22 +1,26 @@
-import { type EndpointParsed, successTexts } from '@vitrine/contracts';
+import { type EndpointParsed, noteTexts, successTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { additionId } from '../../lib/ids.ts';
 import { found } from '../../lib/problem-error.ts';
-import { createInboxSettings } from '../inbox/inbox-settings.service.ts';
-import { createMessagesRepository } from './messages.repository.ts';
+import { createUsersRepository } from '../auth/users.repository.ts';
+import { createInboxSettings, nameOfUser } from '../inbox/inbox-settings.service.ts';
+import { createMessagesRepository, createNotesRepository } from './messages.repository.ts';
 import { noMessage } from './messages.service.ts';
 import { forwardedMail } from './reply-mail.ts';
 
 /** Passes messages on to a colleague or another address. */
 export function createForwards(deps: Deps) {
-  const { database, outbox, mailVoices, audit } = deps;
+  const { database, outbox, mailVoices, audit, events, clock } = deps;
   const messages = createMessagesRepository(database);
+  const notes = createNotesRepository(database.tables);
+  const users = createUsersRepository(database.tables);
   const inbox = createInboxSettings(deps);
 
   return {
     /**
-     * Queues the mail; sent again with the same key, it is one mail.
+     * Queues the mail, and notes it where the message is read; sent again with the same key, it is one
+     * mail.
      * @returns what to tell who sends it
      * @throws {ProblemError} `not-found`
      */
@@ -29,12 +33,18 @@ export function createForwards(deps: Deps) {
       const id = additionId(deps, `${actor.userId}:forward:${messageId}`, key);
       await database.write(async (tx) => {
         const message = found(await messages.lock(tx, messageId), noMessage);
+        const colleague = await users.getByEmail(tx, to);
+        // whom else it went to stands in the outbox for as long as mails are kept, and nowhere else
+        const note = noteTexts.forwarded(colleague && nameOfUser(colleague), content);
+        const own = { authorId: actor.userId, author: await inbox.nameOf(tx, actor) };
+        const row = { id, messageId, ...own, content: note, createdAt: clock.now() };
+        if (!(await notes.insertNew(tx, row))) return;
         const { words } = await mailVoices.read(tx);
         const mail = forwardedMail(message, to, { words, content, signature });
         await outbox.queue(tx, { ...mail, id, cause: `forward:${id}` });
-        // whom it went to stands in the outbox for as long as mails are kept, and nowhere else
         const about = { subject: 'message', id: messageId, name: mail.subject } as const;
         await audit.record(tx, actor, 'sent', about);
+        await events.announce(tx, { kind: 'message', id: messageId });
       });
       return successTexts.forwarded(to);
     },
