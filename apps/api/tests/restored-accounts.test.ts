@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { newUser as newAccount } from '../src/features/auth/users.repository.ts';
 import { DAY_MS, HOUR_MS } from '../src/lib/clock.ts';
 import { pdf } from './testing/files.ts';
 import { contactForm } from './testing/forms.ts';
@@ -77,6 +78,57 @@ describe('a deleted account', () => {
     await http.get(`/api/public/portfolios/${customUrl}-2/`).expect(200);
     const theirs = await http.get(`/api/public/portfolios/${customUrl}/`).expect(200);
     expect(theirs.body.headline).toBe('The other one');
+  });
+
+  it('stays in the trash where its e-mail is taken while it is brought back', async () => {
+    const office = await newAdmin(server);
+    const person = await newUser(server);
+    const id = await idOf(person);
+    await remove(office, id).expect(204);
+    const { database } = server.platform;
+    const { users } = database.tables;
+    const { write } = database;
+    const other = newAccount(server.platform.ids.next(), clock.now(), {
+      ...{ email: person.email, firstName: 'Kum', lastName: 'Che', role: 'user' },
+    });
+    // between the look for the address and the account that comes back
+    const taken = vi.spyOn(database, 'write').mockImplementation((work) =>
+      write((tx) =>
+        work(
+          new Proxy(tx, {
+            get: (of, name) => {
+              const value = Reflect.get(of, name);
+              if (name !== 'insert') return typeof value === 'function' ? value.bind(of) : value;
+              return (table: unknown) =>
+                table === users
+                  ? {
+                      values: (row: typeof other) => ({
+                        onConflictDoNothing: () => ({
+                          returning: async (columns: never) => {
+                            await of.insert(users).values(other);
+                            return of
+                              .insert(users)
+                              .values(row)
+                              .onConflictDoNothing()
+                              .returning(columns);
+                          },
+                        }),
+                      }),
+                    }
+                  : of.insert(table as typeof users);
+            },
+          }),
+        ),
+      ),
+    );
+    onTestFinished(() => taken.mockRestore());
+    const trash = trashOf(server, office);
+    const { body } = await trash.restore('account', id).expect(409);
+    expect(body.detail).toMatch(/^Somebody has just taken/);
+    taken.mockRestore();
+    expect((await trash.list('account'))[0]).toMatchObject({ id });
+    await trash.restored('account', id);
+    await signIn(server, person.email);
   });
 
   it('needs a recent sign-in to be deleted, brought back or deleted for good', async () => {

@@ -9,6 +9,7 @@ export const trashTexts = {
     number === 1
       ? 'A picture that it shows is gone for good. Choose another one.'
       : `${number} pictures that it shows are gone for good. Choose others.`,
+  takenMeanwhile: 'Somebody has just taken its e-mail or its address. Try again.',
   pageAddressTaken: (wanted: string, free: string) =>
     `The address of its page, '${wanted}', was taken meanwhile. The page is at '${free}' now.`,
   postAddressTaken: (wanted: string, free: string) =>

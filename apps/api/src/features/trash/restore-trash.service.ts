@@ -1,9 +1,10 @@
 import { type Restored, type TrashKind, trashTexts } from '@vitrine/contracts';
 import type { Queryable } from '../../db/database.ts';
+import type { TableName } from '../../db/owned-tables.ts';
 import { emptyLooseEnds, rowsIn, storeSnapshot } from '../../db/record-snapshot.ts';
 import { rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
-import type { SnapshotRow } from '../../db/snapshot.ts';
+import type { Snapshot, SnapshotRow } from '../../db/snapshot.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
 import { found, ProblemError } from '../../lib/problem-error.ts';
@@ -80,6 +81,18 @@ export function createTrashRestore(deps: Deps) {
     return notes;
   };
 
+  /**
+   * What could not come back under its id must be there under it. If it is not, somebody has taken its
+   * e-mail or its address since it was looked for: asked again, it is found.
+   * @throws {ProblemError} `conflict`, which leaves it in the trash
+   */
+  const requireThere = async (tx: Queryable, table: TableName, refused: Snapshot) => {
+    for (const { id } of rowsIn(refused, table)) {
+      const there = await rowsOf(tables[table] as Tables['messages']).get(tx, String(id));
+      if (!there) throw new ProblemError('conflict', trashTexts.takenMeanwhile);
+    }
+  };
+
   const store = async (
     tx: Queryable,
     actor: Account,
@@ -90,6 +103,8 @@ export function createTrashRestore(deps: Deps) {
     const { table, subject } = kindOfTrash(kind);
     const notes = await prepare(tx, actor, row, email);
     const refused = await storeSnapshot(tx, tables, snapshot);
+    await requireThere(tx, table, refused);
+    await requireThere(tx, 'portfolios', refused);
     // the same upload, sent again meanwhile, has the same id: it is there, and stays as it is
     if (rowsIn(refused, table).length > 0) return [];
     const left = takenAddresses(refused);
