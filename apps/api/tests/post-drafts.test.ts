@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newAdmin, newUser } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
+import { trashOf } from './testing/trash.ts';
 
 const server = await useTestServer();
 const { http } = server;
@@ -62,4 +63,15 @@ it('goes with the post, and is none of a post that is not there', async () => {
   expect(await database.read.select().from(database.tables.postDrafts)).not.toContainEqual(
     expect.objectContaining({ postId: id }),
   );
+});
+
+it('comes back with the post, for each who wrote', async () => {
+  const { id } = await write();
+  const other = await newAdmin(server);
+  await keep(id, 'mine', 0).expect(200);
+  await keep(id, 'theirs', 0, other).expect(200);
+  await http.delete(`/blogs/${id}`).set(admin.bearer).expect(204);
+  await trashOf(server, admin).restored('post', id);
+  expect([(await read(id)).content, (await read(id, other)).content]).toEqual(['mine', 'theirs']);
+  await keep(id, 'mine, and more', 1).expect(200);
 });

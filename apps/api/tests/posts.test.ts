@@ -1,7 +1,9 @@
 import type { BlogPost, PostSummary, PostVersion } from '@vitrine/contracts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { createBlogRepository } from '../src/features/blog/blog.repository.ts';
 import { DAY_MS, HOUR_MS, SECOND_MS } from '../src/lib/clock.ts';
+import { auditOf, readEvents } from './testing/office.ts';
 import { newAdmin, signIn } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -68,6 +70,35 @@ describe('a scheduled post', () => {
     expect(await dependencies.publishDue()).toBe(0);
   });
 
+  it('stands in the log when it has appeared, and whoever looks hears of it', async () => {
+    const publish_at = inFuture(HOUR_MS);
+    const { id } = await create({ title: 'Logged soon', status: 'scheduled', publish_at });
+    await wait(HOUR_MS);
+    const events = await readEvents(server.url, { bearer });
+    await dependencies.publishDue();
+    const heard = await events.next();
+    await events.leave();
+    expect(heard).toMatchObject({ kind: 'change', subject: 'post', id });
+    const [entry] = await auditOf(server, { bearer }, id);
+    expect(entry).toMatchObject({
+      ...{ action: 'changed', actor: 'schedule', name: 'Logged soon' },
+      ...{ before: { status: 'scheduled' }, after: { status: 'published' } },
+    });
+  });
+
+  it('does not appear at a time that it has not any more', async () => {
+    const { database } = server.platform;
+    const posts = createBlogRepository(database);
+    const publish_at = inFuture(HOUR_MS);
+    const { id } = await create({ status: 'scheduled', publish_at });
+    await wait(HOUR_MS);
+    const due = (await posts.listDue(database.read, clock.now())).find((one) => one.id === id);
+    await save(id, { status: 'scheduled', publish_at: inFuture(DAY_MS) }).expect(200);
+    const published = database.write(async (tx) => due && posts.publish(tx, due));
+    expect(await published).toBeUndefined();
+    expect(await asVisitor(id)).toBe(404);
+  });
+
   it('is published once when several processes look at once', async () => {
     await create({ status: 'scheduled', publish_at: inFuture(HOUR_MS) });
     await wait(HOUR_MS);
@@ -96,6 +127,37 @@ describe('a scheduled post', () => {
     expect(body).toMatchObject({ status: 'scheduled', publish_at });
     const draft = await save(id, { status: 'draft' }).expect(200);
     expect(draft.body).toMatchObject({ status: 'draft', publish_at: null });
+  });
+});
+
+describe('the date of a post', () => {
+  it('is that of the day on which it appears, and stays when it is taken back', async () => {
+    const { id, created_at } = await create();
+    await wait(10 * DAY_MS);
+    const { body } = await save(id, { status: 'published', published_at: created_at }).expect(200);
+    const out = clock.now().toISOString();
+    expect(body.created_at).toBe(out);
+    await wait(DAY_MS);
+    await save(id, { status: 'draft' }).expect(200);
+    const again = await save(id, { status: 'published' }).expect(200);
+    expect(again.body.created_at).toBe(out);
+  });
+
+  it('stays the one that was chosen for a draft, unless that is yet to come', async () => {
+    const chosen = inFuture(-30 * DAY_MS);
+    const past = await create({ published_at: chosen });
+    const later = await create();
+    await save(later.id, { published_at: chosen }).expect(200);
+    const future = await create({ published_at: inFuture(30 * DAY_MS) });
+    await wait(DAY_MS);
+    for (const [{ id }, date] of [
+      [past, chosen],
+      [later, chosen],
+      [future, clock.now().toISOString()],
+    ] as const) {
+      const { body } = await save(id, { status: 'published' }).expect(200);
+      expect(body.created_at).toBe(date);
+    }
   });
 });
 
@@ -326,6 +388,18 @@ describe('announcing a post', () => {
     expect(mail).toMatchObject({ subject: 'News' });
     expect(mail?.body).toContain('http://vitrine.test/blog/news');
     expect(mail?.headers).toHaveProperty('List-Unsubscribe');
+  });
+
+  it('is refused where nobody would get it, and can be done once somebody would', async () => {
+    const { database } = server.platform;
+    await database.write(async (tx) => {
+      await tx.delete(database.tables.subscribers);
+    });
+    const { id } = await create({ title: 'Nobody reads', status: 'published' });
+    const { body } = await announce(id).expect(409);
+    expect(body.detail).toBe('There is nobody who would get this issue.');
+    await subscribe('first@example.com');
+    await announce(id).expect(202);
   });
 
   it('is for published posts only', async () => {

@@ -20,6 +20,8 @@ interface About {
 
 /** Stands where the e-mail of an administrator does, for what is done on the server itself. */
 const OPERATOR = 'command line';
+/** And for what happens by itself at a time that somebody has set. */
+const SCHEDULE = 'schedule';
 
 /** What nobody edits, or what open back-offices hear of in another way. */
 const UNANNOUNCED: ReadonlySet<AuditSubject> = new Set<AuditSubject>([
@@ -80,6 +82,15 @@ export function createAuditService({ database, clock, ids, events }: AuditDeps) 
       was?: object,
       is?: object,
     ): Promise<void> => insert(tx, { actorId: '', actor: OPERATOR }, action, about, was, is),
+
+    /** The same for what happens at its time, when nobody is there. */
+    recordBySchedule: (
+      tx: Queryable,
+      action: AuditAction,
+      about: About,
+      was?: object,
+      is?: object,
+    ): Promise<void> => insert(tx, { actorId: '', actor: SCHEDULE }, action, about, was, is),
 
     /**
      * Inside the write that deletes messages, before it does: that they were, and what was done with

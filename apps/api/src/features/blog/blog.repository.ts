@@ -203,15 +203,19 @@ export function createBlogRepository(database: Database) {
     async listDue(db: Queryable, now: Date): Promise<StoredPost[]> {
       return db.select().from(blogPosts).where(lte(blogPosts.publishAt, now));
     },
-    /** Makes a due post public, as of its time; undefined when somebody else was faster. */
+    /**
+     * Makes a due post public, as of its time; undefined when somebody else was faster, or has given
+     * it another time.
+     */
     async publish(tx: Queryable, { id, publishAt }: StoredPost): Promise<StoredPost | undefined> {
       const version = sql`${blogPosts.version} + 1`;
       const createdAt = publishAt ?? undefined;
+      const isSame = publishAt ? eq(blogPosts.publishAt, publishAt) : undefined;
       return firstOf(
         tx
           .update(blogPosts)
           .set({ status: 'published', publishAt: null, createdAt, version })
-          .where(and(eq(blogPosts.id, id), eq(blogPosts.status, 'scheduled')))
+          .where(and(eq(blogPosts.id, id), eq(blogPosts.status, 'scheduled'), isSame))
           .returning(),
       );
     },

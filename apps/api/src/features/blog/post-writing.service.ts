@@ -7,6 +7,7 @@ import {
 import type { Queryable } from '../../db/database.ts';
 import type { Deps } from '../../deps.ts';
 import type { Account } from '../../lib/actor.ts';
+import { MINUTE_MS } from '../../lib/clock.ts';
 import { additionId } from '../../lib/ids.ts';
 import { found, invalidField } from '../../lib/problem-error.ts';
 import { writeVersion } from '../../lib/versioned-write.ts';
@@ -72,6 +73,21 @@ export function createPostWriting(deps: Deps) {
       throw invalidField('published_at', messages.dateFuture);
     }
     return wanted;
+  };
+
+  /**
+   * Whether a post that is about to appear has the date that it is to be shown with: it was out
+   * before, or somebody has chosen it. Else it has the date on which it was begun.
+   */
+  const hasDate = async (tx: Queryable, { id, status, createdAt }: StoredPost) => {
+    // a scheduled post that is published by hand appears now
+    if (status === 'scheduled' || createdAt > clock.now()) return false;
+    const past = await history.list(tx, id);
+    if (past.some((version) => version.status === 'published')) return true;
+    const begun = past.at(-1);
+    // one from before there were versions was kept by nobody, when it was first changed
+    if (!begun || begun.author === '') return false;
+    return Math.abs(begun.createdAt.getTime() - createdAt.getTime()) > MINUTE_MS;
   };
 
   /** One write that makes the next version of a post. */
@@ -155,9 +171,9 @@ export function createPostWriting(deps: Deps) {
         const wanted = publish_at === undefined ? before.publishAt : instantOf(publish_at);
         const isSame =
           status === before.status && wanted?.getTime() === before.publishAt?.getTime();
-        // a scheduled post that is published by hand appears now, not when it was first written
-        const isPublished = before.status === 'scheduled' && status === 'published';
-        const dated = dateOf(input, before, status) ?? (isPublished ? clock.now() : undefined);
+        const appears = status === 'published' && before.status !== 'published';
+        const isNew = appears && !(await hasDate(tx, before));
+        const dated = dateOf(input, before, status) ?? (isNew ? clock.now() : undefined);
         return {
           ...written,
           ...detailsOf(input),
@@ -207,6 +223,9 @@ export function createPostWriting(deps: Deps) {
           if (!now) continue;
           await history.keep(tx, now, undefined);
           await emitPublished(tx, now);
+          const about = { subject: 'post', id: now.id, name: now.title } as const;
+          const [before, after] = [presentEditablePost(post), presentEditablePost(now)];
+          await audit.recordBySchedule(tx, 'changed', about, before, after);
           published += 1;
         }
         if (published > 0) await database.touchContent(tx);

@@ -81,6 +81,11 @@ export function createTrashBin(
         const rows = await trash.pictureUsesOf(tx, shows, id);
         if (rows.length > 0) snapshot.push({ table: 'pictureUses', rows });
       }
+      if (kind === 'post') {
+        // a post that is new has drafts, too, so that no reference says whose these are
+        const rows = await trash.draftsOf(tx, id);
+        if (rows.length > 0) snapshot.push({ table: 'postDrafts', rows });
+      }
       const now = clock.now();
       const writtenAt = rowsIn(snapshot, table)[0]?.createdAt;
       const trashId = ids.next();

@@ -11,7 +11,7 @@ export type TrashFile = Tables['trashFiles']['$inferSelect'];
 
 /** Deleted records, and the uploads that wait with them. */
 export function createTrashRepository(database: Database) {
-  const { trash, trashFiles, pictureUses, users } = database.tables;
+  const { trash, trashFiles, pictureUses, postDrafts, users } = database.tables;
   const isRecord = (kind: TrashKind, recordId: string) =>
     and(eq(trash.kind, kind), eq(trash.recordId, recordId));
   const before = (moment: Date) => lte(trash.createdAt, moment);
@@ -92,6 +92,10 @@ export function createTrashRepository(database: Database) {
       const isTheirs = and(eq(pictureUses.kind, kind), eq(pictureUses.recordId, recordId));
       return db.select().from(pictureUses).where(isTheirs);
     },
+
+    /** What writers have not saved of a post. */
+    draftsOf: async (db: Queryable, postId: string) =>
+      db.select().from(postDrafts).where(eq(postDrafts.postId, postId)),
 
     /** Names of articles that show each of some pictures in an earlier version. */
     async shownEarlier(db: Queryable, pictures: string[]): Promise<Map<string, string[]>> {
