@@ -327,6 +327,22 @@ describe('what visitors of the demo send', () => {
   });
 });
 
+describe('the log of the demo', () => {
+  it('keeps nothing of who reads a message, and no word of a reply', async () => {
+    const { call, demo } = startDemo();
+    const update = inputs['admin.messages.update'];
+    expect((await call('admin.messages.update', { as: admin, ...update })).status).toBe(200);
+    expect(demo.store.read().audit).toEqual(sample.audit);
+    await call('admin.messages.reply', { as: admin, ...inputs['admin.messages.reply'] });
+    const log = demo.store.read().audit;
+    expect(log).toHaveLength(sample.audit.length + 1);
+    expect(JSON.stringify(log)).not.toContain('Gladly.');
+    const closed = { params: { id: 'message-orders' }, body: { state: 'closed' } };
+    await call('admin.messages.update', { as: admin, ...closed });
+    expect(demo.store.read().audit).toHaveLength(sample.audit.length + 2);
+  });
+});
+
 /** The sources of the app, without its tests and the demo itself. */
 function textOfApp(folder: string): string {
   return readdirSync(folder, { withFileTypes: true })

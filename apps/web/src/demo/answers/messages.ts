@@ -4,6 +4,7 @@ import {
   type MessageChange,
   type MessageReply,
   matchesSearch,
+  noteTexts,
   problemTexts,
   successTexts,
   unknownVariables,
@@ -71,8 +72,14 @@ export const messageAnswers: DemoAnswers = {
     return undefined;
   },
   'admin.messages.forward': (call) => {
-    audit(call, 'sent', aboutMessage(requireMessage(call, call.params.id)));
-    return { message: successTexts.forwarded(call.body.to) };
+    const message = requireMessage(call, call.params.id);
+    const { to, content } = call.body;
+    const colleague = call.data.accounts.find(({ email }) => email === to);
+    const own = { author: fullName(actorOf(call)), own: true, date: call.now().toISOString() };
+    const note = noteTexts.forwarded(colleague && fullName(colleague), content);
+    message.notes.push({ id: call.newId(), content: note, ...own });
+    audit(call, 'sent', aboutMessage(message));
+    return { message: successTexts.forwarded(to) };
   },
   'admin.messages.delete': (call) => {
     const message = requireMessage(call, call.params.id);
@@ -102,7 +109,7 @@ export const messageAnswers: DemoAnswers = {
     };
     message.replies.push(reply);
     message.state = 'answered';
-    audit(call, 'sent', aboutMessage(message), { after: { content } });
+    audit(call, 'sent', aboutMessage(message));
     return reply;
   },
 };
@@ -114,10 +121,18 @@ function change(call: AnyCall, message: DemoMessage, changed: MessageChange): De
   if (changed.status) message.seen = changed.status !== 'unread';
   Object.assign(message, changed);
   const after = { status: message.status, state: message.state, assigneeId: message.assigneeId };
-  if (JSON.stringify(before) !== JSON.stringify(after))
+  // who has read something has changed nothing
+  if (isMoreThanReading(before, after))
     audit(call, 'changed', aboutMessage(message), { before, after });
   return message;
 }
+
+type Standing = Pick<Message, 'status' | 'state' | 'assigneeId'>;
+
+const isMoreThanReading = (before: Standing, after: Standing): boolean =>
+  before.state !== after.state ||
+  before.assigneeId !== after.assigneeId ||
+  (before.status !== after.status && [before.status, after.status].includes('archived'));
 
 /** A reply with its variables put in. */
 export function filled(call: AnyCall, to: { name: string; subject: string }, content: string) {

@@ -128,7 +128,10 @@ export const postAnswers: DemoAnswers = {
       ...written
     } = call.body;
     const slug = slugFor(call, wanted, written.title, post);
-    const appears = post.status === 'scheduled' && status === 'published';
+    const wasOut =
+      post.status === 'published' || post.earlier.some((one) => one.status === 'published');
+    const appears = status === 'published' && (post.status === 'scheduled' || !wasOut);
+    const chosen = published_at === post.created_at ? null : published_at;
     return change(call, post, {
       ...written,
       slug,
@@ -137,7 +140,7 @@ export const postAnswers: DemoAnswers = {
       status,
       publish_at: publishAt(call, status, publish_at),
       ...(appears && { created_at: call.now().toISOString() }),
-      ...(published_at && { created_at: dateOf(call, published_at) ?? post.created_at }),
+      ...(chosen && { created_at: dateOf(call, chosen) ?? post.created_at }),
     });
   },
   'blogs.delete': (call) => {

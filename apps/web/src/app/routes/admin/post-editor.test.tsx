@@ -320,6 +320,25 @@ describe('what is not saved yet', () => {
     expect(stored[0]?.title).toBe('Solar');
   });
 
+  it('is not kept on the server any longer once it is saved', async () => {
+    const dropped: string[] = [];
+    server.use(
+      answer('postDrafts.drop', ({ params }) => {
+        dropped.push(params.id);
+        return undefined;
+      }),
+    );
+    const { user } = open('/admin/blog?post=a');
+    fill(await field('Title'), 'A whole thought');
+    await leaveTab();
+    expect(await screen.findByText(/^Saved \d\d:\d\d$/)).toBeTruthy();
+    expect(dropped).toEqual([]);
+    await user.click(await press('Update Post'));
+    await isClosed();
+    expect(stored[0]?.title).toBe('A whole thought');
+    await waitFor(() => expect(dropped).toEqual(['a']));
+  });
+
   it('says that it is written elsewhere, too, and loses nothing', async () => {
     server.use(refuse('postDrafts.keep', 'conflict'));
     open('/admin/blog?post=a');
