@@ -135,11 +135,11 @@ describe('the status', () => {
 });
 
 describe('deleting an application', () => {
-  it('asks first, says what stays, and takes it out of the list', async () => {
+  it('asks first, says for how long it can come back, and takes it out of the list', async () => {
     const { sheet, user } = await openOne('Ada');
     await user.click(sheet.getByRole('button', { name: 'Delete application' }));
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/stays among the messages/)).toBeTruthy();
+    expect(question.getByText(/can be brought back for thirty days\.$/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Delete application' }));
     expect(await screen.findByText('The application of Ada was deleted')).toBeTruthy();
     await finds(['Ben', 'Cleo']);
