@@ -132,7 +132,7 @@ export const areaChunks: readonly Chunk[] = [
     sharedOnly: true,
     holds: [
       /\/src\/features\/back-office\/messages\/(reply-target|replies|sent-files)/,
-      /\/generated\/messages\/messages\/admin_(mail_kept_as_file|messages_attach|messages_file|messages_repl|messages_saved_reply|saved_replies)/,
+      /\/generated\/messages\/messages\/admin_(messages_attach|messages_file|messages_repl|messages_saved_reply|saved_replies)/,
     ],
   },
   {
