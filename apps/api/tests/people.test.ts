@@ -15,8 +15,10 @@ import {
   newsletterForm,
   portfolioContactForm,
 } from './testing/forms.ts';
+import { readEvents } from './testing/office.ts';
 import { newAdmin, newUser } from './testing/people.ts';
 import { question, referenceSteps } from './testing/references.ts';
+import { loadAccount } from './testing/settings.ts';
 import { useTestServer } from './testing/test-server.ts';
 import { newPublisher } from './testing/visits.ts';
 
@@ -225,6 +227,26 @@ describe('a search for a person', () => {
     expect(await search('ndikum as')).toMatchObject([{ address: writer.email }]);
     expect(await search('NKENG')).toMatchObject([{ address: 'tabitha@example.com' }]);
     expect(await search('N%ng')).toEqual([]);
+    await askFor(owner, question({ name: 'Zoé Ébolo', email: 'zoe@example.com' }));
+    expect(await search('zoe EBO')).toMatchObject([{ address: 'zoe@example.com' }]);
+  });
+
+  it('finds who is named in what lies in the trash', async () => {
+    wait();
+    const owner = await newPublisher(server);
+    const [writer, sender] = ['inletter@example.com', 'inmessage@example.com'];
+    const letter = portfolioContactForm({ name: 'Thérèse Trashed', email: writer });
+    const letters = `/api/public/portfolios/${owner.customUrl}/contact/`;
+    await http.post(letters).send(letter).expect(202);
+    wait();
+    const form = contactForm({ name: 'Kofi Trashed', email: sender });
+    await http.post('/api/contact/').send(form).expect(202);
+    const remove = (path: string) => http.delete(path).set(admin.bearer).expect(204);
+    await remove(`/api/messages/${await messageOf(sender)}/`);
+    await remove(`/api/users/${(await loadAccount(server, owner)).id}/`);
+    const found = (await search('trashed')).map(({ address }: { address: string }) => address);
+    expect(found.sort()).toEqual([writer, sender].sort());
+    expect(await search('therese')).toMatchObject([{ address: writer, match: 'name' }]);
   });
 
   it('finds an address by a name, whatever its accents', async () => {
@@ -274,6 +296,16 @@ describe('erasing a person', () => {
     await ask('erase', { address: email }).expect(200);
     while ((await server.dependencies.outbox.sendDue()) > 0);
     expect(await naming()).toEqual([]);
+  });
+
+  it('lets every open back-office ask for everything anew', async () => {
+    const email = await somebody('shown');
+    const events = await readEvents(server.url, admin);
+    await ask('erase', { address: email }).expect(200);
+    let heard = await events.next();
+    // what was told of before
+    while (heard) heard = await events.next();
+    expect(heard).toBeUndefined();
   });
 
   it('gives a receipt that names nobody, which whoever has the address can check', async () => {

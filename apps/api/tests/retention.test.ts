@@ -5,7 +5,7 @@ import { seedDefaults } from '../src/db/seed/seed.ts';
 import { DAY_MS, HOUR_MS } from '../src/lib/clock.ts';
 import { startRetention } from '../src/workers.ts';
 import { internshipForm } from './testing/forms.ts';
-import { arrive, auditOf } from './testing/office.ts';
+import { arrive, auditOf, readEvents } from './testing/office.ts';
 import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -62,6 +62,17 @@ describe('retention', () => {
     clock.advance(6 * DAY_MS);
     await retention.forgetOld();
     expect(await subjects()).toEqual([]);
+  });
+
+  it('lets every open back-office ask for everything anew, where it has forgotten something', async () => {
+    await keep({ messagesMonths: 3 });
+    const events = await readEvents(server.url, await newAdmin(server));
+    await retention.forgetOld();
+    await arrive(server, { createdAt: daysAgo(93) });
+    await write((tx) => dependencies.events.announce(tx, { kind: 'message', id: 'still-told' }));
+    expect(await events.next()).toMatchObject({ id: 'still-told' });
+    await retention.forgetOld();
+    expect(await events.next()).toBeUndefined();
   });
 
   it('forgets applications by a time of their own', async () => {

@@ -36,6 +36,13 @@ export function holdsText(q: string): SQL {
   return sql`search_text LIKE ${before} || ltrim(search_text(${escaped(start ?? q)})) || '%' ${ESCAPED}`;
 }
 
+/**
+ * A condition for a column of a table that no search index holds, in either database: each has a
+ * function that makes texts alike as its indexes have them.
+ */
+export const columnHoldsText = (column: Column, q: string): SQL =>
+  sql`search_text(${column}) LIKE '%' || ltrim(search_text(${escaped(q)})) || '%' ${ESCAPED}`;
+
 /** A condition that reads punctuation from the row itself: the index leaves it out. */
 export const holdsMarks = (text: SQL, marks: string): SQL =>
   sql`${text} LIKE ${`%${escaped(marks)}%`} ${ESCAPED}`;

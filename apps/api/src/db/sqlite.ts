@@ -36,6 +36,7 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   const writer = connectWriter(file);
   inspect?.(writer);
   const reader = new Sqlite(file, { readonly: true });
+  addSearchText(reader);
   const known = knownMigrations('sqlite');
   let damage: string | undefined;
   const endCheck = checkLarge(file, (found) => {
@@ -101,6 +102,10 @@ export function openSqlite(file: string, inspect?: (writer: Sqlite.Database) => 
   };
 }
 
+/** What the triggers of the search indexes call, and questions to tables that have none. */
+const addSearchText = (connection: Sqlite.Database) =>
+  connection.function('search_text', { deterministic: true }, (text) => searchText(String(text)));
+
 function connectWriter(file: string): Sqlite.Database {
   const connection = new Sqlite(file);
   try {
@@ -112,8 +117,7 @@ function connectWriter(file: string): Sqlite.Database {
     // what is deleted is overwritten, not just left out: erasing an account must really erase it
     connection.pragma('secure_delete = ON');
     connection.pragma('foreign_keys = ON');
-    // what the triggers of the search indexes call
-    connection.function('search_text', { deterministic: true }, (text) => searchText(String(text)));
+    addSearchText(connection);
     refuseNewerSchema('sqlite', lastApplied(connection));
     // a migration may rebuild a table that others point to
     connection.pragma('foreign_keys = OFF');

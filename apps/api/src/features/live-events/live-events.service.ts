@@ -10,6 +10,8 @@ import { createBackOfficeRepository } from '../back-office/back-office.repositor
 
 /** Every open tab holds one; more than this are of tabs that nobody looks at. */
 const STREAMS_PER_ACCOUNT = 5;
+/** Instead of one announcement for each of very many. */
+const EVERYTHING = 'everything';
 const RECHECK_MS = 15 * SECOND_MS;
 
 const announcementSchema = adminEventSchema.pick({ kind: true, id: true, subject: true });
@@ -66,7 +68,7 @@ export function createLiveEvents({
   };
   const onAnnouncement = (text: string | undefined) => {
     // what was missed cannot be sent later; a browser that connects again asks for everything
-    if (text === undefined) endEach();
+    if (text === undefined || text === EVERYTHING) endEach();
     else inOrder(() => send(text));
   };
   const watch = () => {
@@ -83,6 +85,12 @@ export function createLiveEvents({
     /** Inside the write that makes it happen. */
     announce: (tx: Queryable, announcement: Announcement): Promise<void> =>
       database.announce(tx, JSON.stringify(announcement)),
+
+    /**
+     * Inside the write that changes more than is told of one by one: open back-offices connect again,
+     * and ask for everything.
+     */
+    renew: (tx: Queryable): Promise<void> => database.announce(tx, EVERYTHING),
 
     /** A stream that lives as long as the session; of too many, the oldest ends. */
     open(account: Account): FileReply {

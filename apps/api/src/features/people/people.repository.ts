@@ -1,3 +1,4 @@
+import type { TrashKind } from '@vitrine/contracts';
 import {
   and,
   type Column,
@@ -12,6 +13,7 @@ import {
 import type { Database, Queryable } from '../../db/database.ts';
 import { type TableName, tableReferences } from '../../db/owned-tables.ts';
 import type { Tables } from '../../db/schema.ts';
+import { columnHoldsText } from '../../db/search-text.ts';
 import type { Snapshot } from '../../db/snapshot.ts';
 import { ANSWER_CAUSES } from '../mail/outbox.repository.ts';
 import { rowsNaming } from '../trash/rows-naming.ts';
@@ -115,8 +117,17 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
     db
       .select({ name: table.name, email: table.email })
       .from(table as Tables['connections'])
-      .where(sql`LOWER(${table.name}) LIKE ${`%${inPattern(q.toLowerCase())}%`} ESCAPE '\\'`)
+      .where(columnHoldsText(table.name, q))
       .limit(limit);
+
+  /** Who is named in records of the trash, which is as short as a month of deletions. */
+  const listNamesInTrash = async (db: Queryable) => {
+    const kinds: TrashKind[] = ['account', 'message', 'application'];
+    const records = await db.select().from(tables.trash).where(inArray(tables.trash.kind, kinds));
+    return records.flatMap(({ snapshot }) =>
+      snapshot.flatMap(({ table, rows }) => (NAMING.includes(table) ? rows.map(personIn) : [])),
+    );
+  };
 
   return {
     /** The rows about an address, table by table, and what hangs on them. */
@@ -203,10 +214,19 @@ export function createPeopleRepository({ tables, search }: Pick<Database, 'table
           name: `${firstName} ${lastName}`,
         })),
         ...written.map(({ email, name }) => ({ address: email, name })),
+        ...(await listNamesInTrash(db)),
       ].filter(({ name }) => isNamed(name));
     },
   };
 }
+
+/** Tables whose rows have the name of a person beside their address. */
+const NAMING = ['users', 'messages', 'applications', 'connections', 'references'];
+
+const personIn = ({ email, name, firstName, lastName }: HeldRow) => ({
+  address: String(email),
+  name: String(name ?? `${firstName} ${lastName}`),
+});
 
 /** Where the rows of a table belong that holds addresses itself. */
 const partOfAddresses = (name: TableName) =>

@@ -16,7 +16,7 @@ const ERASED_APART = ['users', 'subscribers', 'outbox', 'trash'] as const;
 
 /** Erases everything about an address, and says so without naming it. */
 export function createPersonErasure(deps: Deps) {
-  const { database, outbox, activity, audit, trash, mediaFiles, clock, ids, logger } = deps;
+  const { database, outbox, activity, audit, events, trash, mediaFiles, clock, ids, logger } = deps;
   const people = createPeopleRepository(database);
   const users = createUsersRepository(database.tables);
   const newsletter = createNewsletterService(deps);
@@ -39,6 +39,8 @@ export function createPersonErasure(deps: Deps) {
     // a recommendation may stand on a page that is kept for visitors
     await database.touchContent(tx);
     await audit.forgetAddress(tx, address);
+    // an open back-office shows none of it any longer
+    await events.renew(tx);
     return files;
   };
 
