@@ -208,7 +208,9 @@ describe('showing references', () => {
     await show(person, id);
     const { customUrl } = await person.load();
     const { body } = await http.get(`/p/${customUrl}/resume.json`).expect(200);
-    expect(body.references).toEqual([{ name: words().name, reference: words().text }]);
+    expect(body.references).toEqual([
+      { name: words().name, reference: words().text, role: words().role },
+    ]);
     const pdf = await http.get(`/p/${customUrl}/cv.pdf`).buffer(true).expect(200);
     const { text } = await extractText(new Uint8Array(pdf.body as Buffer), { mergePages: true });
     for (const part of ['References', ...Object.values(words())]) expect(text).toContain(part);

@@ -79,6 +79,7 @@ export interface Unread {
 /**
  * - `not-understood`: no rule knows what it is
  * - `no-part`: known, but a page has no part for it
+ * - `asked-for`: a reference: others write them when they are asked, nobody brings them
  * - `account`: name and address of the person, which their account holds
  * - `photo`: a picture behind a link, which has to be uploaded
  * - `wrong-columns`: a table without the columns that it should have
@@ -91,6 +92,7 @@ export interface Unread {
 export type UnreadReason =
   | 'not-understood'
   | 'no-part'
+  | 'asked-for'
   | 'account'
   | 'photo'
   | 'wrong-columns'

@@ -43,6 +43,7 @@ describe("LinkedIn's archive", () => {
         'Email Address,Confirmed,Primary,Updated On\nold@example.com,Yes,No,\nngozi@example.com,Yes,Yes,\n',
       'Basic/PhoneNumbers.csv': 'Extension,Number,Type\n,+237 6 70 00 00 00,Mobile\n',
       'Basic/Honors.csv': 'Title,Description,Issued On\nPrize,,2020\n',
+      'Recommendations Received.csv': 'First Name,Text\nEposi,She ships.\n',
       'Basic/messages.csv': 'FROM,TO,CONTENT\nAda,Ngozi,a secret\n',
     });
     const resume = await readResumeFile(archive);
@@ -106,6 +107,7 @@ describe("LinkedIn's archive", () => {
       ['wrong-link', 'Publications.csv 2', 'javascript:alert(1)'],
       ['account', 'Email Addresses.csv 2', 'old@example.com'],
       ['no-part', 'honors.csv 1', ''],
+      ['asked-for', 'recommendations received.csv 1', ''],
     ]);
     expect(JSON.stringify(resume)).not.toContain('a secret');
   });
@@ -252,6 +254,7 @@ describe('a JSON Resume', () => {
         ],
         interests: [{ name: 'Chess', keywords: ['clubs', 'by mail'] }],
         projects: [{ name: 'Njangi', description: 'Book', keywords: ['React'], roles: ['Maker'] }],
+        references: [{ name: 'Eposi Tabe', reference: 'She ships.', role: 'Team lead' }],
       }),
     );
     const { items, words } = resume;
@@ -292,6 +295,7 @@ describe('a JSON Resume', () => {
       ['no-part', 'work 1', 'location: Limbe'],
       ['unknown-level', 'languages 2', 'Latin: Vale'],
       ['no-part', 'interests 1', 'name: Chess\nkeywords: clubs, by mail'],
+      ['asked-for', 'references 1', 'name: Eposi Tabe\nreference: She ships.\nrole: Team lead'],
     ]);
   });
 
@@ -339,6 +343,16 @@ describe('a JSON Resume', () => {
     await expect(readResumeFile(file('resume.json', text))).rejects.toEqual(refusal(code));
     await expect(readResumeText(text)).rejects.toEqual(refusal(code));
   });
+});
+
+describe('a pasted CV', () => {
+  it.each(['[Limbe] Ngozi Fonyuy', '{ Ngozi Fonyuy }', '[1] Ngozi Fonyuy'])(
+    'may begin with a bracket: %s',
+    async (first) => {
+      const resume = await readResumeText(`${first}\n\nSkills\nGo, PostgreSQL`);
+      expect(values(resume.skills)).toEqual(['Go', 'PostgreSQL']);
+    },
+  );
 });
 
 describe('a file that is no resume', () => {

@@ -34,9 +34,15 @@ export async function readResumeText(text: string): Promise<ImportedResume> {
 }
 
 async function readText(text: string, name: string): Promise<ImportedResume> {
-  if (/^\s*[[{]/.test(text.replace('\ufeff', '')) || name.endsWith('.json')) {
+  const isNamedJson = name.endsWith('.json');
+  if (/^\s*[[{]/.test(text.replace('\ufeff', '')) || isNamedJson) {
     const { readJsonResume } = await import('./json-resume/read-json-resume.ts');
-    return readJsonResume(text.replace('\ufeff', ''), name);
+    try {
+      return readJsonResume(text.replace('\ufeff', ''), name);
+    } catch (error) {
+      // a CV may begin with a bracket: '[Limbe] Ngozi Fonyuy'
+      if (isNamedJson || looksLikeJson(text)) throw error;
+    }
   }
   if (/\.csv$/i.test(name)) {
     const { isLinkedInTable, readLinkedInTable } = await import('./linkedin/read-linkedin.ts');
@@ -46,5 +52,8 @@ async function readText(text: string, name: string): Promise<ImportedResume> {
   const { readPlainText } = await import('./plain-text/read-plain-text.ts');
   return readPlainText(text, name);
 }
+
+/** Whether a text that is no JSON was meant as some: what stands behind the bracket tells. */
+const looksLikeJson = (text: string): boolean => /^\ufeff?\s*(\[\s*)?[{[]\s*["{[\]}]/.test(text);
 
 const bytesOf = async (blob: Blob): Promise<Uint8Array> => new Uint8Array(await blob.arrayBuffer());

@@ -89,7 +89,8 @@ export function readJsonResume(json: string, file: string): ImportedResume {
   readOffers(found.meta, each, into);
   for (const [part, value] of Object.entries(found)) {
     if (!READ.has(part) && hasContent(value)) {
-      into.unread('no-part', shown(value), { unit: 'entry', of: part, number: 1 });
+      const reason = part === 'references' ? 'asked-for' : 'no-part';
+      into.unread(reason, shown(value), { unit: 'entry', of: part, number: 1 });
     }
   }
   const resume = into.build({ unit: 'file', of: file, number: 1 });

@@ -4,7 +4,7 @@ import { ResumeBuilder } from '../resume-builder.ts';
 import { UnreadableFile } from '../unreadable-file.ts';
 import { openArchive, plainName } from './open-archive.ts';
 import { readTable } from './read-table.ts';
-import { partless, tables } from './tables.ts';
+import { partless, RECOMMENDATIONS, tables } from './tables.ts';
 
 /** Whether a file by itself is one of the tables of LinkedIn's archive. */
 export const isLinkedInTable = (name: string): boolean => tables.has(plainName(name));
@@ -23,15 +23,19 @@ export async function readLinkedInArchive(
   if (others.includes('document.xml') || others.includes('content.xml'))
     throw new UnreadableFile('word');
   const isKnown = (name: string) =>
-    partless.has(name) || /^(connections|messages|registration)\.csv$/.test(name);
+    partless.has(name) ||
+    name === RECOMMENDATIONS ||
+    /^(connections|messages|registration)\.csv$/.test(name);
   if (files.size === 0) {
     const isEmpty = others.length === 0 || others.some(isKnown);
     throw new UnreadableFile(isEmpty ? 'linkedin-empty' : 'not-linkedin');
   }
   const into = new ResumeBuilder();
   for (const [name, bytes] of inOrder(files)) readFile(name, decodeText(bytes), into);
-  for (const name of others.filter((other) => partless.has(other))) {
-    into.unread('no-part', '', { unit: 'file', of: name, number: 1 });
+  for (const name of others) {
+    const place: Place = { unit: 'file', of: name, number: 1 };
+    if (partless.has(name)) into.unread('no-part', '', place);
+    if (name === RECOMMENDATIONS) into.unread('asked-for', '', place);
   }
   return finished(into, file.name);
 }

@@ -162,7 +162,7 @@ export const tables: ReadonlyMap<string, TableRules> = new Map(
 
 /** Tables of a career that a page has no part for: what stands in them is told. */
 export const partless: ReadonlySet<string> = new Set(
-  ['honors', 'courses', 'patents', 'organizations', 'test scores', 'recommendations received'].map(
-    (name) => `${name}.csv`,
-  ),
+  ['honors', 'courses', 'patents', 'organizations', 'test scores'].map((name) => `${name}.csv`),
 );
+/** What others wrote: a page shows it when they have written it for the page. */
+export const RECOMMENDATIONS = 'recommendations received.csv';

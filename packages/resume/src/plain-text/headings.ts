@@ -12,6 +12,7 @@ export type Topic =
   | 'volunteering'
   | 'publications'
   | 'contact'
+  | 'references'
   | 'other';
 
 /** The usual headings in English and French, without accents. */
@@ -42,8 +43,9 @@ const headings: Record<Topic, string> = {
   contact: `contact|contacts|contact details|contact information|links|websites|profiles|liens
     coordonnees|personal details|personal information|informations personnelles|sites web`,
   other: `interests|hobbies|hobbies and interests|interests and hobbies|loisirs|centres d'interet|interets
-    references|referees|awards|honours|honors|achievements|awards and honors|distinctions|prix
-    recompenses|additional information|divers|centre d'interet|reference`,
+    awards|honours|honors|achievements|awards and honors|distinctions|prix
+    recompenses|additional information|divers|centre d'interet`,
+  references: 'references|referees|reference',
 };
 
 const topics = new Map(

@@ -146,7 +146,7 @@ describe('a pasted CV in English', () => {
       ['not-understood', 'Limbe, Cameroon'],
       ['account', 'Ngozi Fonyuy'],
       ['no-part', 'Chess and hiking'],
-      ['no-part', 'On request'],
+      ['asked-for', 'On request'],
     ]);
     expect(resume.unread[2]?.place).toEqual({ unit: 'line', of: '', number: 40 });
   });

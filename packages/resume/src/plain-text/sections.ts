@@ -101,6 +101,10 @@ export const readSection: Record<Topic, ReadSection> = {
     const [first] = written(lines);
     if (first) into.unread('no-part', proseOf(lines), placeOf(first));
   },
+  references(lines, into) {
+    const [first] = written(lines);
+    if (first) into.unread('asked-for', proseOf(lines), placeOf(first));
+  },
 };
 
 function readEntries(

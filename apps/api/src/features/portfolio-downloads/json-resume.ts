@@ -81,7 +81,9 @@ export function writeJsonResume(portfolio: PublicPortfolio, address: string): st
     publications: portfolio.publications.map(({ title, publisher, date, url }) =>
       filled({ name: title, publisher, ...dateAs('releaseDate', date), url: plainUrl(url) }),
     ),
-    references: (portfolio.references ?? []).map(({ name, text }) => ({ name, reference: text })),
+    references: (portfolio.references ?? []).map(({ name, role, text }) =>
+      filled({ name, reference: text, role }),
+    ),
     meta: {
       canonical: `${address}/resume.json`,
       version: 'v1.0.0',

@@ -24,6 +24,7 @@ export const unreadableWords: Record<UnreadableCode, () => string> = {
 export const unreadWords: Record<UnreadReason, () => string> = {
   'not-understood': m.import_unread_not_understood,
   'no-part': m.import_unread_no_part,
+  'asked-for': m.import_unread_asked_for,
   account: m.import_unread_account,
   photo: m.import_unread_photo,
   'wrong-columns': m.import_unread_wrong_columns,

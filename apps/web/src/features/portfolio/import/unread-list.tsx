@@ -45,8 +45,9 @@ function SameReason({ reason, unread }: { reason: UnreadReason; unread: readonly
         {unreadWords[reason]()}
       </h3>
       <Stack as="ul" gap={1}>
-        {unread.slice(0, shown).map(({ place, text }) => (
-          <li key={`${placeWords(place)} ${text}`}>
+        {unread.slice(0, shown).map(({ place, text }, index) => (
+          // the list never changes its order, and the same words may stand in it twice
+          <li key={`${index} ${placeWords(place)}`}>
             {/* of a whole file there is nothing to show but its name */}
             <p dir="auto" className={styles.unread}>
               {text || placeWords(place)}
