@@ -206,6 +206,11 @@ describe('a page that a link shows', () => {
       .set(await bearerOf(person))
       .expect(200);
     expect(body.items).toMatchObject([{ name: 'Eposi', message: 'Good morning.' }]);
+    await server.dependencies.outbox.sendDue();
+    // a draft has an address that leads nowhere yet
+    const told = server.mailer.to(person.email).at(-1)?.body ?? '';
+    expect(told).toContain('Eposi (eposi@example.com) wrote to you through your page:');
+    expect(told).not.toContain('/p/');
   });
 
   it('has its files below its address until it ends, and no cache keeps them', async () => {

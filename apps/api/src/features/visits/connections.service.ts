@@ -91,14 +91,15 @@ const inOneLine = (text: string): string =>
 
 /** Brings the owner of a page what somebody wrote there. The subject is ours alone. */
 const connectionMail = (
-  { customUrl, email: owner }: { customUrl: string | null; email: string },
+  { customUrl, published, email: owner }: VisitedPage,
   { id, name, email, message }: ConnectionRow,
   site: string,
 ): OutgoingMail => ({
   ...plainMail(owner, ({ connection: words }) =>
     letter(
       words.subject,
-      words.from(inOneLine(name), email, `${site}/p/${customUrl ?? ''}`),
+      // a draft that was shown by a link has no address of its own
+      words.from(inOneLine(name), email, published && customUrl ? `${site}/p/${customUrl}` : ''),
       quoted(message),
       words.answer(email),
       words.kept(`${site}/user/connections`),

@@ -60,7 +60,7 @@ export const officeMails = {
   connection: {
     subject: 'Somebody wrote to you through your page',
     from: (name: string, email: string, page: string) =>
-      `${name} (${email}) wrote to you through your page ${page}:`,
+      `${[`${name} (${email}) wrote to you through your page`, page].filter(Boolean).join(' ')}:`,
     answer: (email: string) =>
       `Your e-mail address was not shown to them. If you answer this mail, your answer goes to ${email}, and they see your address.`,
     kept: (url: string) =>

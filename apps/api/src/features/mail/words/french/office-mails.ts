@@ -58,7 +58,10 @@ export const officeMails: typeof english = {
 
   connection: {
     subject: t`Quelqu’un vous a écrit depuis votre page`,
-    from: (name, email, page) => t`${name} (${email}) vous a écrit depuis votre page ${page} :`,
+    from: (name, email, page) =>
+      page
+        ? t`${name} (${email}) vous a écrit depuis votre page ${page} :`
+        : t`${name} (${email}) vous a écrit depuis votre page :`,
     answer: (email) =>
       t`Votre adresse e-mail ne lui a pas été montrée. Si vous répondez à ce message, votre réponse ira à ${email}, et cette personne verra votre adresse.`,
     kept: (url) =>
