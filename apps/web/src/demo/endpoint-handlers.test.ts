@@ -304,6 +304,20 @@ describe('the API of the demo', () => {
     expect((await of('cv.pdf')).status).toBe(404);
     takeConsoleErrors();
   });
+
+  it('makes the files of a page that a link or the preview shows, and the cards of both', async () => {
+    const { send } = startDemo();
+    const of = (path: string) => send(new Request(addressOf(path)));
+    for (const page of ['/p/ngozi-fonyuy', '/s/link-camtel', `/user/preview/${professional}`]) {
+      const resume = await (await of(`${page}/resume.json`)).json();
+      expect(resume.references, page).toMatchObject([{ name: 'Peter Mokake' }]);
+      expect(resume.languages.length, page).toBeGreaterThan(0);
+      expect(await (await of(`${page}/qr.svg`)).text(), page).toContain('<svg');
+    }
+    for (const card of ['/share/portfolio/ngozi-fonyuy.png', '/share/link/link-camtel.png']) {
+      expect(await (await of(card)).text(), card).toContain('>Ngozi Fonyuy</text>');
+    }
+  });
 });
 
 describe('what visitors of the demo send', () => {

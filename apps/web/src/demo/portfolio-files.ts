@@ -1,57 +1,110 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { renderSVG } from 'uqr';
 import { fullName } from './answers/account-records.ts';
+import { shownReferences } from './answers/references.ts';
 import { DEMO_API, type Demo } from './demo.ts';
-import type { DemoAccount, OwnRecords } from './demo-data.ts';
+import type { DemoAccount, DemoData, OwnRecords } from './demo-data.ts';
+import { shareCard } from './share-card.ts';
 
-/** What a server makes of a published portfolio, but for the PDF and the PNG of the QR code. */
+interface FoundPage {
+  account: DemoAccount;
+  own: OwnRecords;
+}
+
+/** Where a portfolio is seen, and whose it is there. */
+const places: Record<string, (data: DemoData, name: string) => FoundPage | undefined> = {
+  '/p': (data, name) =>
+    pageOf(data, ({ portfolio }) => portfolio.published && portfolio.customUrl === name),
+  '/s': (data, token) =>
+    pageOf(data, ({ shareLinks }) => shareLinks.some(({ id }) => id === token)),
+  '/user/preview': (data, owner) => pageOf(data, (_own, account) => account.id === owner),
+};
+
+function pageOf(
+  { own, accounts }: DemoData,
+  isIt: (own: OwnRecords, account: DemoAccount) => boolean,
+): FoundPage | undefined {
+  for (const account of accounts) {
+    const records = own[account.id];
+    if (records && isIt(records, account)) return { account, own: records };
+  }
+  return undefined;
+}
+
+const svg = (picture: string) =>
+  new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
+
+/** What a server makes of a portfolio, but for the PDF and the PNG of the QR code. */
 export function portfolioFileHandlers({ store, siteUrl }: Demo): RequestHandler[] {
-  const published = (customUrl: unknown) => {
-    const { own, accounts } = store.read();
-    return accounts
-      .map((account) => ({ account, own: own[account.id] }))
-      .find(({ own }) => own?.portfolio.published && own.portfolio.customUrl === customUrl);
-  };
-  const path = `*${DEMO_API}/p/:customUrl`;
+  const card = (page: FoundPage | undefined) =>
+    page && svg(shareCard(fullName(page.account), page.own.portfolio.headline));
+  const nameOf = (file: unknown) => String(file).replace(/\.png$/, '');
   return [
-    http.get(`${path}/qr.svg`, ({ params }) => {
-      if (!published(params.customUrl)) return undefined;
-      const picture = renderSVG(`${siteUrl}/p/${params.customUrl}`);
-      return new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
+    ...Object.entries(places).flatMap(([place, find]) => {
+      const found = (name: unknown) => find(store.read(), String(name));
+      return [
+        http.get(`*${DEMO_API}${place}/:name/qr.svg`, ({ params }) =>
+          found(params.name) ? svg(renderSVG(`${siteUrl}${place}/${params.name}`)) : undefined,
+        ),
+        http.get(`*${DEMO_API}${place}/:name/resume.json`, ({ params }) => {
+          const page = found(params.name);
+          return page && HttpResponse.json(resumeOf(page));
+        }),
+      ];
     }),
-    http.get(`*${DEMO_API}/s/:token/qr.svg`, ({ params }) => {
-      const picture = renderSVG(`${siteUrl}/s/${params.token}`);
-      return new HttpResponse(picture, { headers: { 'content-type': 'image/svg+xml' } });
-    }),
-    http.get(`${path}/resume.json`, ({ params }) => {
-      const page = published(params.customUrl);
-      if (!page?.own) return undefined;
-      return HttpResponse.json(resumeOf(page.account, page.own));
-    }),
+    http.get(`*${DEMO_API}/share/portfolio/:file`, ({ params }) =>
+      card(places['/p']?.(store.read(), nameOf(params.file))),
+    ),
+    http.get(`*${DEMO_API}/share/link/:file`, ({ params }) =>
+      card(places['/s']?.(store.read(), nameOf(params.file))),
+    ),
   ];
 }
 
 /** The page in the format of JSON Resume. */
-function resumeOf(account: DemoAccount, { portfolio }: OwnRecords) {
+function resumeOf({ account, own }: FoundPage) {
+  const { portfolio } = own;
   const { headline: label, summary, experiences, educations, skills, projects } = portfolio;
+  const { availability, availabilityNote: note } = portfolio;
   return {
     basics: {
       name: fullName(account),
       label,
       summary,
+      phone: portfolio.phone || undefined,
       profiles: portfolio.links.map(({ name: network, url }) => ({ network, url })),
     },
-    work: experiences.map(({ title, company, description }) => ({
-      name: company,
-      position: title,
-      summary: description,
+    work: experiences.map(({ title, company, period, description }) => ({
+      ...{ name: company, position: title, period, summary: description },
     })),
-    education: educations.map(({ degree, institution }) => ({ institution, studyType: degree })),
+    volunteer: portfolio.volunteering.map(({ role, organisation, period, description }) => ({
+      ...{ organization: organisation, position: role, period, summary: description },
+    })),
+    education: educations.map(({ degree, institution, year: period }) => ({
+      ...{ institution, studyType: degree, period },
+    })),
+    certificates: portfolio.certificates.map(({ name, issuer, date: period, url }) => ({
+      ...{ name, issuer, period, url },
+    })),
+    publications: portfolio.publications.map(({ title: name, publisher, date: period, url }) => ({
+      ...{ name, publisher, period, url },
+    })),
     skills: skills.map((name) => ({ name })),
-    projects: projects.map(({ name, description, technologies }) => ({
-      name,
-      description,
-      keywords: technologies,
+    languages: portfolio.languages.map(({ name: language, level: fluency }) => ({
+      ...{ language, fluency },
     })),
+    projects: projects.map(({ name, description, technologies, role, url, period }) => ({
+      ...{ name, description, keywords: technologies, url, period },
+      roles: role ? [role] : [],
+    })),
+    references: shownReferences(own).map(({ name, role, text: reference }) => ({
+      ...{ name, reference, role },
+    })),
+    meta: {
+      whatsapp: portfolio.whatsapp || undefined,
+      availability: availability ? { status: availability, note } : undefined,
+      services: portfolio.services,
+      products: portfolio.products,
+    },
   };
 }

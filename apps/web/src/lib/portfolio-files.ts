@@ -16,3 +16,7 @@ export type PortfolioFiles = ReturnType<typeof filesBelow>;
 /** The picture that messengers show with the link to a published portfolio. */
 export const shareCardOf = (customUrl: string): string =>
   env.apiUrl + shareImages.portfolio(customUrl);
+
+/** The same of a link that ends, at any time of its life. */
+export const sharedCardOf = (link: string): string =>
+  env.apiUrl + shareImages.shared(new URL(link).pathname.split('/').at(-1) ?? '');

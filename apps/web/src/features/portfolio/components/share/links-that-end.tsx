@@ -21,10 +21,11 @@ import { useApi } from '#lib/api-context.ts';
 import { endpointKey, endpointQuery } from '#lib/endpoint-query.ts';
 import { knownReason } from '#lib/known-reason.ts';
 import { orGone } from '#lib/list-query.ts';
-import { filesBelow } from '#lib/portfolio-files.ts';
+import { filesBelow, sharedCardOf } from '#lib/portfolio-files.ts';
 import { withoutBase } from '#lib/site-address.ts';
 import { writeDay } from '#lib/written-day.ts';
 import { m } from '#messages';
+import { ShareCard } from './share-card.tsx';
 import { QrCode, WaysToShare } from './ways-to-share.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
@@ -176,6 +177,7 @@ function Link({ link, title, onEnded }: LinkProps) {
       )}
       {isOpen && !ended ? (
         <Stack gap={2}>
+          <ShareCard src={sharedCardOf(url)} title={title} />
           <WaysToShare path={path} title={title} />
           <QrCode files={filesBelow(path)} />
         </Stack>

@@ -119,6 +119,8 @@ describe('links that end', () => {
     expect(sheet.getByRole('link', { name: 'QR code as PNG' }).getAttribute('href')).toBe(
       '/s/abc/qr.png',
     );
+    const card = sheet.getByRole('img', { name: 'The card that messengers show with the link' });
+    expect(card.getAttribute('src')).toBe('/share/link/abc.png');
   });
 
   it('are ended after a question', async () => {

@@ -8,6 +8,7 @@ import { m } from '#messages';
 import type { Owner } from '../../api/own-portfolio.ts';
 import { LinksThatEnd } from './links-that-end.tsx';
 import styles from './share.module.css';
+import { ShareCard } from './share-card.tsx';
 import { QrCode, WaysToShare } from './ways-to-share.tsx';
 
 interface ShareSheetProps {
@@ -44,24 +45,8 @@ function SharePage({ portfolio, owner }: Omit<ShareSheetProps, 'onClose'>) {
   const files = filesBelow(path);
   return (
     <Stack as="section" gap={3} aria-label={m.portfolio_share_page()}>
-      <figure className={styles.card}>
-        {/* with the version, so that a card from before the last change is not shown */}
-        <img
-          src={`${shareCardOf(customUrl)}?v=${version}`}
-          alt={m.portfolio_share_card()}
-          width={1200}
-          height={630}
-          className={styles.picture}
-        />
-        <figcaption className={styles.caption}>
-          <span className={textStyle({ weight: 'strong', leading: 'snug', wrap: 'anywhere' })}>
-            {title}
-          </span>
-          <span className={textStyle({ tone: 'muted', size: 'small', wrap: 'anywhere' })}>
-            {window.location.host}
-          </span>
-        </figcaption>
-      </figure>
+      {/* with the version, so that a card from before the last change is not shown */}
+      <ShareCard src={`${shareCardOf(customUrl)}?v=${version}`} title={title} />
       <WaysToShare path={path} title={title} />
       <QrCode files={files} />
     </Stack>
