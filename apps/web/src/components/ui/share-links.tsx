@@ -3,6 +3,7 @@ import { sharePage } from '#lib/share-page.ts';
 import { usePageAddress } from '#lib/site-origin.ts';
 import { useCopy } from '#lib/use-copy.ts';
 import { m } from '#messages';
+import { cx } from '../cx.ts';
 import { useToast } from '../feedback/toast-context.ts';
 import { Cluster } from '../layout/primitives.tsx';
 import { Button, buttonClass } from './button.tsx';
@@ -60,7 +61,7 @@ function SystemShare({ title, url }: { title: string; url: string }) {
       variant="secondary"
       size="small"
       onClick={() => void share()}
-      className={styles.system ?? ''}
+      className={cx('with-script', styles.system)}
     >
       <Share2 size={16} aria-hidden="true" />
       {m.share_system()}
@@ -73,7 +74,7 @@ function CopyLink({ url }: { url: string }) {
   const Icon = copied ? Check : Link2;
   return (
     <>
-      <Button variant="secondary" size="small" onClick={() => void copy()}>
+      <Button variant="secondary" size="small" className="with-script" onClick={() => void copy()}>
         <Icon size={16} aria-hidden="true" />
         {m.share_copy()}
       </Button>

@@ -2,6 +2,7 @@ import type { Company } from '@vitrine/contracts';
 import { Download, Printer, QrCode, Share2, X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { cx } from '#components/cx.ts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { BrandMark } from '#components/layout/brand.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
@@ -81,7 +82,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
     }
   };
   return (
-    <Button variant="secondary" size="small" onClick={() => void share()}>
+    <Button variant="secondary" size="small" className="with-script" onClick={() => void share()}>
       <Share2 size={16} aria-hidden="true" />
       {m.page_share()}
     </Button>
@@ -115,7 +116,7 @@ export function PortfolioFrame(props: PortfolioFrameProps) {
             <IconButton
               label={m.public_portfolio_print()}
               onClick={() => window.print()}
-              className={styles.print}
+              className={cx('with-script', styles.print)}
             >
               <Printer size={18} aria-hidden="true" />
             </IconButton>
