@@ -34,6 +34,10 @@ export function showSession(): void {
   for (const part of menu.querySelectorAll<HTMLElement>('[data-for]')) {
     part.hidden = !part.dataset.for?.split(' ').includes(role || 'visitor');
   }
+  // where a new tab leads: of the links in the menu, the last of a visitor's is the registration
+  const home = role ? `[data-for="${role}"] a` : '[data-for="visitor"] li:last-child a';
+  const href = menu.querySelector(home)?.getAttribute('href');
+  if (href) toggle.setAttribute('href', href);
 }
 
 function show(open: boolean): void {

@@ -26,7 +26,7 @@ function open(role?: 'user' | 'admin') {
   );
 }
 
-const icon = (name: string) => screen.getByRole('link', { name });
+const icon = (name: string | RegExp) => screen.getByRole('link', { name });
 const menu = () => document.querySelector<HTMLElement>('[data-account-menu]');
 const links = () =>
   within(menu() ?? document.body)
@@ -87,6 +87,23 @@ describe('the account menu of the header', () => {
     await userEvent.click(toggle);
     await userEvent.click(screen.getByRole('link', { name: 'Sign In' }));
     expect(isOpen()).toBe(false);
+  });
+
+  it('leads those who are signed in to their own place, in a new tab', () => {
+    open();
+    const leads = () => icon(/account/i).getAttribute('href');
+    expect(leads()).toBe('/register');
+    for (const [role, place] of [
+      ['user', '/user/portfolio'],
+      ['admin', '/admin'],
+    ] as const) {
+      session.start({ token: 't', refreshToken: 'r', role, email: 'ada@example.com' });
+      window.dispatchEvent(new Event('storage'));
+      expect(leads()).toBe(place);
+    }
+    session.clear();
+    window.dispatchEvent(new Event('storage'));
+    expect(leads()).toBe('/register');
   });
 
   it('stays the link to the registration for who opens it in a new tab', async () => {
