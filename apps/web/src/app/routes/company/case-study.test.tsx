@@ -102,4 +102,11 @@ describe('its address', () => {
     expect(html).toContain('"@type":"CreativeWork","name":"GigBridge"');
     expect(html).toContain('"@type":"BreadcrumbList"');
   });
+
+  it('tells crawlers of its picture without what is to stay in sight of it', async () => {
+    const image = '/art/project-1/1280x960.webp#focus=40,20';
+    const cut = { ...study, project: { ...project, image } };
+    const { html } = await rendered('/projects/gigbridge', cut);
+    expect(html).toContain('"image":"https://ridge.example/art/project-1/1280x960.webp"');
+  });
 });
