@@ -22,8 +22,8 @@ test('a newcomer on a slow phone has a page online and shares it at most 12 taps
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-  await register(page, person);
   line.slowDown();
+  await register(page, person);
   await expect(page.getByRole('heading', { name: `Welcome, ${person.firstName}` })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(person.email);
   await tap(page.getByLabel('Password', { exact: true }));

@@ -91,7 +91,7 @@ test('the header is solid on a page whose code does not come', async ({ browser,
 
 const LIGHT_PAGES = [
   ...['/', '/about', '/vision-mission', '/solutions', '/team', '/projects', '/projects/gigbridge'],
-  ...['/blog', '/contact', '/careers'],
+  ...['/blog', '/contact', '/careers', '/professionals'],
 ];
 
 test('a page has one light section, which is seen as such', async ({ page }) => {

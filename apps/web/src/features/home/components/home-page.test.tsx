@@ -18,6 +18,7 @@ it('shows every part of the page, in order', async () => {
     'Case studies',
     'Voices',
     'A page of your own',
+    'Learn with us',
     'Write to us',
   ]);
   expect(screen.getByRole('link', { name: 'Begin' }).getAttribute('href')).toBe('/contact');

@@ -24,7 +24,7 @@ export function WaysIn() {
           </ArrowLink>
         </Stack>
         <Stack gap={2} pack="start">
-          <h3 className={textStyle({ size: 2 })}>{m.home_learn_title()}</h3>
+          <h2 className={textStyle({ size: 2 })}>{m.home_learn_title()}</h2>
           <p className={textStyle({ tone: 'muted', measure: 34 })}>{m.home_learn_text()}</p>
           <Cluster gap={4} rowGap={0}>
             {learningLinks().map(({ to, label }) => (

@@ -99,7 +99,7 @@ const steps = () => [
 
 function Steps() {
   return (
-    <Section title={m.professionals_steps_title()}>
+    <Section title={m.professionals_steps_title()} tone="light">
       <Stack as="ol" ruled pad={3} className={styles.steps}>
         {steps().map((step) => (
           <li key={step} className={textStyle({ size: 'lead', leading: 1.5, measure: 34 })}>
