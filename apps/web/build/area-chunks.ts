@@ -10,7 +10,7 @@ export const areaChunks: readonly Chunk[] = [
       /\/src\/components\/list\/short-list/,
       /\/src\/components\/ui\/(progress-bar|relative-time|skeleton)/,
       /\/src\/app\/(area-page|signed-in-area|until-hydrated)/,
-      /\/src\/lib\/(relative-time|saved-drafts|sign-out)/,
+      /\/src\/lib\/(relative-time|saved-drafts|sign-out|use-unsaved-warning)/,
       /\/lucide-react\/dist\/esm\/icons\/(arrow-left|briefcase-business|file-text|layout-dashboard|log-out|mail|moon|newspaper|panels-top-left|sun)\./,
       /\/generated\/messages\/messages\/(layout_(area|dark|light|logout|your_account)|area_)/,
     ],

@@ -173,7 +173,7 @@ export const publicChunks: readonly Chunk[] = [
     holds: [
       /\/src\/components\/editing\/restore-prompt/,
       /\/src\/lib\/editing\/(field|same|typed-number|use-draft)\./,
-      /\/src\/lib\/(draft-saver|use-unsaved-warning)/,
+      /\/src\/lib\/draft-saver/,
       /\/generated\/messages\/messages\/editing_(draft|remove)/,
     ],
   },
