@@ -1,5 +1,6 @@
 import type { BlogPost } from '@vitrine/contracts';
 import { describe, expect, it } from 'vitest';
+import { auditOf } from './testing/office.ts';
 import { newAdmin } from './testing/people.ts';
 import { useTestServer } from './testing/test-server.ts';
 
@@ -61,6 +62,13 @@ describe('the author of a post', () => {
     expect((await read(id)).author?.name).toBe('Ndolo Ekema');
     await change(id, { author_id: null }).expect(200);
     expect(await read(id)).not.toHaveProperty('author');
+  });
+
+  it('stands in the log by name', async () => {
+    const { id } = await create();
+    await change(id, { author_id: await addPerson('leadership', 'Ndolo Ekema') }).expect(200);
+    const [entry] = await auditOf(server, admin, id);
+    expect(entry).toMatchObject({ before: { author: null }, after: { author: 'Ndolo Ekema' } });
   });
 
   it('is refused where there is no such person, and nothing is stored', async () => {

@@ -52,6 +52,8 @@ describe('where a message stands', () => {
     expect((await list({ assignee: 'me' }, kofi)).map((one) => one.id)).toEqual([id]);
     expect(await list({ assignee: 'me' }, ama)).toEqual([]);
     expect((await list({ assignee: 'nobody' })).map((one) => one.id)).not.toContain(id);
+    const [entry] = await auditOf(server, ama, id);
+    expect(entry).toMatchObject({ before: { assignee: null }, after: { assignee: kofi.email } });
     await put(id, { assigneeId: null }).expect(200);
     expect(await list({ assignee: assigneeId })).toEqual([]);
     expect((await list({ assignee: 'nobody' })).map((one) => one.id)).toContain(id);
@@ -334,6 +336,7 @@ describe('an administrator who is erased', () => {
     expect(await get(id)).toMatchObject({ assigneeId: null, notes: [{ author: '', ...note }] });
     const readers = await read.select().from(tables.messageReaders);
     expect(readers.filter((one) => one.userId === userId)).toEqual([]);
+    expect(JSON.stringify(await auditOf(server, ama, id))).not.toContain(leaving.email);
   });
 
   it('leaves notes without a name in messages that lie in the trash, too', async () => {

@@ -405,6 +405,14 @@ describe('topics of the newsletter', () => {
     const { id } = await draft({ topic_id: topic.id });
     expect(await saveTopics([{ ...topic, name: 'Ships' }])).toEqual([{ ...topic, name: 'Ships' }]);
     expect((await get(id)).readers).toBe(1);
+    const { subject, text, version } = await get(id);
+    const put = http.put(`/api/newsletter-issues/${id}/`).set(admin.bearer);
+    const change = put.set('If-Match', `"${version}"`).send({ subject, text, topic_id: null });
+    await change.expect(200);
+    const [entry] = await auditOf(server, admin, id);
+    expect(entry).toMatchObject({ before: { topic: 'Ships' }, after: { topic: null } });
+    const back = { subject, text, topic_id: topic.id };
+    await http.put(`/api/newsletter-issues/${id}/`).set(admin.bearer).send(back).expect(200);
     await saveTopics([]);
     await send(id).expect(409);
   });

@@ -21,6 +21,14 @@ export function createAuditRepository(database: Database) {
       .set({ name: '' })
       .where(and(eq(subject, what), areThese));
   };
+  /** What names an address in its details. */
+  const namesIn = (address: string) => {
+    const named = `%${address.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    return or(
+      sql`LOWER(CAST(${auditLog.before} AS TEXT)) LIKE ${named} ESCAPE '\\'`,
+      sql`LOWER(CAST(${auditLog.after} AS TEXT)) LIKE ${named} ESCAPE '\\'`,
+    );
+  };
   return {
     insert: rowsOf(auditLog).insert,
     /** Before they are deleted: subjects, theirs and of the answers, are what people wrote. */
@@ -52,16 +60,16 @@ export function createAuditRepository(database: Database) {
         const { recipient, ...after } = Object(row.after) as Record<string, unknown>;
         if (recipient === email) await tx.update(auditLog).set({ after }).where(eq(id, row.id));
       }
+      // messages that they were given
+      const isGiven = and(eq(subject, 'message'), namesIn(email));
+      for (const row of await tx.select().from(auditLog).where(isGiven)) {
+        const [before, after] = [row.before, row.after].map((one) => withoutAddress(one, email));
+        await tx.update(auditLog).set({ before, after }).where(eq(id, row.id));
+      }
     },
     /** That something was done stays known; where it names the address, that is left out. */
     async forgetAddress(tx: Queryable, address: string): Promise<void> {
-      const named = `%${address.replaceAll(/[\\%_]/g, '\\$&')}%`;
-      const names = or(
-        eq(actor, address),
-        eq(auditLog.name, address),
-        sql`LOWER(CAST(${auditLog.before} AS TEXT)) LIKE ${named} ESCAPE '\\'`,
-        sql`LOWER(CAST(${auditLog.after} AS TEXT)) LIKE ${named} ESCAPE '\\'`,
-      );
+      const names = or(eq(actor, address), eq(auditLog.name, address), namesIn(address));
       for (const row of await tx.select().from(auditLog).where(names)) {
         const left = {
           actor: row.actor === address ? '' : row.actor,

@@ -23,6 +23,8 @@ export function createAuthors({ database }: Pick<Platform, 'database'>) {
       const found = await Promise.all([...ids].map((id) => find(read, id)));
       return new Map(found.flatMap((author) => (author ? [[author.id, author] as const] : [])));
     },
+    /** What an author is called; '' for one who has left. */
+    nameOf: async (db: Queryable, id: string): Promise<string> => (await find(db, id))?.name ?? '',
     /**
      * Who a post is by once it is written.
      * @param wanted undefined to leave it as it was, null for the company

@@ -39,14 +39,22 @@ export function createPostWriting(deps: Deps) {
     return webhooks.emit(tx, 'post.published', { id, title, url: publicUrl + articlePath(post) });
   };
 
-  const record = (
+  /** As the log tells it: by whose name somebody is known there. */
+  const told = async (tx: Queryable, post: StoredPost | undefined) => {
+    if (!post) return undefined;
+    const { author_id: id, ...shown } = presentEditablePost(post);
+    return { ...shown, author: id ? await authors.nameOf(tx, id) : null };
+  };
+
+  const record = async (
     tx: Queryable,
     actor: Account,
     action: AuditAction,
     ...states: [before: StoredPost | undefined, after: StoredPost | undefined]
   ) => {
     const { id = '', title: name = '' } = states[1] ?? states[0] ?? {};
-    const [before, after] = states.map((post) => post && presentEditablePost(post));
+    const before = await told(tx, states[0]);
+    const after = await told(tx, states[1]);
     return audit.record(tx, actor, action, { subject: 'post', id, name }, before, after);
   };
 
@@ -224,7 +232,7 @@ export function createPostWriting(deps: Deps) {
           await history.keep(tx, now, undefined);
           await emitPublished(tx, now);
           const about = { subject: 'post', id: now.id, name: now.title } as const;
-          const [before, after] = [presentEditablePost(post), presentEditablePost(now)];
+          const [before, after] = [await told(tx, post), await told(tx, now)];
           await audit.recordBySchedule(tx, 'changed', about, before, after);
           published += 1;
         }

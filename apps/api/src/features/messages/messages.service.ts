@@ -96,7 +96,11 @@ export function createMessagesService(deps: Deps) {
     // who has read something has changed nothing
     if (isMoreThanReading(before, after)) {
       const about = { subject: 'message', id, name: message.subject } as const;
-      await audit.record(tx, actor, 'changed', about, before, after);
+      const told = async ({ assigneeId: given, ...others }: typeof before) => ({
+        ...others,
+        assignee: given && ((await users.get(tx, given))?.email ?? ''),
+      });
+      await audit.record(tx, actor, 'changed', about, await told(before), await told(after));
     }
     await events.announce(tx, { kind: 'message', id });
     return { ...message, ...after };

@@ -18,7 +18,11 @@ import { writeVersion } from '../../lib/versioned-write.ts';
 import { createUsersRepository } from '../auth/users.repository.ts';
 import { createBlogRepository } from '../blog/blog.repository.ts';
 import { createIssueSending, issueOfPost, noSuchIssue } from './issue-sending.service.ts';
-import { createIssuesRepository, type StoredIssue } from './issues.repository.ts';
+import {
+  createIssuesRepository,
+  createTopicsRepository,
+  type StoredIssue,
+} from './issues.repository.ts';
 import { createNewsletterMails } from './newsletter.mails.ts';
 import { createSubscribersRepository } from './subscribers.repository.ts';
 
@@ -27,6 +31,7 @@ export function createIssuesService(deps: Deps) {
   const { database, outbox, audit, publicUrl } = deps;
   const { read, write } = database;
   const issues = createIssuesRepository(database.tables);
+  const topics = createTopicsRepository(database.tables);
   const subscribers = createSubscribersRepository(database.tables);
   const posts = createBlogRepository(database);
   const users = createUsersRepository(database.tables);
@@ -43,6 +48,11 @@ export function createIssuesService(deps: Deps) {
     found(await issues.get(db, id), noSuchIssue);
   const about = ({ id, subject: name }: StoredIssue) =>
     ({ subject: 'newsletter', id, name }) as const;
+  /** As the log tells it. */
+  const written = async (tx: Queryable, { subject, text, topicId }: StoredIssue) => ({
+    ...{ subject, text },
+    topic: topicId && ((await topics.get(tx, topicId))?.name ?? ''),
+  });
   const create = async (
     tx: Queryable,
     actor: Account,
@@ -94,8 +104,15 @@ export function createIssuesService(deps: Deps) {
           if (before.status !== 'draft') throw new ProblemError('conflict', problemTexts.issueSent);
           return found(await issues.update(tx, id, { ...input, topicId }), noSuchIssue);
         },
-        audit: (tx, before, after) =>
-          audit.record(tx, actor, 'changed', about(after), written(before), written(after)),
+        audit: async (tx, before, after) =>
+          audit.record(
+            tx,
+            actor,
+            'changed',
+            about(after),
+            await written(tx, before),
+            await written(tx, after),
+          ),
         isPublic: () => false,
       });
       return new Versioned(await present(read, after), after.version);
@@ -109,7 +126,7 @@ export function createIssuesService(deps: Deps) {
           throw new ProblemError('conflict', problemTexts.issueOnItsWay);
         }
         await issues.delete(tx, id);
-        await audit.record(tx, actor, 'deleted', about(issue), written(issue));
+        await audit.record(tx, actor, 'deleted', about(issue), await written(tx, issue));
       });
     },
 
@@ -154,8 +171,6 @@ export function createIssuesService(deps: Deps) {
 const PREVIEW_MS = 15 * MINUTE_MS;
 
 const noAccount = () => new ProblemError('not-found', problemTexts.noAccount);
-
-const written = ({ subject, text, topicId }: StoredIssue) => ({ subject, text, topicId });
 
 const presentSummary = (issue: StoredIssue): IssueSummary => {
   const { topicId, postId, startedAt, finishedAt, readers, queued, sent, failed, refused } = issue;

@@ -123,8 +123,17 @@ function change(call: AnyCall, message: DemoMessage, changed: MessageChange): De
   const after = { status: message.status, state: message.state, assigneeId: message.assigneeId };
   // who has read something has changed nothing
   if (isMoreThanReading(before, after))
-    audit(call, 'changed', aboutMessage(message), { before, after });
+    audit(call, 'changed', aboutMessage(message), {
+      before: told(call, before),
+      after: told(call, after),
+    });
   return message;
+}
+
+/** As the log tells it. */
+function told({ data }: AnyCall, { assigneeId, ...others }: Standing) {
+  const assignee = data.accounts.find(({ id }) => id === assigneeId);
+  return { ...others, assignee: assignee?.email ?? null };
 }
 
 type Standing = Pick<Message, 'status' | 'state' | 'assigneeId'>;

@@ -9,6 +9,17 @@ it.each([
   [{ title: 'Boats' }, { title: 'Ships' }, ['Title from “Boats” to “Ships”']],
   [{ phone: '' }, { phone: '6 00' }, ['Phone set to “6 00”']],
   [{ author: 'Ada' }, { author: null }, ['Author emptied, was “Ada”']],
+  [
+    { assigneeId: null },
+    { assigneeId: '0193cafe-5d2c-7a3b-9d55-0c4e1b7f6a20' },
+    ['Assignee changed'],
+  ],
+  [{ assignee: null }, { assignee: 'kum@example.com' }, ['Assignee set to “kum@example.com”']],
+  [
+    { publish_at: null },
+    { publish_at: '2026-03-04T12:00:00.000Z' },
+    [expect.stringMatching(/^Publish on set to “Mar 4, 2026, \d/)],
+  ],
   [{ published: false }, { published: true }, ['Published from “No” to “Yes”']],
   [{ tags: [] }, { tags: ['maps', 'home page'] }, ['Tags set to “maps, home page”']],
   [

@@ -18,11 +18,16 @@ export function changeSentences({ action, before, after }: AuditEntry): string[]
 function sentenceOf({ name, before, after }: ChangedField): string {
   const field = fieldLabel(name);
   const [was, is] = [wordsOf(before), wordsOf(after)];
-  if (was === undefined || is === undefined) return m.admin_activity_field_changed({ field });
+  if (was === undefined || is === undefined || isId(before) || isId(after))
+    return m.admin_activity_field_changed({ field });
   if (was === '') return m.admin_activity_field_set({ field, after: is });
   if (is === '') return m.admin_activity_field_emptied({ field, before: was });
   return m.admin_activity_field_from_to({ field, before: was, after: is });
 }
+
+/** Older entries hold ids, which say nothing to anybody. */
+const isId = (value: unknown): boolean =>
+  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
 /** A value in a few words, '' for none; undefined where it takes more. */
 function wordsOf(value: unknown): string | undefined {

@@ -30,7 +30,9 @@ it.each([
 
 it.each([
   ['status', 'Status'],
-  ['publish_at', 'Publish at'],
+  ['publish_at', 'Publish on'],
+  ['assignee', 'Assignee'],
+  ['author_id', 'Author'],
   ['heroTitle', 'Hero title'],
   ['company.name.first', 'Company name first'],
 ])('writes %s as %s', (name, label) => {

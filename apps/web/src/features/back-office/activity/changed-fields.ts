@@ -1,3 +1,6 @@
+import { getLocale } from '#lib/locale.ts';
+import { m } from '#messages';
+
 /** A field of a record, before and after a change; undefined where it was not there. */
 export interface ChangedField {
   /** Of a field in a group 'company.tagline'. */
@@ -30,8 +33,30 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 const fieldsOf = (record: unknown): Record<string, unknown> =>
   isGroup(record) ? { ...record } : {};
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::[\d.]+)?Z$/;
+
+/** A moment as one would write it, in the reader's own time zone; other texts stay. */
+const written = (text: string): string =>
+  MOMENT.test(text)
+    ? new Intl.DateTimeFormat(getLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(text),
+      )
+    : text;
+
+/** What screens call fields whose names say it otherwise. */
+const labels: Readonly<Record<string, () => string>> = {
+  assignee: m.admin_activity_field_assignee,
+  assigneeId: m.admin_activity_field_assignee,
+  author_id: m.admin_activity_field_author,
+  topicId: m.admin_activity_field_topic,
+  created_at: m.admin_activity_field_date,
+  publish_at: m.admin_activity_field_publish_at,
+};
+
 /** 'company.name', 'companyName' and 'company-name' as one would write them: 'Company name'. */
 export function fieldLabel(name: string): string {
+  const known = labels[name];
+  if (known) return known();
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[._-]+/g, ' ')
@@ -43,7 +68,7 @@ export function fieldLabel(name: string): string {
 export function linesOf(value: unknown): string[] {
   if (value === undefined || value === null || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((item) => [linesOf(item).join(', ')]);
-  if (typeof value !== 'object') return [String(value)];
+  if (typeof value !== 'object') return [written(String(value))];
   return Object.entries(value).map(
     ([name, inner]) => `${fieldLabel(name)}: ${linesOf(inner).join(', ')}`,
   );
