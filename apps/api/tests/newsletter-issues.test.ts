@@ -399,6 +399,24 @@ describe('topics of the newsletter', () => {
     }
   });
 
+  it('are not written over by who has not seen them as they are', async () => {
+    const seen = await saveTopics([{ name: 'Boats' }]);
+    const save = (name: string) =>
+      http
+        .put('/api/newsletter-topics/')
+        .set(bearer)
+        .send({ topics: [...seen, { name }], seen });
+    const answers = await Promise.all([save('Maps'), save('Ships')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const kept = (await http.get('/api/newsletter-topics/').set(bearer).expect(200)).body;
+    expect(kept).toHaveLength(2);
+    const refused = await save('Harbours').expect(409);
+    expect(refused.body).toMatchObject({
+      detail: 'Somebody has changed the topics meanwhile.',
+      current: kept,
+    });
+  });
+
   it('keep their readers when they are renamed, and send nothing once they are gone', async () => {
     const [topic] = await saveTopics([{ name: 'Boats' }]);
     await readers(1, { topics: [topic.id] });

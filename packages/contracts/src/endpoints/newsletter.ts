@@ -52,6 +52,7 @@ export const newsletterEndpoints = endpointsWith({
     summary: 'Say what readers can choose from; a topic keeps its readers with its id',
     body: topicsInputSchema,
     answer: z.array(topicSchema),
+    errors: ['conflict'],
   },
   'issues.list': {
     route: 'GET /api/newsletter-issues/',

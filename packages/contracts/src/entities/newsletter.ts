@@ -24,6 +24,11 @@ export const topicsInputSchema = named('NewsletterTopicsInput', {
       }),
     )
     .max(TOPICS_MAX, { error: messages.tooMany(TOPICS_MAX) }),
+  seen: z
+    .array(z.object({ id: id(), name: z.string().max(NAME_MAX) }))
+    .max(TOPICS_MAX)
+    .optional()
+    .describe('The topics that the change was made from; refused where there are others by now.'),
 });
 export type TopicsInput = z.infer<typeof topicsInputSchema>;
 

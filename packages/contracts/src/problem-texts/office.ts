@@ -19,6 +19,7 @@ export const officeProblems = {
   noSubscriber: 'There is no such reader.',
   noIssue: 'There is no such issue.',
   noTopic: 'There is no such topic any more. Choose another one.',
+  topicsChanged: 'Somebody has changed the topics meanwhile.',
   issueSent: 'This issue has been sent already. Nobody gets it a second time.',
   issueOnItsWay: 'This issue is on its way. Wait until it has gone.',
   noReaders: 'There is nobody who would get this issue.',

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database, Queryable } from '../../db/database.ts';
 import { comesAfter, newestFirst, type PageOf } from '../../db/newest-first.ts';
-import { rowsOf } from '../../db/rows.ts';
+import { insertNew, rowsOf } from '../../db/rows.ts';
 import type { Tables } from '../../db/schema.ts';
 
 export type StoredIssue = Tables['newsletterIssues']['$inferSelect'];
@@ -44,9 +44,17 @@ export function createIssuesRepository({ newsletterIssues: issues }: Database['t
   };
 }
 
+const TOPICS = 'newsletter-topics';
+
 /** What readers can choose to be told of. */
-export function createTopicsRepository({ newsletterTopics: topics }: Database['tables']) {
+export function createTopicsRepository({ newsletterTopics: topics, settings }: Database['tables']) {
+  const marks = rowsOf(settings, settings.key);
   return {
+    /** For a change: there may be no topic that could be locked, so a row of its own stands for all. */
+    async lock(tx: Queryable, updatedAt: Date) {
+      await insertNew(tx, settings, { key: TOPICS, content: [], version: 0, updatedAt });
+      await marks.lock(tx, TOPICS);
+    },
     list: async (db: Queryable) => db.select().from(topics).orderBy(asc(topics.position)),
     get: rowsOf(topics).get,
     /** Puts these in the place of all that there were. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AskedListPart, Subscriber as Shown, Topic, TopicsInput } from '@vitrine/contracts';
 import { type EndpointParsed, problemTexts } from '@vitrine/contracts';
 import type { Deps } from '../../deps.ts';
@@ -67,10 +68,18 @@ export function createSubscribersService(deps: Deps) {
     listTopics: async (query: AskedListPart) =>
       partOfWhole(await shownTopics(), query, ({ id }) => id),
 
-    /** A topic that is not among them any more is gone; its readers keep their other choices. */
-    async saveTopics(actor: Account, { topics: wanted }: TopicsInput): Promise<Topic[]> {
+    /**
+     * A topic that is not among them any more is gone; its readers keep their other choices.
+     * @throws {ProblemError} `conflict` with the topics as they are, where they are not those seen
+     */
+    async saveTopics(actor: Account, { topics: wanted, seen }: TopicsInput): Promise<Topic[]> {
       return write(async (tx) => {
+        await topics.lock(tx, clock.now());
         const before = await topics.list(tx);
+        const current = before.map(({ id, name }) => ({ id, name }));
+        if (seen && !isDeepStrictEqual(seen, current)) {
+          throw new ProblemError('conflict', problemTexts.topicsChanged, { current });
+        }
         const known = new Set(before.map(({ id }) => id));
         const taken = new Set<string>();
         const next = wanted.map(({ id, name }) => {

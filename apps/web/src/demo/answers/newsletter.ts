@@ -28,6 +28,10 @@ export const newsletterAnswers: DemoAnswers = {
   },
   'topics.list': ({ data, query }) => wholeOrPart(data.topics, query),
   'topics.save': (call) => {
+    const { seen } = call.body;
+    if (seen && JSON.stringify(seen) !== JSON.stringify(call.data.topics)) {
+      throw new DemoProblem('conflict', problemTexts.topicsChanged, { current: call.data.topics });
+    }
     call.data.topics = call.body.topics.map(({ id = call.newId(), name }) => ({ id, name }));
     return call.data.topics;
   },

@@ -29,6 +29,7 @@ export const newsletter: Meanings = {
     topics: 'Those that are missing are gone.',
     'topics.id': 'Of a topic that there is already, which keeps its readers.',
     'topics.name': 'What it is called.',
+    seen: 'The topics as they were before.',
   },
   NewsletterPreferences: {
     '': 'What a reader is told of.',

@@ -209,6 +209,60 @@ describe('the readers of the newsletter', () => {
   });
 });
 
+describe('the topics', () => {
+  const maps = { id: 'topic-1', name: 'Maps' };
+  const openTopics = async () => {
+    const { user } = renderWithProviders(<ReadersPage />, { path: '/admin/newsletter/readers' });
+    await user.click(await screen.findByRole('button', { name: 'Topics' }));
+    const box = await screen.findByLabelText<HTMLTextAreaElement>('Topics, one on each line');
+    return { user, box };
+  };
+  beforeEach(() => {
+    const counts = { confirmed: 0, unconfirmed: 0, refused: 0 };
+    server.use(answer('subscribers.list', { items: [], next: null, counts }));
+  });
+
+  it('end only after a question', async () => {
+    const saved: unknown[] = [];
+    server.use(
+      answer('topics.save', ({ body }) => {
+        saved.push(body);
+        return [];
+      }),
+    );
+    const { user, box } = await openTopics();
+    await user.clear(box);
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('This ends: Maps')).toBeTruthy();
+    expect(saved).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'End and save' }));
+    await screen.findByText('The topics were saved');
+    expect(saved).toEqual([{ topics: [], seen: [maps] }]);
+  });
+
+  it('of two people are put together', async () => {
+    const boats = { id: 'topic-2', name: 'Boats' };
+    const saved: unknown[] = [];
+    server.use(refuse('topics.save', 'conflict', { current: [maps, boats] }));
+    const { user, box } = await openTopics();
+    await user.type(box, '{enter}Ships');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('Somebody has changed the topics meanwhile');
+    server.use(
+      answer('topics.save', ({ body }) => {
+        saved.push(body);
+        return [];
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Take over their changes' }));
+    const both = await screen.findByLabelText<HTMLTextAreaElement>('Topics, one on each line');
+    expect(both.value).toBe('Maps\nBoats\nShips');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await screen.findByText('The topics were saved');
+    expect(saved).toEqual([{ topics: [maps, boats, { name: 'Ships' }], seen: [maps, boats] }]);
+  });
+});
+
 describe('withIds', () => {
   const before = [
     { id: 'a', name: 'Boats' },

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { LINE_MAX_LENGTH, type Topic } from '@vitrine/contracts';
+import { LINE_MAX_LENGTH, type Topic, topicSchema } from '@vitrine/contracts';
 import { useState } from 'react';
 import { z } from 'zod';
+import { Alert } from '#components/feedback/alert.tsx';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Form } from '#components/form/form.tsx';
 import { SubmitButton } from '#components/form/submit-button.tsx';
@@ -9,6 +10,7 @@ import { TextArea } from '#components/form/text-field.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog, DialogActions } from '#components/ui/dialog.tsx';
 import { useApi } from '#lib/api-context.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { endpointKey, useEndpoint } from '#lib/endpoint-query.ts';
 import { m } from '#messages';
 import { Answered } from '../components/answered.tsx';
@@ -37,38 +39,114 @@ export function TopicsDialog({ onClose }: TopicsDialogProps) {
 const formSchema = z.object({ names: z.string().max(20 * LINE_MAX_LENGTH) });
 
 function TopicsForm({ topics, onClose }: { topics: readonly Topic[]; onClose: () => void }) {
+  // as it was when the form was opened: what the names are compared with
+  const [base, setBase] = useState({ before: topics, names: topics.map(({ name }) => name) });
+  return (
+    <TopicsFields
+      key={JSON.stringify(base)}
+      {...base}
+      onOther={(theirs, mine) => {
+        const names = mergedNames(base.before, mine, theirs);
+        setBase({ before: theirs, names });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+interface TopicsFieldsProps extends TopicsDialogProps {
+  before: readonly Topic[];
+  names: readonly string[];
+  /** Goes on from what somebody else has made of them. */
+  onOther: (theirs: readonly Topic[], mine: readonly string[]) => void;
+}
+
+function TopicsFields({ before, names: first, onOther, onClose }: TopicsFieldsProps) {
   const api = useApi();
   const queries = useQueryClient();
   const toast = useToast();
-  // as it was when the form was opened: what the names are compared with
-  const [before] = useState(topics);
+  const [ending, setEnding] = useState<readonly Topic[]>([]);
+  const [theirs, setTheirs] = useState<{ topics: readonly Topic[]; mine: readonly string[] }>();
   const save = async ({ names }: z.infer<typeof formSchema>) => {
-    const body = { topics: withIds(linesOf(names), before) };
-    const saved = await api.call('topics.save', { body });
-    queries.setQueryData(endpointKey('topics.list', { query: {} }), saved);
+    const topics = withIds(linesOf(names), before);
+    const gone = before.filter((topic) => !topics.some(({ id }) => id === topic.id));
+    if (gone.some((topic) => !ending.includes(topic))) return setEnding(gone);
+    try {
+      const saved = await api.call('topics.save', { body: { topics, seen: [...before] } });
+      queries.setQueryData(endpointKey('topics.list', { query: {} }), saved);
+    } catch (error) {
+      const current = currentTopics(error);
+      if (!current) throw error;
+      return setTheirs({ topics: current, mine: linesOf(names) });
+    }
     toast({ message: m.admin_newsletter_topics_saved() });
     onClose();
   };
   return (
-    <Form
-      schema={formSchema}
-      defaultValues={{ names: before.map(({ name }) => name).join('\n') }}
-      onSubmit={save}
-    >
+    <Form schema={formSchema} defaultValues={{ names: first.join('\n') }} onSubmit={save}>
+      {theirs ? (
+        <Alert
+          tone="danger"
+          title={m.admin_newsletter_topics_other()}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => onOther(theirs.topics, theirs.mine)}
+            >
+              {m.admin_newsletter_topics_merge()}
+            </Button>
+          }
+        >
+          {m.admin_newsletter_topics_other_hint()}
+        </Alert>
+      ) : null}
       <TextArea
         name="names"
         rows={5}
         label={m.admin_newsletter_topic_names()}
         hint={m.admin_newsletter_topic_names_hint()}
       />
+      {ending.length > 0 ? (
+        <Alert
+          title={m.admin_newsletter_topics_ending({
+            names: ending.map(({ name }) => name).join(', '),
+          })}
+        >
+          {m.admin_newsletter_topics_ending_hint()}
+        </Alert>
+      ) : null}
       <DialogActions>
         <Button variant="secondary" onClick={onClose}>
           {m.ui_cancel()}
         </Button>
-        <SubmitButton label={m.area_save_changes()} busyLabel={m.admin_newsletter_saving()} />
+        <SubmitButton
+          label={ending.length > 0 ? m.admin_newsletter_topics_end() : m.area_save_changes()}
+          busyLabel={m.admin_newsletter_saving()}
+        />
       </DialogActions>
     </Form>
   );
+}
+
+/** The topics that a refused save was told of. */
+const currentTopics = (error: unknown): readonly Topic[] | undefined =>
+  error instanceof ApiError && error.code === 'conflict'
+    ? z.array(topicSchema).safeParse(error.current).data
+    : undefined;
+
+/** Theirs without what was taken out here, and with what was added. */
+export function mergedNames(
+  before: readonly Topic[],
+  mine: readonly string[],
+  theirs: readonly Topic[],
+): string[] {
+  const had = before.map(({ name }) => name);
+  const kept = theirs
+    .map(({ name }) => name)
+    .filter((name) => !had.includes(name) || mine.includes(name));
+  const added = mine.filter((name) => !had.includes(name) && !kept.includes(name));
+  return [...kept, ...added];
 }
 
 const linesOf = (text: string): string[] =>
