@@ -59,7 +59,7 @@ describe('a long list', () => {
     ['/api/messages/?assignee=nobody'],
     ['/api/messages/?assignee=me'],
     ['/api/messages/?assignee=somebody-else'],
-    ['/api/messages/?status=unseen'],
+    ['/api/messages/?seen=no'],
     ['/api/messages/?type=internal'],
     ['/api/messages/?type=internal&status=read'],
     ['/api/messages/?q=formation'],

@@ -54,19 +54,17 @@ export function createMessagesRepository(database: Database) {
     async list(
       db: Queryable,
       reading: Reading,
-      { folder, q, state, assignee, status, ...filter }: MessageFilter,
+      { folder, q, state, assignee, seen, ...filter }: MessageFilter,
       page: PageOf,
     ): Promise<StoredMessage[]> {
       // what is archived is neither unread nor read
-      if (folder === 'archived' && status) return [];
-      const isUnseen = status === 'unseen';
-      const shown = folder === 'archived' ? folder : isUnseen ? undefined : status;
+      if (folder === 'archived' && (filter.status || seen)) return [];
       const where = and(
         state ? eq(messages.state, state) : eq(messages.spam, false),
         assignee ? answeredBy(db, assignee, reading.userId) : undefined,
-        isUnseen ? unseenBy(db, reading) : undefined,
+        seen ? unseenBy(db, reading) : undefined,
       );
-      const equal = { ...filter, status: shown };
+      const equal = folder === 'archived' ? { ...filter, status: folder } : filter;
       return listNewest(database, db, 'messages', { ...page, q, equal, where });
     },
 

@@ -21,13 +21,14 @@ import { putIntoTrash } from './trash.ts';
 /** The inbox. A reply is shown as sent and goes nowhere; changes stay in this browser (DEM-02). */
 export const messageAnswers: DemoAnswers = {
   'admin.messages.list': (call) => {
-    const { folder, q, type, status, state, assignee } = call.query;
+    const { folder, q, type, status, state, assignee, seen } = call.query;
     const matching = call.data.messages.filter(
       (message) =>
         (folder === 'inbox' || message.status === 'archived') &&
         matchesSearch({ ...message }, ['subject', 'content', 'name', 'email'], q) &&
         (!type || message.type === type) &&
-        (!status || isOfStatus(message, status)) &&
+        (!status || message.status === status) &&
+        !(seen && message.seen) &&
         (state ? message.state === state : message.state !== 'spam') &&
         (!assignee || message.assigneeId === assigneeOf(call, assignee)),
     );
@@ -164,9 +165,6 @@ export const unreadCount = ({ data }: AnyCall): number =>
   data.messages.filter(({ status, state }) => status === 'unread' && state !== 'spam').length;
 
 const aboutMessage = ({ id, name }: Message) => ({ subject: 'message', id, name }) as const;
-
-const isOfStatus = (message: Message, status: 'unread' | 'read' | 'unseen'): boolean =>
-  status === 'unseen' ? !message.seen : message.status === status;
 
 const assigneeOf = (call: AnyCall, assignee: string): string | null =>
   assignee === 'me' ? actorOf(call).id : assignee === 'nobody' ? null : assignee;

@@ -105,7 +105,8 @@ export const backOffice: Meanings = {
     unread: 'Messages that nobody has read.',
     folder: 'Those that lie before one, or those that were put away.',
     type: 'Only those that came this way.',
-    status: "Only these; 'unseen' for those that the own account has not opened yet.",
+    status: 'Only these.',
+    seen: 'Only those that the own account has not opened yet.',
   },
   AuditEntry: {
     '': 'Something that an administrator did.',

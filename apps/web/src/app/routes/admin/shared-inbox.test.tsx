@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
 import { answer, refuse } from '#testing/answer.ts';
+import { message } from '#testing/message.ts';
 import { messageAnswers } from '#testing/message-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
 import { server } from '#testing/server.ts';
@@ -24,10 +25,11 @@ describe('a message that several work on', () => {
     const state = await screen.findByRole<HTMLSelectElement>('combobox', {
       name: 'Where it stands',
     });
-    await screen.findByRole('option', { name: 'Kofi Eko' });
+    const assignee = screen.getByRole('combobox', { name: 'Assigned to' });
+    await within(assignee).findByRole('option', { name: 'Kofi Eko' });
     await user.selectOptions(state, 'Closed');
     await waitFor(() => expect(answers.require('b').state).toBe('closed'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Assigned to' }), 'Kofi Eko');
+    await user.selectOptions(assignee, 'Kofi Eko');
     await waitFor(() => expect(answers.require('b').assigneeId).toBe('kofi'));
   });
 
@@ -194,6 +196,33 @@ describe('the saved replies', () => {
   });
 });
 
+describe('the list of the inbox', () => {
+  it('names who answers, and is narrowed to what is mine, nobody’s or new to me', async () => {
+    const asked: object[] = [];
+    const ofKofi = message({ id: 'a', subject: 'Stock', assigneeId: 'kofi' });
+    server.use(
+      answer('admin.messages.list', ({ query }) => {
+        asked.push({ seen: query.seen, assignee: query.assignee });
+        return { items: [ofKofi], next: null, unread: 0 };
+      }),
+    );
+    const { user } = renderWithProviders(<Page />, { path: '/admin/messages' });
+    expect(await screen.findByRole('link', { name: /Stock.*Assigned to\s*Kofi Eko/ })).toBeTruthy();
+    const assignee = screen.getByLabelText('Whose');
+    for (const choice of ['Assigned to me', 'Assigned to nobody', 'Kofi Eko', 'New to me']) {
+      await user.selectOptions(assignee, choice);
+    }
+    await waitFor(() => expect(asked).toHaveLength(5));
+    expect(asked).toEqual([
+      {},
+      { assignee: 'me' },
+      { assignee: 'nobody' },
+      { assignee: 'kofi' },
+      { seen: 'no' },
+    ]);
+  });
+});
+
 describe('several messages', () => {
   const pick = async (...names: RegExp[]) => {
     const { user } = renderWithProviders(<Page />, { path: '/admin/messages' });
@@ -210,15 +239,22 @@ describe('several messages', () => {
       }),
     );
     const { user, bar } = await pick(/Stock/);
-    await user.click(bar.getByRole('button', { name: 'Close' }));
+    await user.selectOptions(bar.getByLabelText('Set to'), 'Closed');
     expect(await screen.findByText('1 message was changed')).toBeTruthy();
     expect(screen.queryByRole('group', { name: 'The chosen messages' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
     await user.selectOptions(await screen.findByLabelText('Assign to'), 'Kofi Eko');
     expect(await screen.findByText('2 messages were changed')).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'All shown' }));
+    await user.selectOptions(await screen.findByLabelText('Assign to'), 'Nobody');
+    await user.click(await screen.findByRole('checkbox', { name: /Bills/ }));
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    await waitFor(() => expect(sent).toHaveLength(4));
     expect(sent).toEqual([
       { ids: ['a'], change: { state: 'closed' } },
       { ids: ['a', 'b'], change: { assigneeId: 'kofi' } },
+      { ids: ['a', 'b'], change: { assigneeId: null } },
+      { ids: ['b'], change: { status: 'archived' } },
     ]);
   });
 

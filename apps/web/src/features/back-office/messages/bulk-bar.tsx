@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { MessageChange } from '@vitrine/contracts';
+import { type MessageChange, messageStates } from '@vitrine/contracts';
 import { useToast } from '#components/feedback/toast-context.ts';
 import { Cluster } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -13,9 +13,12 @@ import { useUndo } from '../components/use-undo.tsx';
 import { refreshOverview } from '../live/overview-cache.ts';
 import { refreshMessages } from './message-cache.ts';
 import styles from './message-desk.module.css';
+import { type Folder, stateLabel } from './message-words.ts';
 
 export interface BulkBarProps {
   ids: readonly string[];
+  /** Where they lie. */
+  folder: Folder;
   /** Nothing is chosen any more; told what was deleted. */
   onDone: (deleted: readonly string[]) => void;
 }
@@ -35,8 +38,34 @@ async function inParts(
   return changed;
 }
 
+interface ChoiceProps {
+  label: string;
+  disabled: boolean;
+  options: readonly { label: string; choose: () => void }[];
+}
+
+/** Does at once what is chosen, and stands at its label again. */
+function Choice({ label, disabled, options }: ChoiceProps) {
+  return (
+    <select
+      aria-label={label}
+      className={styles.choice}
+      value=""
+      disabled={disabled}
+      onChange={({ currentTarget }) => options[Number(currentTarget.value)]?.choose()}
+    >
+      <option value="">{label}</option>
+      {options.map((option, index) => (
+        <option key={option.label} value={index}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
 /** What can be done with the chosen messages. */
-export function BulkBar({ ids, onDone }: BulkBarProps) {
+export function BulkBar({ ids, folder, onDone }: BulkBarProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const undo = useUndo();
@@ -84,22 +113,25 @@ export function BulkBar({ ids, onDone }: BulkBarProps) {
         {m.admin_messages_bulk_count({ count: ids.length })}
       </span>
       {button(m.admin_messages_bulk_read(), { status: 'read' })}
-      {button(m.admin_messages_bulk_close(), { state: 'closed' })}
-      {button(m.admin_messages_bulk_spam(), { state: 'spam' })}
-      <select
-        aria-label={m.admin_messages_bulk_assign()}
-        className={styles.choice}
-        value=""
+      {folder === 'archived'
+        ? button(m.admin_messages_restore(), { status: 'read' })
+        : button(m.admin_messages_archive(), { status: 'archived' })}
+      <Choice
+        label={m.admin_messages_bulk_stands()}
         disabled={changing.isPending}
-        onChange={({ currentTarget }) => changing.mutate({ assigneeId: currentTarget.value })}
-      >
-        <option value="">{m.admin_messages_bulk_assign()}</option>
-        {staff.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
+        options={messageStates.map((state) => ({
+          label: stateLabel(state),
+          choose: () => changing.mutate({ state }),
+        }))}
+      />
+      <Choice
+        label={m.admin_messages_bulk_assign()}
+        disabled={changing.isPending}
+        options={[{ id: null, name: m.admin_messages_nobody() }, ...staff].map(({ id, name }) => ({
+          label: name,
+          choose: () => changing.mutate({ assigneeId: id }),
+        }))}
+      />
       <ConfirmButton
         action={deleting}
         failed={m.admin_messages_bulk_delete_failed()}

@@ -17,6 +17,8 @@ const SHOWN_LETTERS = 140;
 interface MessageRowProps {
   message: Message;
   isChosen: boolean;
+  /** Who answers it. */
+  assignee: string | undefined;
   link: OpenLink;
   /** Whether it is one of those that are changed together. */
   isPicked: boolean;
@@ -24,7 +26,8 @@ interface MessageRowProps {
 }
 
 /** A message in the list: who, when, about what, and how it begins. */
-export function MessageRow({ message, isChosen, link, isPicked, onPick }: MessageRowProps) {
+export function MessageRow(props: MessageRowProps) {
+  const { message, isChosen, assignee, link, isPicked, onPick } = props;
   const { id, name, date, subject, content, type, status, state } = message;
   // one that is open is being read, though the server may not have noted it yet
   const isUnread = status === 'unread' || !(message.seen || isChosen);
@@ -67,6 +70,12 @@ export function MessageRow({ message, isChosen, link, isPicked, onPick }: Messag
           </span>
         </span>
         <Row as="span" gap={0.5} align="baseline" justify="end">
+          {assignee ? (
+            <Badge tone="accent">
+              <VisuallyHidden>{m.admin_messages_assignee()} </VisuallyHidden>
+              {assignee}
+            </Badge>
+          ) : null}
           {status === 'archived' ? <Badge>{statusLabel(status)}</Badge> : null}
           {state === 'open' ? null : <Badge>{stateLabel(state)}</Badge>}
           <Badge>{typeLabel(type)}</Badge>

@@ -11,16 +11,18 @@ import {
   searchFilter,
   selectFilter,
   tabFilter,
+  textFilter,
   useFilters,
 } from '#components/list/filters.ts';
 import { ItemList } from '#components/list/item-list.tsx';
 import { ListBody } from '#components/list/list-body.tsx';
-import { ListToolbar } from '#components/list/list-toolbar.tsx';
+import { FilterSelect, ListToolbar } from '#components/list/list-toolbar.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Card } from '#components/ui/card.tsx';
 import { Skeleton } from '#components/ui/skeleton.tsx';
 import { Tabs } from '#components/ui/tabs.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { useEndpoint } from '#lib/endpoint-query.ts';
 import { listKey, useList } from '#lib/list-query.ts';
 import { m } from '#messages';
 import { InboxNav } from '../applications/inbox-nav.tsx';
@@ -136,6 +138,7 @@ const FILTERS = {
     values: ['open', 'answered', 'closed', 'spam'] as const,
     nameOf: stateLabel,
   }),
+  whose: textFilter(),
 };
 const WORDS = {
   loading: m.admin_messages_loading,
@@ -200,6 +203,16 @@ function RefreshMessages() {
   );
 }
 
+/** Of 'whose', what no colleague's opening it has changed. */
+const NEW_TO_ME = 'new';
+
+/** What the server is asked with. */
+const queryOf = ({ whose, folder = 'inbox', ...query }: Filters<typeof FILTERS>['query']) => ({
+  ...query,
+  folder,
+  ...(whose && (whose === NEW_TO_ME ? { seen: 'no' as const } : { assignee: whose })),
+});
+
 interface PanesProps {
   filters: Filters<typeof FILTERS>;
   folder: Folder;
@@ -208,9 +221,10 @@ interface PanesProps {
 
 /** The list and, beside it, the chosen message; on a phone one or the other. */
 function Panes({ filters, folder, chosen }: PanesProps) {
-  const query = { ...filters.query, folder };
+  const query = queryOf(filters.query);
   const list = useList('admin.messages.list', query);
   const picked = usePicked(list.rows);
+  const { data: staff = [] } = useEndpoint('admin.inbox.staff', { query: {} });
   return (
     <div
       {...useInboxKeys(list.rows, chosen)}
@@ -232,7 +246,21 @@ function Panes({ filters, folder, chosen }: PanesProps) {
               {m.admin_messages_pick_all()}
             </label>
           }
-        />
+        >
+          <FilterSelect
+            name="whose"
+            label={m.admin_messages_whose()}
+            all={m.admin_messages_assignee_all()}
+            options={[
+              { value: 'me', label: m.admin_messages_assignee_me() },
+              { value: 'nobody', label: m.admin_messages_assignee_none() },
+              { value: NEW_TO_ME, label: m.admin_messages_unseen() },
+              ...staff.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={filters.values.whose}
+            onChange={(whose) => filters.change({ whose })}
+          />
+        </ListToolbar>
       </div>
       <div className={styles.listing}>
         <Card padding="none" className={styles.list} tabIndex={0}>
@@ -260,6 +288,7 @@ function Panes({ filters, folder, chosen }: PanesProps) {
                   <MessageRow
                     message={message}
                     isChosen={message.id === chosen.id}
+                    assignee={staff.find(({ id }) => id === message.assigneeId)?.name}
                     link={chosen.link(message.id)}
                     isPicked={picked.ids.includes(message.id)}
                     onPick={(isPicked) => picked.set(message.id, isPicked)}
@@ -272,6 +301,7 @@ function Panes({ filters, folder, chosen }: PanesProps) {
         {picked.ids.length > 0 ? (
           <BulkBar
             ids={picked.ids}
+            folder={folder}
             onDone={(deleted) => {
               picked.setAll(false);
               if (chosen.id && deleted.includes(chosen.id)) chosen.close();
