@@ -252,6 +252,13 @@ describe('a reply', () => {
     expect(sent.body.content).toBe('Dear Brenda, Etinde Works thanks you. { nmae }');
   });
 
+  it('may say in braces what its sender has written so', async () => {
+    const { id } = await arrive(server, { subject: 'Order {ref}', content: 'Where is {item}?' });
+    const sent = await reply(id, { content: 'Order {ref}: {item} is on its way.' }).expect(201);
+    expect(sent.body.content).toBe('Order {ref}: {item} is on its way.');
+    await reply(id, { content: 'Order {reference}' }).expect(422);
+  });
+
   it('is signed as its author wants', async () => {
     const email = `${randomUUID()}@example.com`;
     const { id } = await arrive(server, { email });

@@ -97,14 +97,16 @@ export function createReplies(deps: Deps, of: 'messages' | 'applications') {
       { subject, load, onSent }: Answered,
     ): Promise<MessageReply> {
       const id = idOf(actor, ownerId, key);
-      const unknown = unknownVariables(content);
-      if (unknown.length > 0) {
-        throw invalidField('content', problemTexts.variablesInReply(unknown));
-      }
       const { company, author, signature } = await inbox.sender(actor);
       return database.write(async (tx) => {
         const quoted = await load(tx);
         const { name } = quoted;
+        // 'Order {ref}' may be what they wrote themselves, and stands for itself
+        const theirs = unknownVariables(`${name} ${quoted.subject} ${quoted.content}`);
+        const unknown = unknownVariables(content).filter((one) => !theirs.includes(one));
+        if (unknown.length > 0) {
+          throw invalidField('content', problemTexts.variablesInReply(unknown));
+        }
         const values = { name, subject: quoted.subject, company: company.name, me: author };
         const filled = fillVariables(content, values);
         const reply: Reply = {

@@ -144,13 +144,25 @@ const isMoreThanReading = (before: Standing, after: Standing): boolean =>
   before.assigneeId !== after.assigneeId ||
   (before.status !== after.status && [before.status, after.status].includes('archived'));
 
+interface Answered {
+  name: string;
+  subject: string;
+  content?: string;
+}
+
 /** A reply with its variables put in. */
-export function filled(call: AnyCall, to: { name: string; subject: string }, content: string) {
-  const unknown = unknownVariables(content);
+export function filled(call: AnyCall, to: Answered, content: string) {
+  const theirs = unknownVariables(`${to.name} ${to.subject} ${to.content ?? ''}`);
+  const unknown = unknownVariables(content).filter((one) => !theirs.includes(one));
   if (unknown.length > 0) throw new DemoProblem('invalid', problemTexts.variablesInReply(unknown));
   const { first, second } = call.data.pages.company.content.name;
   const company = `${first} ${second}`.trim();
-  return fillVariables(content, { ...to, company, me: fullName(actorOf(call)) });
+  return fillVariables(content, {
+    name: to.name,
+    subject: to.subject,
+    company,
+    me: fullName(actorOf(call)),
+  });
 }
 
 const requireMessage = ({ data }: AnyCall, id: string): DemoMessage =>
