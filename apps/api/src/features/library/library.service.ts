@@ -159,7 +159,7 @@ export function createLibraryService(deps: Deps) {
      */
     async delete(actor: Account, id: string, losesEarlier: boolean): Promise<void> {
       await database.write(async (tx) => {
-        const row = await requireItem(tx, id);
+        const row = found(await library.lock(tx, id), noSuchPicture);
         const shown = await uses.list(tx, id);
         const now = shown.filter(({ earlier }) => !earlier);
         if (now.length > 0) throw stillShown(now);
