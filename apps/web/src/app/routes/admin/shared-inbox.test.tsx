@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { session } from '#lib/session.ts';
-import { answer, refuse } from '#testing/answer.ts';
+import { answer, refuse, unreachable } from '#testing/answer.ts';
 import { message } from '#testing/message.ts';
 import { messageAnswers } from '#testing/message-answers.ts';
 import { renderWithProviders } from '#testing/render-with-providers.tsx';
@@ -80,6 +80,28 @@ describe('a message that several work on', () => {
     await user.click(screen.getByRole('button', { name: 'Pass it on' }));
     expect(await screen.findByText('Forwarded to a@b.example.')).toBeTruthy();
     expect(sent).toMatchObject([{ to: 'a@b.example', content: '' }]);
+  });
+
+  it('that cannot be passed on says why at the field, and keeps what was typed', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Forward' }));
+    const to = screen.getByRole<HTMLInputElement>('textbox', { name: /E-mail of who gets it/ });
+    const above = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /above/ });
+    await user.type(to, 'a@b');
+    await user.type(above, 'For you');
+    const errors = [{ path: 'to', message: 'Email is invalid' }];
+    server.use(refuse('admin.messages.forward', 'invalid', { errors }));
+    await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+    expect(await screen.findByText('Email is invalid')).toBeTruthy();
+    expect(document.activeElement).toBe(to);
+    expect(to.getAttribute('aria-invalid')).toBe('true');
+    expect([to.value, above.value]).toEqual(['a@b', 'For you']);
+    expect(screen.queryByText('It was not passed on')).toBeNull();
+    server.use(unreachable('admin.messages.forward'));
+    await user.click(screen.getByRole('button', { name: 'Pass it on' }));
+    const notice = await screen.findByRole('alert');
+    expect(document.activeElement).toBe(notice);
+    expect([to.value, above.value]).toEqual(['a@b', 'For you']);
   });
 });
 

@@ -65,6 +65,24 @@ describe('adding an account', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
+  it('leads to the address that is taken, with all that was chosen as it was', async () => {
+    const { form, user } = await add();
+    await fill(user, form.getByLabelText('Name'), 'Eva');
+    await fill(user, form.getByLabelText('Email'), 'ben@y.example');
+    await user.selectOptions(form.getByLabelText('Role'), 'Editor');
+    const message = 'An account with this e-mail already exists.';
+    const errors = [{ path: 'email', message }];
+    server.use(refuse('admin.users.create', 'conflict', { detail: message, errors }));
+    await user.click(form.getByRole('button', { name: 'Add User' }));
+    await waitFor(() => expect(document.activeElement).toBe(form.getByLabelText('Email')));
+    expect(form.getByRole('textbox', { name: 'Email', description: message })).toBeTruthy();
+    expect(['Name', 'Email', 'Role'].map((label) => value(form, label))).toEqual([
+      'Eva',
+      'ben@y.example',
+      'editor',
+    ]);
+  });
+
   it('offers what was typed when it was closed, and discards it on Cancel', async () => {
     const { form, user } = await add();
     await fill(user, form.getByLabelText('Name'), 'Eva');

@@ -74,11 +74,14 @@ describe.each(kinds)('the modal of %s', (tab, singular, type, labels) => {
         errors: [{ path: url === 'services' ? 'title' : 'name', message: 'Name is required' }],
       }),
     );
+    await user.type(modal.getAllByRole('textbox')[1] as HTMLElement, 'Typed');
     await user.click(modal.getByRole('button', { name: 'Create' }));
     const banner = await modal.findByRole('alert');
     expect(banner.textContent).toContain(`Failed to create ${type}`);
-    const [first] = modal.getAllByRole('textbox');
+    const [first, second] = modal.getAllByRole<HTMLInputElement>('textbox');
     expect(first?.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(first);
+    expect(second?.value).toBe('Typed');
     await user.click(modal.getByRole('button', { name: 'Cancel' }));
     await closed();
   });

@@ -1,7 +1,8 @@
 import type { Message } from '@vitrine/contracts';
 import { Forward } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
+import { fieldErrors } from '#components/form/send-failure.ts';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
@@ -9,6 +10,7 @@ import { Dialog } from '#components/ui/dialog.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
 import { failureReason } from '#lib/failure-reason.ts';
 import { randomText } from '#lib/random-text.ts';
+import { focusFirstProblem } from '#lib/use-attempt.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
 
@@ -32,6 +34,14 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
       setOpen(false);
     },
   });
+  const { error } = sending;
+  const form = useRef<HTMLFormElement>(null);
+  // in an effect: what is wrong is in the page only then
+  useEffect(() => {
+    if (error) focusFirstProblem(form.current);
+  }, [error]);
+  const wrong = fieldErrors(error);
+  const isSaidByFields = Boolean(wrong.to ?? wrong.content);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!sending.isPending) sending.mutate({ to, content });
@@ -43,10 +53,10 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
         <VisuallyHidden onPhone>{m.admin_messages_forward()}</VisuallyHidden>
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={m.admin_messages_forward_title()}>
-        <Stack as="form" gap={2} method="post" onSubmit={submit}>
-          {sending.error ? (
+        <Stack as="form" gap={2} ref={form} method="post" noValidate onSubmit={submit}>
+          {error && !isSaidByFields ? (
             <Alert tone="danger" title={m.admin_messages_forward_failed()}>
-              {failureReason(sending.error)}
+              {failureReason(error)}
             </Alert>
           ) : null}
           <TextField
@@ -56,6 +66,7 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
             required
             value={to}
             onChange={setTo}
+            error={wrong.to}
           />
           <TextArea
             name="above"
@@ -63,6 +74,7 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
             rows={3}
             value={content}
             onChange={setContent}
+            error={wrong.content}
           />
           <Cluster justify="end">
             <Button type="submit" busy={sending.isPending}>
