@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { photo } from '../src/files.ts';
 import { mailTo } from '../src/mailbox.ts';
 import { signIn } from '../src/people.ts';
@@ -186,6 +186,32 @@ test('on a phone the open tab is in sight, wherever in the row it stands', async
   await expect(team).toBeInViewport({ ratio: 1 });
   await page.goto('/admin/content');
   await expect(page.getByRole('tab', { name: 'Home Page' })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a phone nothing covers the field of the settings that is typed in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAsAdmin(page, '/admin/settings');
+  await expect(page.getByText('Mail is not set up: nothing is sent')).toBeAttached();
+  await page.getByLabel('Tagline').fill('We listen.');
+  const save = page.getByRole('button', { name: 'Save settings' });
+  const edges = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const discard = page.getByRole('button', { name: 'Discard changes' });
+  expect((await edges(discard)).top).toBe((await edges(save)).top);
+  const focused = page.locator(':focus');
+  await page.getByLabel('Name, first part').focus();
+  for (let stop = 1; !(await save.evaluate((it) => it === document.activeElement)); stop += 1) {
+    expect(stop).toBeLessThan(40);
+    const bar = await edges(page.locator('[data-save-bar]'));
+    // along the edge of the window with nothing below it, until the form ends
+    if (stop === 1) expect(bar.bottom).toBe(640);
+    const field = await edges(focused);
+    expect(field.top, `stop ${stop}`).toBeGreaterThanOrEqual(60);
+    expect(field.bottom, `stop ${stop}`).toBeLessThanOrEqual(bar.top);
+    await page.keyboard.press('Tab');
+  }
 });
 
 test('the buttons of a conflict are in sight, however much differs', async ({

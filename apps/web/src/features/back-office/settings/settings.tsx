@@ -144,7 +144,7 @@ function SettingsForm({ stored }: { stored: StoredSettings }) {
       ))}
       <SaveBar>
         <SaveFailure editor={editor} title={m.admin_settings_save_failed()} />
-        <Cluster gap={2} rowGap={1} align="center">
+        <Cluster gap={1} align="center">
           <Button type="submit" busy={saving}>
             {saving ? m.admin_saving() : m.admin_settings_save()}
           </Button>
