@@ -71,6 +71,9 @@ describe('the guided start', () => {
     expect(screen.getByRole('link', { name: 'Look at my page' }).getAttribute('href')).toBe(
       '/p/ngozi-fonyuy',
     );
+    // where a line is too short for it, it breaks after the host
+    const [address] = screen.getAllByRole('link', { name: /^[^/]+\/p\/ngozi-fonyuy$/ });
+    expect(address?.querySelector('wbr')?.nextSibling?.textContent).toBe('/p/ngozi-fonyuy');
     expect(sent.mock.calls.map(([body]) => body)).toEqual([
       { headline: 'I fit kitchens' },
       { profileImage: `${photo.url}#focus=50,35` },

@@ -6,7 +6,7 @@ import { Card } from '#components/ui/card.tsx';
 import { ShareLinks } from '#components/ui/share-links.tsx';
 import { textStyle } from '#components/ui/text-style.ts';
 import { paths } from '#lib/paths.ts';
-import { siteUrl } from '#lib/site-address.ts';
+import { withBase } from '#lib/site-address.ts';
 import { m } from '#messages';
 import styles from './guided-start.module.css';
 import { PhotoProblem } from './photo-problem.tsx';
@@ -14,7 +14,6 @@ import { PhotoProblem } from './photo-problem.tsx';
 /** The end of the guided start: the address, and what to do with it. */
 export function PublishedPage({ portfolio }: { portfolio: Portfolio }) {
   const path = paths.portfolio.to(portfolio.customUrl);
-  const address = siteUrl() + path;
   return (
     <Stack gap={3}>
       <PhotoProblem />
@@ -23,7 +22,9 @@ export function PublishedPage({ portfolio }: { portfolio: Portfolio }) {
           <p className={textStyle({ face: 'heading', size: 3, wrap: 'anywhere' })}>
             {/* another document: the page as everybody gets it */}
             <Link to={path} reloadDocument>
-              {address}
+              {window.location.host + withBase('')}
+              <wbr />
+              {path}
             </Link>
           </p>
           <ShareLinks title={portfolio.headline} path={path} />
