@@ -150,6 +150,21 @@ describe('bringing a LinkedIn archive', () => {
     expect(rest.getByText('Positions.csv, row 3')).toBeTruthy();
   });
 
+  it("says where something stood in people's words, not in those of the format", async () => {
+    const view = open();
+    const resume = {
+      basics: { label: 'Ledgers for banks', image: 'https://a.example/me.jpg' },
+      work: [{ name: 'Camtel', position: 'Technician' }, 'Tiko Airport'],
+      awards: [{ title: 'Engineer of the year' }],
+    };
+    await choose(view, new File([JSON.stringify(resume)], 'resume.json'));
+    await reviewed();
+    const rest = within(screen.getByRole('region', { name: 'What is not taken over' }));
+    expect(rest.getByText('About you')).toBeTruthy();
+    expect(rest.getByText('Experience, number 2')).toBeTruthy();
+    expect(rest.getByText('The part “awards” of the file')).toBeTruthy();
+  });
+
   it('goes back to the guided start for whoever came from there', async () => {
     const view = open({}, { from: 'start' });
     await choose(view, archive());

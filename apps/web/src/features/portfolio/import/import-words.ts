@@ -35,10 +35,39 @@ export const unreadWords: Record<UnreadReason, () => string> = {
   unseen: m.import_unread_unseen,
 };
 
+/** What a JSON Resume calls its lists, in the words of the page. */
+const listNames: Record<string, () => string> = {
+  work: () => sectionName('experiences'),
+  education: () => sectionName('educations'),
+  volunteer: () => sectionName('volunteering'),
+  certificates: () => sectionName('certificates'),
+  publications: () => sectionName('publications'),
+  skills: () => sectionName('skills'),
+  languages: () => sectionName('languages'),
+  projects: () => sectionName('projects'),
+  services: () => sectionName('services'),
+  products: () => sectionName('products'),
+  profiles: m.portfolio_view_links,
+  links: m.portfolio_view_links,
+};
+
+/** Of what is no list there is one: it has no number. */
+const partNames: Record<string, () => string> = {
+  basics: m.import_about_you,
+  meta: m.import_about_you,
+};
+
+function entryWords({ of, number }: Place): string {
+  const list = listNames[of];
+  if (list) return m.import_entry({ of: list(), number });
+  return partNames[of]?.() ?? m.import_part({ of });
+}
+
 /** Where something stands in its source. */
-export function placeWords({ unit, of, number }: Place): string {
+export function placeWords(place: Place): string {
+  const { unit, of, number } = place;
   if (unit === 'row') return m.import_row({ of, number });
-  if (unit === 'entry') return m.import_entry({ of, number });
+  if (unit === 'entry') return entryWords(place);
   return unit === 'line' ? m.import_line({ number }) : of;
 }
 
