@@ -212,6 +212,21 @@ test('on a phone nothing covers the field of the settings that is typed in', asy
     expect(field.bottom, `stop ${stop}`).toBeLessThanOrEqual(bar.top);
     await page.keyboard.press('Tab');
   }
+
+  // nor does the notice that comes while one types
+  const tagline = page.getByLabel('Tagline');
+  await tagline.focus();
+  await tagline.evaluate((field) => field.scrollIntoView({ block: 'end' }));
+  const token = await page.evaluate(() => localStorage.getItem('authToken'));
+  const headers = { Authorization: `Bearer ${token}` };
+  const before = await (await page.request.get('/api/settings/', { headers })).json();
+  const company = { ...before.company, tagline: 'Theirs.' };
+  await page.request.put('/api/settings/', { headers, data: { ...before, company } });
+  await expect(page.getByText('You changed this in another window')).toBeVisible();
+  const bar = await edges(page.locator('[data-save-bar]'));
+  expect(bar.top).toBeGreaterThan(320);
+  expect((await edges(tagline)).bottom).toBeLessThanOrEqual(bar.top);
+  await discard.click();
 });
 
 test('the buttons of a conflict are in sight, however much differs', async ({

@@ -71,6 +71,10 @@ interface NoticeProps {
 }
 
 function Notice({ change, name, hint, action }: NoticeProps) {
+  // it comes while somebody types, and takes room: what they type in stays in view
+  useEffect(() => {
+    document.activeElement?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const by = change?.by;
   const isOwn = useSession()?.email === by?.actor;
   const who = by?.actor || m.editing_elsewhere_somebody();
