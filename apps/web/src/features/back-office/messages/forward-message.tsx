@@ -2,12 +2,12 @@ import type { Message } from '@vitrine/contracts';
 import { Forward } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Alert } from '#components/feedback/alert.tsx';
-import { fieldErrors } from '#components/form/send-failure.ts';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { Cluster, Stack } from '#components/layout/primitives.tsx';
 import { Button } from '#components/ui/button.tsx';
 import { Dialog } from '#components/ui/dialog.tsx';
 import { VisuallyHidden } from '#components/ui/visually-hidden.tsx';
+import { ApiError } from '#lib/api-error.ts';
 import { failureReason } from '#lib/failure-reason.ts';
 import { randomText } from '#lib/random-text.ts';
 import { focusFirstProblem } from '#lib/use-attempt.ts';
@@ -40,8 +40,8 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
   useEffect(() => {
     if (error) focusFirstProblem(form.current);
   }, [error]);
-  const wrong = fieldErrors(error);
-  const isSaidByFields = Boolean(wrong.to ?? wrong.content);
+  const errors = error instanceof ApiError ? error.errors : [];
+  const wrong = (field: string) => errors.find(({ path }) => path === field)?.message;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!sending.isPending) sending.mutate({ to, content });
@@ -54,7 +54,7 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={m.admin_messages_forward_title()}>
         <Stack as="form" gap={2} ref={form} method="post" noValidate onSubmit={submit}>
-          {error && !isSaidByFields ? (
+          {error && errors.length === 0 ? (
             <Alert tone="danger" title={m.admin_messages_forward_failed()}>
               {failureReason(error)}
             </Alert>
@@ -66,7 +66,7 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
             required
             value={to}
             onChange={setTo}
-            error={wrong.to}
+            error={wrong('to')}
           />
           <TextArea
             name="above"
@@ -74,7 +74,7 @@ export function ForwardMessage({ message: { id } }: { message: Message }) {
             rows={3}
             value={content}
             onChange={setContent}
-            error={wrong.content}
+            error={wrong('content')}
           />
           <Cluster justify="end">
             <Button type="submit" busy={sending.isPending}>
