@@ -96,16 +96,7 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
         </EditorFrame>
         {/* Always within reach of the thumb. */}
         <SaveBar>
-          {edited && !save.isPending && !conflict ? (
-            <KindsProvider value={kinds}>
-              <NewerElsewhere
-                {...{ base, draft }}
-                onDecided={(sides, choices) =>
-                  store.merge(sides.theirs, mergePortfolios(sides, choices).portfolio)
-                }
-              />
-            </KindsProvider>
-          ) : null}
+          {/* What failed first: where there is little room, the rest is scrolled to. */}
           <RetryAlert
             title={m.portfolio_failed_save()}
             error={error}
@@ -119,6 +110,16 @@ export function PortfolioEditor({ base, draft, owner }: PortfolioEditorProps) {
               ) : undefined
             }
           />
+          {edited && !(save.isPending || conflict) && (
+            <KindsProvider value={kinds}>
+              <NewerElsewhere
+                {...{ base, draft }}
+                onDecided={(sides, choices) =>
+                  store.merge(sides.theirs, mergePortfolios(sides, choices).portfolio)
+                }
+              />
+            </KindsProvider>
+          )}
           <Row gap={1} align="center" className={styles.row}>
             <p
               aria-live="polite"
