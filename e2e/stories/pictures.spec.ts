@@ -98,6 +98,44 @@ test('a picture opens over the page, and keys and the way back close it', async 
   await visitor.context().close();
 });
 
+test('everything of a picture is seen where the system chooses the colours', async ({ page }) => {
+  const address = await publishGallery(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+  await page.goto('/user/portfolio?mode=edit');
+  await page.locator('input[type=file][accept*=image]').first().setInputFiles(photo);
+  await page.getByRole('button', { name: 'Adjust Photo' }).click();
+  const ring = page.getByRole('button', { name: 'Move the focal point' });
+  await expect(ring).toBeVisible();
+  const mark = await ring.locator('[data-mark]').evaluate((one) => {
+    const { borderTopColor, borderTopStyle } = getComputedStyle(one, '::after');
+    return { borderTopColor, borderTopStyle };
+  });
+  expect(mark.borderTopStyle).toBe('solid');
+  expect(mark.borderTopColor).not.toBe(canvas);
+
+  await page.goto('/user/preview');
+  const width = page.getByRole('group', { name: 'Width of the preview' });
+  await expect(width).toBeVisible();
+  const [phone, desk] = await width
+    .locator('label')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(phone).not.toBe(desk);
+
+  await page.goto(address);
+  await page.getByRole('link', { name: 'The depot' }).press('Enter');
+  const shown = page.getByRole('dialog', { name: /^Pictures of / });
+  for (const button of await shown.getByRole('button').all()) {
+    const edge = await button.evaluate((one) => {
+      const { borderTopColor, borderTopStyle } = getComputedStyle(one);
+      return { borderTopColor, borderTopStyle };
+    });
+    expect(edge.borderTopStyle).toBe('solid');
+    expect(edge.borderTopColor).not.toBe(canvas);
+  }
+});
+
 test('pictures stand in rows in their own shape, and nothing moves when they come', async ({
   page,
   browser,

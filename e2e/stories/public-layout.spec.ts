@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { professional } from '../src/professional.ts';
 import { type PublicPages, publicPages } from '../src/public-pages.ts';
 import { expect, test } from '../src/test.ts';
 
@@ -81,6 +82,11 @@ test('the header is solid on a page whose code does not come', async ({ browser,
   const still = await without.newPage();
   await still.goto('/');
   expect(await opacityOf(still)).toBe('1');
+  // what a script alone does is not offered
+  await still.goto(pages.article);
+  const ways = still.getByRole('region', { name: 'Pass it on' });
+  await expect(ways.getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+  await expect(ways.getByRole('button')).toHaveCount(0);
   await without.close();
   const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -171,6 +177,19 @@ test.describe('where the system chooses the colours', () => {
       getComputedStyle(document.body).backgroundColor,
     ]);
     expect(color).not.toBe(canvas);
+  });
+
+  test('a bar of progress has an edge', async ({ page }) => {
+    await professional(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/user/start');
+    const bar = page.getByRole('progressbar', { name: 'Step 1 of 4' });
+    await expect(bar).toHaveCSS('border-top-style', 'solid');
+    const [edge, canvas] = await bar.evaluate((one) => [
+      getComputedStyle(one).borderTopColor,
+      getComputedStyle(document.body).backgroundColor,
+    ]);
+    expect(edge).not.toBe(canvas);
   });
 
   test('cards and sections have an edge', async ({ page }) => {

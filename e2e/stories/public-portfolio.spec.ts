@@ -91,6 +91,8 @@ test.describe('without JavaScript', () => {
     ]) {
       await expect(page.getByText(text).first(), text).toBeVisible();
     }
+    for (const name of ['Print this page', 'Share'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     for (const [name, file] of [
       ['Download PDF', 'cv.pdf'],
       ['JSON Resume', 'resume.json'],
