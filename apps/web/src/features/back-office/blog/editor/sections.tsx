@@ -1,6 +1,6 @@
 import { type LibraryItem, withoutFocalPoint } from '@vitrine/contracts';
 import { Plus } from 'lucide-react';
-import { type RefObject, useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useId, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useItems } from '#components/editing/items-field.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
@@ -16,19 +16,14 @@ import { SectionField } from './section-field.tsx';
 import { END_OF_TEXT, type SectionText } from './section-text.ts';
 import type { TextMode } from './text-mode.ts';
 import { asParagraph, pictureMarkdown } from './text-pictures.ts';
+import { type RemovedSection, useRemovedSections } from './use-removed-sections.ts';
 import { useTextPictures } from './use-text-pictures.ts';
-
-/** What was deleted last, and where it stood. */
-interface Removed {
-  index: number;
-  text: string;
-}
 
 /** The text of a post, section by section; they are moved, and what is deleted comes back. */
 export function Sections({ mode }: { mode: TextMode }) {
   const { rows, list, add, insert, remove, move } = useItems('posts', '[role="textbox"], textarea');
   const { getValues, setValue } = useFormContext<PostValues>();
-  const [removed, setRemoved] = useState<Removed>();
+  const [said, setSaid] = useState('');
   const texts = useRef(new Map<string, RefObject<SectionText | null>>());
   const onText = useCallback((row: string, text: RefObject<SectionText | null> | undefined) => {
     if (text) texts.current.set(row, text);
@@ -48,22 +43,18 @@ export function Sections({ mode }: { mode: TextMode }) {
     const changed = words.slice(0, letter) + markdown + words.slice(letter);
     setValue(`posts.${index}.text`, changed, { shouldDirty: true });
   });
-  // where the section stood: a long text has its end far away
-  const undo = removed ? (
-    <Row gap={1} align="center" className={textStyle({ size: 'small' }, styles.undo)}>
-      <span aria-hidden="true">{sayRemoved(removed)}</span>
-      <Button
-        size="small"
-        variant="ghost"
-        onClick={() => {
-          insert(removed.index, { text: removed.text });
-          setRemoved(undefined);
+  const removed = useRemovedSections({ rows, pictures, insert });
+  const undo = (index: number) =>
+    removed.before(index).map((section) => (
+      <Undo
+        key={section.row}
+        section={section}
+        onUndo={() => {
+          setSaid('');
+          removed.bringBack(section);
         }}
-      >
-        {m.admin_blog_section_undo()}
-      </Button>
-    </Row>
-  ) : null;
+      />
+    ));
   return (
     <Stack as="section" gap={3} ref={list} aria-label={m.admin_sections()}>
       {mode === 'markdown' ? <MarkdownHelp /> : null}
@@ -76,7 +67,7 @@ export function Sections({ mode }: { mode: TextMode }) {
         {rows.map((row, index) => (
           <SectionField
             key={row}
-            above={removed?.index === index ? undo : null}
+            above={undo(index)}
             index={index}
             row={row}
             count={rows.length}
@@ -84,16 +75,17 @@ export function Sections({ mode }: { mode: TextMode }) {
             pictures={pictures}
             onText={onText}
             onRemove={() => {
-              setRemoved({ index, text: getValues(`posts.${index}.text`) });
+              removed.remember(index, getValues(`posts.${index}.text`));
+              setSaid(sayRemoved(index + 1));
               remove(index);
             }}
           />
         ))}
       </SortableList>
       <div>
-        {removed && removed.index >= rows.length ? undo : null}
+        {undo(rows.length)}
         <VisuallyHidden as="div">
-          <div role="status">{removed ? sayRemoved(removed) : ''}</div>
+          <div role="status">{said}</div>
         </VisuallyHidden>
         <Button variant="secondary" size="small" onClick={() => add({ text: '' })}>
           <Plus size={18} aria-hidden="true" />
@@ -104,7 +96,27 @@ export function Sections({ mode }: { mode: TextMode }) {
   );
 }
 
-const sayRemoved = ({ index }: Removed) => m.admin_blog_section_removed({ number: index + 1 });
+const sayRemoved = (number: number) => m.admin_blog_section_removed({ number });
+
+interface UndoProps {
+  section: RemovedSection;
+  onUndo: () => void;
+}
+
+/** Stands where the section stood: a long text has its end far away. */
+function Undo({ section, onUndo }: UndoProps) {
+  const id = useId();
+  return (
+    <Row gap={1} align="center" className={textStyle({ size: 'small' }, styles.undo)}>
+      <span id={id} aria-hidden="true">
+        {sayRemoved(section.number)}
+      </span>
+      <Button size="small" variant="ghost" aria-describedby={id} onClick={onUndo}>
+        {m.admin_blog_section_undo()}
+      </Button>
+    </Row>
+  );
+}
 
 /** What can be written; closed until somebody wants to know. */
 function MarkdownHelp() {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { LibraryItem } from '@vitrine/contracts';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useApi } from '#lib/api-context.ts';
 import { ownQueue, useQueued } from '#lib/uploads/own-queue.ts';
-import { newUpload } from '#lib/uploads/upload-queue.ts';
+import { isUnderWay, newUpload, type Upload } from '#lib/uploads/upload-queue.ts';
 import { toLibrary } from '../../library/upload-area.tsx';
 
 interface Arrived {
@@ -21,15 +21,10 @@ interface Place {
   at: number;
 }
 
-/**
- * Pictures on their way into the text of a post. Each stands where the cursor was when it was
- * chosen, also when somebody has written before that place meanwhile.
- */
-export function useTextPictures(onPicture: (place: Place, item: LibraryItem) => void) {
+function usePictureQueue() {
   const api = useApi();
   const queries = useQueryClient();
-  const places = useRef(new Map<string, Place>());
-  const queue = useTextQueue(() => {
+  return useTextQueue(() => {
     const options = toLibrary(api, queries);
     return {
       ...options,
@@ -39,6 +34,30 @@ export function useTextPictures(onPicture: (place: Place, item: LibraryItem) => 
       }),
     };
   });
+}
+
+const hasFailed = ({ status }: Upload): boolean => status === 'failed' || status === 'refused';
+
+/** How many pictures of the text are not in it yet: on their way, or not arrived. */
+export function useMissingPictures() {
+  const queue = usePictureQueue();
+  const count = (counts: (upload: Upload) => boolean) => queue.get().list.filter(counts).length;
+  return {
+    underWay: useSyncExternalStore(queue.subscribe, () => count(isUnderWay)),
+    failed: useSyncExternalStore(queue.subscribe, () => count(hasFailed)),
+    dropFailed(): void {
+      for (const { id } of queue.get().list.filter(hasFailed)) queue.remove(id);
+    },
+  };
+}
+
+/**
+ * Pictures on their way into the text of a post. Each stands where the cursor was when it was
+ * chosen, also when somebody has written before that place meanwhile.
+ */
+export function useTextPictures(onPicture: (place: Place, item: LibraryItem) => void) {
+  const queue = usePictureQueue();
+  const places = useRef(new Map<string, Place>());
   const { list } = useQueued(queue);
   const arrive = useEffectEvent(({ upload, item }: Arrived) => {
     const place = places.current.get(upload);
@@ -64,6 +83,18 @@ export function useTextPictures(onPicture: (place: Place, item: LibraryItem) => 
     moved(row: string, placeOf: (at: number) => number): void {
       for (const place of places.current.values()) {
         if (place.row === row) place.at = placeOf(place.at);
+      }
+    },
+    /** A section was deleted: what is on its way into it waits until it comes back. */
+    leave(row: string): void {
+      for (const [id, place] of places.current) if (place.row === row) queue.cancel(id);
+    },
+    /** A section has come back, under another key. */
+    comeBack(before: string, row: string): void {
+      for (const [id, place] of places.current) {
+        if (place.row !== before) continue;
+        place.row = row;
+        queue.send(id);
       }
     },
     of: (row: string) => list.filter(({ id }) => places.current.get(id)?.row === row),
