@@ -27,6 +27,7 @@ import { PostLength } from './post-length.tsx';
 import { PostPreview } from './post-preview.tsx';
 import { PostWrite } from './post-write.tsx';
 import { usePostEditor } from './use-post-editor.ts';
+import { useSaveWithPictures } from './use-save-with-pictures.ts';
 import { useServerDraft } from './use-server-draft.ts';
 
 /** What the form tells its frame. */
@@ -74,12 +75,14 @@ export function PostForm({
     onInvalid: () => setMode('write'),
     onFailed: () => onFailure(failed),
   });
-  const { unsaved, saving, form } = editor;
+  const { saving, form } = editor;
+  const pictures = useSaveWithPictures(editor.submit);
+  const unsaved = editor.unsaved || pictures.missing > 0;
   const { id = 'new' } = post ?? {};
   const kept = useServerDraft({
     post: id,
     kind: `post:${id}`,
-    unsaved,
+    unsaved: editor.unsaved,
     readDraft: editor.readDraft,
   });
   const changed = useEffectEvent(kept.changed);
@@ -102,7 +105,7 @@ export function PostForm({
   const busyLabel = isNew ? m.admin_blog_creating() : m.admin_blog_updating();
   return (
     <EditorForm
-      editor={editor}
+      editor={{ ...editor, submit: pictures.submit }}
       name={name}
       kinds={postKinds}
       className={layoutClass('stack', { gap: 2 }, sheet.body)}
@@ -153,10 +156,11 @@ export function PostForm({
           {/* Beside the button that was pressed: the head of the form is out of sight by then. */}
           <div className={styles.failure}>
             <SaveFailure editor={editor} title={failed} hint={m.admin_blog_save_failed_hint()} />
+            <PicturesHeld {...pictures} />
           </div>
           <PostLength />
           <p role="status" className={textStyle({ tone: 'muted', size: 'small', numeric: true })}>
-            {unsaved && kept.savedAt
+            {editor.unsaved && kept.savedAt
               ? m.admin_blog_draft_saved({ time: timeOf(kept.savedAt) })
               : ''}
           </p>
@@ -164,13 +168,38 @@ export function PostForm({
             <Button variant="secondary" disabled={saving} onClick={onCancel}>
               {m.ui_cancel()}
             </Button>
-            <Button type="submit" busy={saving}>
-              {saving ? busyLabel : label}
+            <Button type="submit" busy={saving || pictures.awaited > 0}>
+              {pictures.awaited > 0
+                ? m.admin_blog_waiting_pictures({ count: pictures.awaited })
+                : saving
+                  ? busyLabel
+                  : label}
             </Button>
           </Row>
         </Cluster>
       </Stack>
     </EditorForm>
+  );
+}
+
+/** Pictures have not arrived: whoever saves decides about them. */
+function PicturesHeld({
+  held,
+  saveWithout,
+}: Pick<ReturnType<typeof useSaveWithPictures>, 'held' | 'saveWithout'>) {
+  if (held === 0) return null;
+  return (
+    <Alert
+      tone="danger"
+      title={m.admin_blog_pictures_held({ count: held })}
+      action={
+        <Button size="small" variant="secondary" onClick={saveWithout}>
+          {m.admin_blog_save_without()}
+        </Button>
+      }
+    >
+      {m.admin_blog_pictures_held_hint()}
+    </Alert>
   );
 }
 
