@@ -14,7 +14,8 @@ export function useTypedText(value: string, onPause: (text: string) => void) {
     setKnown(value);
     setText(value);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // a value from elsewhere ends the waiting, too
+  useEffect(() => () => clearTimeout(timer.current), [value]);
   const type = (typed: string) => {
     setText(typed);
     clearTimeout(timer.current);
