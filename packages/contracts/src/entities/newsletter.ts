@@ -15,18 +15,15 @@ const count = z.number().int();
 export const topicSchema = named('NewsletterTopic', { id: id(), name: z.string() });
 export type Topic = z.infer<typeof topicSchema>;
 
+const topicInput = z.object({
+  id: id().optional(),
+  name: requiredLine(messages.nameRequired, NAME_MAX),
+});
+const topicInputs = z.array(topicInput).max(TOPICS_MAX, { error: messages.tooMany(TOPICS_MAX) });
+
 export const topicsInputSchema = named('NewsletterTopicsInput', {
-  topics: z
-    .array(
-      z.object({
-        id: id().optional(),
-        name: requiredLine(messages.nameRequired, NAME_MAX),
-      }),
-    )
-    .max(TOPICS_MAX, { error: messages.tooMany(TOPICS_MAX) }),
-  seen: z
-    .array(z.object({ id: id(), name: z.string().max(NAME_MAX) }))
-    .max(TOPICS_MAX)
+  topics: topicInputs,
+  seen: topicInputs
     .optional()
     .describe('The topics that the change was made from; refused where there are others by now.'),
 });

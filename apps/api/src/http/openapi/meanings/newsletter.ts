@@ -30,6 +30,7 @@ export const newsletter: Meanings = {
     'topics.id': 'Of a topic that there is already, which keeps its readers.',
     'topics.name': 'What it is called.',
     seen: 'The topics as they were before.',
+    'seen.id': 'Of the topic.',
     'seen.name': 'What it was called.',
   },
   NewsletterPreferences: {
