@@ -5,8 +5,6 @@ import { sum } from './verify/tally.ts';
 
 // `pnpm verify`: everything CI checks. `pnpm verify lint web` runs the steps with those names.
 const AT_ONCE = 2;
-/** A third of the time these wait: for a line made slow, a mail, a process that ends. */
-const TESTS_AT_ONCE = 3;
 const MINUTE_S = 60;
 
 const wanted = process.argv.slice(2);
@@ -17,7 +15,7 @@ const started = performance.now();
 const outcomes = [
   ...(await runAll(preparation, 1)),
   ...(await runAll(checks, AT_ONCE)),
-  ...(await runAll(tests, TESTS_AT_ONCE)),
+  ...(await runAll(tests, AT_ONCE)),
   ...(await runAll(audits, AT_ONCE)),
   ...(await runAll(measurements, 1)),
 ];

@@ -48,7 +48,7 @@ export const checks: Step[] = [
   { ...node('dependencies', 'scripts/verify/dependencies.ts'), shows: true },
 ];
 
-/** Longest first, some at a time: each has two workers, which wait for a good part of theirs. */
+/** Longest first, two at a time: each has two workers, which wait half of their time. */
 export const tests: Step[] = [
   playwright('e2e on sqlite', 'sqlite'),
   apiTests('postgres'),
