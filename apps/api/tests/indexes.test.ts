@@ -22,7 +22,7 @@ const { http } = server;
 const READ_BY_ADMIN = [
   ...['/api/messages/?folder=archived', '/api/messages/?status=unread', '/api/messages/'],
   ...['/api/messages/?type=internal', '/api/messages/?type=internal&status=read'],
-  ...['/api/messages/?assignee=nobody', '/api/messages/?state=spam'],
+  ...['/api/messages/?assignee=me', '/api/messages/?state=spam'],
   ...['/api/users/', '/api/users/?role=admin', '/api/users/?status=inactive'],
   ...['/api/users/?role=editor&status=pending'],
   ...['/api/posts/', '/api/posts/?status=draft', '/api/articles/?category=blue'],
