@@ -106,6 +106,17 @@ describe('a message that a colleague has opened', () => {
     expect((await get(id, kofi)).seen).toBe(false);
   });
 
+  it('is read once it was opened, unless somebody has archived it meanwhile', async () => {
+    const { id } = await arrive(server);
+    await put(id, { seen: true }).expect(200);
+    expect(await get(id, ama)).toMatchObject({ status: 'read', seen: true });
+    expect(await get(id, kofi)).toMatchObject({ seen: false });
+    await put(id, { status: 'archived' }).expect(200);
+    await put(id, { seen: true }, kofi).expect(200);
+    expect(await get(id, kofi)).toMatchObject({ status: 'archived', seen: true });
+    await put(id, { seen: false }).expect(422);
+  });
+
   it('before their account was made, or before that was noted, is not', async () => {
     const { id } = await arrive(server);
     await put(id, { status: 'read' }).expect(200);

@@ -98,6 +98,15 @@ describe('a message that arrives', () => {
     await waitFor(() => expect(document.title).toBe('(3) Messages'));
   });
 
+  it('goes by its date into a list that holds it now', async () => {
+    await open('/admin/messages?folder=archived');
+    const older = '2020-01-01T10:00:00.000Z';
+    Object.assign(answers.require('a'), { status: 'archived', date: older });
+    say({ kind: 'message', id: 'a' });
+    await screen.findByRole('link', { name: /Stock/ });
+    expect(links().map((link) => link.textContent?.includes('Stock'))).toEqual([false, true]);
+  });
+
   it('stays out of a list that does not hold it', async () => {
     await open('/admin/messages?folder=archived');
     arrive('n', 'Just now');
@@ -162,6 +171,28 @@ describe('what others do meanwhile', () => {
 });
 
 describe('the line', () => {
+  it('asks, once it is open, for what came before it and after the first answers', async () => {
+    const asked = Promise.withResolvers<void>();
+    const isThere = Promise.withResolvers<void>();
+    server.use(
+      http.get('*/api/admin/events/', async () => {
+        asked.resolve();
+        await isThere.promise;
+      }),
+    );
+    renderWithProviders(
+      <Layout>
+        <Page />
+      </Layout>,
+      { path: '/admin/messages?folder=archived' },
+    );
+    await screen.findByRole('link', { name: /Thanks/ });
+    await asked.promise;
+    Object.assign(answers.require('a'), { status: 'archived' });
+    isThere.resolve();
+    expect(await screen.findByRole('link', { name: /Stock/ })).toBeTruthy();
+  });
+
   it('is opened again when it breaks, and what was missed is asked for', async () => {
     await open();
     answers.stored.unshift({

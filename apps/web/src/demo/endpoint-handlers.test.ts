@@ -127,7 +127,7 @@ const inputs: { [K in EndpointName]?: Input } = {
   },
   'admin.applications.delete': { params: { id: 'application-efosi' } },
   'admin.messages.get': { params: { id: 'message-orders' } },
-  'admin.messages.update': { params: { id: 'message-orders' }, body: { status: 'read' } },
+  'admin.messages.update': { params: { id: 'message-orders' }, body: { seen: true } },
   'admin.messages.delete': { params: { id: 'message-orders' } },
   'admin.messages.reply': { params: { id: 'message-orders' }, body: { content: 'Gladly.' } },
   'admin.messages.files.add': { params: { id: 'message-orders' }, body: {}, file },

@@ -189,10 +189,13 @@ interface RowChange<K extends ListEndpoint, Fields> {
   onSettled?: (queries: QueryClient) => unknown;
 }
 
+/** What sends a change that waits for another to end when the page is left before. */
+const sentOnLeaving = new WeakMap<object, () => void>();
+
 /**
  * Changes fields of a record: it shows at once, and is taken back when that fails. A record that
  * is gone leaves its lists. What is shown before it is stored is not lost to a reload: the request
- * outlives the page, and one that waits for another to end is asked about.
+ * outlives the page, and one that waits for another to end is sent when the page is left.
  */
 export function useRowChange<K extends ListEndpoint, Fields extends Partial<ListRow<K>>>(
   change: RowChange<K, Fields>,
@@ -215,8 +218,15 @@ export function useRowChange<K extends ListEndpoint, Fields extends Partial<List
     queries.isMutating({ predicate: ({ options }) => options.scope?.id === scope.id }) === 1;
   const changing = useMutation({
     scope,
-    mutationFn: (fields: Fields) => send(api, fields, { keepalive: true }),
+    mutationFn: (fields: Fields) => {
+      const leaving = sentOnLeaving.get(fields);
+      if (leaving) window.removeEventListener('pagehide', leaving);
+      return send(api, fields, { keepalive: true });
+    },
     onMutate: async (fields) => {
+      const leaving = () => void send(api, fields, { keepalive: true });
+      sentOnLeaving.set(fields, leaving);
+      window.addEventListener('pagehide', leaving);
       await cache.cancel(id);
       return show(fields);
     },

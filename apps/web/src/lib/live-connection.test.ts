@@ -11,7 +11,7 @@ interface Opened {
 let opened: Opened[];
 let failing: Error | undefined;
 let heard: string[];
-let returns: number;
+let openings: number;
 let connection: LiveConnection;
 
 function open(signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
@@ -42,12 +42,12 @@ const show = (state: DocumentVisibilityState) => {
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
-  [opened, failing, heard, returns] = [[], undefined, [], 0];
+  [opened, failing, heard, openings] = [[], undefined, [], 0];
   connection = new LiveConnection({
     open,
     onEvent: (data) => heard.push(data),
-    onReturn: () => {
-      returns += 1;
+    onOpen: () => {
+      openings += 1;
     },
   });
 });
@@ -58,13 +58,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('says that it is open: events may be missed since the page was answered', async () => {
+  connection.start();
+  await settle();
+  expect(openings).toBe(1);
+});
+
 it('hands on the data of an event', async () => {
   connection.start();
   await settle();
   opened[0]?.say('data: a\n\n');
   await settle();
   expect(heard).toEqual(['a']);
-  expect(returns).toBe(0);
 });
 
 const accented = new TextEncoder().encode('data: é\n\n');
@@ -90,7 +95,7 @@ it.each<[string, (string | Uint8Array)[], string[]]>([
   expect(heard).toEqual(events);
 });
 
-it('reconnects when the connection ends, and says that events may be missed', async () => {
+it('reconnects when the connection ends, and says so', async () => {
   connection.start();
   await settle();
   opened[0]?.end();
@@ -98,7 +103,7 @@ it('reconnects when the connection ends, and says that events may be missed', as
   expect(opened).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(1);
   expect(opened).toHaveLength(2);
-  expect(returns).toBe(1);
+  expect(openings).toBe(2);
 });
 
 it('waits longer after each failure, up to a minute', async () => {
@@ -153,7 +158,7 @@ it('closes on a page hidden for long, and reconnects when it is shown', async ()
   show('visible');
   await settle();
   expect(opened).toHaveLength(2);
-  expect(returns).toBe(1);
+  expect(openings).toBe(2);
 });
 
 it('does not try again after a refusal', async () => {

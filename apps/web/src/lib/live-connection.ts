@@ -14,8 +14,8 @@ interface LiveConnectionOptions {
   open: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
   /** The data of an event. */
   onEvent: (data: string) => void;
-  /** Called after reconnecting: events may have been missed meanwhile. */
-  onReturn: () => void;
+  /** Called each time it is open: events may have been missed since the page was answered. */
+  onOpen: () => void;
 }
 
 /**
@@ -27,7 +27,6 @@ export class LiveConnection {
   #connection: AbortController | undefined;
   #delay = FIRST_DELAY_MS;
   #timers: Partial<Record<'retry' | 'silence' | 'hidden', ReturnType<typeof setTimeout>>> = {};
-  #tried = false;
   #stopped = true;
 
   constructor(options: LiveConnectionOptions) {
@@ -88,15 +87,13 @@ export class LiveConnection {
   }
 
   async #listen(connection: AbortController): Promise<boolean> {
-    const isReturn = this.#tried;
-    this.#tried = true;
     const alive = () => {
       clearTimeout(this.#timers.silence);
       this.#timers.silence = setTimeout(() => connection.abort(), SILENCE_MS);
     };
     alive();
     const stream = await this.#options.open(connection.signal);
-    if (isReturn && !connection.signal.aborted) this.#options.onReturn();
+    if (!connection.signal.aborted) this.#options.onOpen();
     const parser = createParser({
       onEvent: ({ data }) => {
         if (!connection.signal.aborted) this.#options.onEvent(data);

@@ -53,9 +53,11 @@ export function messageAnswers() {
   const handlers = [
     answer('admin.messages.list', list),
     answer('admin.messages.get', ({ params }) => require(params.id)),
-    answer('admin.messages.update', ({ params, body }) =>
-      Object.assign(require(params.id), { ...body, seen: body.status !== 'unread' }),
-    ),
+    answer('admin.messages.update', ({ params, body }) => {
+      const one = require(params.id);
+      if (body.seen && one.status === 'unread') one.status = 'read';
+      return Object.assign(one, { ...body, seen: body.status !== 'unread' });
+    }),
     answer('admin.messages.reply', reply),
     answer('admin.messages.files.add', ({ params }) => {
       const { unsent_files } = require(params.id);

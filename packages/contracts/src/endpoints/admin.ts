@@ -95,6 +95,10 @@ const messageChange = {
   status: z.enum(messageStatuses).optional(),
   state: z.enum(messageStates).optional(),
   assigneeId: id().nullable().optional(),
+  seen: z
+    .literal(true)
+    .optional()
+    .describe('The own account has opened it: what was unread is read, what is archived stays so.'),
 };
 export const messageChangeSchema = z
   .object(messageChange)

@@ -79,7 +79,8 @@ export function createMessagesService(deps: Deps) {
     actor: Account,
     message: StoredMessage,
     {
-      status = message.status,
+      seen,
+      status = seen && message.status === 'unread' ? 'read' : message.status,
       state = message.state,
       assigneeId = message.assigneeId,
     }: MessageChange,
@@ -87,7 +88,7 @@ export function createMessagesService(deps: Deps) {
     const { id } = message;
     const before = { status: message.status, state: message.state, assigneeId: message.assigneeId };
     const after = { status, state, assigneeId };
-    if (status === 'read') await readers.add(tx, id, actor.userId);
+    if (seen || status === 'read') await readers.add(tx, id, actor.userId);
     if (JSON.stringify(before) === JSON.stringify(after)) return message;
     await messages.update(tx, id, { ...after, spam: state === 'spam' });
     if (status === 'unread' && before.status !== 'unread') await readers.deleteOf(tx, id);

@@ -119,6 +119,7 @@ export const messageAnswers: DemoAnswers = {
 function change(call: AnyCall, message: DemoMessage, changed: MessageChange): DemoMessage {
   const { status, state, assigneeId } = message;
   const before = { status, state, assigneeId };
+  if (changed.seen && status === 'unread') message.status = 'read';
   if (changed.status) message.seen = changed.status !== 'unread';
   Object.assign(message, changed);
   const after = { status: message.status, state: message.state, assigneeId: message.assigneeId };

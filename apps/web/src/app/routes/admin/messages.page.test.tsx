@@ -150,6 +150,15 @@ describe('a message', () => {
     expect(queries.isMutating()).toBe(0);
   });
 
+  it('that was archived elsewhere meanwhile stays archived when it is opened', async () => {
+    const { user } = open();
+    const shown = (await list()).getByRole('link', { name: /Stock/ });
+    answers.require('a').status = 'archived';
+    await user.click(shown);
+    await screen.findByRole('button', { name: 'Move to Inbox' });
+    expect(answers.require('a')).toMatchObject({ status: 'archived', seen: true });
+  });
+
   it('stays open when one has typed just before', async () => {
     const { user } = open();
     await list();
@@ -214,6 +223,27 @@ describe('a message', () => {
     await waitFor(() => expect(mayLeave()).toBe(false));
     stored.resolve();
     await waitFor(() => expect(mayLeave()).toBe(true));
+  });
+
+  it('is archived although the page was left while that waited for another change', async () => {
+    const { detail, user } = await openOne(/Stock/);
+    const changes: unknown[] = [];
+    server.use(
+      answer('admin.messages.update', async ({ params, body }) => {
+        changes.push(body);
+        if (changes.length === 1) await new Promise(() => {});
+        return Object.assign(answers.require(params.id), body);
+      }),
+    );
+    await user.click(detail.getByRole('button', { name: 'Mark as unread' }));
+    await waitFor(() => expect(changes).toEqual([{ status: 'unread' }]));
+    await user.click((await list()).getByRole('link', { name: /Stock/ }));
+    await user.click(await screen.findByRole('button', { name: 'Archive' }));
+    // the message was left before the page
+    await user.click(screen.getByRole('tab', { name: 'Archived' }));
+    expect(changes).toHaveLength(1);
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(changes.at(-1)).toEqual({ status: 'archived' }));
   });
 
   it('says so when it was not archived', async () => {

@@ -20,7 +20,7 @@ export function startLiveEvents(api: ApiClient, queries: QueryClient): () => voi
       const event = readEvent(data);
       if (event) show(api, queries, event);
     },
-    onReturn: () => {
+    onOpen: () => {
       void refreshOverview(queries);
       void refreshMessages(queries);
       refreshApplications(queries);

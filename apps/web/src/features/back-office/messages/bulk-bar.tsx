@@ -112,10 +112,14 @@ export function BulkBar({ ids, folder, onDone }: BulkBarProps) {
       <span role="status" className={textStyle({ size: 'small', weight: 'strong' }, styles.chosen)}>
         {m.admin_messages_bulk_count({ count: ids.length })}
       </span>
-      {button(m.admin_messages_bulk_read(), { status: 'read' })}
-      {folder === 'archived'
-        ? button(m.admin_messages_restore(), { status: 'read' })
-        : button(m.admin_messages_archive(), { status: 'archived' })}
+      {folder === 'archived' ? (
+        button(m.admin_messages_restore(), { status: 'read' })
+      ) : (
+        <>
+          {button(m.admin_messages_bulk_read(), { seen: true })}
+          {button(m.admin_messages_archive(), { status: 'archived' })}
+        </>
+      )}
       <Choice
         label={m.admin_messages_bulk_stands()}
         disabled={changing.isPending}

@@ -46,15 +46,24 @@ export const refreshMessages = (queries: QueryClient): Promise<unknown> =>
   ]);
 
 /** What can be changed of a message, as it is shown meanwhile. */
-export type ShownChange = Partial<Pick<Message, 'status' | 'state' | 'assigneeId'>>;
+export type ShownChange = Partial<Pick<Message, 'status' | 'state' | 'assigneeId' | 'seen'>>;
+
+/** How a message shows once it is open (MSG-03). */
+export const asOpened = ({ status }: Message): ShownChange => ({
+  seen: true,
+  ...(status === 'unread' && { status: 'read' }),
+});
 
 /** Saves what changes of a message; it shows at once, and is taken back when that fails (MSG-03). */
 export const useSetStatus = (id: string) =>
   useRowChange({
     id,
     cache: messageCache,
-    send: (api, body: ShownChange, options) =>
-      api.call('admin.messages.update', { params: { id }, body }, options),
+    send: (api, { seen, ...change }: ShownChange, options) => {
+      // only the server knows whether it was put away meanwhile
+      const body = seen ? { seen } : change;
+      return api.call('admin.messages.update', { params: { id }, body }, options);
+    },
     onShow: (queries, before, after) => {
       const unread = Number(after.status === 'unread') - Number(before.status === 'unread');
       if (unread !== 0) showUnreadChange(queries, unread);
@@ -85,7 +94,7 @@ export const useDeleteMessage = ({ id, name }: Message, onDeleted: () => void) =
 type MessagePages = ListData<'admin.messages.list'>;
 
 /**
- * Shows a message of which the server has told: a new one at the top of the lists that hold it,
+ * Shows a message of which the server has told: a new one by its date in the lists that hold it,
  * a changed one where it stands, a deleted one no more.
  */
 export async function showChangedMessage(
@@ -120,7 +129,7 @@ export async function showChangedMessage(
         const { queryKey } = query;
         const list = query.state.data as MessagePages | undefined;
         if (!list || holds(list, id)) return;
-        if (query.isActive()) await putNewOnTop(api, queries, queryKey);
+        if (query.isActive()) await putInPlace(api, queries, queryKey);
         else await queries.invalidateQueries({ queryKey, refetchType: 'none' });
       }),
   );
@@ -130,7 +139,7 @@ const holds = (list: MessagePages, id: string): boolean =>
   list.pages.some(({ items }) => items.some((item) => item.id === id));
 
 /** Only the server knows whether a filter holds a message, and which others came with it. */
-async function putNewOnTop(api: ApiClient, queries: QueryClient, queryKey: readonly unknown[]) {
+async function putInPlace(api: ApiClient, queries: QueryClient, queryKey: readonly unknown[]) {
   const query = queryKey.at(-1) as ListQuery<'admin.messages.list'>;
   const fresh = await callList(api, 'admin.messages.list', query).catch(() => undefined);
   if (!fresh) return;
@@ -138,11 +147,10 @@ async function putNewOnTop(api: ApiClient, queries: QueryClient, queryKey: reado
     const [first, ...others] = list?.pages ?? [];
     if (!list || !first) return list;
     const known = new Set(list.pages.flatMap(({ items }) => items).map(({ id }) => id));
-    const newest = first.items[0];
-    const added = fresh.items.filter((item) => !known.has(item.id) && isNewer(item, newest));
-    return { ...list, pages: [{ ...first, items: [...added, ...first.items] }, ...others] };
+    // what stands behind the last of this part comes with the next
+    const last = first.next === null ? '' : (first.items.at(-1)?.date ?? '');
+    const added = fresh.items.filter((item) => !known.has(item.id) && item.date >= last);
+    const items = [...added, ...first.items].sort((a, b) => b.date.localeCompare(a.date));
+    return { ...list, pages: [{ ...first, items }, ...others] };
   });
 }
-
-const isNewer = (message: Message, other: Message | undefined): boolean =>
-  !other || message.date >= other.date;

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MessageDetail as Detail, Message, MessageStatus } from '@vitrine/contracts';
+import type { MessageDetail as Detail, Message } from '@vitrine/contracts';
 import { Archive, ArrowLeft, Inbox, MailOpen, Trash2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useToast } from '#components/feedback/toast-context.ts';
@@ -20,7 +20,14 @@ import { Answered } from '../components/answered.tsx';
 import { DateTime } from '../components/date-time.tsx';
 import { ForwardMessage } from './forward-message.tsx';
 import { LostReply } from './lost-reply.tsx';
-import { cachedMessage, isDeleted, useDeleteMessage, useSetStatus } from './message-cache.ts';
+import {
+  asOpened,
+  cachedMessage,
+  isDeleted,
+  type ShownChange,
+  useDeleteMessage,
+  useSetStatus,
+} from './message-cache.ts';
 import { MessageDesk } from './message-desk.tsx';
 import { statusLabel, typeLabel } from './message-words.ts';
 import { Notes } from './notes.tsx';
@@ -88,7 +95,7 @@ function MessageDetail({ message, onClose, onTyped }: MessageDetailProps) {
   const setStatus = useSetStatus(message.id);
   const target = { ...message, kind: 'message' } as const;
   const read = useEffectEvent(() => {
-    if (!message.seen) setStatus.mutate({ status: 'read' });
+    if (!message.seen) setStatus.mutate(asOpened(message));
   });
   useEffect(() => {
     // It takes the list's place on a phone, and is what one came for anywhere else.
@@ -144,20 +151,20 @@ interface ActionsProps {
 /** What can be done with a message apart from answering it (MSG-03). */
 function Actions({ message, setStatus, onClose }: ActionsProps) {
   const toast = useToast();
-  const change = (status: MessageStatus, failed: string) =>
-    setStatus.mutate({ status }, { onError: () => toast({ message: failed, tone: 'danger' }) });
+  const change = (shown: ShownChange, failed: string) =>
+    setStatus.mutate(shown, { onError: () => toast({ message: failed, tone: 'danger' }) });
   const isArchived = message.status === 'archived';
   const [Icon, label, next, failed] = isArchived
     ? ([Inbox, m.admin_messages_restore, 'read', m.admin_messages_restore_failed] as const)
     : ([Archive, m.admin_messages_archive, 'archived', m.admin_messages_archive_failed] as const);
   const markUnread = () => {
-    change('unread', m.admin_messages_mark_unread_failed());
+    change({ status: 'unread', seen: false }, m.admin_messages_mark_unread_failed());
     // left open, it would count as being read
     onClose();
   };
   return (
     <Cluster gap={1} rowGap={0.5} className={styles.actions}>
-      <Button variant="secondary" size="small" onClick={() => change(next, failed())}>
+      <Button variant="secondary" size="small" onClick={() => change({ status: next }, failed())}>
         <Icon size={16} aria-hidden="true" />
         {label()}
       </Button>
