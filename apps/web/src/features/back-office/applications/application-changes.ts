@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Application, ApplicationKind, ApplicationStatus } from '@vitrine/contracts';
 import { endpointKey } from '#lib/endpoint-query.ts';
-import { listCache, useRowChange } from '#lib/list-query.ts';
+import { listCache } from '#lib/list-query.ts';
+import { useRowChange } from '#lib/row-change.ts';
 import { m } from '#messages';
 import type { StatusLooks } from '../components/status-badge.tsx';
 

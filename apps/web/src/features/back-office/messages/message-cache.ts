@@ -10,8 +10,8 @@ import {
   listCache,
   listKey,
   orGone,
-  useRowChange,
 } from '#lib/list-query.ts';
+import { useRowChange } from '#lib/row-change.ts';
 import { m } from '#messages';
 import { useAction } from '../components/use-action.ts';
 import { refreshOverview, showUnreadChange } from '../live/overview-cache.ts';
