@@ -179,6 +179,19 @@ test.describe('where the system chooses the colours', () => {
     expect(color).not.toBe(canvas);
   });
 
+  test('the word that is chosen can be read', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/blog/all');
+    const chosen = page.getByRole('radio', { name: 'All', checked: true }).locator('xpath=..');
+    const look = await chosen.evaluate((one) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(one);
+      return { color, backgroundColor, forcedColorAdjust };
+    });
+    // else the ground of a page is put behind the word, which has the same colour
+    expect(look.forcedColorAdjust).toBe('none');
+    expect(look.color).not.toBe(look.backgroundColor);
+  });
+
   test('a bar of progress has an edge', async ({ page }) => {
     await professional(page);
     await page.emulateMedia({ forcedColors: 'active' });
