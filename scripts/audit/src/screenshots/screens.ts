@@ -151,7 +151,7 @@ export function allScreens({ request, thanks }: Mailed): Screen[] {
     },
     {
       name: 'account-portfolio-preview',
-      path: '/user/portfolio',
+      path: '/user/portfolio?mode=edit',
       as: 'owner',
       open: openPreview,
     },

@@ -53,9 +53,9 @@ export function SideSection({ title, description, tone, children }: SideSectionP
   const id = useId();
   return (
     <Section labelledBy={id} tone={tone}>
-      <Stack gap={5} className={styles.grid}>
+      <Stack gap={5} columns="5-7">
         <SideHead id={id} title={title} text={description} className={styles.head} />
-        <div className={styles.content}>{children}</div>
+        <div>{children}</div>
       </Stack>
     </Section>
   );
