@@ -186,6 +186,15 @@ export function allScreens({ request, thanks }: Mailed): Screen[] {
       open: openFirst('message='),
       last: true,
     },
+    ...['on its way', 'out'].map((state) => ({
+      name: `admin-newsletter-${state.replaceAll(' ', '-')}`,
+      path: '/admin/newsletter',
+      as: 'admin' as const,
+      open: (page: Page) =>
+        page
+          .getByRole('link', { name: state === 'out' ? /rainy season/ : /letter for March/ })
+          .click(),
+    })),
     ...pressed({
       'admin-newsletter-topics': ['/admin/newsletter/readers', 'Topics'],
       'admin-content-order': ['/admin/website-content?tab=services', 'Change the order'],

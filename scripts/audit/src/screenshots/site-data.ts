@@ -7,6 +7,7 @@ import { seedDefaults } from '../../../../apps/api/src/db/seed/seed.ts';
 import { openSqlite } from '../../../../apps/api/src/db/sqlite.ts';
 import { uuidIds } from '../../../../apps/api/src/lib/ids.ts';
 import { createPasswordHasher } from '../../../../apps/api/src/lib/password-hash.ts';
+import { fillNewsletter } from './newsletter-data.ts';
 import { DETAILS, PORTFOLIO } from './portfolio-data.ts';
 import { ASKED } from './references-data.ts';
 
@@ -46,6 +47,7 @@ export async function fillDataFolder(folder: string): Promise<People> {
   const hasher = createPasswordHasher(4);
   await seedDefaults(database, { clock: { now: () => NOW }, ids: uuidIds });
   await fillLarge(database, AMOUNTS, NOW);
+  await fillNewsletter(database);
   const people = await makeSignable(database, await hasher.hash(PASSWORD));
   // whoever asks for a reference has confirmed their own address
   await database.write((tx) => tx.update(database.tables.users).set({ emailConfirmedAt: NOW }));

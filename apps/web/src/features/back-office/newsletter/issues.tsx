@@ -30,7 +30,10 @@ const issueColumns = ({ link }: Opened): Column<IssueSummary>[] => [
     header: m.admin_newsletter_subject(),
     rowHeader: true,
     cell: ({ id, subject, ...issue }) => (
-      <CellLines under={issue.status === 'draft' ? '' : progressOf({ id, subject, ...issue })}>
+      <CellLines
+        under={issue.status === 'draft' ? '' : progressOf({ id, subject, ...issue })}
+        lines={2}
+      >
         <Link {...link(id)} className={coverLink}>
           {subject}
         </Link>

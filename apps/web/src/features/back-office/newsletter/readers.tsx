@@ -34,7 +34,7 @@ const readerColumns = (onErase: (reader: Subscriber) => void): Column<Subscriber
     header: m.field_email(),
     rowHeader: true,
     cell: ({ email, refusal }) => (
-      <CellLines under={refusal}>
+      <CellLines under={refusal} lines={2}>
         <span className={textStyle({ wrap: 'anywhere' })}>
           <EmailText address={email} />
         </span>
