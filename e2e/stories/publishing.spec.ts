@@ -111,16 +111,13 @@ test('a scheduled post appears by itself', { tag: '@database' }, async ({
   await visitor.context().close();
 });
 
-test('of two people with one post, the second is shown both', { tag: '@database' }, async ({
-  page,
-  browser,
-  baseURL,
-  expectConsole,
-}) => {
+test('of two people with one paragraph, the second is shown both, and all else is of both', {
+  tag: '@database',
+}, async ({ page, browser, baseURL, expectConsole }) => {
   expectConsole(/409/);
   const title = newTitle('Two on one boat');
   await openBlog(page);
-  const form = await write(page, title, 'As it was.');
+  const form = await write(page, title, 'As it was.\n\nThe end.');
   await form.getByRole('button', { name: 'Create Post' }).click();
   await expect(form).toBeHidden();
 
@@ -128,11 +125,12 @@ test('of two people with one post, the second is shown both', { tag: '@database'
   await openBlog(other);
   for (const tab of [page, other]) {
     await rowOf(tab, title).getByRole('button', { name: 'Edit Post' }).click();
-    await expect(tab.getByRole('textbox', { name: 'Section 1' })).toHaveValue('As it was.');
+    await expect(tab.getByRole('textbox', { name: 'Section 1' })).toHaveValue(/^As it was\./);
   }
   // an editor in which nothing is typed shows what the other saves
-  await page.getByRole('textbox', { name: 'Section 1' }).fill('As I have it.');
-  await other.getByRole('textbox', { name: 'Section 1' }).fill('As the other has it.');
+  await page.getByRole('textbox', { name: 'Section 1' }).fill('As I have it.\n\nThe end.');
+  const theirs = 'As the other has it.\n\nThe end of the other.';
+  await other.getByRole('textbox', { name: 'Section 1' }).fill(theirs);
   await other.getByRole('textbox', { name: 'Description' }).fill('Of the other.');
   await other.getByRole('button', { name: 'Update Post' }).click();
   await expect(dialog(other, 'Edit Blog Post')).toBeHidden();
@@ -141,13 +139,15 @@ test('of two people with one post, the second is shown both', { tag: '@database'
   const conflict = dialog(page, 'Changed by somebody else');
   await expect(conflict).toContainText('As the other has it.');
   await expectAccessible(page, 'two versions of one post');
-  await conflict.getByRole('radio', { name: 'Yours' }).last().check();
+  const asked = conflict.getByRole('group', { name: 'Section 1, paragraph 1' });
+  await asked.getByRole('radio', { name: 'Yours' }).check();
   await conflict.getByRole('button', { name: 'Save this' }).click();
   await expect(conflict).toBeHidden();
   await expect(dialog(page, 'Edit Blog Post')).toBeHidden();
   await page.reload();
   await rowOf(page, title).getByRole('button', { name: 'Edit Post' }).click();
-  await expect(page.getByRole('textbox', { name: 'Section 1' })).toHaveValue('As I have it.');
+  const text = page.getByRole('textbox', { name: 'Section 1' });
+  await expect(text).toHaveValue('As I have it.\n\nThe end of the other.');
   await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Of the other.');
   await other.context().close();
 });

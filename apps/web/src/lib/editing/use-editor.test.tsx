@@ -2,10 +2,11 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ApiError } from '../api-error.ts';
+import { LoadedCode } from '../loaded-code.ts';
 import { listDrafts } from '../saved-drafts.ts';
 import { session } from '../session.ts';
 import type { Field } from './field.ts';
-import { type Sending, useEditor } from './use-editor.ts';
+import { type Merge, type Sending, useEditor } from './use-editor.ts';
 
 const OWNER = 'ada@north.example';
 const storedSchema = z.object({ title: z.string(), note: z.string(), version: z.number() });
@@ -21,14 +22,19 @@ const check = z.object({ title: z.string().min(1, 'Title?').max(9, 'Too long'), 
 type Send = (sending: Sending<Note, Values>) => Promise<Note>;
 const conflict = (current: Note) => new ApiError(409, { detail: 'Newer', current });
 
-function open(send: Send, stored: Note | undefined = one, checked = false) {
+function open(
+  send: Send,
+  stored: Note | undefined = one,
+  checked = false,
+  merging?: LoadedCode<Merge<Values>>,
+) {
   const onSaved = vi.fn();
   const onFailed = vi.fn();
   const view = renderHook(
     (current: Note | undefined) =>
       useEditor<Note, Values, Values>({
         draft: 'note',
-        ...{ fields, stored: current, storedSchema, send, onSaved, onFailed },
+        ...{ fields, stored: current, storedSchema, send, onSaved, onFailed, merging },
         body: (values) => values,
         check: checked ? () => check : undefined,
       }),
@@ -230,6 +236,24 @@ describe('a newer version', () => {
     expect(send).toHaveBeenCalledTimes(1);
     expect(onSaved).toHaveBeenCalledWith(theirs);
     expect(listDrafts(OWNER, 'note')).toEqual([]);
+  });
+
+  it('is put together in the way of the screen, where it has one', async () => {
+    const merge: Merge<Values> = (_fields, { yours, theirs: other }) => ({
+      merged: { ...other, title: `${yours.title} and ${other.title}` },
+      differences: [],
+    });
+    const load = vi.fn(async () => merge);
+    const { editor, type, submit, onSaved } = open(refusingOlder, one, false, new LoadedCode(load));
+    await type('title', 'Yours');
+    expect(load).not.toHaveBeenCalled();
+    await submit();
+    expect(editor().conflict).toBeUndefined();
+    expect(onSaved).toHaveBeenCalledWith({
+      ...theirs,
+      title: 'Yours and Theirs',
+      version: 6,
+    });
   });
 
   it('that says the same is saved over without a question', async () => {

@@ -5,14 +5,18 @@ import { LoadedCode } from '../loaded-code.ts';
 import { randomText } from '../random-text.ts';
 import { useAttempt } from '../use-attempt.ts';
 import { formPath, isChanged } from './field.ts';
-import type { Choices, Difference, Diverged } from './merge.ts';
+import type { Choices, Difference, Diverged, merge as mergeByField } from './merge.ts';
 import type { WatchedRecord } from './record-changes.ts';
 import { type RecordFormOptions, useRecordForm } from './record-form.ts';
 import { same } from './same.ts';
 import { showServerErrors } from './server-errors.ts';
 
-/** Comes with the first record that two have changed. */
-const mergeCode = new LoadedCode(() => import('./merge.ts'));
+/** Puts two versions of a record together; the code of it is fetched when two have changed it. */
+export type Merge<Values> = (
+  ...sides: Parameters<typeof mergeByField<Values & object>>
+) => ReturnType<typeof mergeByField<Values & object>>;
+
+const mergeCode = new LoadedCode(async () => (await import('./merge.ts')).merge);
 
 /** What is sent. */
 export interface Sending<Stored, Body> {
@@ -29,6 +33,8 @@ export interface EditorOptions<Stored extends object, Values extends FieldValues
   send: (sending: Sending<Stored, Body>) => Promise<Stored>;
   /** What somebody else has stored meanwhile; the `current` of the refusal without this. */
   current?: ((refusal: ApiError) => Stored | undefined | Promise<Stored | undefined>) | undefined;
+  /** How two versions are put together, where the fields alone do not say it. */
+  merging?: LoadedCode<Merge<Values>> | undefined;
   /** Where others may change it meanwhile: how whoever edits it hears of that at once. */
   watch?: ((stored: Stored) => WatchedRecord<Stored>) | undefined;
   onSaved: (stored: Stored) => unknown;
@@ -59,6 +65,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
   const [conflict, setConflict] = useState<Conflict<Stored, Values>>();
   const [comparing, setComparing] = useState(false);
   const { element, attempt } = useAttempt();
+  const merging: LoadedCode<Merge<Values>> = options.merging ?? mergeCode;
 
   // A newer version of the record is shown unless the form has unsaved values; then, once those
   // are discarded.
@@ -81,8 +88,8 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     // What was typed while the request was running stays in the form.
     const values = same(sent, now)
       ? sides.theirs
-      : await mergeCode.load().then(
-          ({ merged }) => merged(fields, { ...sides, yours: form.getValues() }),
+      : await merging.load().then(
+          (merge) => merge(fields, { ...sides, yours: form.getValues() }, {}).merged,
           () => now,
         );
     attempted.current = false;
@@ -93,7 +100,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     return options.onSaved(stored);
   };
   const meet = async (theirs: Stored, yours: Values) => {
-    const { merge } = await mergeCode.load();
+    const merge = await merging.load();
     const before = valuesFor(base.current.stored);
     const sides = { base: before, yours, theirs: valuesFor(theirs) };
     return { theirs, sides, ...merge(fields, sides, {}) };
@@ -151,7 +158,7 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     /** Shows what somebody else stored meanwhile; beside what is typed, in the dialog to choose. */
     async meet(theirs: Stored): Promise<void> {
       if (!unsaved) return put(theirs, valuesFor(theirs));
-      const code = await mergeCode.load().catch(setFailure);
+      const code = await merging.load().catch(setFailure);
       if (!code) return;
       const met = await meet(theirs, form.getValues());
       if (met.differences.length === 0) return put(theirs, met.merged);
@@ -178,8 +185,8 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     async settle(choices: Choices): Promise<void> {
       if (!conflict) return;
       const { theirs, sides } = conflict;
-      const { merged } = await mergeCode.load();
-      const values = merged(fields, sides, choices);
+      const merge = await merging.load();
+      const values = merge(fields, sides, choices).merged;
       settled();
       put(theirs, values);
       const isOther = isChanged(fields, sides.theirs, values);

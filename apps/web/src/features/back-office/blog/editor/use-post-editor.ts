@@ -13,10 +13,14 @@ import {
 import { useApi } from '#lib/api-context.ts';
 import { addOnce, FIRST_VERSION } from '#lib/editing/add-once.ts';
 import { type Sending, useEditor } from '#lib/editing/use-editor.ts';
+import { LoadedCode } from '#lib/loaded-code.ts';
 import { watchedRecord } from '../../live/watched-record.ts';
 import { postsChanged } from '../post-list.ts';
 import { toInstant, toLocalTime } from './local-time.ts';
 import { type PostValues, postFields } from './post-fields.ts';
+
+/** Comes with the first post that two have changed. */
+const mergeCode = new LoadedCode(async () => (await import('./merge/merge-posts.ts')).mergePosts);
 
 export function valuesOf(post: BlogPost | undefined): PostValues {
   const texts = post?.posts?.length ? post.posts : [''];
@@ -108,6 +112,7 @@ export function usePostEditor(stored: BlogPost | undefined, outcome: Outcome) {
     values: valuesOf,
     body: bodyOf,
     check: checkOf,
+    merging: mergeCode,
     watch: ({ id, version }) =>
       watchedRecord(api, {
         ...{ subject: 'post', id, version },
