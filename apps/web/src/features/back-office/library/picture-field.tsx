@@ -17,10 +17,13 @@ import styles from './picture-field.module.css';
 interface PictureFieldProps extends KindControlProps<string> {
   /** Where pages cut it: what stays in sight can be chosen. */
   cut?: PictureCut | undefined;
+  /** Told what the library says that a picture shows which is chosen there; '' where it says nothing. */
+  onDescribed?: ((alt: string) => void) | undefined;
 }
 
 /** A picture as its address in a text field, what it looks like, and the library to choose from. */
-export function PictureField({ name, label, value, error, onChange, cut }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const { name, label, value, error, onChange, cut, onDescribed } = props;
   const [adjusting, setAdjusting] = useState(false);
   const isOwn = value.startsWith('/');
   return (
@@ -49,7 +52,13 @@ export function PictureField({ name, label, value, error, onChange, cut }: Pictu
           autoComplete="off"
         />
         <Cluster gap={1}>
-          <ChoosePicture current={value} onChoose={onChange}>
+          <ChoosePicture
+            current={value}
+            onChoose={(url, alt) => {
+              onChange(url);
+              onDescribed?.(alt);
+            }}
+          >
             {value ? m.admin_picture_change() : m.admin_picture_choose()}
           </ChoosePicture>
           {value ? (
@@ -90,7 +99,7 @@ export const crops = {
 
 interface ChoosePictureProps {
   current: string;
-  onChoose: (url: string) => void;
+  onChoose: (url: string, alt: string) => void;
   children: ReactNode;
 }
 
@@ -106,8 +115,8 @@ function ChoosePicture({ current, onChoose, children }: ChoosePictureProps) {
         <LibraryPicker
           current={withoutFocalPoint(current)}
           onClose={() => setChoosing(false)}
-          onChoose={(url) => {
-            onChoose(url);
+          onChoose={(url, alt) => {
+            onChoose(url, alt);
             setChoosing(false);
           }}
         />

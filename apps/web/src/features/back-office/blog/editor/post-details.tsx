@@ -1,4 +1,5 @@
-import { useController } from 'react-hook-form';
+import { useRef } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
 import { useSurroundingForm } from '#components/form/form-context.ts';
 import { TextArea, TextField } from '#components/form/text-field.tsx';
 import { layoutClass } from '#components/layout/layout-class.ts';
@@ -79,6 +80,15 @@ export function PostDetails() {
 function Cover() {
   const { value, onChange } = useController<PostValues, 'cover'>({ name: 'cover' }).field;
   const error = useSurroundingForm()?.errorOf('cover');
+  const { getValues, setValue } = useFormContext<PostValues>();
+  const given = useRef('');
+  const describe = (alt: string) => {
+    const before = getValues('cover_alt');
+    // what somebody typed stays; what was taken over belongs to the picture that it came with
+    if (before.trim() !== '' && before !== given.current) return;
+    given.current = alt;
+    setValue('cover_alt', alt, { shouldDirty: true, shouldValidate: true });
+  };
   return (
     <PictureField
       name="cover"
@@ -87,6 +97,7 @@ function Cover() {
       error={error}
       value={value}
       onChange={onChange}
+      onDescribed={describe}
       cut="middle"
     />
   );
