@@ -16,13 +16,15 @@ class HouseTokenizer extends Tokenizer {
   }
 }
 
-/**
- * The tokens of a text; undefined for one that is made to keep a parser busy, which is then
- * better shown as it was typed.
- */
-export function lex(text: string): Token[] | undefined {
+/** Whether a text is made to keep a parser busy: it is then better shown as it was typed. */
+export function isTangled(text: string): boolean {
   const tooMuch = (text.match(MARKS)?.length ?? 0) > MOST_MARKS;
-  if (tooMuch || DEEP.test(text) || LONG_WORD.test(text)) return undefined;
+  return tooMuch || DEEP.test(text) || LONG_WORD.test(text);
+}
+
+/** The tokens of a text; undefined for one that is tangled. */
+export function lex(text: string): Token[] | undefined {
+  if (isTangled(text)) return undefined;
   // A line end stays one: posts are written in a text area.
   return new Lexer({ gfm: true, breaks: true, tokenizer: new HouseTokenizer() }).lex(text);
 }

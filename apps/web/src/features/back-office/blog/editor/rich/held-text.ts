@@ -1,8 +1,9 @@
-import { readEditable, type Unheld } from '@vitrine/markdown';
+import { isTangled, readEditable, type Unheld } from '@vitrine/markdown';
 import type { Node } from 'prosemirror-model';
 import { docOf, nodesOf } from './read-doc.ts';
 import { schema } from './schema.ts';
 import { settled } from './settled.ts';
+import { around, type Stretch, textOf } from './stretches.ts';
 import { blockMarkdown, isReadAs, type Sign, signAfter, signOf } from './write-doc.ts';
 
 /** A block as it stood in the text that was opened. */
@@ -35,6 +36,8 @@ export class HeldText {
   readonly #originals: readonly Original[];
   /** What was written of blocks, which stay the same objects while others change. */
   readonly #written = new WeakMap<Node, Map<string, string>>();
+  /** What was written last and is read as it was meant. */
+  #good: readonly Stretch[] = [];
 
   private constructor(lead: string, originals: readonly Original[], doc: Node) {
     this.#lead = lead;
@@ -68,7 +71,6 @@ export class HeldText {
 
   /** A document, which was this text's own and has been changed since, as Markdown. */
   write(doc: Node): string {
-    const meant = settled(doc);
     const pieces = this.#pieces(doc);
     const anew = pieces.map((piece) => ({ ...piece, original: undefined, stands: undefined }));
     // what stood well beside its old neighbours may not beside new ones
@@ -80,10 +82,26 @@ export class HeldText {
     ];
     let text = '';
     for (const way of ways) {
-      text = way();
-      if (isReadAs(text, meant)) break;
+      const written = way();
+      text = textOf(written);
+      if (!this.#isGood(written, text, doc)) continue;
+      this.#good = written;
+      break;
     }
     return text;
+  }
+
+  /**
+   * Whether what was written is read as the document. Blocks that stand among the same ones as when all
+   * was read last are read as they were then: a letter typed in a long text asks for a few of them.
+   */
+  #isGood(written: readonly Stretch[], text: string, doc: Node): boolean {
+    const changed = around(this.#good, written);
+    if (changed.length > 0 && changed.length < written.length && !isTangled(text)) {
+      const nodes = changed.flatMap(({ node }) => node ?? []);
+      if (isReadAs(textOf(changed), settled(docOf(nodes)))) return true;
+    }
+    return isReadAs(text, settled(doc));
   }
 
   /** The blocks of a document, each with the place that it had in the text. */
@@ -128,21 +146,28 @@ export class HeldText {
     });
   }
 
-  #joined(pieces: readonly Piece[], careful: boolean): string {
-    let text = '';
+  #joined(pieces: readonly Piece[], careful: boolean): Stretch[] {
+    const written: Stretch[] = [];
     let before: Piece | undefined;
     let sign: Sign | undefined;
     for (const piece of pieces) {
+      const { node } = piece;
       const known = piece.original === undefined ? undefined : this.#originals[piece.original];
-      if (!known && isEmpty(piece.node)) continue;
-      sign = this.#signAt(piece) ?? signAfter(before?.node, sign, piece.node);
-      text += this.#between(before, piece, careful);
-      text += known ? known.raw : this.#block(piece.node, sign, careful);
+      if (!known && isEmpty(node)) continue;
+      sign = this.#signAt(piece) ?? signAfter(before?.node, sign, node);
+      const gap = this.#between(before, piece, careful);
+      written.push({ node, gap, text: known ? known.raw : this.#block(node, sign, careful) });
       before = piece;
     }
-    if (!before) return this.#originals.length === 0 ? this.#lead : '';
-    const isEnd = before.stands === this.#originals.length - 1;
-    return isEnd ? text + (this.#originals.at(-1)?.gap ?? '') : text;
+    const end = this.#end(before);
+    return end ? [...written, { node: undefined, gap: end, text: '' }] : written;
+  }
+
+  /** What stands behind the last block. */
+  #end(last: Piece | undefined): string {
+    if (!last) return this.#originals.length === 0 ? this.#lead : '';
+    const isEnd = last.stands === this.#originals.length - 1;
+    return isEnd ? (this.#originals.at(-1)?.gap ?? '') : '';
   }
 
   /** The sign of the list that stood there: it is told from its neighbours by it. */

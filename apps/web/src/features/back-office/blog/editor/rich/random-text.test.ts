@@ -1,7 +1,8 @@
 import { readEditable } from '@vitrine/markdown';
 import fc from 'fast-check';
+import { joinBackward, splitBlock } from 'prosemirror-commands';
 import type { Node } from 'prosemirror-model';
-import { EditorState } from 'prosemirror-state';
+import { EditorState, TextSelection } from 'prosemirror-state';
 import { describe, expect, it } from 'vitest';
 import { HeldText } from './held-text.ts';
 import { randomDoc, randomMarkdown } from './random-text.ts';
@@ -77,6 +78,49 @@ describe('any document', () => {
         expect(`${settled(read.doc)}`, text).toBe(`${settled(doc)}`);
         expect(settled(read.doc).toJSON(), text).toEqual(settled(doc).toJSON());
       }),
+    );
+  });
+});
+
+/** A letter or a few, as they are typed, or taken away, somewhere in a document. */
+const EDITS = fc.array(
+  fc.record({
+    at: fc.nat(),
+    words: fc.constantFrom(
+      ...['a', ' ', '*', '`', '```', '<!--', '-->', '> ', '- ', '1. ', '#', '|', '~~~', '==='],
+      ...['[x]: /y', '<b>', '</b>', '_', '    ', '\\', 'https://b.example', '---', ''],
+    ),
+    press: fc.constantFrom(undefined, undefined, splitBlock, joinBackward),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+describe('what is typed in a long text, letter for letter', () => {
+  it('is written as if all of it were read again at each letter', () => {
+    fc.assert(
+      fc.property(
+        fc.array(randomMarkdown, { minLength: 2, maxLength: 5 }),
+        EDITS,
+        (texts, edits) => {
+          const text = texts.join('\n\n');
+          const held = opened(text);
+          let state = EditorState.create({ doc: held.doc, schema });
+          for (const { at, words, press } of edits) {
+            const all = places(state.doc, -1);
+            const place = all[at % all.length];
+            if (place === undefined) return;
+            const { tr } = state;
+            if (words === '') tr.delete(place - 1, place);
+            else tr.insertText(words, place);
+            tr.setSelection(TextSelection.near(tr.doc.resolve(Math.max(0, place - 1))));
+            state = state.apply(tr);
+            press?.(state, (next) => {
+              state = state.apply(next);
+            });
+            expect(held.write(state.doc)).toBe(opened(text).write(state.doc));
+          }
+        },
+      ),
     );
   });
 });

@@ -14,11 +14,15 @@ export function settled(doc: Node): Node {
   return nodes.doc.create(null, blocks.length > 0 ? blocks : [nodes.paragraph.create()]);
 }
 
+/** Blocks never change, and all but one are the same after each letter that is typed. */
+const known = new WeakMap<Node, Node | undefined>();
+
 function settledBlocks(parent: Node): Node[] {
   const blocks: Node[] = [];
   parent.forEach((child) => {
     const isSpace = child.isTextblock && !child.type.spec.code;
-    const next = isSpace ? settledText(child) : settledNode(child);
+    if (!known.has(child)) known.set(child, isSpace ? settledText(child) : settledNode(child));
+    const next = known.get(child);
     if (next) blocks.push(next);
   });
   return blocks;
