@@ -124,3 +124,34 @@ test.describe('on a tablet', () => {
     await expectAccessible(page, 'a formatted text with an error');
   });
 });
+
+test('an editor that is opened without a line says so, and comes with the line', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to (fetch|load)|Unable to preload/);
+  await signIn(page, ADMIN, '/admin/login');
+  await expect(page).toHaveURL(/\/admin$/);
+  await page.goto('/admin/blog');
+  await page.getByRole('button', { name: 'New Post' }).click();
+  const form = page.getByRole('dialog', { name: 'Create New Blog Post' });
+  await form.getByLabel('Title', { exact: true }).fill('Written in a tunnel');
+  await form.getByRole('textbox', { name: 'Section 1' }).fill('Not **lost**.');
+
+  await context.setOffline(true);
+  await form.getByRole('button', { name: 'Open in full page' }).click();
+  const said = form.getByRole('alert').filter({ hasText: 'The server could not be reached.' });
+  await expect(said).toBeVisible();
+  await expectAccessible(page, 'an editor whose code did not come');
+  await said.getByRole('button', { name: 'Try Again' }).click();
+  await expect(said).toBeVisible();
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Written in a tunnel');
+
+  await context.setOffline(false);
+  await said.getByRole('button', { name: 'Try Again' }).click();
+  const text = form.getByRole('textbox', { name: 'Section 1' });
+  await expect(text).toHaveText('Not lost.');
+  await expect(text, 'its styles have come as well').toHaveCSS('font-variant-ligatures', 'none');
+  await expect(form.getByLabel('Title', { exact: true })).toHaveValue('Written in a tunnel');
+});

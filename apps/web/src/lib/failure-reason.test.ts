@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ZodError } from 'zod';
 import { ApiError, NetworkError, SaidError, UnexpectedAnswerError } from './api-error.ts';
 import { failureReason } from './failure-reason.ts';
@@ -53,6 +53,13 @@ it.each([
   ['that is nothing', undefined],
 ])('never shows a message %s', (_, thrown) => {
   expect(failureReason(thrown)).toBe(UNEXPECTED);
+});
+
+it('says that there is no line where that is known, whatever failed', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const noCode = new TypeError('Failed to fetch dynamically imported module: /a.js');
+  expect(failureReason(noCode)).toBe(NOT_REACHED);
+  expect(failureReason(new ApiError(409, { detail: 'It is gone.' }))).toBe('It is gone.');
 });
 
 it.each([

@@ -7,5 +7,7 @@ import { ApiError, SaidError } from './api-error.ts';
  */
 export function failureReason(error: unknown): string {
   if (error instanceof ApiError) return error.detail ?? m.list_failure_no_answer();
-  return error instanceof SaidError ? error.message : m.list_failure_unexpected();
+  if (error instanceof SaidError) return error.message;
+  // a part of the app that is fetched when it is needed, for one
+  return navigator.onLine === false ? m.list_failure_no_network() : m.list_failure_unexpected();
 }

@@ -36,7 +36,8 @@ async function renew(): Promise<boolean> {
   return true;
 }
 
-async function answers(): Promise<boolean> {
+/** Whether the server is there, which failed requests of code do not say. */
+export async function answers(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { status } = await fetch(window.location.href, {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ApiError } from '../api-error.ts';
+import { ApiError, NetworkError } from '../api-error.ts';
 import { LoadedCode } from '../loaded-code.ts';
 import { randomText } from '../random-text.ts';
 import { useAttempt } from '../use-attempt.ts';
@@ -158,7 +158,9 @@ export function useEditor<Stored extends object, Values extends FieldValues, Bod
     /** Shows what somebody else stored meanwhile; beside what is typed, in the dialog to choose. */
     async meet(theirs: Stored): Promise<void> {
       if (!unsaved) return put(theirs, valuesFor(theirs));
-      const code = await merging.load().catch(setFailure);
+      const code = await merging
+        .load()
+        .catch((error: unknown) => setFailure(new NetworkError(error)));
       if (!code) return;
       const met = await meet(theirs, form.getValues());
       if (met.differences.length === 0) return put(theirs, met.merged);

@@ -2,9 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
 import { dialogCode, WaitingDialog } from '#components/ui/dialog.tsx';
 import type { DialogProps } from '#components/ui/dialog-window.tsx';
+import { NetworkError, SaidError } from '#lib/api-error.ts';
+import { hasTypedText } from '#lib/early-use.ts';
 import { LoadedCode, useLoadedCode } from '#lib/loaded-code.ts';
-import { renewPage } from '#lib/renew-page.ts';
+import { answers, renewPage } from '#lib/renew-page.ts';
+import { m } from '#messages';
 import { Answered } from './answered.tsx';
+
+// The loader takes every sheet that stands in the page for one that has come, also at the next try.
+if (typeof document !== 'undefined') {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+    },
+    true,
+  );
+}
 
 /**
  * A part of a screen whose code is loaded when it is shown first. Until then, and where it does not
@@ -21,18 +35,22 @@ export function loadedPart<Props extends object>(
       queryFn: async () => ({ Part: await loadOrRenew(load) }),
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: Number.POSITIVE_INFINITY,
+      // whoever waits for it is told at once, and has a button
+      retry: false,
     });
     return <Answered query={code}>{({ Part }) => createElement(Part, props)}</Answered>;
   };
 }
 
-/** A new build may have taken the place of the one that this page is of. */
+/** Code that does not come, in words: there is no line, or a new build has taken its place. */
 async function loadOrRenew<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    await renewPage();
-    throw error;
+    if (!(await answers())) throw new NetworkError(error);
+    // what was typed beside it would be gone
+    if (!hasTypedText()) await renewPage();
+    throw new SaidError(m.ui_missing_code_message(), { cause: error });
   }
 }
 
