@@ -9,16 +9,40 @@ import { answers, renewPage } from '#lib/renew-page.ts';
 import { m } from '#messages';
 import { Answered } from './answered.tsx';
 
-// The loader takes every sheet that stands in the page for one that has come, also at the next try.
+/** Addresses of stylesheets that did not come. */
+const missing = new Set<string>();
+
+// The loader asks for each sheet once: code that comes at the second try would look like nothing.
 if (typeof document !== 'undefined') {
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove();
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') {
+        missing.add(target.href);
+        target.remove();
+      }
     },
     true,
   );
 }
+
+/** Asks once more for every stylesheet that did not come; rejects where one still does not. */
+export async function fetchMissingSheets(): Promise<void> {
+  await Promise.all([...missing].map(fetchSheet));
+}
+
+const fetchSheet = (href: string) =>
+  new Promise<void>((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onerror = () => reject(new Error('Code of the page could not be fetched'));
+    link.onload = () => {
+      missing.delete(href);
+      resolve();
+    };
+    document.head.append(link);
+  });
 
 /**
  * A part of a screen whose code is loaded when it is shown first. Until then, and where it does not
@@ -45,6 +69,7 @@ export function loadedPart<Props extends object>(
 /** Code that does not come, in words: there is no line, or a new build has taken its place. */
 async function loadOrRenew<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
+    await fetchMissingSheets();
     return await load();
   } catch (error) {
     if (!(await answers())) throw new NetworkError(error);
@@ -63,6 +88,7 @@ export function loadedDialog<Props extends { onClose: () => void }>(
   look: (props: Props) => Pick<DialogProps, 'title' | 'kind' | 'size'>,
 ): ComponentType<Props> {
   const part = new LoadedCode(async () => {
+    await fetchMissingSheets();
     const [loaded] = await Promise.all([load(), dialogCode.load()]);
     return loaded;
   });
